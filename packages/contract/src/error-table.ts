@@ -1,0 +1,109 @@
+/**
+ * Every error a caller can see: code → HTTP status → sentence. The reply body is
+ * `{ "error": sentence }`; the code travels in the `x-error-code` header. A test holds this
+ * table against docs/errors.md. Words in braces are filled in when the error is raised.
+ */
+interface ErrorEntry {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+export const errorTable = {
+  'invalid-input': { status: 400, sentence: '{problem}' },
+  'invalid-json': {
+    status: 400,
+    sentence: 'The request could not be read because it is not valid JSON.',
+  },
+  'login-required': { status: 401, sentence: 'Login required' },
+  'verification-required': {
+    status: 403,
+    sentence: 'Please verify your email to use this feature.',
+  },
+  'paid-plan-required': {
+    status: 403,
+    sentence: 'This feature is part of the paid plans. Please upgrade to use it.',
+  },
+  'affiliate-required': {
+    status: 403,
+    sentence: 'This page is for affiliates. Please join the affiliate program first.',
+  },
+  'foreign-origin': {
+    status: 403,
+    sentence: 'This request came from another website and was refused. Please reload the page.',
+  },
+  'link-expired': {
+    status: 403,
+    sentence: 'This link is no longer valid. Please reload the page to get a new one.',
+  },
+  'not-found': { status: 404, sentence: 'We could not find what you asked for.' },
+  'method-not-allowed': { status: 405, sentence: 'That is not possible at this address.' },
+  'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
+  'unsupported-type': {
+    status: 415,
+    sentence: 'This kind of content is not accepted here. Please send JSON.',
+  },
+  'range-not-satisfiable': { status: 416, sentence: 'That part of the file does not exist.' },
+  'too-many-requests': {
+    status: 429,
+    sentence: 'Too many requests. Please wait {seconds} seconds and try again.',
+  },
+  internal: {
+    status: 500,
+    sentence:
+      'Something went wrong on our side. Nothing was lost; please try again in a moment. (Report {requestId})',
+  },
+  'not-ready': {
+    status: 503,
+    sentence: 'The service is starting or restarting. Please try again in a few seconds.',
+  },
+  'address-invalid': {
+    status: 400,
+    sentence: 'That is not a valid web address. It should start with http:// or https://.',
+  },
+  'address-not-allowed': {
+    status: 400,
+    sentence: 'That address cannot be used. Please use a public web address.',
+  },
+  'address-unreachable': {
+    status: 502,
+    sentence: 'That address could not be reached. Please check it and try again.',
+  },
+  'address-too-many-redirects': {
+    status: 502,
+    sentence: 'That address redirects too many times. Please use the final address.',
+  },
+  'address-too-slow': {
+    status: 504,
+    sentence: 'That address took too long to answer. Please try again or use another one.',
+  },
+  'address-too-large': {
+    status: 502,
+    sentence: 'The file at that address is too large. The limit is {limit}.',
+  },
+  'address-wrong-type': {
+    status: 502,
+    sentence: 'The address does not lead to the kind of file we need ({expected}).',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** The words an error's sentence needs; `undefined` when it needs none. */
+export type ErrorWords<C extends ErrorCode> =
+  Placeholders<(typeof errorTable)[C]['sentence']> extends infer Names extends string
+    ? [Names] extends [never]
+      ? undefined
+      : Record<Names, string | number>
+    : never;
+
+/** The sentence of an error with its words filled in. */
+export function errorSentence<C extends ErrorCode>(code: C, words: ErrorWords<C>): string {
+  const filled: Record<string, string | number> = words ?? {};
+  return errorTable[code].sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(filled[name] ?? whole),
+  );
+}

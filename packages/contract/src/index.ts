@@ -1,0 +1,1 @@
+export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';

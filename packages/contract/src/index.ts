@@ -1,1 +1,15 @@
+export {
+  type Access,
+  accessKinds,
+  type Call,
+  type CallArguments,
+  type CallInput,
+  type CallPace,
+  type CallReply,
+  call,
+  defaultMaxBodyBytes,
+} from './call.ts';
+export { type CallName, type Calls, calls } from './calls.ts';
+export { ApiError, type Client, createClient, type Send } from './client.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
+export { User } from './user.ts';

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import { calls } from '@reelwright/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { connectDatabase } from '../db/database.ts';
+import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
+import { createFileHandlers } from '../features/files/file-handlers.ts';
+import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import { createFindCaller } from '../features/session/find-caller.ts';
+import { sessionCookieName } from '../features/session/session-cookie.ts';
+import { sessionHandlers } from '../features/session/session-handlers.ts';
+import { findCallers } from '../features/session/session-repository.ts';
+import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
+import { registerApiDescription } from '../http/api-description.ts';
+import { createApi } from '../http/create-api.ts';
+import { type CallGuards, registerCalls } from '../http/register-calls.ts';
+import { registerWebPages } from '../http/web-pages.ts';
+import type { Log } from '../log/create-log.ts';
+import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { readSecret } from '../secrets/read-secret.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import { openStorage } from './open-storage.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+interface ServerOptions {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly rateLimits?: RateLimitTable;
+  /** For tests: adds routes of their own behind the same guards. */
+  readonly extend?: (app: FastifyInstance, guards: CallGuards) => void;
+  /** For tests: sees every route as it is registered. */
+  readonly watchRoute?: ((route: RouteOptions) => void) | undefined;
+}
+
+/** The whole web server, ready to listen. Closing it closes everything it opened. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, databaseUrl, log } = options;
+  const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
+  const { db, pool } = database;
+  const linkSecret = await readSecret(db, 'link-signing');
+  const storage = await openStorage(settings, linkSecret);
+  const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
+  let stopping = false;
+
+  const app = await createApi({
+    log,
+    publicUrl: settings.PUBLIC_URL,
+    trustedProxies: settings.TRUST_PROXY,
+  });
+  if (options.watchRoute) app.addHook('onRoute', options.watchRoute);
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onClose', async () => {
+    await rateLimiter.close();
+    await storage.close();
+    await database.close();
+  });
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  await registerApiDescription(app, settings.PUBLIC_URL, productVersion);
+
+  const guards: CallGuards = {
+    publicUrl: settings.PUBLIC_URL,
+    sessionCookie: sessionCookieName(settings.PUBLIC_URL),
+    findCaller: createFindCaller((tokenHashes) => findCallers(db, tokenHashes)),
+    rateLimiter,
+  };
+  const handlers = {
+    ...sessionHandlers,
+    ...versionHandlers,
+    ...errorLogHandlers,
+    ...createFileHandlers({ storage, linkSecret }),
+    ...createHealthHandlers({
+      askDatabase: async () => void (await db.execute(sql`select 1`)),
+      isStopping: () => stopping,
+    }),
+  };
+  registerCalls(app, calls, handlers, guards);
+  options.extend?.(app, guards);
+  await registerWebPages(app, webFolder);
+  return app;
+}

@@ -1,0 +1,33 @@
+import { connectDatabase } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
+import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
+import { jobList } from '../jobs/job-list.ts';
+import { openQueue } from '../jobs/queue.ts';
+import type { Log } from '../log/create-log.ts';
+import { createMail } from '../providers/mail/create-mail.ts';
+import type { Settings } from '../settings/read-settings.ts';
+
+/** Opens everything a worker needs and begins working. Closing waits for the jobs under way. */
+export async function runWorker(
+  settings: Settings,
+  databaseUrl: string,
+  log: Log,
+): Promise<{ close(): Promise<void> }> {
+  await migrateDatabase(databaseUrl);
+  const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
+  const mail = createMail(settings);
+  const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: true });
+  await queue.work([
+    createSendMailHandler(database.db, mail),
+    createSweepExpiredHandler(database.db),
+  ]);
+  log.info(`Working; ${mail.description}.`);
+  return {
+    async close() {
+      await queue.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

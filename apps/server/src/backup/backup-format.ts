@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/**
+ * A backup is a gzipped tar: `manifest.json` first, then the rows of each table as PostgreSQL COPY
+ * text in parts (`tables/<name>/<part>`), then every stored file (`files/<key>`, its content type in
+ * a pax header). It needs no database programs, so it moves between any two installations.
+ */
+export const backupFormat = 1;
+export const contentTypeHeader = 'REELWRIGHT.contentType';
+
+export const Manifest = z.object({
+  format: z.literal(backupFormat, { error: 'it was made by a newer version of Reelwright' }),
+  version: z.string(),
+  createdAt: z.string(),
+  /** How many schema migrations the rows have been through. */
+  migrations: z.number().int().positive(),
+  /** In an order in which no row comes before one it refers to. */
+  tables: z.array(
+    z.object({
+      name: z.string().regex(/^[a-z0-9_]+$/),
+      columns: z.array(z.string().regex(/^[a-z0-9_]+$/)),
+    }),
+  ),
+  sequences: z.array(
+    z.object({ name: z.string().regex(/^[a-z0-9_]+$/), value: z.string().regex(/^\d+$/) }),
+  ),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Tables whose rows are worthless a minute later. */
+export const unsavedTables: readonly string[] = ['rate_limits'];

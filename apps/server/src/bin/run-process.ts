@@ -1,0 +1,41 @@
+import { StartError } from '../errors/start-error.ts';
+
+/** Told to whoever started us: trying again will not help until a person mends something. */
+export const cannotStartExitCode = 78;
+const stopWithinMs = 25_000;
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a long-lived process: starts it, tells the parent, and closes it on Ctrl-C, on SIGTERM, or
+ * when the parent is gone. What the operator can mend is printed as one sentence.
+ */
+export async function runProcess(start: () => Promise<Closable>): Promise<void> {
+  // Asked to stop while still starting: note it, and stop as soon as there is something to close.
+  const stopAsked = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => stopAsked.resolve());
+  process.once('disconnect', () => stopAsked.resolve());
+  try {
+    const running = await start();
+    process.send?.('ready');
+    await stopAsked.promise;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await running.close();
+    process.exit(0);
+  } catch (error) {
+    exitWithSentence(error);
+  }
+}
+
+/** One sentence for what a person can mend; the whole story for what they cannot. */
+export function exitWithSentence(error: unknown): never {
+  if (error instanceof StartError) {
+    process.stderr.write(`\n${error.message}\n\n`);
+    process.exit(cannotStartExitCode);
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+/** `npm start`: one process that owns the data folder, the database, the API and one worker. */
+import { join } from 'node:path';
+import { checkDatabase } from '../app/database-access.ts';
+import { holdDataDir } from '../data-dir/open-data-dir.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { createLog } from '../log/create-log.ts';
+import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
+import { createMail } from '../providers/mail/create-mail.ts';
+import { readProcessSettings } from '../settings/read-settings.ts';
+import { ManagedChild } from './managed-child.ts';
+import { runProcess } from './run-process.ts';
+import { startDevelopment } from './start-development.ts';
+
+const development = process.argv.includes('--dev');
+
+await runProcess(async () => {
+  const settings = readProcessSettings();
+  const log = createLog('start', settings);
+  const dataDir = holdDataDir(settings.DATA_DIR);
+  const cluster = settings.DATABASE_URL
+    ? undefined
+    : await startEmbeddedCluster({ dataDir: settings.DATA_DIR, log });
+  const databaseUrl = cluster?.databaseUrl ?? settings.DATABASE_URL ?? '';
+  const closeCluster = async () => {
+    await cluster?.stop();
+    dataDir.release();
+  };
+  try {
+    await checkDatabase(databaseUrl);
+    await migrateDatabase(databaseUrl);
+    const dev = development ? await startDevelopment(settings) : undefined;
+    const environment = { DATABASE_URL: databaseUrl, ...dev?.environment };
+    const children = ['api', 'worker'].map(
+      (name) => new ManagedChild(join(import.meta.dirname, `${name}.ts`), environment, log),
+    );
+    dev?.onServerChange(() => {
+      for (const child of children) child.restart();
+    });
+    await Promise.all(children.map((child) => child.start()));
+    announce(settings.PUBLIC_URL, settings.DATA_DIR, createMail(settings).description);
+    return {
+      async close() {
+        await dev?.close();
+        await Promise.all(children.map((child) => child.stop()));
+        await closeCluster();
+      },
+    };
+  } catch (error) {
+    await closeCluster();
+    throw error;
+  }
+});
+
+function announce(address: string, dataDir: string, mail: string): void {
+  process.stdout.write(
+    `\n  Reelwright is running at ${address}\n\n  Data: ${dataDir}\n  Mail: ${mail}\n  Stop it with Ctrl-C.\n\n`,
+  );
+}

@@ -1,0 +1,12 @@
+import { checkDatabase, findDatabaseUrl } from '../app/database-access.ts';
+import { runWorker } from '../app/run-worker.ts';
+import { createLog } from '../log/create-log.ts';
+import { readProcessSettings } from '../settings/read-settings.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async () => {
+  const settings = readProcessSettings();
+  const databaseUrl = await findDatabaseUrl(settings);
+  await checkDatabase(databaseUrl);
+  return runWorker(settings, databaseUrl, createLog('worker', settings));
+});

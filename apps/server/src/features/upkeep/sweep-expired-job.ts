@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+
+/** Removes what has run out: sessions and call counters. */
+export const sweepExpiredJob = defineJob({
+  name: 'sweep-expired',
+  payload: z.object({}),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  cron: '17 * * * *',
+});

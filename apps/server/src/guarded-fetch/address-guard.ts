@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { CodedError } from '../errors/coded-error.ts';
+import { isPublicAddress } from './public-address.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** Every address of a host name. The answer is checked and connected to; nobody asks again. */
+export type ResolveHost = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+/** Says yes to addresses outside the public internet (or on unusual ports) that may be contacted. */
+export type AllowAddress = (address: string, port: number) => boolean;
+
+export interface AddressGuard {
+  /** Whether this address may be contacted on this port. */
+  isAllowed: AllowAddress;
+  /** All addresses of the URL's host, every one of them allowed; otherwise throws. */
+  resolve: (url: URL, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/**
+ * Public addresses are contacted only on the ports websites live on, so that nobody can make this
+ * server knock at other people's mail servers and databases.
+ */
+const WEB_PORTS = new Set([80, 443, 8080, 8443]);
+
+export function createAddressGuard(
+  resolveHost: ResolveHost = resolveWithSystem,
+  allowAddress: AllowAddress = () => false,
+): AddressGuard {
+  const isAllowed: AllowAddress = (address, port) =>
+    (isPublicAddress(address) && WEB_PORTS.has(port)) || allowAddress(address, port);
+
+  return {
+    isAllowed,
+    async resolve(url, signal) {
+      const addresses = await addressesOf(url, resolveHost, signal);
+      const port = portOf(url);
+      // One bad apple spoils the answer: a mixed answer is how rebinding usually begins.
+      if (!addresses.every((address) => isIP(address) !== 0 && isAllowed(address, port))) {
+        throw new CodedError('address-not-allowed');
+      }
+      return addresses;
+    },
+  };
+}
+
+async function addressesOf(url: URL, resolveHost: ResolveHost, signal: AbortSignal) {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A literal address never reaches a resolver, in our code or in Node's.
+  if (isIP(host) !== 0) return [host];
+  const addresses = await untilAborted(resolveHost(host, signal), signal).catch((error) => {
+    throw signal.aborted
+      ? error
+      : new CodedError('address-unreachable', undefined, { cause: error });
+  });
+  if (addresses.length === 0) throw new CodedError('address-unreachable');
+  return addresses;
+}
+
+function portOf(url: URL): number {
+  return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
+}
+
+async function resolveWithSystem(hostname: string): Promise<readonly string[]> {
+  const answers = await lookup(hostname, { all: true, order: 'verbatim' });
+  return answers.map((answer) => answer.address);
+}

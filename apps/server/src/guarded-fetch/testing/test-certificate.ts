@@ -1,0 +1,24 @@
+/**
+ * A self-signed certificate for pinned.test and 127.0.0.2, good for 100 years. It protects nothing:
+ * only the tests of this folder trust it. Made with `openssl req -x509 -newkey ec`.
+ */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBqzCCAVGgAwIBAgIUVBDe8o0vsEOUT+HprLk8FjFf9lswCgYIKoZIzj0EAwIw
+GzEZMBcGA1UEAwwQUmVlbHdyaWdodCB0ZXN0czAgFw0yNjExMTUwMjE0NDFaGA8y
+MTI2MTAyMjAyMTQ0MVowGzEZMBcGA1UEAwwQUmVlbHdyaWdodCB0ZXN0czBZMBMG
+ByqGSM49AgEGCCqGSM49AwEHA0IABHW5azVAH/UQQITDsVRQEX0ArCumJxJff1Pt
+kfj1Ge7O8d5pJLeiG33GLMzoZLIPcDVWPQlFqor2xJouyCeTpRCjcTBvMB0GA1Ud
+DgQWBBQc+tndnNs2ff44L98mzjAhdef33TAfBgNVHSMEGDAWgBQc+tndnNs2ff44
+L98mzjAhdef33TAcBgNVHREEFTATggtwaW5uZWQudGVzdIcEfwAAAjAPBgNVHRMB
+Af8EBTADAQH/MAoGCCqGSM49BAMCA0gAMEUCICU2Z8YBiY6dMexOTsKp6UhW9prY
+zaBOWy5rVOPg+r2zAiEA7oWUDK1IysVRLPxSbEwy0xbeOxO5zDT6NjIW6SLsymo=
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgPVRFsqArDiYMINsB
+/1Vto3naBhQdKxakmK4C7wXQmaOhRANCAAR1uWs1QB/1EECEw7FUUBF9AKwrpicS
+X39T7ZH49RnuzvHeaSS3oht9xizM6GSyD3A1Vj0JRaqK9sSaLsgnk6UQ
+-----END PRIVATE KEY-----
+`,
+};

@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** The OpenAPI description of every call, at /api/docs for people and /api/docs/json for programs. */
+export async function registerApiDescription(
+  app: FastifyInstance,
+  publicUrl: string,
+  version: string,
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Reelwright',
+        version,
+        description:
+          'Every call of this installation. Errors have a status other than 200 and the body {"error": "sentence"}.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone' };
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      theme: { title: 'Reelwright API' },
+    });
+  });
+}

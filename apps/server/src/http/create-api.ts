@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { CodedError } from '../errors/coded-error.ts';
+import type { Log } from '../log/create-log.ts';
+import { readJsonBody } from './read-json-body.ts';
+import { compileSerializer, compileValidator } from './register-calls.ts';
+import { replyWithError } from './reply-with-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface ApiOptions {
+  readonly log: Log;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+}
+
+/** The bare server: parsing, errors, headers and logs are set up, routes are not yet there. */
+export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    // One line per reply is enough, and it has no query string: links carry their signatures there.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    handlerTimeout: 0,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: replyWithError,
+    exposeHeadRoutes: true,
+  }) as unknown as FastifyInstance;
+
+  app.setValidatorCompiler(compileValidator as never);
+  app.setSerializerCompiler(compileSerializer as never);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage && !request.url.startsWith('/api/') && app.sendNotFoundPage) {
+      return app.sendNotFoundPage(reply);
+    }
+    replyWithError(new CodedError('not-found'), request, reply);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, readJsonBody(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  const headers = securityHeaders(options.publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    if (/%00|\0/.test(request.url)) {
+      throw new CodedError('invalid-input', {
+        problem: 'The address contains a character that is not allowed.',
+      });
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: request.id,
+    };
+    if (request.method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'reply');
+    else request.log.info(line, 'reply');
+  });
+  await app.register(cookie);
+  return app;
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { CodedError } from '../errors/coded-error.ts';
+
+/** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toCodedError(error, request);
+  if (known.status >= 500) request.log.error({ err: error }, known.message);
+  if (known.code === 'too-many-requests') {
+    const seconds = /\d+/.exec(known.message)?.[0];
+    if (seconds) reply.header('retry-after', seconds);
+  }
+  reply
+    .code(known.status)
+    .header('x-error-code', known.code)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ error: known.message });
+}
+
+function toCodedError(error: unknown, request: FastifyRequest): CodedError {
+  if (error instanceof CodedError) return error;
+  const code = errorCode(error);
+  if (code && databaseAwayCodes.has(code))
+    return new CodedError('not-ready', undefined, { cause: error });
+  switch ((error as FastifyError).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new CodedError('too-large', {
+        limit: sizeInWords(request.routeOptions.bodyLimit ?? 0),
+      });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new CodedError('unsupported-type');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new CodedError('invalid-json');
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new CodedError('not-found');
+    default:
+      return new CodedError('internal', { requestId: request.id }, { cause: error });
+  }
+}
+
+/** Drizzle keeps the database's own error under `cause`. */
+function errorCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+    if (current.message === 'Connection terminated unexpectedly') return 'ECONNRESET';
+    if (/timeout exceeded when trying to connect/.test(current.message)) return 'ETIMEDOUT';
+  }
+  return undefined;
+}
+
+/** The database is away, starting or stopping: a moment later the same call will work. */
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+function sizeInWords(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  return megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${Math.round(bytes / 1024)} KB`;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageHeaders } from './security-headers.ts';
+
+/** The word that the build leaves wherever a page's one-time number belongs. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+/** Address → file of the built web app. */
+const pages = { '/': 'index.html', '/members.html': 'members.html' } as const;
+const notFoundPage = 'not-found.html';
+
+/** Serves the built web app: its pages with a fresh nonce each time, its assets for good. */
+export async function registerWebPages(app: FastifyInstance, webFolder: string): Promise<void> {
+  if (!existsSync(join(webFolder, 'index.html'))) return;
+  const readPage = (file: string) => readFileSync(join(webFolder, file), 'utf8');
+
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone' };
+    });
+    for (const [url, file] of Object.entries(pages)) {
+      const html = readPage(file);
+      scope.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, html));
+    }
+    await scope.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        const forGood = path.includes('/assets/');
+        reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  });
+
+  const notFoundHtml = readPage(notFoundPage);
+  app.decorate('sendNotFoundPage', (reply: FastifyReply) => sendPage(reply, 404, notFoundHtml));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Present once the web app is served: the page for addresses that lead nowhere. */
+    sendNotFoundPage?: (reply: FastifyReply) => FastifyReply;
+  }
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .headers(pageHeaders(nonce))
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll(noncePlaceholder, nonce));
+}

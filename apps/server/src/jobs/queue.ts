@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log/create-log.ts';
+import { checkHandlers, type JobDefinition, type JobHandler } from './define-job.ts';
+
+/** Where jobs go whose every try failed. */
+const deadLetterQueue = 'failed-jobs';
+
+interface QueueOptions {
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly definitions: readonly JobDefinition[];
+}
+
+/** The job queue of one process. */
+export interface Queue {
+  /** Adds a job in the given transaction: it exists if and only if that commits. */
+  enqueue<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+  ): Promise<void>;
+  /** Begins working; only worker processes do. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Takes no further jobs and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+export async function openQueue(options: QueueOptions & { works: boolean }): Promise<Queue> {
+  const { databaseUrl, log, definitions, works } = options;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: works ? 6 : 2,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    // A killed worker's job is noticed when its heartbeat is 10 s old; these decide how soon after.
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 600,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had a problem.'));
+  boss.on('warning', (warning) => log.debug({ warning }, 'The job queue warns.'));
+  await boss.start();
+  await createQueues(boss, definitions);
+
+  return {
+    enqueue: async (db, job, payload) => {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(db, sql) });
+    },
+    work: async (handlers) => {
+      checkHandlers(definitions, handlers);
+      for (const handler of handlers) await workOn(boss, handler, log);
+      await watchDeadLetters(boss, handlers, log);
+      for (const { name, cron } of definitions) {
+        if (cron) await boss.schedule(name, cron, {});
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
+
+async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  await boss.createQueue(deadLetterQueue, { retryLimit: 5, retryDelay: 10, notify: true });
+  for (const job of definitions) {
+    const rules = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: job.timeoutSeconds,
+      heartbeatSeconds: 10,
+      deadLetter: deadLetterQueue,
+      notify: true,
+    };
+    await boss.createQueue(job.name, rules);
+    await boss.updateQueue(job.name, rules);
+  }
+}
+
+/** Notified queues would otherwise be looked at only every 30 s, and retries do not notify. */
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+
+async function workOn(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const { job, run } = handler;
+  await boss.work(
+    job.name,
+    {
+      ...polling,
+      localConcurrency: job.concurrency,
+      batchSize: 1,
+      heartbeatRefreshSeconds: 3,
+      includeMetadata: true,
+    },
+    async ([task]: JobWithMetadata<object>[]) => {
+      if (!task) return;
+      const taskLog = log.child({ job: job.name, jobId: task.id, attempt: task.retryCount + 1 });
+      try {
+        await run(job.payload.parse(task.data), { log: taskLog, signal: task.signal });
+        taskLog.debug('job done');
+      } catch (error) {
+        taskLog.warn(
+          { err: error },
+          'A job failed; it is tried again unless this was the last try.',
+        );
+        throw error;
+      }
+    },
+  );
+}
+
+async function watchDeadLetters(
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  log: Log,
+): Promise<void> {
+  await boss.work(
+    deadLetterQueue,
+    { ...polling, batchSize: 1, includeMetadata: true },
+    async ([task]: JobWithMetadata<object>[]) => {
+      const handler = handlers.find(({ job }) => job.name === task?.sourceName);
+      log.error({ job: task?.sourceName, payload: task?.data }, 'A job failed for good.');
+      if (task && handler?.giveUp) {
+        await handler.giveUp(handler.job.payload.parse(task.data), { log, signal: task.signal });
+      }
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Settings } from '../../settings/read-settings.ts';
+import type { MailProvider } from './mail-port.ts';
+import { createOutboxMail } from './outbox-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+
+/** The mail provider that the settings ask for. */
+export function createMail(
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
+): MailProvider {
+  if (settings.SMTP_URL) return createSmtpMail(settings.SMTP_URL, settings.MAIL_FROM);
+  return createOutboxMail(join(settings.DATA_DIR, 'outbox'), settings.MAIL_FROM);
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { z } from 'zod';
+import { StartError } from '../errors/start-error.ts';
+import { settingsTable } from './settings-table.ts';
+
+type Table = typeof settingsTable;
+type Read = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
+
+/** All settings, checked. `PUBLIC_URL` and `S3_FORCE_PATH_STYLE` have their computed defaults filled in. */
+export type Settings = Readonly<
+  Omit<Read, 'PUBLIC_URL' | 'S3_FORCE_PATH_STYLE'> & {
+    PUBLIC_URL: string;
+    S3_FORCE_PATH_STYLE: boolean;
+  }
+>;
+
+/** A setting with a wrong value; the message names it and says what to do. */
+export class SettingsError extends StartError {
+  constructor(problems: readonly string[]) {
+    super(`${problems.join('\n')}\nPlease correct this in the environment or in the .env file.`);
+    this.name = 'SettingsError';
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the settings; the environment wins over the .env file, empty means not set. */
+export function readSettings(environment: Source, envFile: Source = {}): Settings {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema }] of Object.entries(settingsTable)) {
+    const text = environment[name] || envFile[name] || undefined;
+    const result = schema.safeParse(text);
+    if (result.success) values[name] = result.data;
+    else
+      problems.push(`${name} ${result.error.issues[0]?.message} (it is "${shown(name, text)}").`);
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return withComputedDefaults(values as Read);
+}
+
+/** The settings of this process: its environment and the .env file in the working folder. */
+export function readProcessSettings(): Settings {
+  const envFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return readSettings(process.env, envFile);
+}
+
+function withComputedDefaults(read: Read): Settings {
+  if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
+    throw new SettingsError([
+      'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.',
+    ]);
+  }
+  return {
+    ...read,
+    PUBLIC_URL: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    S3_FORCE_PATH_STYLE: read.S3_FORCE_PATH_STYLE ?? read.S3_ENDPOINT !== undefined,
+  };
+}
+
+/** Addresses and keys may carry passwords, so their text never reaches a log. */
+function shown(name: string, text: string | undefined): string {
+  return /URL|KEY|SECRET/.test(name) && text ? '…' : (text ?? '');
+}

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One setting: how its text is read, and the words that explain it in README.md. */
+interface Setting<T> {
+  readonly schema: z.ZodType<T>;
+  readonly shownDefault: string;
+  readonly about: string;
+}
+
+function setting<T>(schema: z.ZodType<T>, shownDefault: string, about: string): Setting<T> {
+  return { schema, shownDefault, about };
+}
+
+const optionalText = z.string().optional();
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address such as https://videos.example.com',
+});
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+const switchWord = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((word) => word === 'true');
+const serverAddress = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text),
+      {
+        error: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+      },
+    )
+    .optional();
+
+/** Every setting there is. README.md shows this table; a test holds the two together. */
+export const settingsTable = {
+  PORT: setting(wholeNumber(1, 65_535).default(3000), '3000', 'Port of the website.'),
+  HOST: setting(
+    z.string().min(1).default('127.0.0.1'),
+    '127.0.0.1',
+    'Address to listen on. Use 0.0.0.0 to be reachable from other machines.',
+  ),
+  PUBLIC_URL: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'http://localhost:PORT',
+    'The address people type in. Used in mails and links; give it when behind a proxy or a domain.',
+  ),
+  DATA_DIR: setting(
+    z
+      .string()
+      .min(1)
+      .default('./data')
+      .transform((path) => resolve(path)),
+    './data',
+    'Folder for the database, files and mails. One installation per folder.',
+  ),
+  DATABASE_URL: setting(
+    serverAddress(['postgres', 'postgresql']),
+    'own PostgreSQL in DATA_DIR',
+    'Use this PostgreSQL (15 or newer) instead of the one that comes along.',
+  ),
+  DATABASE_POOL_SIZE: setting(
+    wholeNumber(2, 200).default(10),
+    '10',
+    'Most database connections one process opens.',
+  ),
+  S3_ENDPOINT: setting(
+    webAddress.optional(),
+    'Amazon S3',
+    'Address of an S3-compatible store. Files go there once S3_BUCKET is given.',
+  ),
+  S3_REGION: setting(z.string().default('us-east-1'), 'us-east-1', 'Region of the bucket.'),
+  S3_BUCKET: setting(optionalText, 'files in DATA_DIR', 'Bucket for all files.'),
+  S3_ACCESS_KEY_ID: setting(optionalText, '', 'Key of the bucket; needed with S3_BUCKET.'),
+  S3_SECRET_ACCESS_KEY: setting(optionalText, '', 'Secret of that key.'),
+  S3_FORCE_PATH_STYLE: setting(
+    switchWord.optional(),
+    'true with S3_ENDPOINT',
+    'Whether the bucket is named in the path (most self-hosted stores) or in the host name.',
+  ),
+  SMTP_URL: setting(
+    serverAddress(['smtp', 'smtps']),
+    'mails in DATA_DIR/outbox',
+    'Mail server, such as smtps://user:password@mail.example.com.',
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(/^[^\r\n]+$/, 'must be one line')
+      .default('Reelwright <no-reply@localhost>'),
+    'Reelwright <no-reply@localhost>',
+    'Sender of all mails.',
+  ),
+  FFMPEG_PATH: setting(optionalText, 'ffmpeg on the PATH', 'The ffmpeg program.'),
+  FFPROBE_PATH: setting(optionalText, 'ffprobe on the PATH', 'The ffprobe program.'),
+  CHROME_PATH: setting(optionalText, 'chromium on the PATH', 'Browser for the tests.'),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .regex(/^[0-9a-fA-F.:/, ]*$/, 'must be a list of addresses such as 127.0.0.1, 10.0.0.0/8')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .default([]),
+    'none',
+    'Proxies whose X-Forwarded-For header is believed, as addresses or networks separated by commas.',
+  ),
+  LOG_LEVEL: setting(
+    z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be one of trace, debug, info, warn, error, silent',
+      })
+      .default('info'),
+    'info',
+    'How much is logged.',
+  ),
+  LOG_FORMAT: setting(
+    z.enum(['auto', 'json', 'text'], { error: 'must be auto, json or text' }).default('auto'),
+    'auto',
+    'json for machines, text for people; auto picks text in a terminal.',
+  ),
+} as const;

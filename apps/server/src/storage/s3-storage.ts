@@ -1,0 +1,213 @@
+// The only file that talks to the AWS SDK; its quirks end here.
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { CodedError } from '../errors/coded-error.ts';
+import { attachmentHeader } from './attachment-header.ts';
+import { type ByteCounter, createByteCounter } from './byte-counter.ts';
+import { assertRange, resolveRange } from './byte-range.ts';
+import { assertContentType } from './content-type.ts';
+import type { ByteRange, RequestedRange, Storage, StoredFile } from './storage.ts';
+import { assertStorageKey, assertStoragePrefix, isStorageKey } from './storage-key.ts';
+
+export interface S3StorageOptions {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of an S3-compatible service; absent for Amazon's own. */
+  readonly endpoint?: string;
+  /** Where browsers reach the service, when that is not where we reach it. */
+  readonly publicEndpoint?: string;
+  readonly forcePathStyle?: boolean;
+  /** Absent: the SDK looks in the usual places (environment, instance role). */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
+/** At S3's limit of 10,000 parts this makes 80 GB; in memory are at most two at a time and a rest. */
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_A_TIME = 2;
+
+/** Files in a bucket. */
+export function createS3Storage(options: S3StorageOptions): Storage {
+  const client = openClient(options, options.endpoint);
+  const publicClient = options.publicEndpoint
+    ? openClient(options, options.publicEndpoint)
+    : client;
+  const inBucket = (key: string) => {
+    assertStorageKey(key);
+    return { Bucket: options.bucket, Key: key };
+  };
+  const head = async (key: string) =>
+    describe(await client.send(new HeadObjectCommand(inBucket(key))).catch(rethrowCoded));
+
+  return {
+    async put(key, body, { contentType, maxBytes, signal }) {
+      const counter = createByteCounter(maxBytes);
+      try {
+        const target = { ...inBucket(key), ContentType: contentType };
+        assertContentType(contentType);
+        signal?.throwIfAborted();
+        if (body instanceof Readable) {
+          await uploadStream(client, target, body, counter, signal);
+        } else {
+          counter.add(body.length);
+          const command = new PutObjectCommand({ ...target, Body: body });
+          await client.send(command, signal ? { abortSignal: signal } : {});
+        }
+        return { size: counter.size };
+      } catch (error) {
+        if (body instanceof Readable) body.destroy();
+        throw signal?.aborted ? signal.reason : error;
+      }
+    },
+
+    head,
+
+    async get(key, { range: requested, signal } = {}) {
+      const range = requested && (await rangeHeader(requested, () => head(key)));
+      const reply = await client
+        .send(
+          new GetObjectCommand({ ...inBucket(key), ...(range ? { Range: range } : {}) }),
+          signal ? { abortSignal: signal } : {},
+        )
+        .catch(rethrowCoded);
+      if (!(reply.Body instanceof Readable)) throw new Error('S3 answered without a body');
+      const sent = range === undefined ? undefined : sentRange(reply, range);
+      return { ...describe(reply), stream: reply.Body, ...(sent ? sent : {}) };
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(inBucket(key))).catch((error) => {
+        // S3 itself does not mind; some that speak its language do.
+        if (!isStatus(error, 404)) throw error;
+      });
+    },
+
+    async *list(prefix) {
+      assertStoragePrefix(prefix);
+      const pages = paginateListObjectsV2({ client }, { Bucket: options.bucket, Prefix: prefix });
+      for await (const page of pages) {
+        for (const { Key: key = '' } of page.Contents ?? []) if (isStorageKey(key)) yield key;
+      }
+    },
+
+    async signedUrl(key, { expiresInSeconds, downloadName }) {
+      const disposition =
+        downloadName === undefined
+          ? {}
+          : { ResponseContentDisposition: attachmentHeader(downloadName) };
+      const command = new GetObjectCommand({ ...inBucket(key), ...disposition });
+      return getSignedUrl(publicClient, command, { expiresIn: expiresInSeconds });
+    },
+
+    async close() {
+      client.destroy();
+      publicClient.destroy();
+    },
+  };
+}
+
+function openClient(options: S3StorageOptions, endpoint: string | undefined): S3Client {
+  return new S3Client({
+    region: options.region,
+    forcePathStyle: options.forcePathStyle ?? false,
+    // The newer default checksums are unknown to many S3-compatible services.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Up to the reply's headers; long enough for one part on a slow line.
+    requestHandler: {
+      connectionTimeout: 10_000,
+      requestTimeout: 300_000,
+      throwOnRequestTimeout: true,
+    },
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
+  });
+}
+
+/**
+ * In one request when it is small, in parts when it is not. An abort ends the body, not the
+ * upload: the SDK then takes back the parts it has sent before it fails; ended itself, it would
+ * fail at once and leave them to be paid for.
+ */
+async function uploadStream(
+  client: S3Client,
+  target: { Bucket: string; Key: string; ContentType: string },
+  body: Readable,
+  counter: ByteCounter,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const source = Readable.from(counter.count(body), { objectMode: false });
+  let cause: unknown;
+  source.once('error', (error) => {
+    cause = error;
+  });
+  const onAbort = () => body.destroy(new Error('The upload was aborted'));
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    await new Upload({
+      client,
+      params: { ...target, Body: source },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_A_TIME,
+    }).done();
+  } catch (error) {
+    // What broke the source explains more than what the clean-up after it ran into.
+    throw cause ?? error;
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * A suffix is turned into plain numbers first: not every S3-compatible service knows suffixes, and
+ * one that does not may silently send the wrong bytes.
+ */
+async function rangeHeader(requested: RequestedRange, head: () => Promise<StoredFile>) {
+  assertRange(requested);
+  if (!('lastBytes' in requested)) return `bytes=${requested.start}-${requested.end ?? ''}`;
+  const { start, end } = resolveRange(requested, (await head()).size);
+  return `bytes=${start}-${end}`;
+}
+
+/** The range we got, which must begin where the one we asked for does. */
+function sentRange(reply: GetObjectCommandOutput, asked: string) {
+  const [, start, end, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(reply.ContentRange ?? '') ?? [];
+  if (start === undefined || !asked.startsWith(`bytes=${start}-`)) {
+    throw new Error(`S3 was asked for ${asked} and sent ${reply.ContentRange}`);
+  }
+  const range: ByteRange = { start: Number(start), end: Number(end) };
+  return { range, size: Number(size) };
+}
+
+function describe(
+  reply: Pick<GetObjectCommandOutput, 'ContentLength' | 'ContentType' | 'ETag' | 'LastModified'>,
+): StoredFile {
+  return {
+    size: reply.ContentLength ?? 0,
+    contentType: reply.ContentType ?? 'application/octet-stream',
+    etag: reply.ETag ?? '',
+    lastModified: reply.LastModified ?? new Date(0),
+  };
+}
+
+function rethrowCoded(error: unknown): never {
+  if (isStatus(error, 404)) throw new CodedError('not-found', undefined, { cause: error });
+  if (isStatus(error, 416)) {
+    throw new CodedError('range-not-satisfiable', undefined, { cause: error });
+  }
+  throw error;
+}
+
+function isStatus(error: unknown, status: number): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
+}

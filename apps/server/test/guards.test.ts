@@ -1,0 +1,166 @@
+import { accessKinds, calls } from '@reelwright/contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { cookieFor, createTestServer, plainCall, signUp } from './test-server.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const routes: RouteOptions[] = [];
+const cookies: Record<string, string | undefined> = {};
+
+const testCalls = {
+  anyone: plainCall('/test/anyone', 'anyone'),
+  guest: plainCall('/test/guest', 'guest'),
+  member: plainCall('/test/member', 'member'),
+  verified: plainCall('/test/verified', 'verified'),
+  paid: plainCall('/test/paid', 'paid'),
+  affiliate: plainCall('/test/affiliate', 'affiliate'),
+} as const;
+const done = () => ({ done: true });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestServer({
+    database,
+    calls: testCalls,
+    handlers: {
+      anyone: done,
+      guest: done,
+      member: done,
+      verified: done,
+      paid: done,
+      affiliate: done,
+    },
+    watchRoute: (route) => routes.push(route),
+  });
+  await app.ready();
+  const day = 86_400_000;
+  const people = {
+    member: { email: 'member@example.com' },
+    verified: { email: 'verified@example.com', verified: true },
+    free: { email: 'free@example.com', plan: 'free-trial' },
+    paid: { email: 'paid@example.com', plan: 'pro', planUntil: new Date(Date.now() + day) },
+    expired: { email: 'expired@example.com', plan: 'pro', planUntil: new Date(Date.now() - day) },
+    affiliate: { email: 'affiliate@example.com', affiliate: true },
+  };
+  for (const [name, person] of Object.entries(people)) {
+    cookies[name] = (await signUp(database, person)).cookie;
+  }
+  cookies.guest = await cookieFor(database, undefined);
+  cookies.forged = 'reelwright-session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const allowed: Record<keyof typeof testCalls, readonly string[]> = {
+  anyone: [
+    'nobody',
+    'forged',
+    'guest',
+    'member',
+    'verified',
+    'free',
+    'paid',
+    'expired',
+    'affiliate',
+  ],
+  guest: ['guest', 'member', 'verified', 'free', 'paid', 'expired', 'affiliate'],
+  member: ['member', 'verified', 'free', 'paid', 'expired', 'affiliate'],
+  verified: ['verified'],
+  paid: ['paid'],
+  affiliate: ['affiliate'],
+};
+
+describe('who may call', () => {
+  it.each(accessKinds)('a call for %s', async (kind) => {
+    const people = allowed.anyone;
+    const passed: string[] = [];
+    for (const person of people) {
+      const cookie = cookies[person];
+      const reply = await app.inject({
+        method: 'POST',
+        url: `/test/${kind}`,
+        headers: cookie ? { cookie } : {},
+        payload: {},
+      });
+      if (reply.statusCode === 200) passed.push(person);
+      else expect([401, 403]).toContain(reply.statusCode);
+    }
+    expect(passed).toEqual(allowed[kind]);
+  });
+
+  it('says "Login required" to nobody, word for word', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/test/member', payload: {} });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({ error: 'Login required' });
+  });
+});
+
+it('lists every route with its access rule', () => {
+  const listed = routes
+    .filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/test/') && !isWebAsset(url))
+    .map(({ method, url, config }) => `${method} ${url} ${config?.access}`)
+    .sort();
+  expect(listed).toEqual(
+    [
+      ...Object.values(calls).map(({ method, path, access }) => `${method} ${path} ${access}`),
+      'GET / anyone',
+      'GET /members.html anyone',
+      'GET /api/docs anyone',
+      'GET /api/docs/ anyone',
+      'GET /api/docs/json anyone',
+      'GET /api/docs/yaml anyone',
+      'GET /api/docs/static/* anyone',
+    ].sort(),
+  );
+  expect(routes.filter(({ config }) => config?.access === undefined)).toEqual([]);
+});
+
+/** The built files of the web app, one route each. */
+function isWebAsset(url: string): boolean {
+  return (
+    url.startsWith('/assets/') ||
+    /^\/[\w.-]+\.(svg|js|png|ico|txt|webmanifest)$/.test(url) ||
+    url === '/.built-from'
+  );
+}
+
+describe('a session', () => {
+  it('tells the page who is signed in', async () => {
+    const reply = await app.inject({
+      url: '/api/user/info',
+      headers: { cookie: cookies.verified ?? '' },
+    });
+    expect(reply.json()).toMatchObject({
+      type: 'user',
+      user: { email: 'verified@example.com', verified: true, guest: false },
+    });
+    expect(reply.json().user.id).toBeGreaterThan(0);
+  });
+
+  it('shows a guest as id -1', async () => {
+    const reply = await app.inject({
+      url: '/api/user/info',
+      headers: { cookie: cookies.guest ?? '' },
+    });
+    expect(reply.json().user).toMatchObject({ id: -1, guest: true });
+  });
+
+  it('is nobody once it has expired', async () => {
+    const { cookie } = await signUp(database, { email: 'late@example.com' });
+    await database.pool.query("update sessions set expires_at = now() - interval '1 second'");
+    const reply = await app.inject({ url: '/api/user/info', headers: { cookie } });
+    expect(reply.json()).toEqual({ type: 'user', user: null });
+  });
+
+  it('is asked for once when fifty calls come together', async () => {
+    const { cookie, id } = await signUp(database, { email: 'busy@example.com' });
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => app.inject({ url: '/api/user/info', headers: { cookie } })),
+    );
+    expect(replies.map((reply) => reply.json().user.id)).toEqual(Array(50).fill(id));
+  });
+});

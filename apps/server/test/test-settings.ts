@@ -1,0 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { readSettings, type Settings } from '../src/settings/read-settings.ts';
+
+/** A folder of one's own; all of them are gone after the test run. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(inject('testFolder'), 'test-'));
+}
+
+/** Settings as a person would give them, on a data folder of the test's own. */
+export function testSettings(values: Record<string, string> = {}): Settings {
+  return readSettings({ DATA_DIR: temporaryFolder(), PORT: '3000', ...values });
+}

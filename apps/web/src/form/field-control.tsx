@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from './field-props.ts';
+import { ButtonControl } from './fields/button-control.tsx';
+import { CheckboxControl } from './fields/checkbox-control.tsx';
+import { CodeControl } from './fields/code-control.tsx';
+import { ListControl } from './fields/list-control.tsx';
+import { NumberControl } from './fields/number-control.tsx';
+import { PasswordControl } from './fields/password-control.tsx';
+import { RadioControl } from './fields/radio-control.tsx';
+import { RepeatControl } from './fields/repeat-control.tsx';
+import { SelectControl } from './fields/select-control.tsx';
+import { TextControl } from './fields/text-control.tsx';
+import { TextareaControl } from './fields/textarea-control.tsx';
+
+/** Draws one declared field. */
+export function FieldControl(props: FieldProps): ReactNode {
+  const { field, ...rest } = props;
+  switch (field.kind) {
+    case 'text':
+    case 'url':
+    case 'email':
+      return <TextControl field={field} {...rest} />;
+    case 'textarea':
+      return <TextareaControl field={field} {...rest} />;
+    case 'number':
+      return <NumberControl field={field} {...rest} />;
+    case 'password':
+      return <PasswordControl field={field} {...rest} />;
+    case 'code':
+      return <CodeControl field={field} {...rest} />;
+    case 'checkbox':
+      return <CheckboxControl field={field} {...rest} />;
+    case 'radio':
+      return <RadioControl field={field} {...rest} />;
+    case 'select':
+      return <SelectControl field={field} {...rest} />;
+    case 'list':
+      return <ListControl field={field} {...rest} />;
+    case 'repeat':
+      return <RepeatControl field={field} {...rest} />;
+    case 'button':
+      return <ButtonControl field={field} {...rest} />;
+    default:
+      return unknownKind(field);
+  }
+}
+
+function unknownKind(field: never): never {
+  throw new Error(`No control draws ${JSON.stringify(field)}`);
+}

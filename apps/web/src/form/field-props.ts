@@ -1,0 +1,20 @@
+import type { Field, FieldValue } from '@reelwright/forms';
+import type { FormState } from './form-state.ts';
+
+/** What every control of a form shares. */
+export interface FieldContext {
+  readonly formId: string;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly attention?: FormState['attention'];
+  readonly onAction?: ((action: string) => void) | undefined;
+}
+
+export interface FieldProps<Declared extends Field = Field> {
+  readonly field: Declared;
+  /** Where the field stands: its id, or 'bonuses.{item}.link' inside a group. */
+  readonly path: string;
+  readonly value: FieldValue;
+  readonly context: FieldContext;
+  readonly onChange: (value: FieldValue) => void;
+  readonly onLeave: () => void;
+}

@@ -1,0 +1,66 @@
+import { Input } from '@mantine/core';
+import { type CodeField, DEFAULT_CODE_LENGTH } from '@reelwright/forms';
+import { useState } from 'react';
+import { controlId } from '../control-id.ts';
+import type { FieldProps } from '../field-props.ts';
+import { codeCharacters } from './code-characters.ts';
+import classes from './code-control.module.css';
+import { FieldFrame } from './field-frame.tsx';
+
+/**
+ * A one-time code in boxes. The boxes are drawn; over them lies one real input, so that a paste, the phone's
+ * "code from Messages" and a screen reader all meet a single field.
+ */
+export function CodeControl(props: FieldProps<CodeField>) {
+  const { field, path, value, context, onChange, onLeave } = props;
+  const [isFocused, setFocused] = useState(false);
+  const id = controlId(context.formId, path);
+  const problem = context.problems.get(path);
+  const length = field.length ?? DEFAULT_CODE_LENGTH;
+  const code = codeCharacters(typeof value === 'string' ? value : '', length);
+  const next = Math.min(code.length, length - 1);
+  return (
+    <FieldFrame>
+      <Input.Wrapper
+        id={id}
+        label={field.label}
+        description={field.description}
+        error={problem}
+        withAsterisk={field.required ?? false}
+      >
+        <div className={classes.group}>
+          {Array.from({ length }, (_, place) => (
+            <span
+              key={`box-${place + 1}`}
+              className={classes.box}
+              data-next={(isFocused && place === next) || undefined}
+              data-broken={problem !== undefined || undefined}
+              data-off={field.disabled || undefined}
+              aria-hidden="true"
+            >
+              {code[place]}
+            </span>
+          ))}
+          <input
+            id={id}
+            className={classes.input}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            disabled={field.disabled}
+            aria-required={field.required ?? false}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${field.description ? `${id}-description ` : ''}${problem ? `${id}-error` : ''}`}
+            value={code}
+            onChange={(event) => onChange(codeCharacters(event.currentTarget.value, length))}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              onLeave();
+            }}
+          />
+        </div>
+      </Input.Wrapper>
+    </FieldFrame>
+  );
+}

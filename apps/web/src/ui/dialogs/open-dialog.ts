@@ -1,0 +1,38 @@
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+import { newId } from '../new-id.ts';
+
+export interface DialogFrame {
+  readonly title: string;
+  /** False for decisions that must be made: no backdrop click, no Escape, no cross. */
+  readonly closable?: boolean;
+  readonly sizePx?: number;
+}
+
+const DEFAULT_WIDTH_PX = 440;
+
+/** Opens a dialog that ends with an answer. Closing it any other way answers `dismissed`. */
+export function openDialog<Answer>(
+  frame: DialogFrame,
+  dismissed: Answer,
+  draw: (answer: (given: Answer) => void) => ReactNode,
+): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const modalId = newId();
+  const closable = frame.closable ?? true;
+  const answer = (given: Answer) => {
+    resolve(given);
+    modals.close(modalId);
+  };
+  modals.open({
+    modalId,
+    title: frame.title,
+    size: frame.sizePx ?? DEFAULT_WIDTH_PX,
+    closeOnClickOutside: closable,
+    closeOnEscape: closable,
+    withCloseButton: closable,
+    onClose: () => resolve(dismissed),
+    children: draw(answer),
+  });
+  return promise;
+}

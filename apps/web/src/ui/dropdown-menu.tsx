@@ -1,0 +1,61 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Icon, type IconShape } from '../theme/icon.tsx';
+import classes from './dropdown-menu.module.css';
+import { Shortcut } from './shortcut.tsx';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: IconShape;
+  readonly onSelect: () => void;
+  readonly disabled?: boolean;
+  /** Destroys something: drawn apart, in red, at the end. */
+  readonly danger?: boolean;
+  readonly isChosen?: boolean;
+  readonly keys?: readonly string[];
+}
+
+interface DropdownMenuProps {
+  /** The button that opens it. It must take a ref. */
+  readonly children: ReactElement;
+  readonly entries: readonly MenuEntry[];
+  readonly side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'right-end';
+}
+
+export function DropdownMenu({ children, entries, side = 'bottom-end' }: DropdownMenuProps) {
+  const safe = entries.filter((entry) => !entry.danger);
+  const dangerous = entries.filter((entry) => entry.danger);
+  return (
+    <Menu position={side}>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        {safe.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+        {safe.length > 0 && dangerous.length > 0 && <Menu.Divider />}
+        {dangerous.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  return (
+    <Menu.Item
+      {...(entry.danger && { color: 'danger' })}
+      leftSection={entry.icon && <Icon shape={entry.icon} />}
+      rightSection={entry.keys && <Shortcut keys={entry.keys} />}
+      disabled={entry.disabled ?? false}
+      onClick={entry.onSelect}
+      className={entry.isChosen ? classes.chosen : undefined}
+      aria-current={entry.isChosen || undefined}
+    >
+      {entry.label}
+      {entry.description && <span className={classes.description}>{entry.description}</span>}
+    </Menu.Item>
+  );
+}

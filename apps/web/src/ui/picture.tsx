@@ -1,0 +1,37 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../theme/icon.tsx';
+import classes from './picture.module.css';
+
+interface PictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly fit?: 'cover' | 'contain';
+}
+
+/** A picture that fills the place it is given. Until it is there the place is kept; if it never comes, it says so. */
+export function Picture({ src, alt, fit = 'cover' }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  if (state === 'broken') {
+    return (
+      <div className={classes.broken} role="img" aria-label={`${alt} (failed to load image)`}>
+        <Icon shape={IconPhotoOff} sizePx={24} />
+        <span>Failed to load image</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      key={src}
+      src={src}
+      alt={alt}
+      className={classes.picture}
+      data-fit={fit}
+      data-state={state}
+      loading="lazy"
+      decoding="async"
+      onLoad={() => setState('shown')}
+      onError={() => setState('broken')}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../theme/icon.tsx';
+import classes from './tab-set.module.css';
+
+export interface TabSpec {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconShape;
+  readonly panel: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface TabSetProps {
+  readonly label: string;
+  readonly tabs: readonly TabSpec[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly side?: 'top' | 'left';
+}
+
+export function TabSet({ label, tabs, value, onChange, side = 'top' }: TabSetProps) {
+  return (
+    <Tabs
+      value={value}
+      onChange={(id) => id !== null && onChange(id)}
+      orientation={side === 'left' ? 'vertical' : 'horizontal'}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={label} className={classes.list}>
+        {tabs.map((tab) => (
+          <Tabs.Tab
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.disabled ?? false}
+            leftSection={tab.icon && <Icon shape={tab.icon} />}
+          >
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.id} value={tab.id} className={classes.panel}>
+          {tab.panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCircleCheck, IconExclamationCircle, IconInfoCircle } from '@tabler/icons-react';
+import { Icon, type IconShape } from '../theme/icon.tsx';
+import { duplicateGuard } from './duplicate-guard.ts';
+import { newId } from './new-id.ts';
+import classes from './toast.module.css';
+
+const SUCCESS_MS = 3000;
+const ERROR_MS = 5000;
+/** Long enough to read it, think, and reach the button. */
+const UNDO_MS = 8000;
+const DUPLICATE_MS = 2000;
+
+interface ToastOptions {
+  /** Offers to take back what was just done, instead of asking before doing it. */
+  readonly undo?: () => void;
+}
+
+const allows = duplicateGuard(DUPLICATE_MS);
+
+function show(message: string, shape: IconShape, tone: string, ms: number, options: ToastOptions) {
+  if (!allows(message, Date.now())) return;
+  const id = newId();
+  const takeBack = () => {
+    notifications.hide(id);
+    options.undo?.();
+  };
+  notifications.show({
+    id,
+    autoClose: options.undo ? UNDO_MS : ms,
+    withBorder: false,
+    icon: <Icon shape={shape} />,
+    classNames: { icon: classes.icon ?? '', body: classes.body ?? '' },
+    'data-tone': tone,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+    message: (
+      <span className={classes.line}>
+        <span className={classes.words}>{message}</span>
+        {options.undo && (
+          <Button variant="subtle" size="compact-sm" onClick={takeBack}>
+            Undo
+          </Button>
+        )}
+      </span>
+    ),
+  });
+}
+
+/** Short words about what just happened. The same words within two seconds are shown once. */
+export const toast = {
+  success: (message: string, options: ToastOptions = {}) =>
+    show(message, IconCircleCheck, 'success', SUCCESS_MS, options),
+  info: (message: string, options: ToastOptions = {}) =>
+    show(message, IconInfoCircle, 'info', SUCCESS_MS, options),
+  error: (message: string, options: ToastOptions = {}) =>
+    show(message, IconExclamationCircle, 'danger', ERROR_MS, options),
+};

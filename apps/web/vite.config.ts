@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const SERVER_PATHS = ['/api', '/files', '/healthz', '/readyz'];
+
+export default defineConfig({
+  base: '/',
+  plugins: [react()],
+  // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'baseline-widely-available',
+    // A picture or a font inlined as data: would be refused by font-src 'self'.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { landing: 'index.html', members: 'members.html' } },
+  },
+});

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+/** Who may make a call. Each kind includes those after it, except that affiliate and paid stand apart. */
+export const accessKinds = ['anyone', 'guest', 'member', 'verified', 'paid', 'affiliate'] as const;
+export type Access = (typeof accessKinds)[number];
+
+/** How often one account or address may call: the figures are the server's (its rate-limit table). */
+export type CallPace = 'read' | 'change' | 'sensitive';
+
+/** One HTTP call: everything server and client need to agree on. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly pace: CallPace;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Default 2 MB. */
+  readonly maxBodyBytes?: number;
+  /** A zod schema is a JSON reply; `text` is plain text; `file` is bytes of any type. */
+  readonly reply: z.ZodType | 'text' | 'file';
+}
+
+export const defaultMaxBodyBytes = 2 * 1024 * 1024;
+
+/** Keeps the literal types of an entry, so that client and handlers are typed from it. */
+export function call<const C extends Call>(entry: C): C {
+  return entry;
+}
+
+type SchemaOutput<C, Part extends string> =
+  C extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.output<S> : undefined;
+type SchemaInput<C, Part extends string> =
+  C extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.input<S> : undefined;
+
+/** What a handler receives of a call, after parsing. */
+export interface CallInput<C extends Call> {
+  readonly params: SchemaOutput<C, 'params'>;
+  readonly query: SchemaOutput<C, 'query'>;
+  readonly body: SchemaOutput<C, 'body'>;
+}
+
+type DefinedParts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a client passes: only the parts that the call declares. */
+export type CallArguments<C extends Call> = DefinedParts<{
+  readonly params: SchemaInput<C, 'params'>;
+  readonly query: SchemaInput<C, 'query'>;
+  readonly body: SchemaInput<C, 'body'>;
+}>;
+
+/** What the caller gets back. Files are links to open, so the client does not fetch them. */
+export type CallReply<C extends Call> = C['reply'] extends z.ZodType
+  ? z.output<C['reply']>
+  : C['reply'] extends 'text'
+    ? string
+    : never;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { User } from './user.ts';
+
+/** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
+export const calls = {
+  health: call({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process is alive',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ alive: z.literal(true) }),
+  }),
+  readiness: call({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Whether the process can serve: its database answers and it is not stopping',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ ready: z.literal(true) }),
+  }),
+  version: call({
+    method: 'GET',
+    path: '/api/members/version',
+    summary: 'The version this server runs',
+    access: 'anyone',
+    pace: 'read',
+    query: z.object({ self: z.string().max(40).optional() }),
+    reply: 'text',
+  }),
+  userInfo: call({
+    method: 'GET',
+    path: '/api/user/info',
+    summary: 'Who is signed in; null when nobody is',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ type: z.literal('user'), user: User.nullable() }),
+  }),
+  userIp: call({
+    method: 'GET',
+    path: '/api/user/ip',
+    summary: "The caller's network address",
+    access: 'anyone',
+    pace: 'read',
+    reply: 'text',
+  }),
+  errorLog: call({
+    method: 'POST',
+    path: '/api/members/error-log',
+    summary: 'Reports an error seen in the browser',
+    access: 'anyone',
+    pace: 'sensitive',
+    body: z.looseObject({ error: z.string().min(1).max(20_000) }),
+    maxBodyBytes: 256 * 1024,
+    reply: z.object({ type: z.literal('msg'), msg: z.string() }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/files/*',
+    summary: 'A stored file, by its signed link',
+    access: 'anyone',
+    pace: 'read',
+    params: z.object({ '*': z.string().min(1).max(200) }),
+    query: z.object({
+      expires: z.string().max(20),
+      signature: z.string().max(100),
+      download: z.string().max(200).optional(),
+    }),
+    reply: 'file',
+  }),
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,119 @@
+import type { Call, CallArguments, CallReply } from './call.ts';
+import { type Calls, calls } from './calls.ts';
+import { type ErrorCode, errorTable } from './error-table.ts';
+
+/** A call that the server refused; the message is the sentence to show. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+
+  constructor(status: number, message: string, code: ErrorCode | undefined) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** AbortSignal where the platform has one; this package itself knows neither DOM nor Node. */
+type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : object;
+
+interface CallOptions {
+  readonly signal?: Signal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type CallFunction<C extends Call> =
+  Record<never, never> extends CallArguments<C>
+    ? (input?: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>
+    : (input: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>;
+
+/** One function per call of the contract; files are opened by their link instead. */
+export type Client = {
+  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' ? never : Name]: CallFunction<
+    Calls[Name]
+  >;
+};
+
+/** The part of `fetch` that the client needs, so that this package stays free of DOM and Node. */
+export type Send = (
+  url: string,
+  request: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    credentials: 'same-origin';
+    signal?: Signal;
+  },
+) => Promise<{
+  ok: boolean;
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}>;
+
+interface LooseInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** Spec: GET sends the payload as a query string, POST a JSON body. */
+export function createClient(send: Send, baseUrl = ''): Client {
+  const makeCall =
+    (entry: Call) =>
+    async (input: LooseInput = {}, options: CallOptions = {}) => {
+      const reply = await send(`${baseUrl}${pathOf(entry, input)}${queryOf(input)}`, {
+        method: entry.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(entry.method === 'POST' && { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(entry.method === 'POST' && { body: JSON.stringify(input.body ?? {}) }),
+        ...(options.signal && { signal: options.signal }),
+      });
+      const text = await reply.text();
+      if (!reply.ok) throw refusalOf(reply.status, text, reply.headers.get('x-error-code'));
+      return entry.reply === 'text' ? text : JSON.parse(text);
+    };
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, entry]) => [name, makeCall(entry)]),
+  ) as unknown as Client;
+}
+
+function pathOf(entry: Call, input: LooseInput): string {
+  return entry.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+}
+
+function queryOf(input: LooseInput): string {
+  const pairs = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return '';
+  return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+/** Spec: the error field of the JSON body, else the body text, else 'Connection error'. */
+function refusalOf(status: number, text: string, code: string | null): ApiError {
+  return new ApiError(
+    status,
+    sentenceOf(text) || 'Connection error',
+    isErrorCode(code) ? code : undefined,
+  );
+}
+
+function sentenceOf(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && 'error' in body) return String(body.error);
+    return text;
+  } catch {
+    return text;
+  }
+}
+
+function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(errorTable, code);
+}

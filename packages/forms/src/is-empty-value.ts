@@ -1,0 +1,9 @@
+import type { Field } from './field.ts';
+import type { FieldValue } from './form-values.ts';
+
+/** Nothing answered. Spaces are an answer only in a password; an unticked box is none. */
+export function isEmptyValue(field: Field, value: FieldValue): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  if (typeof value === 'string') return (field.kind === 'password' ? value : value.trim()) === '';
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm start` and its relatives. Plain Node without packages: it works right after `git clone`,
+ * brings along what is missing, and hands over to the server.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureFfmpeg } from './setup/ensure-ffmpeg.mjs';
+import { ensurePackages } from './setup/ensure-packages.mjs';
+import { ensureWebBuild } from './setup/ensure-web-build.mjs';
+import { findNode } from './setup/find-node.mjs';
+import { repository } from './setup/paths.mjs';
+import { say, stopWith } from './setup/say.mjs';
+
+/** What each command runs, and what it needs first. */
+const commands = {
+  start: { file: 'apps/server/src/bin/start.ts', needs: ['ffmpeg', 'web'] },
+  dev: { file: 'apps/server/src/bin/start.ts', args: ['--dev'], needs: ['ffmpeg'] },
+  api: { file: 'apps/server/src/bin/api.ts', needs: ['web'] },
+  worker: { file: 'apps/server/src/bin/worker.ts', needs: ['ffmpeg'] },
+  backup: { file: 'apps/server/src/bin/backup.ts', needs: [] },
+  restore: { file: 'apps/server/src/bin/restore.ts', needs: [] },
+  'mail-check': { file: 'apps/server/src/bin/mail-check.ts', needs: [] },
+  bench: { file: 'bench/run.ts', needs: ['web'] },
+};
+
+const oldestNode = 20;
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  stopWith(`Reelwright needs Node ${oldestNode} or newer; this is ${process.version}.`);
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command)
+  stopWith(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+
+await ensurePackages();
+const node = await findNode();
+const environment = {};
+if (command.needs.includes('ffmpeg')) {
+  const ffmpeg = await ensureFfmpeg();
+  if (ffmpeg.problem) say(ffmpeg.problem);
+  Object.assign(environment, ffmpeg.environment);
+}
+if (command.needs.includes('web')) await ensureWebBuild(node);
+
+// The channel (ipc) tells the server when this process is gone, however it went.
+const child = spawn(node, [join(repository, command.file), ...(command.args ?? []), ...rest], {
+  cwd: repository,
+  env: { ...process.env, ...environment },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+child.on('message', () => undefined);
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

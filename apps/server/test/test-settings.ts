@@ -1,11 +1,14 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
 /** A folder of one's own; all of them are gone after the test run. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(inject('testFolder'), 'test-'));
+  const folder = mkdtempSync(join(inject('testFolder'), 'test-'));
+  // As root, the database runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 /** Settings as a person would give them, on a data folder of the test's own. */

@@ -18,7 +18,6 @@ export async function runApi(
   await migrateDatabase(databaseUrl);
   const app = await createServer({ settings, databaseUrl, log });
   await listen(app, settings);
-  log.info(`Serving on ${settings.HOST}:${settings.PORT}.`);
   return app;
 }
 
@@ -27,7 +26,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   const deadline = Date.now() + waitForPortMs;
   for (;;) {
     try {
-      await app.listen({ host, port, listenTextResolver: () => '' });
+      await app.listen({ host, port, listenTextResolver: (address) => `Serving on ${address}.` });
       return;
     } catch (cause) {
       const { code } = cause as NodeJS.ErrnoException;

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -16,15 +17,15 @@ interface RestoreTarget {
   readonly storage: Storage;
 }
 
-/** Replaces the whole content of an installation by a backup, then brings the rows up to date. */
+/**
+ * Replaces the whole content of an installation by a backup, then brings the rows up to date. The
+ * backup is read to its end first, so that a damaged one costs nothing.
+ */
 export async function readBackup(
   target: RestoreTarget,
   file: string,
 ): Promise<{ tables: number; files: number; createdAt: string }> {
-  const entries = openEntries(file);
-  const first = await entries.next();
-  if (first.done) throw new StartError(`${file} is not a backup of Reelwright: it is empty.`);
-  const manifest = await readManifest(first.value, file);
+  const manifest = await verifyBackup(file);
   const client = new pg.Client({ connectionString: target.databaseUrl });
   await client.connect();
   try {
@@ -32,7 +33,7 @@ export async function readBackup(
       'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
     );
     await migrateDatabase(target.databaseUrl, { only: manifest.migrations });
-    const files = await restoreEntries(entries, manifest, client, target.storage);
+    const files = await restoreEntries(openEntries(file), manifest, client, target.storage);
     await migrateDatabase(target.databaseUrl);
     return { tables: manifest.tables.length, files, createdAt: manifest.createdAt };
   } finally {
@@ -49,26 +50,35 @@ async function* openEntries(file: string): AsyncGenerator<Entry, undefined> {
   const archive = extract();
   const source = pipeline(createReadStream(file), createGunzip(), archive);
   source.catch((error: Error) => archive.destroy(error));
-  try {
-    for await (const entry of archive)
-      yield { header: entry.header, content: Readable.from(entry) };
-  } catch (cause) {
-    throw new StartError(
-      `${file} cannot be read as a backup (${(cause as Error).message}). It may be damaged or cut short.`,
-      { cause },
-    );
+  for await (const entry of archive) {
+    yield { header: entry.header, content: Readable.from(entry) };
   }
   return undefined;
 }
 
-async function readManifest({ header, content }: Entry, file: string): Promise<Manifest> {
-  const problem = (why: string) => new StartError(`${file} cannot be restored: ${why}.`);
-  if (header.name !== 'manifest.json') throw problem('it is not a backup of Reelwright');
-  const chunks: Buffer[] = [];
-  for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk);
-  const result = Manifest.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
-  if (!result.success) throw problem(result.error.issues[0]?.message ?? 'its list is damaged');
-  return result.data;
+async function verifyBackup(file: string): Promise<Manifest> {
+  try {
+    let manifest: Manifest | undefined;
+    for await (const { header, content } of openEntries(file)) {
+      if (!manifest) manifest = readManifest(header.name, await text(content));
+      else await finished(content.resume());
+    }
+    if (!manifest) throw new StartError('it is empty');
+    return manifest;
+  } catch (cause) {
+    const why =
+      cause instanceof StartError
+        ? cause.message
+        : `it may be damaged or cut short (${(cause as Error).message})`;
+    throw new StartError(`${file} cannot be restored: ${why}. Nothing was changed.`, { cause });
+  }
+}
+
+function readManifest(name: string, content: string): Manifest {
+  if (name !== 'manifest.json') throw new StartError('it is not a backup of Reelwright');
+  const result = Manifest.safeParse(JSON.parse(content));
+  if (result.success) return result.data;
+  throw new StartError(result.error.issues[0]?.message ?? 'its list of contents is damaged');
 }
 
 /** The rows go in within one transaction, table by table as they come; files go to the storage. */

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { CodedError } from '../errors/coded-error.ts';
+import { untilAborted } from '../storage/until-aborted.ts';
 import { isPublicAddress } from './public-address.ts';
-import { untilAborted } from './until-aborted.ts';
 
 /** Every address of a host name. The answer is checked and connected to; nobody asks again. */
 export type ResolveHost = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -19,7 +19,10 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
     // One line per reply is enough, and it has no query string: links carry their signatures there.
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -68,7 +71,6 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      requestId: request.id,
     };
     if (request.method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'reply');
     else request.log.info(line, 'reply');

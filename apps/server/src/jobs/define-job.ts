@@ -7,8 +7,8 @@ export interface JobDefinition<Payload extends object = object> {
   readonly name: string;
   /** Ids, not documents: the handler reads what it needs, as it is by then. */
   readonly payload: z.ZodType<Payload>;
+  /** Tries come after 1, 2, 4, 8… seconds, at most an hour apart; 12 of them take about 3 hours. */
   readonly retryLimit: number;
-  readonly retryDelaySeconds: number;
   readonly timeoutSeconds: number;
   /** How many of them one worker process does at once. */
   readonly concurrency: number;

@@ -36,8 +36,8 @@ export async function openQueue(options: QueueOptions & { works: boolean }): Pro
     supervise: works,
     schedule: works,
     // A killed worker's job is noticed when its heartbeat is 10 s old; these decide how soon after.
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 600,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had a problem.'));
@@ -66,7 +66,8 @@ async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[])
   for (const job of definitions) {
     const rules = {
       retryLimit: job.retryLimit,
-      retryDelay: job.retryDelaySeconds,
+      // Also the wait after a worker was killed, so it must be short.
+      retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: job.timeoutSeconds,

@@ -2,10 +2,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, opendir, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { CodedError } from '../errors/coded-error.ts';
-import type { ByteCounter } from './byte-counter.ts';
 import { isMissing } from './file-system-error.ts';
 
 /** Opens for reading; fails with `not-found` when it is missing, no plain file, or behind a link. */
@@ -24,14 +21,11 @@ export async function openFile(path: string): Promise<FileHandle> {
 /** Writes a new file and returns once its bytes are on the disk itself, not just on their way. */
 export async function writeNewFile(
   path: string,
-  source: Readable,
-  counter: ByteCounter,
-  signal?: AbortSignal,
+  content: string | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    const write = (chunks: AsyncIterable<Uint8Array>) => handle.writeFile(chunks);
-    await pipeline(source, counter.count, write, signal ? { signal } : {});
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

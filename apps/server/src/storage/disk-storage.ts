@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
 import { type FileHandle, mkdir, readFile, realpath, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addAbortSignal, Readable } from 'node:stream';
-import { createByteCounter } from './byte-counter.ts';
+import { addAbortSignal } from 'node:stream';
+import { BodyReader } from './body-reader.ts';
 import { resolveRange } from './byte-range.ts';
 import { assertContentType, contentTypeOfKey } from './content-type.ts';
 import {
@@ -36,9 +36,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * them. The content type follows from the key's extension; only a file of another type gets a
  * `.type` file beside it (a type for every file would double their number for nothing).
  */
-export async function createDiskStorage(options: DiskStorageOptions): Promise<Storage> {
-  await mkdir(options.root, { recursive: true });
-  const root = await realpath(options.root);
+export async function createDiskStorage(setup: DiskStorageOptions): Promise<Storage> {
+  await mkdir(setup.root, { recursive: true });
+  const root = await realpath(setup.root);
   // Inside the root, because a rename is atomic only within one file system.
   const tempFolder = join(root, TEMP_FOLDER);
   await ensureFolder(tempFolder);
@@ -64,15 +64,14 @@ export async function createDiskStorage(options: DiskStorageOptions): Promise<St
   };
 
   return {
-    async put(key, body, { contentType, maxBytes, signal }) {
+    async put(key, body, options) {
+      const { contentType, signal } = options;
+      const reader = new BodyReader(body, options);
       const temp = join(tempFolder, randomUUID());
-      const counter = createByteCounter(maxBytes);
       try {
         const path = pathOf(key);
         assertContentType(contentType);
-        signal?.throwIfAborted();
-        const source = body instanceof Readable ? body : Readable.from([body]);
-        await writeNewFile(temp, source, counter, signal);
+        await writeNewFile(temp, reader.read());
         await ensureFolder(dirname(dirname(path)));
         await ensureFolder(dirname(path));
         signal?.throwIfAborted();
@@ -81,9 +80,9 @@ export async function createDiskStorage(options: DiskStorageOptions): Promise<St
         await rename(temp, path);
         if (isUsualType) await removeFile(typePathOf(path));
         await syncFolder(dirname(path));
-        return { size: counter.size };
+        return { size: reader.size };
       } catch (error) {
-        if (body instanceof Readable) body.destroy();
+        reader.destroy();
         await removeFile(temp);
         throw signal?.aborted ? signal.reason : explainWriteFailure(error, root);
       }
@@ -136,7 +135,7 @@ export async function createDiskStorage(options: DiskStorageOptions): Promise<St
         expiresAtSeconds,
         ...(downloadName === undefined ? {} : { downloadName }),
       };
-      return options.publicUrl.replace(/\/$/, '') + signLink(link, options.secret);
+      return setup.publicUrl.replace(/\/$/, '') + signLink(link, setup.secret);
     },
 
     async close() {
@@ -152,7 +151,7 @@ function typePathOf(path: string): string {
 /** Just before the file itself, so that a new file never shows without its type. */
 async function writeType(path: string, contentType: string, tempFolder: string): Promise<void> {
   const temp = join(tempFolder, randomUUID());
-  await writeNewFile(temp, Readable.from([Buffer.from(contentType)]), createByteCounter());
+  await writeNewFile(temp, contentType);
   await rename(temp, typePathOf(path));
 }
 

@@ -14,7 +14,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { CodedError } from '../errors/coded-error.ts';
 import { attachmentHeader } from './attachment-header.ts';
-import { type ByteCounter, createByteCounter } from './byte-counter.ts';
+import { BodyReader } from './body-reader.ts';
 import { assertRange, resolveRange } from './byte-range.ts';
 import { assertContentType } from './content-type.ts';
 import type { ByteRange, RequestedRange, Storage, StoredFile } from './storage.ts';
@@ -37,35 +37,35 @@ const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_A_TIME = 2;
 
 /** Files in a bucket. */
-export function createS3Storage(options: S3StorageOptions): Storage {
-  const client = openClient(options, options.endpoint);
-  const publicClient = options.publicEndpoint
-    ? openClient(options, options.publicEndpoint)
-    : client;
+export function createS3Storage(setup: S3StorageOptions): Storage {
+  const client = openClient(setup, setup.endpoint);
+  const publicClient = setup.publicEndpoint ? openClient(setup, setup.publicEndpoint) : client;
   const inBucket = (key: string) => {
     assertStorageKey(key);
-    return { Bucket: options.bucket, Key: key };
+    return { Bucket: setup.bucket, Key: key };
   };
   const head = async (key: string) =>
     describe(await client.send(new HeadObjectCommand(inBucket(key))).catch(rethrowCoded));
 
   return {
-    async put(key, body, { contentType, maxBytes, signal }) {
-      const counter = createByteCounter(maxBytes);
+    async put(key, body, options) {
+      const { contentType, signal } = options;
+      const reader = new BodyReader(body, options);
       try {
         const target = { ...inBucket(key), ContentType: contentType };
         assertContentType(contentType);
-        signal?.throwIfAborted();
         if (body instanceof Readable) {
-          await uploadStream(client, target, body, counter, signal);
+          await uploadStream(client, target, reader);
         } else {
-          counter.add(body.length);
-          const command = new PutObjectCommand({ ...target, Body: body });
-          await client.send(command, signal ? { abortSignal: signal } : {});
+          // In memory already, so it comes in one piece.
+          for await (const bytes of reader.read()) {
+            const command = new PutObjectCommand({ ...target, Body: bytes });
+            await client.send(command, signal ? { abortSignal: signal } : {});
+          }
         }
-        return { size: counter.size };
+        return { size: reader.size };
       } catch (error) {
-        if (body instanceof Readable) body.destroy();
+        reader.destroy();
         throw signal?.aborted ? signal.reason : error;
       }
     },
@@ -94,7 +94,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
 
     async *list(prefix) {
       assertStoragePrefix(prefix);
-      const pages = paginateListObjectsV2({ client }, { Bucket: options.bucket, Prefix: prefix });
+      const pages = paginateListObjectsV2({ client }, { Bucket: setup.bucket, Prefix: prefix });
       for await (const page of pages) {
         for (const { Key: key = '' } of page.Contents ?? []) if (isStorageKey(key)) yield key;
       }
@@ -135,37 +135,30 @@ function openClient(options: S3StorageOptions, endpoint: string | undefined): S3
 }
 
 /**
- * In one request when it is small, in parts when it is not. An abort ends the body, not the
- * upload: the SDK then takes back the parts it has sent before it fails; ended itself, it would
- * fail at once and leave them to be paid for.
+ * In one request when it is small, in parts when it is not. An abort ends the body, not the upload:
+ * the SDK then takes back the parts it has sent before it fails; aborted itself, it would fail at
+ * once and leave them to be paid for.
  */
 async function uploadStream(
   client: S3Client,
   target: { Bucket: string; Key: string; ContentType: string },
-  body: Readable,
-  counter: ByteCounter,
-  signal: AbortSignal | undefined,
+  reader: BodyReader,
 ): Promise<void> {
-  const source = Readable.from(counter.count(body), { objectMode: false });
+  const source = Readable.from(reader.read(), { objectMode: false });
   let cause: unknown;
   source.once('error', (error) => {
     cause = error;
   });
-  const onAbort = () => body.destroy(new Error('The upload was aborted'));
-  signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    await new Upload({
-      client,
-      params: { ...target, Body: source },
-      partSize: PART_BYTES,
-      queueSize: PARTS_AT_A_TIME,
-    }).done();
-  } catch (error) {
-    // What broke the source explains more than what the clean-up after it ran into.
+  const upload = new Upload({
+    client,
+    params: { ...target, Body: source },
+    partSize: PART_BYTES,
+    queueSize: PARTS_AT_A_TIME,
+  });
+  await upload.done().catch((error) => {
+    // What broke the body explains more than what the clean-up after it ran into.
     throw cause ?? error;
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
-  }
+  });
 }
 
 /**

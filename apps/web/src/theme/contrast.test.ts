@@ -33,7 +33,7 @@ describe('tokens', () => {
     const html = file(page);
     for (const scheme of ['light', 'dark'] as const) {
       expect(html).toContain(
-        `content="${tokens[scheme]['ground']}" media="(prefers-color-scheme: ${scheme})"`,
+        `content="${tokens[scheme].ground}" media="(prefers-color-scheme: ${scheme})"`,
       );
     }
   });

@@ -6,7 +6,6 @@ export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   payload: z.object({}),
   retryLimit: 2,
-  retryDelaySeconds: 60,
   timeoutSeconds: 300,
   concurrency: 1,
   cron: '17 * * * *',

@@ -18,6 +18,7 @@ export function CodeControl(props: FieldProps<CodeField>) {
   const problem = context.problems.get(path);
   const length = field.length ?? DEFAULT_CODE_LENGTH;
   const code = codeCharacters(typeof value === 'string' ? value : '', length);
+  const places = Array.from({ length }, (_, place) => place);
   const next = Math.min(code.length, length - 1);
   return (
     <FieldFrame>
@@ -29,9 +30,9 @@ export function CodeControl(props: FieldProps<CodeField>) {
         withAsterisk={field.required ?? false}
       >
         <div className={classes.group}>
-          {Array.from({ length }, (_, place) => (
+          {places.map((place) => (
             <span
-              key={`box-${place + 1}`}
+              key={place}
               className={classes.box}
               data-next={(isFocused && place === next) || undefined}
               data-broken={problem !== undefined || undefined}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStorage } from '../src/app/open-storage.ts';
+import { readBackup } from '../src/backup/read-backup.ts';
+import { writeBackup } from '../src/backup/write-backup.ts';
+import { insertMail, listUnsentMailIds } from '../src/features/mail/mail-repository.ts';
+import { newStorageKey } from '../src/storage/storage-key.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { signUp } from './test-server.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+let source: TestDatabase;
+let target: TestDatabase;
+const secret = 'a secret that signs no links here';
+
+beforeEach(async () => {
+  source = await createTestDatabase();
+  target = await createTestDatabase();
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+});
+
+it('brings accounts, sessions, unsent mails and files to another installation, whole', async () => {
+  const ann = await signUp(source, {
+    email: 'ann@example.com',
+    name: 'Änn \\ "Ø"\t\n',
+    plan: 'pro',
+  });
+  const mailId = await insertMail(source.db, {
+    to: 'ann@example.com',
+    template: 'mail-check',
+    words: { publicUrl: 'http://a\\b' },
+  });
+  const sourceFiles = await openStorage(testSettings(), secret);
+  const files = new Map<string, Buffer>();
+  for (const size of [0, 1, 70_000, 3_000_000]) {
+    const key = newStorageKey('uploads', 'png');
+    files.set(key, randomBytes(size));
+    await sourceFiles.put(key, files.get(key) ?? Buffer.alloc(0), { contentType: 'image/png' });
+  }
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  const saved = await writeBackup({ pool: source.pool, storage: sourceFiles, version: '1' }, file);
+  expect(saved.files).toBe(4);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const stale = await signUp(target, { email: 'stale@example.com' });
+  const targetFiles = await openStorage(testSettings(), secret);
+  await readBackup({ databaseUrl: target.databaseUrl, storage: targetFiles }, file);
+
+  for (const table of ['users', 'sessions', 'mails', 'secrets']) {
+    const rows = `select * from ${table} order by 1`;
+    expect((await target.pool.query(rows)).rows).toEqual((await source.pool.query(rows)).rows);
+  }
+  expect(await listUnsentMailIds(target.db)).toEqual([mailId]);
+  for (const [key, bytes] of files) {
+    const { stream, contentType } = await targetFiles.get(key);
+    expect((await buffer(stream)).equals(bytes)).toBe(true);
+    expect(contentType).toBe('image/png');
+  }
+  // Numbers go on where they were, so no later account gets an earlier one's id.
+  const next = await signUp(target, { email: 'next@example.com' });
+  expect(next.id).toBe(ann.id + 1);
+  expect(stale.id).toBeGreaterThan(0);
+});
+
+it('says so when a backup was cut short, or is none, and changes nothing', async () => {
+  const storage = await openStorage(testSettings(), secret);
+  const folder = temporaryFolder();
+  const whole = join(folder, 'whole.tar.gz');
+  await writeBackup({ pool: source.pool, storage, version: '1' }, whole);
+  const bytes = await buffer(createReadStream(whole));
+  const cut = join(folder, 'cut.tar.gz');
+  await writeFile(cut, bytes.subarray(0, bytes.length - 40));
+  const none = join(folder, 'none.tar.gz');
+  await writeFile(none, 'hello');
+  const into = { databaseUrl: target.databaseUrl, storage };
+  const { id } = await signUp(target, { email: 'ann@example.com' });
+  await expect(readBackup(into, cut)).rejects.toThrow('it may be damaged or cut short');
+  await expect(readBackup(into, none)).rejects.toThrow('it may be damaged or cut short');
+  expect((await target.pool.query('select id from users')).rows).toEqual([{ id: String(id) }]);
+});

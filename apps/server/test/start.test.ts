@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { findRunningCluster } from '../src/postgres/find-running-cluster.ts';
+import { isAlive, isReady, runStart, startProduct, waitFor } from './test-product.ts';
+import { temporaryFolder } from './test-settings.ts';
+
+const dataDir = () => join(temporaryFolder(), 'data');
+
+/** Asks the installation's own database, as a person looking for their data would in the end. */
+async function query(folder: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: await findRunningCluster(folder) });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('npm start', () => {
+  it('serves, and Ctrl-C ends everything, the database included', async () => {
+    const product = await startProduct({ DATA_DIR: dataDir() });
+    expect(await isReady(product.address)).toBe(true);
+    const parts = await product.partIds('');
+    expect(await product.partIds('postgres -D')).toHaveLength(1);
+    expect(await product.stop()).toBe(0);
+    await waitFor(() => parts.every((pid) => !isAlive(pid)), 5000);
+    expect(product.output()).toContain(`Reelwright is running at http://localhost:${product.port}`);
+    expect(product.output()).toMatch(/mails are kept in .*outbox/);
+  });
+
+  it('goes on where it was after being killed with kill -9', async () => {
+    const folder = dataDir();
+    const first = await startProduct({ DATA_DIR: folder });
+    await query(folder, "insert into users (email) values ('kept@example.com')");
+    const left = await first.partIds('');
+    first.child.kill('SIGKILL');
+    const second = await startProduct({ DATA_DIR: folder, PORT: String(first.port) });
+    expect(await isReady(second.address)).toBe(true);
+    expect(await query(folder, 'select email from users')).toEqual([{ email: 'kept@example.com' }]);
+    await waitFor(() => left.every((pid) => !isAlive(pid)), 10_000);
+    await second.stop();
+  });
+
+  it.each(['postgres -D', 'bin/api.ts', 'bin/worker.ts'])(
+    'brings back its part "%s" after kill -9',
+    async (part) => {
+      const folder = dataDir();
+      const product = await startProduct({ DATA_DIR: folder });
+      const [before] = await product.partIds(part);
+      process.kill(before ?? 0, 'SIGKILL');
+      await waitFor(async () => {
+        const [now] = await product.partIds(part);
+        return now !== undefined && now !== before && (await isReady(product.address));
+      }, 30_000);
+      expect(await product.stop()).toBe(0);
+    },
+    60_000,
+  );
+
+  it('runs twice side by side, with other ports and folders', async () => {
+    const [one, two] = await Promise.all([
+      startProduct({ DATA_DIR: dataDir() }),
+      startProduct({ DATA_DIR: dataDir() }),
+    ]);
+    expect(await isReady(one.address)).toBe(true);
+    expect(await isReady(two.address)).toBe(true);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  it('works in a folder that only its owner may enter', async () => {
+    const closed = join(temporaryFolder(), 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const folder = join(closed, 'data');
+    const first = await startProduct({ DATA_DIR: folder });
+    await query(folder, "insert into users (email) values ('kept@example.com')");
+    await first.stop();
+    const second = await startProduct({ DATA_DIR: folder });
+    expect(await query(folder, 'select email from users')).toEqual([{ email: 'kept@example.com' }]);
+    await second.stop();
+    const note = await readFile(join(folder, 'postgres-is-elsewhere'), 'utf8').catch(() => '');
+    if (note) await rm(note.trim(), { recursive: true });
+  });
+});
+
+describe('npm start says in a sentence why it cannot', () => {
+  it('when another one runs on the same folder, which goes on unharmed', async () => {
+    const folder = dataDir();
+    const first = await startProduct({ DATA_DIR: folder });
+    const { code, output } = await runStart({ DATA_DIR: folder });
+    expect(code).not.toBe(0);
+    expect(output).toContain(
+      `Another Reelwright (process ${first.child.pid}) is already running on the data folder ${folder}.`,
+    );
+    expect(await isReady(first.address)).toBe(true);
+    await first.stop();
+  });
+
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, output } = await runStart({ DATA_DIR: dataDir(), PORT: String(port) });
+    other.close();
+    expect(code).not.toBe(0);
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('when the folder cannot be written', async () => {
+    const inTheWay = join(temporaryFolder(), 'file');
+    await writeFile(inTheWay, '');
+    const { code, output } = await runStart({ DATA_DIR: join(inTheWay, 'data') });
+    expect(code).not.toBe(0);
+    expect(output).toContain(`The data folder ${join(inTheWay, 'data')} cannot be written`);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('when the database cannot be reached, without showing its password', async () => {
+    const { code, output } = await runStart({
+      DATA_DIR: dataDir(),
+      DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/none',
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain('The database at 127.0.0.1:9 cannot be used');
+    expect(output).not.toMatch(/hunter2|\n\s+at /);
+  });
+
+  it('when a setting is wrong', async () => {
+    const { code, output } = await runStart({ DATA_DIR: dataDir(), LOG_FORMAT: 'xml' });
+    expect(code).not.toBe(0);
+    expect(output.trim()).toBe(
+      'LOG_FORMAT must be auto, json or text (it is "xml").\nPlease correct this in the environment or in the .env file.',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import classes from './closing-call.module.css';
+import { StartLink } from './start-link.tsx';
+
+export function ClosingCall() {
+  return (
+    <section className={classes.section}>
+      <div className={classes.card}>
+        <h2 className={classes.title}>What is your next video about?</h2>
+        <p className={classes.words}>One word is enough to begin.</p>
+        <StartLink onColour />
+      </div>
+    </section>
+  );
+}

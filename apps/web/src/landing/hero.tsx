@@ -1,0 +1,22 @@
+import { Demo } from './demo/demo.tsx';
+import classes from './hero.module.css';
+import { StartLink } from './start-link.tsx';
+
+export function Hero() {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>Answer a few questions. Get a finished video.</h1>
+        <p className={classes.lead}>
+          Reelwright writes the script, puts a picture to every sentence, speaks it, adds music and
+          hands you the MP4. You change whatever you like.
+        </p>
+        <div className={classes.actions}>
+          <StartLink />
+          <p className={classes.note}>Runs on your own machine. No key, no internet.</p>
+        </div>
+      </div>
+      <Demo />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Icon } from '../theme/icon.tsx';
+import classes from './start-link.module.css';
+
+interface StartLinkProps {
+  readonly size?: 'small' | 'large';
+  /** On a coloured ground it turns white. */
+  readonly onColour?: boolean;
+}
+
+/** The one primary action of the front page. */
+export function StartLink({ size = 'large', onColour = false }: StartLinkProps) {
+  return (
+    <a
+      href="/members.html"
+      className={classes.start}
+      data-size={size}
+      data-on-colour={onColour || undefined}
+    >
+      Start creating
+      {size === 'large' && <Icon shape={IconArrowRight} className={classes.arrow} />}
+    </a>
+  );
+}

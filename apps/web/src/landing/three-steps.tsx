@@ -1,0 +1,41 @@
+import { SectionHeading } from './section-heading.tsx';
+import { AnswerSketch, EditSketch, WatchSketch } from './step-sketches.tsx';
+import classes from './three-steps.module.css';
+
+const STEPS = [
+  {
+    title: 'Answer',
+    words: 'Pick a kind of video and fill in a short form. Suggestions help when you are stuck.',
+    sketch: <AnswerSketch />,
+  },
+  {
+    title: 'Adjust',
+    words: 'Swap a picture, reword a line, choose a voice, a theme and music. The preview follows.',
+    sketch: <EditSketch />,
+  },
+  {
+    title: 'Publish',
+    words: 'Download the MP4, put it on your own page, or open it in the full editor.',
+    sketch: <WatchSketch />,
+  },
+];
+
+export function ThreeSteps() {
+  return (
+    <section className={classes.section} id="how" aria-labelledby="how-title">
+      <SectionHeading id="how-title" title="Three steps, and you are the director" />
+      <ol className={classes.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step.title} className={classes.step}>
+            <div className={classes.sketch}>{step.sketch}</div>
+            <h3 className={classes.title}>
+              <span className={classes.number}>{index + 1}</span>
+              {step.title}
+            </h3>
+            <p className={classes.words}>{step.words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

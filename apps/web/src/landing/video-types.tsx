@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { SectionHeading } from './section-heading.tsx';
+import { type VideoType, videoTypes } from './video-type-list.tsx';
+import classes from './video-types.module.css';
+
+export function VideoTypes() {
+  return (
+    <section className={classes.section} id="types" aria-labelledby="types-title">
+      <SectionHeading id="types-title" title="Start from the kind of video you need">
+        Each kind asks its own few questions. They arrive one by one with the updates, and the app
+        shows the ones your version has.
+      </SectionHeading>
+      <ul className={classes.grid}>
+        {videoTypes.map((type) => (
+          <TypeCard key={type.id} type={type} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Not a link: it leads nowhere yet. It moves while pointed at, to show what it is. */
+function TypeCard({ type }: { readonly type: VideoType }) {
+  const [isLive, setLive] = useState(false);
+  return (
+    <li
+      className={classes.card}
+      data-wide={type.id === 'full' || undefined}
+      data-live={isLive || undefined}
+      onMouseEnter={() => setLive(true)}
+      onMouseLeave={() => setLive(false)}
+    >
+      <svg
+        viewBox="0 0 160 90"
+        preserveAspectRatio="xMidYMid slice"
+        className={classes.picture}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {type.preview}
+      </svg>
+      <h3 className={classes.title}>{type.title}</h3>
+      <p className={classes.words}>{type.words}</p>
+    </li>
+  );
+}

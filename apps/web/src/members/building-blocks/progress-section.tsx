@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Countdown } from '../../ui/countdown.tsx';
+import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import { progressWords } from '../../ui/progress-words.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Section, Specimen } from './section.tsx';
+
+const SLIDES = 12;
+const SLIDE_MS = 700;
+
+export function ProgressSection() {
+  return (
+    <Section
+      id="progress"
+      title="Progress and status"
+      intro="A bar alone is a worry. Words say what is going on and how long it takes."
+    >
+      <Specimen label="Running, waiting, finished">
+        <RunningProgress />
+        <ProgressWithWords words="Waiting for a free worker" />
+        <ProgressWithWords words="Your video is ready" percent={100} />
+      </Specimen>
+      <Specimen label="Countdown" layout="row">
+        <CountdownSpecimen />
+      </Specimen>
+      <Specimen label="Video status" layout="row">
+        <StatusBadge status="Unpublished" />
+        <StatusBadge status="Queued" />
+        <StatusBadge status="Converting" percent={42} />
+        <StatusBadge status="Rendered" />
+        <StatusBadge status="Failed" />
+      </Specimen>
+    </Section>
+  );
+}
+
+function RunningProgress() {
+  const [slide, setSlide] = useState(4);
+  useEffect(() => {
+    const timer = setInterval(() => setSlide((now) => (now % SLIDES) + 1), SLIDE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const words = progressWords({
+    doing: 'Drawing slide',
+    done: slide,
+    total: SLIDES,
+    secondsLeft: (SLIDES - slide) * 2.5,
+  });
+  return <ProgressWithWords words={words} percent={(100 * slide) / SLIDES} />;
+}
+
+function CountdownSpecimen() {
+  const [turn, setTurn] = useState(0);
+  if (turn === 0) {
+    return (
+      <Button variant="default" onClick={() => setTurn(1)}>
+        Start a countdown
+      </Button>
+    );
+  }
+  return (
+    <Countdown
+      key={turn}
+      label="Recording starts"
+      onDone={() => {
+        toast.success('Recording');
+        setTurn(0);
+      }}
+      onCancel={() => setTurn(0)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Field } from '@reelwright/forms';
+
+/** A field for every rule there is. */
+export const ruleFields: readonly Field[] = [
+  {
+    kind: 'text',
+    id: 'headline',
+    label: 'Headline',
+    description: 'Required, at least 3 characters',
+    required: true,
+    minLength: 3,
+  },
+  {
+    kind: 'url',
+    id: 'link',
+    label: 'Link',
+    description: 'An address; leaving it adds https:// where you left it out',
+    required: true,
+  },
+  { kind: 'email', id: 'email', label: 'Email', description: 'An email address', required: true },
+  {
+    kind: 'number',
+    id: 'width',
+    label: 'Width',
+    description: 'A number from 100 to 2000, pulled inside when you leave',
+    min: 100,
+    max: 2000,
+    suffix: 'px',
+    required: true,
+  },
+  {
+    kind: 'password',
+    id: 'password',
+    label: 'Password',
+    description: '6 characters at least',
+    autoComplete: 'new-password',
+    required: true,
+  },
+  {
+    kind: 'code',
+    id: 'code',
+    label: 'Code',
+    description: 'Eight digits. Try pasting 1234 5678',
+    required: true,
+  },
+  {
+    kind: 'text',
+    id: 'zip',
+    label: 'Short code',
+    description: 'Exactly 4 letters or numbers',
+    exactLength: 4,
+    alphanumeric: true,
+  },
+  {
+    kind: 'text',
+    id: 'title',
+    label: 'Title',
+    description: 'At most 20 characters',
+    maxLength: 20,
+  },
+  {
+    kind: 'textarea',
+    id: 'sentence',
+    label: 'Sentence',
+    description: 'Long after 60 characters, very long after 160',
+    warnLength: 60,
+    rows: 3,
+  },
+  {
+    kind: 'select',
+    id: 'category',
+    label: 'Category',
+    required: true,
+    options: [
+      { value: '26', label: 'Howto & Style' },
+      { value: '22', label: 'People & Blogs' },
+    ],
+  },
+  {
+    kind: 'radio',
+    id: 'publishAs',
+    label: 'Publish as',
+    required: true,
+    options: [
+      { value: 'embed', label: 'Embed code' },
+      { value: 'download', label: 'Download' },
+    ],
+  },
+  { kind: 'checkbox', id: 'english', label: 'My audio is in English', required: true },
+  {
+    kind: 'text',
+    id: 'skipped',
+    label: 'Disabled',
+    description: 'Required, but disabled fields are skipped',
+    required: true,
+    disabled: true,
+  },
+];

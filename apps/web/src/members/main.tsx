@@ -1,0 +1,32 @@
+import '../theme/page-styles.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { shareStyleNonce } from '../theme/style-nonce.ts';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { router } from './router.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('members.html has no #root to draw in');
+
+shareStyleNonce();
+const queryClient = new QueryClient();
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <DialogHost>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </DialogHost>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+import { createHashRouter, redirect } from 'react-router';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { MembersShell } from './members-shell.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { RouteError } from './route-error.tsx';
+
+const toCreate = () => redirect('/create');
+
+const page = (title: string) => ({
+  handle: { title } satisfies PageHandle,
+  HydrateFallback: PageSkeleton,
+  ErrorBoundary: RouteError,
+});
+
+/** Every page of the members app. Each one's code is fetched when it is first opened. */
+export const router = createHashRouter([
+  {
+    path: '/',
+    Component: MembersShell,
+    ErrorBoundary: RouteError,
+    children: [
+      { index: true, loader: toCreate, HydrateFallback: PageSkeleton },
+      {
+        path: 'create',
+        ...page('Create'),
+        lazy: async () => ({ Component: (await import('./create/create-page.tsx')).CreatePage }),
+      },
+      {
+        path: 'building-blocks/:section?',
+        ...page('Building blocks'),
+        lazy: async () => ({
+          Component: (await import('./building-blocks/building-blocks-page.tsx'))
+            .BuildingBlocksPage,
+        }),
+      },
+      { path: '*', loader: toCreate, HydrateFallback: PageSkeleton },
+    ],
+  },
+]);

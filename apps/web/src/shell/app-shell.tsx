@@ -1,0 +1,90 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import classes from './app-shell.module.css';
+import { BottomBar } from './bottom-bar.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import type { NavItem } from './nav-item.ts';
+import { ShellHeader } from './shell-header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarHint } from './sidebar-hint.tsx';
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
+import { useSidebarHint } from './use-sidebar-hint.ts';
+
+export interface AppShellProps {
+  readonly items: readonly NavItem[];
+  /** Names the page: in the header, in the browser's tab, and to those who can't see that it changed. */
+  readonly title: string;
+  /** The ⌘K search. */
+  readonly search?: ReactNode;
+  /** Beside the scheme switch: help, the account. */
+  readonly actions?: ReactNode;
+  /** Under the navigation: the plan and what is left of it. */
+  readonly sidebarFooter?: ReactNode;
+  /** One line above every page: verify your email. */
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AppShell(props: AppShellProps) {
+  const { items, title, banner, sidebarFooter, children } = props;
+  const [isCollapsed, toggleCollapsed] = useSidebarCollapsed();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const showsHint = useSidebarHint();
+  const main = useRef<HTMLElement>(null);
+  const heading = usePageHeading(title);
+
+  // A '#main' link would be taken for a route here, so the skip link moves the focus itself.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div className={classes.shell}>
+      <Link to="." className={classes.skip ?? ''} onClick={skip}>
+        Skip to content
+      </Link>
+      <Sidebar
+        items={items}
+        isCollapsed={isCollapsed}
+        onToggle={toggleCollapsed}
+        footer={sidebarFooter}
+      />
+      <div className={classes.column}>
+        <ShellHeader
+          title={title}
+          headingRef={heading}
+          search={props.search}
+          actions={props.actions}
+          onMenu={() => setDrawerOpen(true)}
+        />
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          {banner}
+          {children}
+        </main>
+      </div>
+      <BottomBar items={items} onMore={() => setDrawerOpen(true)} />
+      <NavDrawer
+        items={items}
+        footer={sidebarFooter}
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+      />
+      {showsHint && <SidebarHint items={items} />}
+    </div>
+  );
+}
+
+/** On another page: its name in the tab, the top in view, the focus on its heading. The first page leaves the focus be. */
+function usePageHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastTitle = useRef<string>(undefined);
+  useEffect(() => {
+    document.title = `${title} · Reelwright`;
+    if (lastTitle.current !== undefined && lastTitle.current !== title) {
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    lastTitle.current = title;
+  }, [title]);
+  return heading;
+}

@@ -1,0 +1,18 @@
+import { BrandMark } from '../ui/brand-mark.tsx';
+import classes from './brand-link.module.css';
+
+interface BrandLinkProps {
+  readonly isCollapsed?: boolean;
+}
+
+/** The product's name, leading to its front page. */
+export function BrandLink({ isCollapsed = false }: BrandLinkProps) {
+  return (
+    <a href="/" className={classes.brand} aria-label="Reelwright, front page">
+      <BrandMark className={classes.mark} />
+      <span className={classes.name} data-hidden={isCollapsed || undefined}>
+        Reelwright
+      </span>
+    </a>
+  );
+}

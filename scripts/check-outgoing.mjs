@@ -40,7 +40,7 @@ const GUARD_FOLDER = 'guarded-fetch/';
 const GUARD_FACE = ['guarded-fetch.ts', 'create-guarded-fetch.ts', 'guarded-reply.ts'];
 
 const MODULES = new Set(
-  `dgram dns http http2 https inspector net tls
+  `dgram dns http http2 https net tls
   @aws-sdk/* @smithy/* axios basic-ftp bent cross-fetch dns2 eventsource faye-websocket follow-redirects
   ftp got isomorphic-fetch ky make-fetch-happen needle node-fetch node-fetch-native nodemailer ofetch
   request request-promise socket.io-client ssh2 superagent undici websocket wretch ws`

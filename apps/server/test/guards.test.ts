@@ -113,7 +113,9 @@ it('lists every route with its access rule', () => {
       'GET /api/docs/ anyone',
       'GET /api/docs/json anyone',
       'GET /api/docs/yaml anyone',
-      'GET /api/docs/static/* anyone',
+      'GET /api/docs/static/index.html anyone',
+      'GET /api/docs/static/swagger-initializer.js anyone',
+      'HEAD,GET /api/docs/static/* anyone',
     ].sort(),
   );
   expect(routes.filter(({ config }) => config?.access === undefined)).toEqual([]);

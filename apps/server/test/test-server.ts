@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createServer } from '../src/app/create-server.ts';
 import { users } from '../src/db/schema/index.ts';
 import { openSession } from '../src/features/session/session-repository.ts';
+import type { GuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
 import type { HandlersOf } from '../src/http/handlers.ts';
 import { type CallGuards, registerCalls } from '../src/http/register-calls.ts';
 import { type RateLimitTable, rateLimitTable } from '../src/rate-limit/rate-limit-table.ts';
@@ -16,6 +17,7 @@ interface TestServerOptions<Table extends Record<string, Call>> {
   readonly rateLimits?: Partial<RateLimitTable>;
   readonly calls?: Table;
   readonly handlers?: HandlersOf<Table>;
+  readonly guardedFetch?: GuardedFetch;
   readonly watchRoute?: (route: RouteOptions) => void;
 }
 
@@ -28,6 +30,7 @@ export async function createTestServer<Table extends Record<string, Call>>(
     databaseUrl: options.database.databaseUrl,
     log: silentLog,
     rateLimits: { ...rateLimitTable, ...options.rateLimits },
+    guardedFetch: options.guardedFetch,
     watchRoute: options.watchRoute,
     extend: (app: FastifyInstance, guards: CallGuards) => {
       if (options.calls && options.handlers)

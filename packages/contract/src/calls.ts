@@ -55,6 +55,15 @@ export const calls = {
     maxBodyBytes: 256 * 1024,
     reply: z.object({ type: z.literal('msg'), msg: z.string() }),
   }),
+  addressCheck: call({
+    method: 'POST',
+    path: '/api/queries/head',
+    summary: 'Whether something can be fetched from a web address',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({ url: z.string().min(1).max(2000) }),
+    reply: z.boolean(),
+  }),
   file: call({
     method: 'GET',
     path: '/files/*',

@@ -52,6 +52,11 @@ export const errorTable = {
     sentence:
       'Something went wrong on our side. Nothing was lost; please try again in a moment. (Report {requestId})',
   },
+  'storage-full': {
+    status: 507,
+    sentence:
+      'There is no room left to store this. Nothing else was lost; please tell the person who runs this installation.',
+  },
   'not-ready': {
     status: 503,
     sentence: 'The service is starting or restarting. Please try again in a few seconds.',

@@ -12,6 +12,9 @@ import { sessionCookieName } from '../features/session/session-cookie.ts';
 import { sessionHandlers } from '../features/session/session-handlers.ts';
 import { findCallers } from '../features/session/session-repository.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
+import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
+import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
+import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
 import { createApi } from '../http/create-api.ts';
 import { type CallGuards, registerCalls } from '../http/register-calls.ts';
@@ -30,6 +33,8 @@ interface ServerOptions {
   readonly databaseUrl: string;
   readonly log: Log;
   readonly rateLimits?: RateLimitTable;
+  /** For tests: one that may reach their servers on loopback. */
+  readonly guardedFetch?: GuardedFetch | undefined;
   /** For tests: adds routes of their own behind the same guards. */
   readonly extend?: (app: FastifyInstance, guards: CallGuards) => void;
   /** For tests: sees every route as it is registered. */
@@ -73,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...sessionHandlers,
     ...versionHandlers,
     ...errorLogHandlers,
+    ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),
     ...createFileHandlers({ storage, linkSecret }),
     ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { CodedError } from '../errors/coded-error.ts';
 import { untilAborted } from '../storage/until-aborted.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -7,7 +8,10 @@ import { isPublicAddress } from './public-address.ts';
 /** Every address of a host name. The answer is checked and connected to; nobody asks again. */
 export type ResolveHost = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Says yes to addresses outside the public internet (or on unusual ports) that may be contacted. */
+/**
+ * Says yes to addresses outside the public internet (or on unusual ports) that may be contacted.
+ * IPv6 comes in its shortest form, in lower case: "fd00::1".
+ */
 export type AllowAddress = (address: string, port: number) => boolean;
 
 export interface AddressGuard {
@@ -28,7 +32,8 @@ export function createAddressGuard(
   allowAddress: AllowAddress = () => false,
 ): AddressGuard {
   const isAllowed: AllowAddress = (address, port) =>
-    (isPublicAddress(address) && WEB_PORTS.has(port)) || allowAddress(address, port);
+    isIP(address) !== 0 &&
+    ((isPublicAddress(address) && WEB_PORTS.has(port)) || allowAddress(shortForm(address), port));
 
   return {
     isAllowed,
@@ -36,7 +41,7 @@ export function createAddressGuard(
       const addresses = await addressesOf(url, resolveHost, signal);
       const port = portOf(url);
       // One bad apple spoils the answer: a mixed answer is how rebinding usually begins.
-      if (!addresses.every((address) => isIP(address) !== 0 && isAllowed(address, port))) {
+      if (!addresses.every((address) => isAllowed(address, port))) {
         throw new CodedError('address-not-allowed');
       }
       return addresses;
@@ -55,6 +60,11 @@ async function addressesOf(url: URL, resolveHost: ResolveHost, signal: AbortSign
   });
   if (addresses.length === 0) throw new CodedError('address-unreachable');
   return addresses;
+}
+
+/** So that resolvers and sockets, which spell IPv6 differently, mean the same address. */
+function shortForm(address: string): string {
+  return isIP(address) === 6 ? ipaddr.IPv6.parse(address).toRFC5952String() : address;
 }
 
 function portOf(url: URL): number {

@@ -39,7 +39,7 @@ export interface GuardedFetchSetup {
   readonly maxHeaderBytes?: number;
 }
 
-export interface GuardedFetchOptions {
+interface GuardedFetchOptions {
   readonly method?: GuardedMethod;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;

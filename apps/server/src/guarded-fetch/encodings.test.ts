@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 import { PUBLIC_ADDRESS, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -93,8 +93,8 @@ describe('a compression bomb', () => {
       response.on('drain', pour);
       pour();
     });
+    onTestFinished(endless.close);
     const reply = await guardedFetch(endless.url(), limits);
     await expect(reply.readBody()).rejects.toMatchObject({ code: 'address-too-large' });
-    await endless.close();
   });
 });

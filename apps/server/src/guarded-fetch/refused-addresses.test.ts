@@ -216,6 +216,17 @@ describe('a host name', () => {
     },
   );
 
+  it('that the operator allows is recognised however its address is written', async () => {
+    const onLan = createAddressGuard(
+      async () => ['FD00:0:0::0001', '10.0.0.7'],
+      (address, port) => ['fd00::1', '10.0.0.7'].includes(address) && port === 11434,
+    );
+    const resolve = (address: string) =>
+      onLan.resolve(parseWebAddress(address), AbortSignal.timeout(1000));
+    expect(await resolve('http://llm:11434/')).toHaveLength(2);
+    await expect(resolve('http://llm/')).rejects.toMatchObject(refused);
+  });
+
   it('that nobody knows is unreachable', async () => {
     const unknown = () => Promise.reject(new Error('ENOTFOUND'));
     await expect(decide('http://nowhere.test/', unknown)).rejects.toMatchObject(unreachable);

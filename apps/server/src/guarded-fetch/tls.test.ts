@@ -1,5 +1,5 @@
 import type { TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 import { openPinnedClient } from './pinned-client.ts';
 import { PUBLIC_ADDRESS, startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -65,17 +65,18 @@ describe('the connection', () => {
     const other = await startTestServer((_request, response) => response.end('second'), {
       host: '127.0.0.3',
     });
+    onTestFinished(other.close);
     const twoHomes = createGuardedFetch({
       resolve: async () => ['127.0.0.4', '127.0.0.3'],
       allowAddress: (address) => address.startsWith('127.0.0.'),
     });
     const reply = await twoHomes(`http://two-homes.test:${other.port}/`, limits);
     expect(await reply.text()).toBe('second');
-    await other.close();
   });
 
   it('is dropped before a word is said if it arrived where it may not', async () => {
     const victim = await startVictim();
+    onTestFinished(victim.close);
     const { signal } = new AbortController();
     // A pinned address that was never checked: what a mistake in the code above would look like.
     const client = openPinnedClient(new URL(`http://mistake.test:${victim.port}/`), {
@@ -86,11 +87,10 @@ describe('the connection', () => {
       stallTimeoutMs: 1000,
       maxHeaderBytes: 1000,
     });
+    onTestFinished(() => client.destroy());
     await expect(client.request({ path: '/', method: 'GET' })).rejects.toMatchObject({
       code: 'address-not-allowed',
     });
     expect(victim.requests()).toBe(0);
-    await client.destroy();
-    await victim.close();
   });
 });

@@ -27,6 +27,9 @@ export async function registerApiDescription(
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
     });
+    scope.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+      reply.redirect('/api/docs/'),
+    );
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: true,

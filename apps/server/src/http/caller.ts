@@ -26,6 +26,9 @@ interface Nobody {
 /** Who is calling. */
 export type Caller = Nobody | Guest | Member;
 
+/** Finds out who a session token belongs to. */
+export type FindCaller = (token: string | undefined) => Promise<Caller>;
+
 /** Who a handler can count on, given the access its call declares. */
 export type CallerFor<A extends Access> = A extends 'anyone'
   ? Caller

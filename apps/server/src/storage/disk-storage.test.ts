@@ -15,7 +15,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 import { explainWriteFailure } from './file-system-error.ts';
-import { StorageFullError } from './storage-full-error.ts';
 import { newStorageKey } from './storage-key.ts';
 import { LINK_SECRET, openDisk, PUBLIC_URL, type TestStorage } from './testing/storages.ts';
 
@@ -128,6 +127,12 @@ describe('a symbolic link in the folder', () => {
     expect(await readdir(join(disk.root, '.tmp'))).toEqual([]);
   });
 
+  it('in place of its type is never followed', async () => {
+    await disk.storage.put(key, Buffer.from('mine'), video);
+    await symlink(`${join(outside.root, key)}.type`, `${join(disk.root, key)}.type`);
+    expect((await disk.storage.head(key)).contentType).toBe('video/mp4');
+  });
+
   it('in place of the temporary folder stops the start', async () => {
     await rename(join(disk.root, '.tmp'), join(disk.root, 'tmp'));
     await symlink(outside.root, join(disk.root, '.tmp'));
@@ -163,7 +168,9 @@ describe('a full disk', () => {
       : Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     await handle?.close().catch(() => {});
     const explained = explainWriteFailure(error, '/data/files');
-    expect(explained).toBeInstanceOf(StorageFullError);
-    expect(explained).toMatchObject({ cause: error, message: expect.stringMatching(/is full/) });
+    expect(explained).toMatchObject({
+      code: 'storage-full',
+      cause: { cause: error, message: expect.stringMatching(/holds \/data\/files is full/) },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BigIntStats } from 'node:fs';
+import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, mkdir, readFile, realpath, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addAbortSignal } from 'node:stream';
@@ -157,10 +157,13 @@ async function writeType(path: string, contentType: string, tempFolder: string):
 
 async function describe(handle: FileHandle, path: string, key: string): Promise<StoredFile> {
   const stats: BigIntStats = await handle.stat({ bigint: true });
-  const contentType = await readFile(typePathOf(path), 'utf8').catch((error) => {
-    if (isMissing(error)) return contentTypeOfKey(key);
-    throw error;
-  });
+  const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+  const contentType = await readFile(typePathOf(path), { encoding: 'utf8', flag }).catch(
+    (error) => {
+      if (isMissing(error)) return contentTypeOfKey(key);
+      throw error;
+    },
+  );
   return {
     size: Number(stats.size),
     contentType,

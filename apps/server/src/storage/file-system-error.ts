@@ -1,4 +1,4 @@
-import { StorageFullError } from './storage-full-error.ts';
+import { CodedError } from '../errors/coded-error.ts';
 
 const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
@@ -14,7 +14,13 @@ export function isMissing(error: unknown): boolean {
 
 /** The error to show for a failed write: a full disk in plain words, anything else as it is. */
 export function explainWriteFailure(error: unknown, folder: string): unknown {
-  if (FULL_CODES.has(codeOf(error))) return new StorageFullError(folder, { cause: error });
+  if (FULL_CODES.has(codeOf(error))) {
+    const forOperator = new Error(
+      `The disk that holds ${folder} is full. Free some space or move the folder to a larger disk.`,
+      { cause: error },
+    );
+    return new CodedError('storage-full', undefined, { cause: forOperator });
+  }
   if (codeOf(error) === 'EXDEV') {
     return new Error(`${folder} must be on one disk: nothing else may be mounted inside it.`, {
       cause: error,

@@ -176,6 +176,7 @@ async function rangeHeader(requested: RequestedRange, head: () => Promise<Stored
 function sentRange(reply: GetObjectCommandOutput, asked: string) {
   const [, start, end, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(reply.ContentRange ?? '') ?? [];
   if (start === undefined || !asked.startsWith(`bytes=${start}-`)) {
+    if (reply.Body instanceof Readable) reply.Body.destroy();
     throw new Error(`S3 was asked for ${asked} and sent ${reply.ContentRange}`);
   }
   const range: ByteRange = { start: Number(start), end: Number(end) };

@@ -61,7 +61,7 @@ export interface OpenedFile extends StoredFile {
   readonly range?: ByteRange;
 }
 
-export interface SignedUrlOptions {
+interface SignedUrlOptions {
   readonly expiresInSeconds: number;
   /** Makes the browser save the file under this name instead of showing it. */
   readonly downloadName?: string;

@@ -6,7 +6,9 @@ export function Hero() {
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
-        <h1 className={classes.title}>Answer a few questions. Get a finished video.</h1>
+        <h1 className={classes.title}>
+          Answer a few questions. <span className={classes.line}>Get a finished video.</span>
+        </h1>
         <p className={classes.lead}>
           Reelwright writes the script, puts a picture to every sentence, speaks it, adds music and
           hands you the MP4. You change whatever you like.

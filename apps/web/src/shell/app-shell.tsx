@@ -40,9 +40,11 @@ export function AppShell(props: AppShellProps) {
   };
   return (
     <div className={classes.shell}>
-      <Link to="." className={classes.skip ?? ''} onClick={skip}>
-        Skip to content
-      </Link>
+      <nav aria-label="Skip">
+        <Link to="." className={classes.skip ?? ''} onClick={skip}>
+          Skip to content
+        </Link>
+      </nav>
       <Sidebar
         items={items}
         isCollapsed={isCollapsed}

@@ -22,13 +22,15 @@ export function Sidebar({ items, isCollapsed, onToggle, footer }: SidebarProps) 
         <NavTree items={items} isCollapsed={isCollapsed} onExpand={onToggle} />
       </nav>
       {footer && !isCollapsed && <div className={classes.footer}>{footer}</div>}
-      <IconButton
-        label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-        icon={isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}
-        hintSide="right"
-        aria-expanded={!isCollapsed}
-        onClick={onToggle}
-      />
+      <div className={classes.toggle}>
+        <IconButton
+          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          icon={isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}
+          hintSide="right"
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+        />
+      </div>
     </aside>
   );
 }

@@ -77,7 +77,10 @@ export const mantineTheme: MantineThemeOverride = createTheme({
   breakpoints: { xs: '30em', sm: '40em', md: '64em', lg: '75em', xl: '90em' },
   components: {
     Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
+      classNames: { root: classes.iconButton },
+    },
     Tooltip: {
       defaultProps: {
         openDelay: 300,
@@ -122,7 +125,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
       },
     },
     Input: { classNames: { input: classes.input } },
-    Tabs: { classNames: { tab: classes.tab, list: classes.tabList } },
+    Tabs: { classNames: { tab: classes.tab, tabLabel: classes.tabLabel, list: classes.tabList } },
     SegmentedControl: {
       classNames: {
         root: classes.segments,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Icon } from '../theme/icon.tsx';
+import shared from './empty-state.module.css';
 import classes from './error-state.module.css';
 import { Illustration } from './illustration.tsx';
 
@@ -28,10 +29,10 @@ export function ErrorState({
   details,
 }: ErrorStateProps) {
   return (
-    <section className={classes.state} role="alert">
+    <section className={shared.state} role="alert">
       <Illustration name="broken" />
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.words}>{advice}</p>
+      <h2 className={shared.title}>{title}</h2>
+      <p className={shared.words}>{advice}</p>
       <p className={classes.safe}>{safe}</p>
       <Button
         className={classes.retry}

@@ -1,8 +1,5 @@
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, FindCaller } from '../../http/caller.ts';
 import { hashSessionToken } from './session-token.ts';
-
-/** Finds out who a session token belongs to. */
-export type FindCaller = (token: string | undefined) => Promise<Caller>;
 
 const nobody: Caller = { kind: 'nobody' };
 

@@ -1,7 +1,7 @@
 // The storages the contract is tested on: a folder, and a bucket of a real S3 server on loopback.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
 import { createStorage } from '../create-storage.ts';
 import type { Storage } from '../storage.ts';
@@ -13,6 +13,8 @@ export interface TestStorage {
   readonly requests: string[];
   /** For a folder: where it is. */
   readonly root: string;
+  /** Stores a small file under each key. */
+  seed: (keys: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +38,15 @@ export async function openDisk(): Promise<TestStorage> {
     await storage.close();
     await rm(root, { recursive: true });
   };
-  return { storage, requests: [], root, close };
+  const seed = async (keys: readonly string[]) => {
+    const type = { contentType: 'application/octet-stream' };
+    const queue = keys.values();
+    const writer = async () => {
+      for (const key of queue) await storage.put(key, Buffer.from('x'), type);
+    };
+    await Promise.all(Array.from({ length: 16 }, writer));
+  };
+  return { storage, requests: [], root, seed, close };
 }
 
 export async function openS3(): Promise<TestStorage> {
@@ -65,5 +75,14 @@ export async function openS3(): Promise<TestStorage> {
     await server.close();
     await rm(root, { recursive: true });
   };
-  return { storage, requests, root, close };
+  // As s3rver itself lays them out: by way of requests, a thousand of them would take seconds.
+  const seed = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      const file = join(root, 'files', `${key}._S3rver_object`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'x');
+      await writeFile(`${file}.md5`, '9dd4e461268c8034f5c8564e155c67a6');
+    }
+  };
+  return { storage, requests, root, seed, close };
 }

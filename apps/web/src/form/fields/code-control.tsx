@@ -29,7 +29,10 @@ export function CodeControl(props: FieldProps<CodeField>) {
         error={problem}
         withAsterisk={field.required ?? false}
       >
-        <div className={classes.group}>
+        <div
+          className={classes.group}
+          data-described={field.description !== undefined || undefined}
+        >
           {places.map((place) => (
             <span
               key={place}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './field-frame.module.css';
 
 interface FieldFrameProps {
   readonly children: ReactNode;
@@ -12,7 +11,7 @@ export function FieldFrame({ children, note }: FieldFrameProps) {
   return (
     <div data-field>
       {children}
-      {note && <div className={classes.note}>{note}</div>}
+      {note}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   changeRow,
   duplicateRow,
   type FieldValue,
+  filledRows,
   type ListField,
   listMax,
   moveRow,
@@ -22,8 +23,10 @@ import { useReorder } from './use-reorder.ts';
 /** Short texts, one row each, with an empty row waiting while there is room. */
 export function ListControl(props: FieldProps<ListField>) {
   const { field, path, value, context, onChange, onLeave } = props;
-  const rows = openRows(field, textRows(value));
-  const filled = rows.filter((row) => row.trim() !== '').length;
+  const texts = textRows(value);
+  // No row waits for text that nobody can type.
+  const rows = field.disabled ? filledRows(texts) : openRows(field, texts);
+  const filled = filledRows(rows).length;
   const groupId = controlId(context.formId, path);
   const move = (from: number, to: number) => onChange(moveRow(field, rows, from, to));
   const reorder = useReorder<HTMLUListElement>({ axis: 'y', onMove: move });

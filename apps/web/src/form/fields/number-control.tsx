@@ -31,7 +31,7 @@ export function NumberControl(props: FieldProps<NumberField>) {
         role="spinbutton"
         inputMode="decimal"
         autoComplete="off"
-        className={classes.number}
+        classNames={{ wrapper: classes.number ?? '' }}
         placeholder={field.placeholder}
         aria-valuenow={parsed}
         aria-valuetext={

@@ -15,7 +15,7 @@ export function momentAt(scenes: readonly Scene[], seconds: number): Moment {
   let start = 0;
   for (const [index, scene] of scenes.entries()) {
     const inside = seconds - start;
-    if (inside < scene.durationSeconds || index === scenes.length - 1) {
+    if (seconds < start + scene.durationSeconds || index === scenes.length - 1) {
       const words = scene.caption.split(' ').length;
       const spoken = inside / (scene.durationSeconds * SPEAKING_SHARE);
       return { index, spokenWords: Math.min(words, Math.floor(spoken * words) + 1) };

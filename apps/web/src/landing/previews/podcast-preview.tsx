@@ -16,7 +16,7 @@ export function PodcastPreview() {
       <g fill="var(--rw-art-ink)">
         {[14, 26, 38, 20, 30, 44, 24, 34, 16, 28].map((height, place) => (
           <rect
-            key={`${place}-${height}`}
+            key={height}
             x={78 + place * 7}
             y={42 - height / 2}
             width="4"

@@ -19,7 +19,7 @@ export async function showLoading<Result>(
     close = () => answer();
     return (
       <div className={classes.row}>
-        <Loader aria-label="Working" />
+        <Loader />
         {canAbort && (
           <Button variant="default" onClick={() => controller.abort()}>
             Abort

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { errorTable } from '@reelwright/contract';
+import { describe, expect, it } from 'vitest';
+import { settingsTable } from '../src/settings/settings-table.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+
+/** The cells of every table row whose first cell is code. */
+function rows(markdown: string): string[][] {
+  return [...markdown.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, name = '', rest = '']) => [
+    name,
+    ...rest.split(' | ').map((cell) => cell.trim()),
+  ]);
+}
+
+describe('the documentation', () => {
+  it('lists every error with its status and sentence, and no other', () => {
+    const table = Object.entries(errorTable).map(([code, { status, sentence }]) => [
+      code,
+      String(status),
+      sentence,
+    ]);
+    expect(rows(read('docs/errors.md'))).toEqual(table);
+  });
+
+  it('lists every setting with its default, and no other', () => {
+    const table = Object.entries(settingsTable).map(([name, { shownDefault, about }]) => [
+      name,
+      shownDefault,
+      about,
+    ]);
+    expect(rows(read('README.md'))).toEqual(table);
+  });
+});

@@ -1,0 +1,33 @@
+import { StartLink } from '../landing/start-link.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import classes from './not-found-page.module.css';
+
+/** What the server shows for an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <a href="/" className={classes.brand}>
+          <BrandMark className={classes.mark} />
+          Reelwright
+        </a>
+      </header>
+      <main className={classes.main}>
+        <h1 className={classes.hidden}>Page not found</h1>
+        <EmptyState
+          illustration="search"
+          title="There is nothing at this address"
+          action={<StartLink />}
+          secondAction={
+            <a href="/" className={classes.link}>
+              Front page
+            </a>
+          }
+        >
+          The link may be old or mistyped. Your videos are safe and where you left them.
+        </EmptyState>
+      </main>
+    </div>
+  );
+}

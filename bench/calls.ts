@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+import type { Figure } from './figure.ts';
+
+const rounds = 3;
+const secondsPerRound = 4;
+const connections = 64;
+
+interface Target {
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Calls per second of a database read (who am I, by session cookie) beside a bare Fastify hello. */
+export async function benchCalls(): Promise<Figure[]> {
+  const servers: ChildProcess[] = [];
+  const start = async (file: string): Promise<Target> => {
+    const child = fork(new URL(file, import.meta.url), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    servers.push(child);
+    const [target] = (await once(child, 'message')) as [Target];
+    return target;
+  };
+  try {
+    const hello = await start('./hello-server.ts');
+    const read = await start('./read-server.ts');
+    await measure(hello, 2);
+    await measure(read, 2);
+    let [helloCalls, readCalls] = [0, 0];
+    // In turns, so that both see the same moods of the machine.
+    for (let round = 0; round < rounds; round += 1) {
+      helloCalls += (await measure(hello, secondsPerRound)) / rounds;
+      readCalls += (await measure(read, secondsPerRound)) / rounds;
+    }
+    const ratio = readCalls / helloCalls;
+    return [
+      {
+        what: 'database read / bare Fastify hello',
+        value: ratio.toFixed(2),
+        goal: '≥ 0.50',
+        met: ratio >= 0.5,
+        detail: `${Math.round(readCalls)} and ${Math.round(helloCalls)} calls/s, ${connections} connections`,
+      },
+    ];
+  } finally {
+    for (const server of servers) {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    }
+  }
+}
+
+async function measure({ url, headers }: Target, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(headers && { headers }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `${url} answered ${result.non2xx} calls with an error, ${result.errors} not at all.`,
+    );
+  }
+  return result.requests.average;
+}

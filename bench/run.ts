@@ -1,0 +1,24 @@
+/** `npm run bench`: prints each benchmark as a ratio to a floor or peer measured in the same run. */
+import { cpus } from 'node:os';
+import { benchCalls } from './calls.ts';
+import type { Figure } from './figure.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchWarmStart } from './warm-start.ts';
+
+const benchmarks: Record<string, () => Promise<Figure[]>> = {
+  calls: benchCalls,
+  'warm-start': benchWarmStart,
+  'first-load': benchFirstLoad,
+};
+
+const wanted = process.argv.slice(2);
+process.stdout.write(`Node ${process.version}, ${cpus().length} cores\n`);
+for (const [name, bench] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { what, value, goal, met, detail } of await bench()) {
+    process.stdout.write(
+      `${met ? 'met   ' : 'MISSED'} ${what}: ${value} (goal ${goal}; ${detail})\n`,
+    );
+  }
+}
+process.exit(0);

@@ -9,7 +9,8 @@ const connections = 64;
 
 interface Target {
   readonly url: string;
-  readonly headers?: Record<string, string>;
+  /** Of different people, used in turn. */
+  readonly cookies?: readonly string[];
 }
 
 /** Calls per second of a database read (who am I, by session cookie) beside a bare Fastify hello. */
@@ -20,7 +21,10 @@ export async function benchCalls(): Promise<Figure[]> {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     servers.push(child);
-    const [target] = (await once(child, 'message')) as [Target];
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`${file} ended before it was ready.`);
+    });
+    const [target] = (await Promise.race([once(child, 'message'), ended])) as [Target];
     return target;
   };
   try {
@@ -46,6 +50,7 @@ export async function benchCalls(): Promise<Figure[]> {
     ];
   } finally {
     for (const server of servers) {
+      if (server.exitCode !== null) continue;
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
@@ -53,12 +58,12 @@ export async function benchCalls(): Promise<Figure[]> {
   }
 }
 
-async function measure({ url, headers }: Target, seconds: number): Promise<number> {
+async function measure({ url, cookies }: Target, seconds: number): Promise<number> {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    ...(headers && { headers }),
+    ...(cookies && { requests: cookies.map((cookie) => ({ headers: { cookie } })) }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(

@@ -19,13 +19,13 @@ const cluster = await startEmbeddedCluster({ dataDir: join(folder, 'data'), log 
 const { databaseUrl } = cluster;
 await migrateDatabase(databaseUrl);
 const database = connectDatabase({ databaseUrl, poolSize: 2, log });
-const [user] = await database.db.insert(users).values({ email: 'a@example.com' }).returning();
-const token = await openSession(database.db, {
-  userId: user?.id,
-  lifetimeSeconds: 3600,
-  address: '127.0.0.1',
-  userAgent: 'bench',
-});
+const people = Array.from({ length: 200 }, (_, index) => ({ email: `person${index}@example.com` }));
+const rows = await database.db.insert(users).values(people).returning({ id: users.id });
+const cookies: string[] = [];
+for (const { id } of rows) {
+  const session = { userId: id, lifetimeSeconds: 3600, address: '127.0.0.1', userAgent: 'bench' };
+  cookies.push(`reelwright-session=${await openSession(database.db, session)}`);
+}
 // The limits are counted as always, only set where a benchmark does not run into them.
 const plenty = { windowSeconds: 60, perAddress: 1e9, perAccount: 1e9 };
 const app = await createServer({
@@ -38,7 +38,7 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 process.send?.({
   url: `http://127.0.0.1:${port}/api/user/info`,
-  headers: { cookie: `reelwright-session=${token}` },
+  cookies,
 });
 process.on('SIGTERM', async () => {
   await app.close();

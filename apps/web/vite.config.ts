@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // A picture or a font inlined as data: would be refused by font-src 'self'.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { landing: 'index.html', members: 'members.html', notFound: 'not-found.html' } },
+    rolldownOptions: {
+      input: { landing: 'index.html', members: 'members.html', notFound: 'not-found.html' },
+    },
   },
 });

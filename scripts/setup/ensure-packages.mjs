@@ -16,7 +16,16 @@ export async function ensurePackages() {
     if (isInstalled(wanted)) return;
     say('Installing packages (this takes a minute or two, once)…');
     const npm = process.env.npm_execpath;
-    const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
+    // Not `npm ci`: it refuses a lock file without every platform's variant of every package, and
+    // not every registry has them all. `--no-save` keeps the lock file as it is.
+    const args = [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--include=dev',
+      '--loglevel=error',
+    ];
     // The machine's own Node and npm do this: ours lies in the folder that is being replaced.
     const env = { ...process.env, PATH: outsidePath() };
     const { code, output } = npm?.endsWith('.js')

@@ -10,7 +10,7 @@ import { createHealthHandlers } from '../features/health/health-handlers.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
 import { sessionCookieName } from '../features/session/session-cookie.ts';
 import { sessionHandlers } from '../features/session/session-handlers.ts';
-import { findCallers } from '../features/session/session-repository.ts';
+import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
@@ -71,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const guards: CallGuards = {
     publicUrl: settings.PUBLIC_URL,
     sessionCookie: sessionCookieName(settings.PUBLIC_URL),
-    findCaller: createFindCaller((tokenHashes) => findCallers(db, tokenHashes)),
+    findCaller: createFindCaller(prepareFindCallers(db)),
     rateLimiter,
   };
   const handlers = {

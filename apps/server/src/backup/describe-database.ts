@@ -39,7 +39,7 @@ export async function describeDatabase(
 }
 
 /** Referred-to tables first. */
-export function orderByReference(
+function orderByReference(
   tables: readonly string[],
   references: readonly { from: string; to: string }[],
 ): string[] {

@@ -1,7 +1,7 @@
 import type { Access, ErrorCode } from '@reelwright/contract';
 
 /** A signed-in person, as services see them. */
-export interface Member {
+interface Member {
   readonly kind: 'member';
   readonly id: number;
   readonly email: string;

@@ -58,7 +58,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
 
   const headers = securityHeaders(options.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+    reply.headers(headers).header('x-request-id', request.id);
     if (/%00|\0/.test(request.url)) {
       throw new CodedError('invalid-input', {
         problem: 'The address contains a character that is not allowed.',

@@ -29,7 +29,7 @@ type HandlerReply<C extends Call> = C['reply'] extends z.ZodType
     ? string
     : FileReply;
 
-export type Handler<C extends Call> = (
+type Handler<C extends Call> = (
   input: CallInput<C> & CallContext<C>,
 ) => Promise<HandlerReply<C>> | HandlerReply<C>;
 

@@ -86,7 +86,9 @@ function registerCall(
         address: request.ip,
         header: (header: string) => request.headers[header]?.toString(),
         log: request.log as Log,
-        signal: request.signal,
+        get signal() {
+          return request.signal;
+        },
       });
       return sendResult(entry, result, reply);
     },

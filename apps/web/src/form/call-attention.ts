@@ -1,13 +1,15 @@
 import { shake } from './shake.ts';
 
-/**
- * Focuses a control and shakes the field around it. Waits a frame: the control may be on a tab that is only now
- * being opened for it.
- */
-export function callAttention(id: string): void {
+const MOST_FRAMES = 20;
+
+/** Focuses a control and shakes the field around it. The control may be on a tab that is only now being opened for it. */
+export function callAttention(id: string, framesLeft = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(id);
-    if (!control) return;
+    if (!control) {
+      if (framesLeft > 0) callAttention(id, framesLeft - 1);
+      return;
+    }
     control.focus();
     shake(control.closest('[data-field]') ?? control);
   });

@@ -91,7 +91,13 @@ export const mantineTheme: MantineThemeOverride = createTheme({
       classNames: { tooltip: classes.tooltip },
     },
     Menu: {
-      defaultProps: { ...floating, position: 'bottom-end', offset: 4 },
+      // Without the placeholder the focus goes to the first entry, and no stray element sits in the menu.
+      defaultProps: {
+        ...floating,
+        position: 'bottom-end',
+        offset: 4,
+        withInitialFocusPlaceholder: false,
+      },
       classNames: { dropdown: classes.dropdown, item: classes.menuItem },
     },
     Popover: { defaultProps: floating },

@@ -46,12 +46,13 @@ export function DropdownMenu({ children, entries, side = 'bottom-end' }: Dropdow
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   return (
     <Menu.Item
-      {...(entry.danger && { color: 'danger' })}
       leftSection={entry.icon && <Icon shape={entry.icon} />}
       rightSection={entry.keys && <Shortcut keys={entry.keys} />}
       disabled={entry.disabled ?? false}
       onClick={entry.onSelect}
-      className={entry.isChosen ? classes.chosen : undefined}
+      className={classes.entry}
+      data-danger={entry.danger || undefined}
+      data-chosen={entry.isChosen || undefined}
       aria-current={entry.isChosen || undefined}
     >
       {entry.label}

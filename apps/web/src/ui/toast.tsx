@@ -29,6 +29,8 @@ function show(message: string, shape: IconShape, tone: string, ms: number, optio
   notifications.show({
     id,
     autoClose: options.undo ? UNDO_MS : ms,
+    // A chance to take something back mustn't wait in line behind other news.
+    priority: options.undo ? 1 : 0,
     withBorder: false,
     icon: <Icon shape={shape} />,
     classNames: { icon: classes.icon ?? '', body: classes.body ?? '' },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new token for the cookie: 256 random bits. */
 export function newSessionToken(): string {
@@ -7,5 +7,5 @@ export function newSessionToken(): string {
 
 /** What is kept of a token: somebody who reads the database still cannot sign in with it. */
 export function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

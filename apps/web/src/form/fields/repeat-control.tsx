@@ -22,6 +22,7 @@ import { toast } from '../../ui/toast.tsx';
 import { FieldControl } from '../field-control.tsx';
 import type { FieldProps } from '../field-props.ts';
 import classes from './repeat-control.module.css';
+import { hasProblem, isInside, repeatItems, tabName } from './repeat-view.ts';
 import { useReorder } from './use-reorder.ts';
 
 /** A group of fields asked again for every item, one tab each. */
@@ -77,7 +78,7 @@ export function RepeatControl(props: FieldProps<RepeatField>) {
                 data-dragged={reorder.dragged === index || undefined}
                 data-broken={hasProblem(context, `${path}.${item.id}.`) || undefined}
                 className={classes.tab}
-                aria-label={`${field.unit} ${index + 1}`}
+                aria-label={tabName(props, item, index)}
                 {...reorder.handleProps(index)}
               >
                 {repeatTabTitle(field, index, items.length)}
@@ -133,16 +134,4 @@ export function RepeatControl(props: FieldProps<RepeatField>) {
       </Tabs>
     </fieldset>
   );
-}
-
-function repeatItems(value: FieldValue): RepeatItem[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object') : [];
-}
-
-function isInside(context: FieldProps['context'], start: string): boolean {
-  return context.attention?.path.startsWith(start) ?? false;
-}
-
-function hasProblem(context: FieldProps['context'], start: string): boolean {
-  return [...context.problems.keys()].some((path) => path.startsWith(start));
 }

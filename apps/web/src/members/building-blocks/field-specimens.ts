@@ -19,6 +19,7 @@ export const fieldSpecimens: readonly FieldSpecimen[] = [
       kind: 'text',
       id: 'keyword',
       label: 'What is your video about?',
+      name: 'keyword',
       description: 'Broad keywords work better',
       placeholder: 'coffee',
       required: true,

@@ -1,6 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { newId } from '../new-id.ts';
+import classes from './open-dialog.module.css';
 
 export interface DialogFrame {
   readonly title: string;
@@ -27,6 +28,7 @@ export function openDialog<Answer>(
   modals.open({
     modalId,
     title: frame.title,
+    classNames: { inner: classes.inner ?? '', content: classes.content ?? '' },
     size: frame.sizePx ?? DEFAULT_WIDTH_PX,
     closeOnClickOutside: closable,
     closeOnEscape: closable,

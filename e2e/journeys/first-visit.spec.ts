@@ -1,0 +1,69 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a newcomer gets from the front page into the product', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Reelwright/);
+  await page.getByRole('link', { name: 'Start creating' }).first().click();
+  await expect(page).toHaveURL(/\/members\.html/);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('an unknown route in the members page leads to Create', async ({ page }) => {
+  await page.goto('/members.html#/no/such/place');
+  await expect(page).toHaveURL(/#\/create$/);
+});
+
+test('the front page can be walked with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the chosen scheme is kept from page to page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(17, 18, 23)');
+  await page.goto('/members.html');
+  await expect.poll(ground).toBe('rgb(17, 18, 23)');
+});
+
+test.describe('an address that leads nowhere', () => {
+  test('shows a page with a way on', async ({ page, request }) => {
+    expect((await request.get('/no-such-page')).status()).toBe(404);
+    // The browser itself reports the 404 of the page in its console.
+    await page.route('**/no-such-page', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, status: 200 });
+    });
+    await page.goto('/no-such-page');
+    await expect(
+      page.getByRole('heading', { name: 'There is nothing at this address' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Start creating' }).click();
+    await expect(page).toHaveURL(/\/members\.html/);
+  });
+});
+
+test('the description of the calls opens under its own policy', async ({ page }) => {
+  await page.goto('/api/docs/');
+  await expect(page.getByText('/api/user/info')).toBeVisible();
+});
+
+test('pages cannot be framed, and every visit gets a fresh nonce', async ({ request }) => {
+  const policies = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const reply = await request.get('/members.html');
+    const policy = reply.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(await reply.text()).toContain(`nonce="${nonce}"`);
+    policies.push(nonce);
+  }
+  expect(policies[0]).not.toBe(policies[1]);
+});

@@ -1,0 +1,28 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths } from './test.ts';
+
+const screens = [
+  { name: 'landing', address: '/', heading: /video/i },
+  { name: 'create', address: '/members.html#/create', heading: /ready/i },
+  {
+    name: 'building-blocks',
+    address: '/members.html#/building-blocks',
+    heading: /building blocks/i,
+  },
+] as const;
+
+for (const { name, address, heading } of screens) {
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoSidewaysScroll(page);
+        await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`);
+        await expectAccessible(page);
+      });
+    }
+  }
+}

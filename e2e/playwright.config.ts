@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3990);
+const address = `http://localhost:${port}`;
+
+/** A data folder per run; the workers, which read this file too, are told by the environment. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-e2e-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+process.env.E2E_DATA_DIR ??= join(dataFolder(), 'data');
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // Fonts are smoothed a little differently from machine to machine; layout is not.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--font-render-hinting=none',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" ../apps/server/src/bin/start.ts`,
+    url: `${address}/readyz`,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

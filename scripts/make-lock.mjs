@@ -1,0 +1,35 @@
+/**
+ * `npm run lock`: makes package-lock.json in an empty folder. Beside an installed node_modules npm
+ * would drop the variants that other platforms need.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cacheFolder, outsidePath, repository } from './setup/paths.mjs';
+import { runCommand } from './setup/run-command.mjs';
+import { say, stopWith } from './setup/say.mjs';
+
+mkdirSync(cacheFolder, { recursive: true });
+const folder = mkdtempSync(join(cacheFolder, 'lock-'));
+const workspaces = ['apps', 'packages'].flatMap((parent) =>
+  readdirSync(join(repository, parent)).map((name) => `${parent}/${name}`),
+);
+for (const file of [
+  'package.json',
+  '.npmrc',
+  ...['e2e', 'bench', ...workspaces].map((name) => `${name}/package.json`),
+]) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  cpSync(join(repository, file), join(folder, file));
+}
+const { code, output } = await runCommand(
+  'npm',
+  ['install', '--package-lock-only', '--loglevel=error'],
+  {
+    cwd: folder,
+    env: { ...process.env, PATH: outsidePath() },
+  },
+);
+if (code !== 0) stopWith(`The lock file could not be made:\n${output}`);
+cpSync(join(folder, 'package-lock.json'), join(repository, 'package-lock.json'));
+rmSync(folder, { recursive: true });
+say('package-lock.json is made anew.');

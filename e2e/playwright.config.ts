@@ -22,10 +22,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   // Fonts are smoothed a little differently from machine to machine; layout is not.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
   use: {
     baseURL: address,
     browserName: 'chromium',

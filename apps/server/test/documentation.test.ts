@@ -7,10 +7,11 @@ const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.m
 
 /** The cells of every table row whose first cell is code. */
 function rows(markdown: string): string[][] {
-  return [...markdown.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, name = '', rest = '']) => [
-    name,
-    ...rest.split(' | ').map((cell) => cell.trim()),
-  ]);
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()))
+    .map(([name = '', ...rest]) => [name.replaceAll('`', ''), ...rest]);
 }
 
 describe('the documentation', () => {

@@ -37,7 +37,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * `.type` file beside it (a type for every file would double their number for nothing).
  */
 export async function createDiskStorage(setup: DiskStorageOptions): Promise<Storage> {
-  await mkdir(setup.root, { recursive: true });
+  await mkdir(setup.root, { recursive: true, mode: 0o700 });
   const root = await realpath(setup.root);
   // Inside the root, because a rename is atomic only within one file system.
   const tempFolder = join(root, TEMP_FOLDER);

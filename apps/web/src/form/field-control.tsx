@@ -37,7 +37,7 @@ export function FieldControl(props: FieldProps): ReactNode {
     case 'list':
       return <ListControl field={field} {...rest} />;
     case 'repeat':
-      return <RepeatControl field={field} {...rest} />;
+      return <RepeatControl field={field} {...rest} Control={FieldControl} />;
     case 'button':
       return <ButtonControl field={field} {...rest} />;
     default:

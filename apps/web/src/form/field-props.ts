@@ -2,7 +2,7 @@ import type { Field, FieldValue } from '@reelwright/forms';
 import type { FormState } from './form-state.ts';
 
 /** What every control of a form shares. */
-export interface FieldContext {
+interface FieldContext {
   readonly formId: string;
   readonly problems: ReadonlyMap<string, string>;
   readonly attention?: FormState['attention'];

@@ -64,7 +64,7 @@ export function WatchSketch() {
     <Sketch>
       <rect x="40" y="36" width="184" height="112" rx="12" className={classes.stage} />
       <path
-        d="M120 76v32a3 3 0 0 0 4.600 2.500l24-16a3 3 0 0 0 0-5l-24-16a3 3 0 0 0-4.600 2.500z"
+        d="M120 76v32a3 3 0 0 0 4.6 2.5l24-16a3 3 0 0 0 0-5l-24-16a3 3 0 0 0-4.6 2.5z"
         className={classes.light}
       />
       <rect x="54" y="132" width="156" height="4" rx="2" className={classes.track} />

@@ -22,7 +22,7 @@ export function MembersShell() {
     .findLast(isPageHandle);
   const isOnTheWay = useNavigation().state === 'loading';
   return (
-    <AppShell items={NAV_ITEMS} title={handle?.title ?? 'Reelwright'}>
+    <AppShell items={NAV_ITEMS} title={handle?.title}>
       {isOnTheWay && <div className={classes.onTheWay} role="status" aria-label="Loading.." />}
       <Outlet />
     </AppShell>

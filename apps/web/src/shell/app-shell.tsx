@@ -12,8 +12,11 @@ import { useSidebarHint } from './use-sidebar-hint.ts';
 
 export interface AppShellProps {
   readonly items: readonly NavItem[];
-  /** Names the page: in the header, in the browser's tab, and to those who can't see that it changed. */
-  readonly title: string;
+  /**
+   * Names the page: in the header, in the browser's tab, and to those who can't see that it changed. Undefined while
+   * it isn't known yet which page it will be.
+   */
+  readonly title: string | undefined;
   /** The ⌘K search. */
   readonly search?: ReactNode;
   /** Beside the scheme switch: help, the account. */
@@ -53,7 +56,7 @@ export function AppShell(props: AppShellProps) {
       />
       <div className={classes.column}>
         <ShellHeader
-          title={title}
+          title={title ?? ''}
           headingRef={heading}
           search={props.search}
           actions={props.actions}
@@ -77,10 +80,11 @@ export function AppShell(props: AppShellProps) {
 }
 
 /** On another page: its name in the tab, the top in view, the focus on its heading. The first page leaves the focus be. */
-function usePageHeading(title: string) {
+function usePageHeading(title: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef<string>(undefined);
   useEffect(() => {
+    if (title === undefined) return;
     document.title = `${title} · Reelwright`;
     if (lastTitle.current !== undefined && lastTitle.current !== title) {
       scrollTo(0, 0);

@@ -13,9 +13,9 @@ export function BrandMark({ className }: BrandMarkProps) {
         strokeWidth="1.2"
         strokeLinejoin="round"
       >
-        <path d="M11.5 8.5v3.500h5.600z" />
-        <path d="M11.5 14.600h8.900L22.700 16l-2.300 1.400h-8.900z" />
-        <path d="M11.5 20v3.500l5.600-3.500z" />
+        <path d="M11.5 8.5v3.5h5.6z" />
+        <path d="M11.5 14.6h8.9L22.7 16l-2.3 1.4h-8.9z" />
+        <path d="M11.5 20v3.5l5.6-3.5z" />
       </g>
     </svg>
   );

@@ -5,7 +5,7 @@ import classes from './carousel.module.css';
 import { carouselIndex } from './carousel-index.ts';
 import { IconButton } from './icon-button.tsx';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './dropdown-menu.module.css';
 import { Shortcut } from './shortcut.tsx';
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly description?: string;

@@ -26,7 +26,7 @@ const SCENES: Record<IllustrationName, React.ReactNode> = {
   reel: (
     <>
       <path
-        d="M86 51.500v33a3 3 0 0 0 4.600 2.500l25.400-16.500a3 3 0 0 0 0-5L90.600 49a3 3 0 0 0-4.600 2.500z"
+        d="M86 51.5v33a3 3 0 0 0 4.6 2.5l25.4-16.5a3 3 0 0 0 0-5L90.6 49a3 3 0 0 0-4.6 2.5z"
         className={classes.play}
       />
       <rect x="42" y="96" width="108" height="4" rx="2" className={classes.track} />
@@ -53,7 +53,7 @@ const SCENES: Record<IllustrationName, React.ReactNode> = {
   done: (
     <>
       <circle cx="96" cy="66" r="24" className={classes.success} />
-      <path d="M85 66.500l8 8 15-16" className={classes.check} />
+      <path d="M85 66.5l8 8 15-16" className={classes.check} />
       <path d="M48 48l5 5M48 84l6-4M146 44l-6 5M148 84l-6-3" className={classes.glint} />
     </>
   ),

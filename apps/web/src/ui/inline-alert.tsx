@@ -11,7 +11,7 @@ import { Icon, type IconShape } from '../theme/icon.tsx';
 import { recallChoice, rememberChoice } from './choice-memory.ts';
 import classes from './inline-alert.module.css';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const DISMISSED_FOREVER_DAYS = 7;
 const ICONS: Record<AlertTone, IconShape> = {

@@ -3,7 +3,7 @@ import { Icon, type IconShape } from '../theme/icon.tsx';
 import { Hint } from './hint.tsx';
 import classes from './segmented.module.css';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconShape;

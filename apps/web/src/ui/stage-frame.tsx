@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './stage-frame.module.css';
 
-export type StageRatio = '16:9' | '1:1' | '9:16';
+type StageRatio = '16:9' | '1:1' | '9:16';
 
 interface StageFrameProps {
   readonly ratio?: StageRatio;

@@ -8,7 +8,7 @@ import {
 import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './status-badge.module.css';
 
-export type VideoStatus = 'Unpublished' | 'Queued' | 'Converting' | 'Rendered' | 'Failed';
+type VideoStatus = 'Unpublished' | 'Queued' | 'Converting' | 'Rendered' | 'Failed';
 
 const ICONS: Record<VideoStatus, IconShape> = {
   Unpublished: IconCircleDashed,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './tab-set.module.css';
 
-export interface TabSpec {
+interface TabSpec {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconShape;

@@ -25,6 +25,7 @@ interface ListRowProps {
   readonly canDuplicate: boolean;
   readonly canMoveDown: boolean;
   readonly handleProps: {
+    readonly 'data-reorder-handle': boolean;
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };

@@ -14,20 +14,25 @@ import {
   removeItem,
   repeatTabTitle,
 } from '@reelwright/forms';
-import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconArrowLeft, IconArrowRight, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
-import { FieldControl } from '../field-control.tsx';
 import type { FieldProps } from '../field-props.ts';
 import classes from './repeat-control.module.css';
 import { hasProblem, isInside, repeatItems, tabName } from './repeat-view.ts';
 import { useReorder } from './use-reorder.ts';
 
+interface RepeatControlProps extends FieldProps<RepeatField> {
+  /** Draws the fields inside; handed in, because it also draws this one. */
+  readonly Control: ComponentType<FieldProps>;
+}
+
 /** A group of fields asked again for every item, one tab each. */
-export function RepeatControl(props: FieldProps<RepeatField>) {
-  const { field, path, value, context, onChange, onLeave } = props;
+export function RepeatControl(props: RepeatControlProps) {
+  const { field, path, value, context, onChange, onLeave, Control } = props;
   const items = repeatItems(value);
   const [wanted, setWanted] = useState(0);
   const selected = Math.max(0, Math.min(wanted, items.length - 1));
@@ -40,6 +45,7 @@ export function RepeatControl(props: FieldProps<RepeatField>) {
   };
   const reorder = useReorder<HTMLDivElement>({
     axis: 'x',
+    mouseOnly: true,
     onMove: (from, to) => take(moveItem(group, from, to)),
   });
 
@@ -99,7 +105,7 @@ export function RepeatControl(props: FieldProps<RepeatField>) {
         {current && (
           <Tabs.Panel value={current.id} className={classes.panel}>
             {field.fields.map((inner) => (
-              <FieldControl
+              <Control
                 key={inner.id}
                 field={isOff ? { ...inner, disabled: true } : inner}
                 path={`${path}.${current.id}.${inner.id}`}
@@ -110,6 +116,18 @@ export function RepeatControl(props: FieldProps<RepeatField>) {
               />
             ))}
             <div className={classes.actions}>
+              <IconButton
+                label={`Move ${field.unit.toLowerCase()} back`}
+                icon={IconArrowLeft}
+                disabled={isOff || selected === 0}
+                onClick={() => take(moveItem(group, selected, selected - 1))}
+              />
+              <IconButton
+                label={`Move ${field.unit.toLowerCase()} on`}
+                icon={IconArrowRight}
+                disabled={isOff || selected === items.length - 1}
+                onClick={() => take(moveItem(group, selected, selected + 1))}
+              />
               <Button
                 variant="subtle"
                 color="gray"

@@ -4,48 +4,74 @@ import { placeAt } from './place-at.ts';
 interface ReorderOptions {
   readonly axis: 'x' | 'y';
   readonly onMove: (from: number, to: number) => void;
+  /** Leaves fingers free to scroll; whoever says so offers another way to move things. */
+  readonly mouseOnly?: boolean;
 }
 
 const BACK_KEYS = { x: 'ArrowLeft', y: 'ArrowUp' };
 const ON_KEYS = { x: 'ArrowRight', y: 'ArrowDown' };
+/** A press becomes a drag only after this, so that a click stays a click. */
+const DRAG_STARTS_PX = 4;
 
 /**
- * Puts things in another order by dragging a handle, or with Alt and the arrow keys. The list keeps the pointer,
- * not the handle: what is dragged may be drawn anew under it at any moment.
+ * Puts things in another order by dragging a handle, or with Alt and the arrow keys. Once it moves, the list keeps the
+ * pointer, not the handle: what is dragged may be drawn anew under it at any moment.
  */
-export function useReorder<List extends HTMLElement>({ axis, onMove }: ReorderOptions) {
+export function useReorder<List extends HTMLElement>({
+  axis,
+  onMove,
+  mouseOnly = false,
+}: ReorderOptions) {
   const list = useRef<List>(null);
+  const pressed = useRef<{ readonly index: number; readonly at: number }>(undefined);
   const [dragged, setDragged] = useState<number>();
 
+  const pointerAt = (event: PointerEvent) => (axis === 'x' ? event.clientX : event.clientY);
   const itemCentres = () =>
     [...(list.current?.querySelectorAll('[data-reorder]') ?? [])].map((item) => {
       const box = item.getBoundingClientRect();
       return axis === 'x' ? box.left + box.width / 2 : box.top + box.height / 2;
     });
 
+  /** The focus goes along with what was moved, once it has been drawn in its new place. */
+  const focusHandle = (index: number) =>
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll<HTMLElement>('[data-reorder-handle]')[index]?.focus();
+    });
+
   const follow = (event: PointerEvent) => {
-    if (dragged === undefined) return;
-    const to = placeAt(itemCentres(), dragged, axis === 'x' ? event.clientX : event.clientY);
-    if (to === dragged) return;
-    onMove(dragged, to);
+    if (!pressed.current) return;
+    if (dragged === undefined) {
+      if (Math.abs(pointerAt(event) - pressed.current.at) < DRAG_STARTS_PX) return;
+      list.current?.setPointerCapture(event.pointerId);
+    }
+    const from = dragged ?? pressed.current.index;
+    const to = placeAt(itemCentres(), from, pointerAt(event));
+    if (to !== from) onMove(from, to);
     setDragged(to);
   };
-  const drop = () => setDragged(undefined);
+  const drop = () => {
+    pressed.current = undefined;
+    setDragged(undefined);
+  };
 
   return {
     dragged,
     listProps: { ref: list, onPointerMove: follow, onPointerUp: drop, onPointerCancel: drop },
     handleProps: (index: number) => ({
+      'data-reorder-handle': true,
       onPointerDown: (event: PointerEvent) => {
-        list.current?.setPointerCapture(event.pointerId);
-        setDragged(index);
+        if (mouseOnly && event.pointerType === 'touch') return;
+        pressed.current = { index, at: pointerAt(event) };
       },
       onKeyDown: (event: KeyboardEvent) => {
         const by = event.key === BACK_KEYS[axis] ? -1 : event.key === ON_KEYS[axis] ? 1 : 0;
         const to = index + by;
         if (!event.altKey || by === 0 || to < 0 || to >= itemCentres().length) return;
         event.preventDefault();
+        event.stopPropagation();
         onMove(index, to);
+        focusHandle(to);
       },
     }),
   };

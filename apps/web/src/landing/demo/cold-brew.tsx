@@ -9,11 +9,8 @@ export function ColdBrew() {
         fill="var(--rw-art-snow)"
         opacity="0.65"
       />
-      <path
-        d="M34.500 44h51l-5.500 56a5 5 0 0 1-5 4H45a5 5 0 0 1-5-4z"
-        fill="var(--rw-art-coffee)"
-      />
-      <path d="M36 60h48l-1-16H34.500z" fill="var(--rw-art-sand)" opacity="0.85" />
+      <path d="M34.5 44h51l-5.5 56a5 5 0 0 1-5 4H45a5 5 0 0 1-5-4z" fill="var(--rw-art-coffee)" />
+      <path d="M36.07 60h47.86L85.5 44h-51z" fill="var(--rw-art-sand)" opacity="0.85" />
       <rect
         x="42"
         y="38"

@@ -17,8 +17,8 @@ export function PourOver() {
       <path d="M30 86h56l3 8c2 7-2 12-8 12H35c-6 0-10-5-8-12z" fill="var(--rw-art-coffee)" />
       <path d="M56 62h4v24h-4z" fill="var(--rw-art-coffee)" />
       <path d="M26 16h64L74 52H42z" fill="var(--rw-art-cream)" />
-      <path d="M26 16h64l-3.500 8h-57z" fill="var(--rw-art-coffee)" />
-      <path d="M70 24h16.500L74 52H62z" fill="var(--rw-art-sand)" opacity="0.7" />
+      <path d="M26 16h64l-3.5 8h-57z" fill="var(--rw-art-coffee)" />
+      <path d="M70 24h16.5L74 52H62z" fill="var(--rw-art-sand)" opacity="0.7" />
       <rect x="34" y="52" width="48" height="8" rx="4" fill="var(--rw-art-clay)" />
     </svg>
   );

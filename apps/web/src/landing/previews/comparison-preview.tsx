@@ -13,16 +13,10 @@ export function ComparisonPreview() {
         <circle cx="120" cy="39" r="18" fill="var(--rw-art-clay)" />
         <circle cx="120" cy="39" r="9" fill="var(--rw-art-cream)" />
       </g>
-      <rect x="22" y="68" width="36" height="5" rx="2.500" fill="var(--rw-art-sky)" />
-      <rect x="96" y="68" width="48" height="5" rx="2.500" fill="var(--rw-art-clay)" />
+      <rect x="22" y="68" width="36" height="5" rx="2.5" fill="var(--rw-art-sky)" />
+      <rect x="96" y="68" width="48" height="5" rx="2.5" fill="var(--rw-art-clay)" />
       <circle cx="80" cy="40" r="12" fill="var(--rw-art-ink)" />
-      <text
-        x="80"
-        y="43.500"
-        textAnchor="middle"
-        fill="var(--rw-art-snow)"
-        className={classes.small}
-      >
+      <text x="80" y="43.5" textAnchor="middle" fill="var(--rw-art-snow)" className={classes.small}>
         vs
       </text>
     </>

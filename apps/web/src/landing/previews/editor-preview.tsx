@@ -13,7 +13,7 @@ export function EditorPreview() {
         height="14"
         fill="none"
         stroke="var(--rw-art-iris)"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
       <rect x="62" y="25" width="36" height="4" rx="2" fill="var(--rw-art-ink)" />
       <rect x="14" y="10" width="14" height="10" rx="2" fill="var(--rw-stage-line)" />
@@ -28,7 +28,7 @@ export function EditorPreview() {
       <rect
         x="52"
         y="61"
-        width="1.500"
+        width="1.5"
         height="25"
         fill="var(--rw-art-snow)"
         className={classes.playhead}

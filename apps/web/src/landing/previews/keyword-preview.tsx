@@ -5,9 +5,9 @@ export function KeywordPreview() {
     <>
       <rect width="160" height="90" fill="var(--rw-art-lilac)" />
       <rect x="30" y="16" width="100" height="22" rx="11" fill="var(--rw-art-snow)" />
-      <circle cx="45" cy="26" r="4.500" fill="none" stroke="var(--rw-art-ink)" strokeWidth="2" />
+      <circle cx="45" cy="26" r="4.5" fill="none" stroke="var(--rw-art-ink)" strokeWidth="2" />
       <path
-        d="m48.500 29.500 3.500 3.500"
+        d="m48.5 29.5 3.5 3.5"
         stroke="var(--rw-art-ink)"
         strokeWidth="2"
         strokeLinecap="round"

@@ -12,8 +12,8 @@ export function NewsPreview() {
         strokeWidth="2"
       />
       <rect x="16" y="22" width="24" height="9" rx="2" fill="var(--rw-art-clay)" />
-      <rect x="16" y="37" width="58" height="7" rx="3.500" fill="var(--rw-art-ink)" />
-      <rect x="16" y="49" width="44" height="7" rx="3.500" fill="var(--rw-art-ink)" />
+      <rect x="16" y="37" width="58" height="7" rx="3.5" fill="var(--rw-art-ink)" />
+      <rect x="16" y="49" width="44" height="7" rx="3.5" fill="var(--rw-art-ink)" />
       <rect y="72" width="160" height="18" fill="var(--rw-art-ink)" />
       <g className={classes.ticker} fill="var(--rw-art-snow)">
         <rect x="12" y="79" width="46" height="4" rx="2" />

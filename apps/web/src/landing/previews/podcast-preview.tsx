@@ -26,7 +26,7 @@ export function PodcastPreview() {
           />
         ))}
       </g>
-      <rect x="40" y="74" width="80" height="5" rx="2.500" fill="var(--rw-art-ink)" />
+      <rect x="40" y="74" width="80" height="5" rx="2.5" fill="var(--rw-art-ink)" />
     </>
   );
 }

@@ -4,7 +4,7 @@ export function QuizPreview() {
   return (
     <>
       <rect width="160" height="90" fill="var(--rw-art-iris)" />
-      <rect x="24" y="14" width="80" height="7" rx="3.500" fill="var(--rw-art-snow)" />
+      <rect x="24" y="14" width="80" height="7" rx="3.5" fill="var(--rw-art-snow)" />
       <circle cx="132" cy="18" r="9" fill="none" stroke="var(--rw-art-lilac)" strokeWidth="3" />
       <path
         d="M132 9a9 9 0 0 1 9 9"
@@ -30,7 +30,7 @@ export function QuizPreview() {
         d="m106 44 4 4 7-8"
         fill="none"
         stroke="var(--rw-art-ink)"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

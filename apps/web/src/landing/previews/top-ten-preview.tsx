@@ -15,10 +15,10 @@ export function TopTenPreview() {
         10
       </text>
       <g className={`${classes.moves} ${classes.left}`}>
-        <rect x="92" y="24" width="52" height="7" rx="3.500" fill="var(--rw-art-ink)" />
-        <rect x="92" y="38" width="44" height="5" rx="2.500" fill="var(--rw-art-sand)" />
-        <rect x="92" y="48" width="50" height="5" rx="2.500" fill="var(--rw-art-sand)" />
-        <rect x="92" y="58" width="30" height="5" rx="2.500" fill="var(--rw-art-sand)" />
+        <rect x="92" y="24" width="52" height="7" rx="3.5" fill="var(--rw-art-ink)" />
+        <rect x="92" y="38" width="44" height="5" rx="2.5" fill="var(--rw-art-sand)" />
+        <rect x="92" y="48" width="50" height="5" rx="2.5" fill="var(--rw-art-sand)" />
+        <rect x="92" y="58" width="30" height="5" rx="2.5" fill="var(--rw-art-sand)" />
       </g>
     </>
   );

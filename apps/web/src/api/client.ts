@@ -1,0 +1,4 @@
+import { createClient } from '@reelwright/contract';
+
+/** The server, one typed function per call. */
+export const client = createClient((url, request) => fetch(url, request));

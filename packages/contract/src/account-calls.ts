@@ -102,4 +102,27 @@ export const accountCalls = {
     }),
     reply: MessageReply,
   }),
+  activity: call({
+    method: 'POST',
+    path: '/api/user/activity',
+    summary: 'Notes what a member did, by a short name',
+    access: 'guest',
+    pace: 'change',
+    query: z.object({ name: z.string().trim().min(1).max(100) }),
+    reply: MessageReply,
+  }),
+  updateData: call({
+    method: 'POST',
+    path: '/api/user/update-data',
+    summary: 'Keeps what the person makes videos about',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({
+      data: z.object({
+        target_keyword: z.string().trim().max(200).optional(),
+        keywords: z.array(z.string().trim().min(1).max(200)).max(100).optional(),
+      }),
+    }),
+    reply: MessageReply,
+  }),
 } as const;

@@ -4,6 +4,7 @@ import { calls } from '@reelwright/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
+import { createActivityHandlers } from '../features/activity/activity-handlers.ts';
 import { createCaptchaHandlers } from '../features/captcha/captcha-handlers.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
@@ -16,6 +17,7 @@ import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
 import { createSignInHandlers } from '../features/sign-in/sign-in-handlers.ts';
+import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
@@ -97,6 +99,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createSignInHandlers(signInParts),
     ...createProfileHandlers(signInParts),
     ...createCaptchaHandlers(captchaParts),
+    ...createActivityHandlers(db),
+    ...createUserDataHandlers(db),
     ...versionHandlers,
     ...errorLogHandlers,
     ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),

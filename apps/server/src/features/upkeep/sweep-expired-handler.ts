@@ -8,6 +8,7 @@ import {
   usedChallenges,
 } from '../../db/schema/index.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { deleteOldActivities } from '../activity/activity-repository.ts';
 import { sweepExpiredJob } from './sweep-expired-job.ts';
 
 export function createSweepExpiredHandler(db: Database): JobHandler {
@@ -17,6 +18,7 @@ export function createSweepExpiredHandler(db: Database): JobHandler {
       for (const table of [sessions, codes, usedChallenges, googleAttempts]) {
         await db.delete(table).where(lt(table.expiresAt, sql`now()`));
       }
+      await deleteOldActivities(db);
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   });

@@ -12,6 +12,7 @@ import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
 import { createFileHandlers } from '../features/files/file-handlers.ts';
 import { createGoogleHandlers } from '../features/google/google-handlers.ts';
 import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
 import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
 import { createSessionHandlers } from '../features/session/session-handlers.ts';
@@ -100,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createSessionHandlers(db),
     ...createSignInHandlers(signInParts),
     ...createProfileHandlers(signInParts),
+    ...createPersonalDataHandlers(signInParts),
     ...createGoogleHandlers({
       ...signInParts,
       google: createSignIn(settings, calls.googleCallback.path),

@@ -21,9 +21,9 @@ export async function askForEmail(
   const { db, codeMailLimits } = parts;
   if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
   if (member.verified) {
-    await codeMailLimits.takeForAccount(member.id);
     const use = { userId: member.id, purpose: 'change-mail', email } as const;
-    await db.transaction((transaction) => sendCode(parts, transaction, use));
+    const limit = () => codeMailLimits.takeForAccount(member.id);
+    await db.transaction((transaction) => sendCode(parts, transaction, use, limit));
     return;
   }
   const moved = await db.transaction(async (transaction) => {

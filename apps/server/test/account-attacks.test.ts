@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../src/features/session/browser.ts';
+import { endSessions } from '../src/features/session/session-repository.ts';
+import type { PasswordHasher } from '../src/features/sign-in/password-hasher.ts';
+import type { SignInParts } from '../src/features/sign-in/sign-in-parts.ts';
+import { logIn } from '../src/features/sign-in/sign-in-service.ts';
+import { updateAccount } from '../src/features/users/user-repository.ts';
 import { type AccountsHouse, joinHouse, openAccountsHouse, openBrowser } from './test-accounts.ts';
 
 let house: AccountsHouse;
@@ -108,6 +114,43 @@ describe('an account', () => {
       [id],
     );
     expect(rows[0]).not.toEqual({ email: victim, verified: true });
+  });
+
+  it('goes to one of two people who want the same new address at the same moment', async () => {
+    const [one, two] = [await joinHouse(house), await joinHouse(house)];
+    const email = `wanted-${one.email}`;
+    const replies = await Promise.all(
+      [one, two].map(({ browser }) => browser.post('/api/user/verify/update', { email })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('is not opened by a password that was changed while it was being checked', async () => {
+    const { email, password, id } = await joinHouse(house);
+    const { db } = house.database;
+    const account = { id, email };
+    const slow: PasswordHasher = {
+      hash: async () => '',
+      matches: async () => {
+        await db.transaction(async (transaction) => {
+          await updateAccount(transaction, account, { passwordHash: 'another' });
+          await endSessions(transaction, id);
+        });
+        return true;
+      },
+    };
+    const parts = { db, passwords: slow } as SignInParts;
+    const browser: Browser = {
+      token: undefined,
+      caller: { kind: 'nobody' },
+      address: '127.0.0.1',
+      userAgent: '',
+    };
+    await expect(logIn(parts, browser, { email, password, remember: false })).rejects.toMatchObject(
+      { code: 'wrong-login' },
+    );
+    const left = await house.database.pool.query('select 1 from sessions where user_id = $1', [id]);
+    expect(left.rowCount).toBe(0);
   });
 
   it.each([

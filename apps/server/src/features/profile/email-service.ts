@@ -27,10 +27,11 @@ export async function askForEmail(
     return;
   }
   const moved = await db.transaction(async (transaction) => {
+    const account = await moveAccount(transaction, member, { email, verified: false });
+    if (!account) throw new CodedError('email-taken');
     await dropCodes(transaction, member.id);
-    return moveAccount(transaction, member, { email, verified: false });
+    return account;
   });
-  if (!moved) throw new CodedError('email-taken');
   await askForVerification(parts, moved);
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -125,11 +125,12 @@ class PostgresProcess {
   async start(): Promise<void> {
     const deadline = Date.now() + startTimeoutMs;
     for (;;) {
-      if (this.#port === 0) this.#port = await findFreePort();
+      if (this.#port === 0) this.#port = (await this.#lastPort()) ?? (await findFreePort());
       const complaint = await this.#tryStart(deadline);
-      if (complaint === undefined) return;
+      if (complaint === undefined) return this.#rememberPort();
       if (Date.now() > deadline) throw new Error(`The database did not start: ${complaint}`);
-      if (/could not bind|Address already in use/.test(complaint)) this.#port = 0;
+      if (/could not bind|Address already in use/.test(complaint))
+        this.#port = await findFreePort();
       else if (!/shared memory|lock file|starting up|shutting down/.test(complaint)) {
         throw new Error(`The database did not start: ${complaint}`);
       }
@@ -144,6 +145,20 @@ class PostgresProcess {
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     await ended;
+  }
+
+  /** The port stays the same where it can, so that further workers find the database again. */
+  async #lastPort(): Promise<number | undefined> {
+    const text = await readFile(this.#portFile, 'utf8').catch(() => '');
+    return Number(text) || undefined;
+  }
+
+  async #rememberPort(): Promise<void> {
+    await writeFile(this.#portFile, `${this.#port}\n`);
+  }
+
+  get #portFile(): string {
+    return join(this.#options.home, 'port');
   }
 
   /** Starts the server once; the complaint it died with, or nothing when it accepts connections. */

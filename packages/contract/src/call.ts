@@ -7,6 +7,13 @@ export type Access = (typeof accessKinds)[number];
 /** How often one account or address may call: the figures are the server's (its rate-limit table). */
 export type CallPace = 'read' | 'change' | 'sensitive';
 
+/**
+ * When a call asks for a proof that a person makes it: after several calls that were refused, or
+ * after several at all (for those that send mail or make accounts). The proof comes as `token2` or
+ * `token3`, in the body or the query.
+ */
+export type CallCaptcha = 'after-failures' | 'after-several';
+
 /** One HTTP call: everything server and client need to agree on. */
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -14,13 +21,14 @@ export interface Call {
   readonly summary: string;
   readonly access: Access;
   readonly pace: CallPace;
+  readonly captcha?: CallCaptcha;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Default 2 MB. */
   readonly maxBodyBytes?: number;
-  /** A zod schema is a JSON reply; `text` is plain text; `file` is bytes of any type. */
-  readonly reply: z.ZodType | 'text' | 'file';
+  /** A zod schema is a JSON reply, `text` plain text, `file` bytes, `redirect` another address. */
+  readonly reply: z.ZodType | 'text' | 'file' | 'redirect';
 }
 
 export const defaultMaxBodyBytes = 2 * 1024 * 1024;
@@ -51,7 +59,7 @@ export type CallArguments<C extends Call> = DefinedParts<{
   readonly body: SchemaInput<C, 'body'>;
 }>;
 
-/** What the caller gets back. Files are links to open, so the client does not fetch them. */
+/** What the caller gets back. Files and redirects are links to open: the client does not fetch them. */
 export type CallReply<C extends Call> = C['reply'] extends z.ZodType
   ? z.output<C['reply']>
   : C['reply'] extends 'text'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
-import { User } from './user.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
 export const calls = {
@@ -29,22 +30,8 @@ export const calls = {
     query: z.object({ self: z.string().max(40).optional() }),
     reply: 'text',
   }),
-  userInfo: call({
-    method: 'GET',
-    path: '/api/user/info',
-    summary: 'Who is signed in; null when nobody is',
-    access: 'anyone',
-    pace: 'read',
-    reply: z.object({ type: z.literal('user'), user: User.nullable() }),
-  }),
-  userIp: call({
-    method: 'GET',
-    path: '/api/user/ip',
-    summary: "The caller's network address",
-    access: 'anyone',
-    pace: 'read',
-    reply: 'text',
-  }),
+  ...signInCalls,
+  ...accountCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

@@ -21,6 +21,9 @@ type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } 
 interface CallOptions {
   readonly signal?: Signal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The proof of a solved captcha: after the server asked for it, or ahead of that. */
+  readonly token2?: string;
+  readonly token3?: string;
 }
 
 type CallFunction<C extends Call> =
@@ -28,11 +31,11 @@ type CallFunction<C extends Call> =
     ? (input?: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>
     : (input: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>;
 
-/** One function per call of the contract; files are opened by their link instead. */
+/** One function per call of the contract; files and redirects are opened by their link instead. */
 export type Client = {
-  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' ? never : Name]: CallFunction<
-    Calls[Name]
-  >;
+  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' | 'redirect'
+    ? never
+    : Name]: CallFunction<Calls[Name]>;
 };
 
 /** The part of `fetch` that the client needs, so that this package stays free of DOM and Node. */
@@ -62,7 +65,8 @@ interface LooseInput {
 export function createClient(send: Send, baseUrl = ''): Client {
   const makeCall =
     (entry: Call) =>
-    async (input: LooseInput = {}, options: CallOptions = {}) => {
+    async (given: LooseInput = {}, options: CallOptions = {}) => {
+      const input = withTokens(entry, given, options);
       const reply = await send(`${baseUrl}${pathOf(entry, input)}${queryOf(input)}`, {
         method: entry.method,
         credentials: 'same-origin',
@@ -81,6 +85,15 @@ export function createClient(send: Send, baseUrl = ''): Client {
   return Object.fromEntries(
     Object.entries(calls).map(([name, entry]) => [name, makeCall(entry)]),
   ) as unknown as Client;
+}
+
+/** Spec: tokens travel among the payload. */
+function withTokens(entry: Call, input: LooseInput, { token2, token3 }: CallOptions): LooseInput {
+  const tokens = { ...(token2 && { token2 }), ...(token3 && { token3 }) };
+  if (Object.keys(tokens).length === 0) return input;
+  return entry.method === 'GET'
+    ? { ...input, query: { ...input.query, ...tokens } }
+    : { ...input, body: { ...(input.body as object | undefined), ...tokens } };
 }
 
 function pathOf(entry: Call, input: LooseInput): string {

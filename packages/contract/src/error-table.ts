@@ -27,6 +27,40 @@ export const errorTable = {
     status: 403,
     sentence: 'This page is for affiliates. Please join the affiliate program first.',
   },
+  'wrong-login': {
+    status: 401,
+    sentence: 'That email or password is not right. Please try again, or reset your password.',
+  },
+  'email-taken': {
+    status: 409,
+    sentence: 'This email is already in use. Please login instead',
+  },
+  'wrong-code': {
+    status: 400,
+    sentence: 'This code is not right or no longer valid. Please check it, or ask for a new one.',
+  },
+  'wrong-password': {
+    status: 403,
+    sentence: 'That password is not right. Please try again.',
+  },
+  'captcha-required': {
+    status: 403,
+    sentence: "bot check: Please prove that you're not a bot.",
+  },
+  'google-unavailable': {
+    status: 404,
+    sentence:
+      'Signing in with Google is not set up here. Please use your email and password instead.',
+  },
+  'google-failed': {
+    status: 400,
+    sentence: 'Signing in with Google did not work. Please try again.',
+  },
+  'google-unverified': {
+    status: 403,
+    sentence:
+      'Google has not verified your email yet. Please verify it with Google, or sign up with a password.',
+  },
   'foreign-origin': {
     status: 403,
     sentence: 'This request came from another website and was refused. Please reload the page.',

@@ -1,8 +1,10 @@
+export { ActionReply } from './action-reply.ts';
 export {
   type Access,
   accessKinds,
   type Call,
   type CallArguments,
+  type CallCaptcha,
   type CallInput,
   type CallPace,
   type CallReply,
@@ -10,6 +12,7 @@ export {
   defaultMaxBodyBytes,
 } from './call.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
+export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type Client, createClient, type Send } from './client.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { User } from './user.ts';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What the person's plan opens to them. Each feature adds the part it decides (allowed voices, say). */
+const UserAccess = z.looseObject({});
+
 /** The signed-in person as the browser sees them; a guest has id -1 and the guest flag. */
 export const User = z
   .object({
@@ -8,7 +11,12 @@ export const User = z
     email: z.string(),
     name: z.string(),
     plan: z.string().nullable(),
+    /** Whether a paid plan has run out. */
+    expired: z.boolean(),
     verified: z.boolean(),
+    /** False for people who only ever signed in through Google. */
+    has_password: z.boolean(),
+    access: UserAccess,
     created_at: z.string().nullable(),
   })
   .meta({ id: 'User' });

@@ -4,13 +4,22 @@ import { calls } from '@reelwright/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
+import { createActivityHandlers } from '../features/activity/activity-handlers.ts';
+import { createCaptchaHandlers } from '../features/captcha/captcha-handlers.ts';
+import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
+import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
 import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
 import { createFileHandlers } from '../features/files/file-handlers.ts';
+import { createGoogleHandlers } from '../features/google/google-handlers.ts';
 import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
+import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
-import { sessionCookieName } from '../features/session/session-cookie.ts';
-import { sessionHandlers } from '../features/session/session-handlers.ts';
+import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
+import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
+import { createSignInHandlers } from '../features/sign-in/sign-in-handlers.ts';
+import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
@@ -19,7 +28,10 @@ import { registerApiDescription } from '../http/api-description.ts';
 import { createApi } from '../http/create-api.ts';
 import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
+import { jobList } from '../jobs/job-list.ts';
+import { openQueue } from '../jobs/queue.ts';
 import type { Log } from '../log/create-log.ts';
+import { createSignIn } from '../providers/sign-in/create-sign-in.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
@@ -48,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { db, pool } = database;
   const linkSecret = await readSecret(db, 'link-signing');
   const storage = await openStorage(settings, linkSecret);
+  const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
   let stopping = false;
 
@@ -66,20 +79,40 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
+    await queue.stop();
     await storage.close();
     await database.close();
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await registerApiDescription(app, settings.PUBLIC_URL, productVersion);
 
+  const captchaParts = { db, captchaSecret: await readSecret(db, 'captcha') };
+  const signInParts = {
+    db,
+    queue,
+    codeSecret: await readSecret(db, 'codes'),
+    publicUrl: settings.PUBLIC_URL,
+    passwords: await createPasswordHasher(),
+    codeMailLimits: createCodeMailLimits(pool),
+  };
   const guards: CallGuards = {
     publicUrl: settings.PUBLIC_URL,
-    sessionCookie: sessionCookieName(settings.PUBLIC_URL),
     findCaller: createFindCaller(prepareFindCallers(db)),
     rateLimiter,
+    captcha: createCaptchaGuard(pool, captchaParts),
   };
   const handlers = {
-    ...sessionHandlers,
+    ...createSessionHandlers(db),
+    ...createSignInHandlers(signInParts),
+    ...createProfileHandlers(signInParts),
+    ...createPersonalDataHandlers(signInParts),
+    ...createGoogleHandlers({
+      ...signInParts,
+      google: createSignIn(settings, calls.googleCallback.path),
+    }),
+    ...createCaptchaHandlers(captchaParts),
+    ...createActivityHandlers(db),
+    ...createUserDataHandlers(db),
     ...versionHandlers,
     ...errorLogHandlers,
     ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),

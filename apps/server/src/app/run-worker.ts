@@ -1,11 +1,13 @@
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
+import { createSendResetCodeHandler } from '../features/sign-in/send-reset-code-handler.ts';
 import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { Log } from '../log/create-log.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
+import { readSecret } from '../secrets/read-secret.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 /** Opens everything a worker needs and begins working. Closing waits for the jobs under way. */
@@ -18,8 +20,15 @@ export async function runWorker(
   const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
   const mail = createMail(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: true });
+  const codeParts = {
+    db: database.db,
+    queue,
+    codeSecret: await readSecret(database.db, 'codes'),
+    publicUrl: settings.PUBLIC_URL,
+  };
   await queue.work([
     createSendMailHandler(database.db, mail),
+    createSendResetCodeHandler(codeParts),
     createSweepExpiredHandler(database.db),
   ]);
   log.info(`Working; ${mail.description}.`);

@@ -1,8 +1,7 @@
 import type { Access, ErrorCode } from '@reelwright/contract';
 
-/** A signed-in person, as services see them. */
-interface Member {
-  readonly kind: 'member';
+/** An account, as services see it. */
+export interface Account {
   readonly id: number;
   readonly email: string;
   readonly name: string;
@@ -10,13 +9,25 @@ interface Member {
   readonly planUntil: Date | null;
   readonly verified: boolean;
   readonly affiliate: boolean;
+  readonly hasPassword: boolean;
   readonly createdAt: Date;
 }
 
-/** Somebody without an account whose work we keep until they make one. */
-interface Guest {
+/** A browser that we know, by its session. */
+interface Session {
+  readonly sessionId: string;
+  /** When somebody last solved a captcha in it. */
+  readonly provedHumanAt: Date | null;
+}
+
+/** A signed-in person. */
+export interface Member extends Account, Session {
+  readonly kind: 'member';
+}
+
+/** Somebody without an account; what they make is kept under their session until they have one. */
+interface Guest extends Session {
   readonly kind: 'guest';
-  readonly sessionKey: string;
 }
 
 interface Nobody {
@@ -56,7 +67,15 @@ export function refusalFor(access: Access, caller: Caller, now: Date): ErrorCode
 }
 
 /** Spec: a missing plan, or one whose name starts with 'free', is a free account. */
-function hasPaidPlan(member: Member, now: Date): boolean {
-  if (!member.plan || member.plan.startsWith('free')) return false;
-  return member.planUntil === null || member.planUntil > now;
+function isPaidPlan({ plan }: Account): boolean {
+  return Boolean(plan) && !plan?.startsWith('free');
+}
+
+/** Whether a paid plan has run out. */
+export function hasExpired(account: Account, now: Date): boolean {
+  return isPaidPlan(account) && account.planUntil !== null && account.planUntil <= now;
+}
+
+function hasPaidPlan(account: Account, now: Date): boolean {
+  return isPaidPlan(account) && !hasExpired(account, now);
 }

@@ -4,9 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
 import { readJsonBody } from './read-json-body.ts';
-import { compileSerializer, compileValidator } from './register-calls.ts';
 import { replyWithError } from './reply-with-error.ts';
 import { securityHeaders } from './security-headers.ts';
+import { compileSerializer, compileValidator } from './zod-compilers.ts';
 
 interface ApiOptions {
   readonly log: Log;

@@ -3,6 +3,7 @@ import type { Call, CallInput, CallName, Calls } from '@reelwright/contract';
 import type { z } from 'zod';
 import type { Log } from '../log/create-log.ts';
 import type { CallerFor } from './caller.ts';
+import type { CookieJar } from './cookies.ts';
 
 /** What a handler gets besides the parsed input. */
 interface CallContext<C extends Call> {
@@ -11,6 +12,7 @@ interface CallContext<C extends Call> {
   readonly address: string;
   /** A request header, for the few calls that depend on one (ranges, conditions). */
   readonly header: (name: string) => string | undefined;
+  readonly cookies: CookieJar;
   readonly log: Log;
   /** Aborted when the caller hangs up. */
   readonly signal: AbortSignal;
@@ -25,7 +27,7 @@ export interface FileReply {
 
 type HandlerReply<C extends Call> = C['reply'] extends z.ZodType
   ? z.input<C['reply']>
-  : C['reply'] extends 'text'
+  : C['reply'] extends 'text' | 'redirect'
     ? string
     : FileReply;
 

@@ -1,13 +1,13 @@
 import { type Call, defaultMaxBodyBytes } from '@reelwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { type Caller, type FindCaller, refusalFor } from './caller.ts';
+import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-guard.ts';
+import { openCookies, readCookie } from './cookies.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
 import { isOwnOrigin } from './origin-check.ts';
-import { sentenceOfZodError } from './sentence-of-zod-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,9 +18,9 @@ declare module 'fastify' {
 
 export interface CallGuards {
   readonly publicUrl: string;
-  readonly sessionCookie: string;
   readonly findCaller: FindCaller;
   readonly rateLimiter: RateLimiter;
+  readonly captcha: CaptchaGuard;
 }
 
 /** The erased shape of a handler; `HandlersOf` is what keeps handlers and calls in step. */
@@ -48,10 +48,11 @@ function registerCall(
   guards: CallGuards,
 ): void {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
+  const tokens = new WeakMap<FastifyRequest, string | undefined>();
   const callerOf = (request: FastifyRequest): Promise<Caller> => {
     let caller = callers.get(request);
     if (!caller) {
-      caller = guards.findCaller(request.cookies[guards.sessionCookie]);
+      caller = guards.findCaller(readCookie(guards.publicUrl, request, 'session'));
       callers.set(request, caller);
     }
     return caller;
@@ -77,20 +78,34 @@ function registerCall(
       if (refusal) throw new CodedError(refusal as 'login-required');
       await guards.rateLimiter.takeForCaller(entry.pace, caller);
     },
+    preValidation: async (request) => {
+      if (entry.captcha) tokens.set(request, tokenOf(request.body, request.query));
+    },
     handler: async (request, reply) => {
-      const result = await handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller: () => callerOf(request),
+      const run = async () =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: () => callerOf(request),
+          address: request.ip,
+          header: (header: string) => request.headers[header]?.toString(),
+          cookies: openCookies(guards.publicUrl, request, reply),
+          log: request.log as Log,
+          get signal() {
+            return request.signal;
+          },
+        });
+      if (!entry.captcha) return sendResult(entry, await run(), reply);
+      const caller = await callerOf(request);
+      const attempt = {
+        kind: entry.captcha,
         address: request.ip,
-        header: (header: string) => request.headers[header]?.toString(),
-        log: request.log as Log,
-        get signal() {
-          return request.signal;
-        },
-      });
-      return sendResult(entry, result, reply);
+        account: accountOf(entry, caller, request.body),
+        caller,
+        token: tokens.get(request),
+      };
+      return sendResult(entry, await runGuarded(guards.captcha, attempt, run), reply);
     },
   });
 }
@@ -114,23 +129,7 @@ function sendResult(entry: Call, result: unknown, reply: FastifyReply): unknown 
     return reply.code(file.status).headers(file.headers).send(file.body);
   }
   reply.header('cache-control', 'no-store');
+  if (entry.reply === 'redirect') return reply.redirect(result as string, 303);
   if (entry.reply === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   return result;
-}
-
-/** Parses with zod at the door; a wrong input becomes one sentence. */
-export function compileValidator({ schema }: { schema: z.ZodType }) {
-  return (data: unknown): { value: unknown } | { error: Error } => {
-    const result = schema.safeParse(data, { reportInput: true });
-    if (result.success) return { value: result.data };
-    return {
-      error: new CodedError('invalid-input', { problem: sentenceOfZodError(result.error) }),
-    };
-  };
-}
-
-/** A reply carries only what its schema names, so nothing internal leaks by accident. */
-export function compileSerializer({ schema }: { schema: z.ZodType | { properties?: unknown } }) {
-  if (!('parse' in schema)) return JSON.stringify;
-  return (data: unknown): string => JSON.stringify(schema.parse(data));
 }

@@ -53,6 +53,7 @@ const expectedWords: Record<string, string> = {
 function fieldName(path: readonly PropertyKey[]): string {
   const last = path.findLast((part) => typeof part === 'string');
   if (!last) return 'The request';
+  if (last === 'otp') return 'Code';
   const words = last.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,11 @@
 import { sendMailJob } from '../features/mail/send-mail-job.ts';
+import { sendResetCodeJob } from '../features/sign-in/send-reset-code-job.ts';
 import { sweepExpiredJob } from '../features/upkeep/sweep-expired-job.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Every kind of job there is. */
 export const jobList: readonly JobDefinition[] = [
   sendMailJob,
+  sendResetCodeJob,
   sweepExpiredJob,
 ] as unknown as readonly JobDefinition[];

@@ -1,10 +1,10 @@
 import type { CallPace } from '@reelwright/contract';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../log/create-log.ts';
 import { addressKey } from './address-key.ts';
+import { createCounter } from './counter.ts';
 import type { RateLimitTable } from './rate-limit-table.ts';
 import { SharedCounters } from './shared-counters.ts';
 
@@ -27,14 +27,14 @@ export function createRateLimiter(pool: pg.Pool, table: RateLimitTable, log: Log
   return {
     async takeForAddress(pace, address) {
       const key = addressKey(address);
-      if (pace !== 'read') return takeExactly(exact[pace].perAddress, key);
+      if (pace !== 'read') return exact[pace].perAddress.take(key);
       const { perAddress, windowSeconds } = table.read;
       refuse(counters.take(`read:address:${key}`, perAddress, windowSeconds));
     },
     async takeForCaller(pace, caller) {
       if (caller.kind !== 'member') return;
       const key = String(caller.id);
-      if (pace !== 'read') return takeExactly(exact[pace].perAccount, key);
+      if (pace !== 'read') return exact[pace].perAccount.take(key);
       const { perAccount, windowSeconds } = table.read;
       refuse(counters.take(`read:account:${key}`, perAccount, windowSeconds));
     },
@@ -44,29 +44,9 @@ export function createRateLimiter(pool: pg.Pool, table: RateLimitTable, log: Log
 
 function createExactLimiters(pool: pg.Pool, pace: 'change' | 'sensitive', table: RateLimitTable) {
   const { perAddress, perAccount, windowSeconds } = table[pace];
-  const create = (who: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: `${pace}:${who}`,
-      points,
-      duration: windowSeconds,
-      // While the database is away, each process limits by what it sees itself.
-      insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
-    });
+  const create = (who: string, most: number) =>
+    createCounter(pool, { name: `${pace}:${who}`, most, windowSeconds });
   return { perAddress: create('address', perAddress), perAccount: create('account', perAccount) };
-}
-
-async function takeExactly(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejected) {
-    if (rejected instanceof RateLimiterRes)
-      refuse(Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)));
-    else throw rejected;
-  }
 }
 
 function refuse(waitSeconds: number | undefined): void {

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { secrets } from '../db/schema/index.ts';
 
+type SecretName = 'link-signing' | 'codes' | 'captcha';
+
 /** A secret of this installation, made on first need; all processes get the same one. */
-export async function readSecret(db: Database, name: 'link-signing'): Promise<string> {
+export async function readSecret(db: Database, name: SecretName): Promise<string> {
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32).toString('base64url') })

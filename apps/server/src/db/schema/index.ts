@@ -1,5 +1,10 @@
+export { activities } from './activities.ts';
+export { type CodePurpose, codes } from './codes.ts';
+export { googleAttempts } from './google-attempts.ts';
 export { mails } from './mails.ts';
 export { rateLimits } from './rate-limits.ts';
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
+export { usedChallenges } from './used-challenges.ts';
+export { userData } from './user-data.ts';
 export { users } from './users.ts';

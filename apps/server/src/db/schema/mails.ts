@@ -15,6 +15,7 @@ export const mails = pgTable(
     failure: text(),
   },
   (table) => [
+    index('mails_recipient').on(table.recipient),
     index('mails_unsent')
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.failure} is null`),

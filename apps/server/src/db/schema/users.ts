@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** In its one spelling (`canonicalEmail`), so that plain equality finds it. */
     email: text().notNull(),
     name: text().notNull().default(''),
+    /** Missing for people who only ever signed in through Google. */
+    passwordHash: text(),
+    /** Issuer and subject of the Google account that signs in here. */
+    googleSubject: text(),
     /** A missing plan, or one whose name starts with 'free', is a free account. */
     plan: text(),
     planUntil: timestamp({ withTimezone: true }),
@@ -14,5 +18,8 @@ export const users = pgTable(
     affiliate: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_google_subject').on(table.googleSubject),
+  ],
 );

@@ -2,6 +2,9 @@ import type { MailContent } from './mail-content.ts';
 
 type Template<Words extends Record<string, string>> = (words: Words) => MailContent;
 
+/** Every mail that brings a code says how long it holds. */
+const codeHolds = 'The code is valid for 10 minutes and works once.';
+
 /** Every mail the product sends. Names are permanent: mails wait in the database under them. */
 export const mailTemplates = {
   'mail-check': ((words) => ({
@@ -15,7 +18,104 @@ export const mailTemplates = {
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote: 'If you did not expect this mail, someone mistyped an address. You can ignore it.',
   })) satisfies Template<{ publicUrl: string }>,
+
+  'verify-email': ((words) => ({
+    subject: `${words.code} is your Reelwright code`,
+    preview: 'Enter it to verify your email.',
+    heading: 'Verify your email',
+    paragraphs: ['Welcome! Enter this code in Reelwright to unlock all features.', codeHolds],
+    code: words.code,
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If you did not sign up, someone mistyped their address. You can ignore this mail; nothing happens without the code.',
+  })) satisfies Template<CodeWords>,
+
+  'reset-password': ((words) => ({
+    subject: `${words.code} is your code for a new password`,
+    preview: 'Enter it to choose a new password.',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'Enter this code in Reelwright, together with the new password you want. All devices are then logged out.',
+      codeHolds,
+    ],
+    code: words.code,
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If you did not ask for this, you can ignore this mail: your password stays as it is. Never give the code to anybody.',
+  })) satisfies Template<CodeWords>,
+
+  'change-email': ((words) => ({
+    subject: `${words.code} confirms your new email`,
+    preview: 'Enter it to use this address for your account.',
+    heading: 'Confirm your new email',
+    paragraphs: ['Enter this code in Reelwright to use this address from now on.', codeHolds],
+    code: words.code,
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If you did not ask for this, someone mistyped their address. You can ignore this mail; nothing happens without the code.',
+  })) satisfies Template<CodeWords>,
+
+  'delete-account': ((words) => ({
+    subject: `${words.code} confirms deleting your account`,
+    preview: 'Enter it only if you really want to leave.',
+    heading: 'Delete your account',
+    paragraphs: [
+      'Enter this code in Reelwright to delete your account and everything in it. This cannot be undone.',
+      codeHolds,
+    ],
+    code: words.code,
+    footnote:
+      'If you did not ask for this, somebody is using your account: please log in, change your password and log out everywhere.',
+  })) satisfies Template<CodeWords>,
+
+  'password-changed': ((words) => ({
+    subject: 'Your password was changed',
+    preview: 'All other devices were logged out.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was just changed. All other devices were logged out.',
+    ],
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If that was not you, please choose "Forgot password" right away to take your account back.',
+  })) satisfies Template<{ publicUrl: string }>,
+
+  'email-changed': ((words) => ({
+    subject: 'Your email was changed',
+    preview: 'Your account now uses another address.',
+    heading: 'Your email was changed',
+    paragraphs: [
+      `Your account now uses ${words.newEmail}. Mails from Reelwright no longer come to this address.`,
+    ],
+    footnote:
+      'If that was not you, please tell the people who run this Reelwright by answering this mail.',
+  })) satisfies Template<{ newEmail: string }>,
+
+  'google-linked': ((words) => ({
+    subject: 'You can now sign in with Google',
+    preview: 'Your account was connected with Google.',
+    heading: 'Signing in with Google is on',
+    paragraphs: [
+      'Somebody signed in with the Google account of this address, so Google now opens your Reelwright account too.',
+    ],
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If that was not you, please secure your Google account and change your password here.',
+  })) satisfies Template<{ publicUrl: string }>,
+
+  'account-deleted': ((words) => ({
+    subject: 'Your account was deleted',
+    preview: 'Everything in it is gone.',
+    heading: 'Goodbye, and thank you',
+    paragraphs: [
+      'Your account and everything in it was deleted, as you asked. You are welcome back any time.',
+    ],
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote: 'This is the last mail you get from us.',
+  })) satisfies Template<{ publicUrl: string }>,
 } as const;
+
+type CodeWords = { code: string; publicUrl: string };
 
 export type MailTemplateName = keyof typeof mailTemplates;
 export type MailWords<Name extends MailTemplateName> = Parameters<(typeof mailTemplates)[Name]>[0];

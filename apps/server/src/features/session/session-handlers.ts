@@ -1,36 +1,76 @@
 import type { User } from '@reelwright/contract';
+import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import { guestUser, toUser } from '../users/to-user.ts';
+import { browserOf } from './browser.ts';
+import { endSession, endSessionOfToken, endSessions, listSessions } from './session-repository.ts';
+import { keepSession, openGuestSession } from './session-service.ts';
 
-export const sessionHandlers: FeatureHandlers<'userInfo' | 'userIp'> = {
-  userInfo: async ({ caller }) => ({ type: 'user', user: toUser(await caller()) }),
-  userIp: ({ address }) => address,
-};
+type SessionCalls =
+  | 'userInfo'
+  | 'userIp'
+  | 'guest'
+  | 'logout'
+  | 'sessionList'
+  | 'sessionEnd'
+  | 'sessionEndAll';
 
-function toUser(caller: Caller): User | null {
+export function createSessionHandlers(db: Database): FeatureHandlers<SessionCalls> {
+  return {
+    userInfo: async ({ caller }) => ({ type: 'user', user: userOf(await caller()) }),
+    userIp: ({ address }) => address,
+    guest: async (context) => {
+      const browser = await browserOf(context);
+      const known = userOf(browser.caller);
+      if (known) return { type: 'user', user: known };
+      keepSession(context.cookies, await openGuestSession(db, browser));
+      return { type: 'user', user: guestUser };
+    },
+    logout: async ({ cookies }) => {
+      const token = cookies.get('session');
+      if (token) await endSessionOfToken(db, token);
+      cookies.forget('session');
+      return { type: 'msg', msg: 'You are logged out.' };
+    },
+    sessionList: async ({ caller }) => {
+      const { id, sessionId } = await caller();
+      const rows = await listSessions(db, id);
+      return {
+        results: rows.map((row) => ({
+          id: row.id,
+          current: row.id === sessionId,
+          user_agent: row.userAgent,
+          address: row.address,
+          created_at: row.createdAt.toISOString(),
+          last_seen_at: row.lastSeenAt.toISOString(),
+          expires_at: row.expiresAt.toISOString(),
+        })),
+      };
+    },
+    sessionEnd: async ({ body, caller }) => {
+      const { id } = await caller();
+      if (!(await endSession(db, id, body.id))) throw new CodedError('not-found');
+      return { type: 'msg', msg: 'That device is logged out.' };
+    },
+    sessionEndAll: async ({ caller, cookies }) => {
+      const { id } = await caller();
+      await endSessions(db, id);
+      cookies.forget('session');
+      return { type: 'msg', msg: 'You are logged out everywhere.' };
+    },
+  };
+}
+
+function userOf(caller: Caller): User | null {
   switch (caller.kind) {
     case 'nobody':
       return null;
     case 'guest':
-      return {
-        id: -1,
-        guest: true,
-        email: '',
-        name: '',
-        plan: null,
-        verified: false,
-        created_at: null,
-      };
+      return guestUser;
     case 'member':
-      return {
-        id: caller.id,
-        guest: false,
-        email: caller.email,
-        name: caller.name,
-        plan: caller.plan,
-        verified: caller.verified,
-        created_at: caller.createdAt.toISOString(),
-      };
+      return toUser(caller);
     default:
       return caller satisfies never;
   }

@@ -1,14 +1,26 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { rateLimits, sessions } from '../../db/schema/index.ts';
+import {
+  codes,
+  googleAttempts,
+  rateLimits,
+  sessions,
+  usedChallenges,
+} from '../../db/schema/index.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { deleteOldActivities } from '../activity/activity-repository.ts';
+import { deleteOldMails } from '../mail/mail-repository.ts';
 import { sweepExpiredJob } from './sweep-expired-job.ts';
 
 export function createSweepExpiredHandler(db: Database): JobHandler {
   return handleJob({
     job: sweepExpiredJob,
     run: async () => {
-      await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+      for (const table of [sessions, codes, usedChallenges, googleAttempts]) {
+        await db.delete(table).where(lt(table.expiresAt, sql`now()`));
+      }
+      await deleteOldActivities(db);
+      await deleteOldMails(db);
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   });

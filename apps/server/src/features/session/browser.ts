@@ -1,0 +1,28 @@
+import type { Caller } from '../../http/caller.ts';
+import type { CookieJar } from '../../http/cookies.ts';
+
+/** The browser that makes a call, as signing in needs to know it. */
+export interface Browser {
+  /** The token of the session it has so far, whoever's that is. */
+  readonly token: string | undefined;
+  readonly caller: Caller;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** The part of a call's context that names its browser. */
+interface BrowserContext {
+  readonly caller: () => Promise<Caller>;
+  readonly cookies: CookieJar;
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+}
+
+export async function browserOf(context: BrowserContext): Promise<Browser> {
+  return {
+    token: context.cookies.get('session'),
+    caller: await context.caller(),
+    address: context.address,
+    userAgent: context.header('user-agent') ?? '',
+  };
+}

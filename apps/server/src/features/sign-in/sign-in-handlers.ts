@@ -1,0 +1,54 @@
+import type { ActionReply } from '@reelwright/contract';
+import type { CookieJar } from '../../http/cookies.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import { browserOf } from '../session/browser.ts';
+import { keepSession } from '../session/session-service.ts';
+import { toUser } from '../users/to-user.ts';
+import { askForReset, resetPassword } from './forgot-service.ts';
+import type { SignedIn, SignInParts } from './sign-in-parts.ts';
+import { logIn, signUp } from './sign-in-service.ts';
+import { askForVerification, verifyEmail } from './verify-service.ts';
+
+type SignInCalls = 'signup' | 'login' | 'forgotSend' | 'forgotReset' | 'verifySend' | 'verifyCheck';
+
+export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignInCalls> {
+  return {
+    signup: async ({ body, ...context }) =>
+      welcome(context.cookies, await signUp(parts, await browserOf(context), body)),
+    login: async ({ body, ...context }) =>
+      welcome(context.cookies, await logIn(parts, await browserOf(context), body)),
+    forgotSend: async ({ body, ...context }) => {
+      const email = await askForReset(parts, await browserOf(context), body.email);
+      return {
+        type: 'msg',
+        msg: `If ${email} has an account, we sent it an 8-digit code. Please check your inbox.`,
+        sent_to: email,
+      };
+    },
+    forgotReset: async ({ body, ...context }) => {
+      const password = body.new_password ?? body.password ?? '';
+      const reset = { ...body, password };
+      return welcome(context.cookies, await resetPassword(parts, await browserOf(context), reset));
+    },
+    verifySend: async ({ caller }) => {
+      const member = await caller();
+      if (member.verified) return { type: 'msg', msg: 'Your email is already verified.' };
+      await askForVerification(parts, member);
+      return {
+        type: 'msg',
+        msg: `We sent an 8-digit code to ${member.email}. Please check your inbox.`,
+        sent_to: member.email,
+      };
+    },
+    verifyCheck: async ({ body, caller, cookies }) => {
+      const member = await caller();
+      if (member.verified) return { type: 'user', user: toUser(member) };
+      return welcome(cookies, await verifyEmail(parts, member, body.otp));
+    },
+  };
+}
+
+function welcome(cookies: CookieJar, { account, session }: SignedIn): ActionReply {
+  keepSession(cookies, session);
+  return { type: 'user', user: toUser(account) };
+}

@@ -1,0 +1,17 @@
+import type { Account } from '../../http/caller.ts';
+import type { CodeMailLimits } from '../codes/code-mail-limits.ts';
+import type { CodeParts } from '../codes/code-service.ts';
+import type { OpenedSession } from '../session/session-service.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/** What everything about accounts works with. */
+export interface SignInParts extends CodeParts {
+  readonly passwords: PasswordHasher;
+  readonly codeMailLimits: CodeMailLimits;
+}
+
+/** Somebody who just got in, with the session for their browser. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly session: OpenedSession;
+}

@@ -1,0 +1,49 @@
+import { CodedError } from '../../errors/coded-error.ts';
+import { sendCode } from '../codes/code-service.ts';
+import type { Browser } from '../session/browser.ts';
+import { signInBrowser } from '../session/session-service.ts';
+import { canonicalEmail, parseEmail } from '../users/canonical-email.ts';
+import { findAccountByEmail, findCredentials, insertAccount } from '../users/user-repository.ts';
+import type { SignedIn, SignInParts } from './sign-in-parts.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/** Makes an account that is not verified yet, and mails the code for that. */
+export async function signUp(
+  parts: SignInParts,
+  browser: Browser,
+  { email: typed, password, remember }: Credentials,
+): Promise<SignedIn> {
+  const { db, passwords, codeMailLimits } = parts;
+  const email = parseEmail(typed);
+  if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
+  await codeMailLimits.takeForAddress(browser.address);
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (transaction) => {
+    const account = await insertAccount(transaction, { email, passwordHash });
+    if (!account) throw new CodedError('email-taken');
+    const session = await signInBrowser(transaction, browser, account.id, remember);
+    await sendCode(parts, transaction, { userId: account.id, purpose: 'verify', email });
+    return { account, session };
+  });
+}
+
+/** Signs in by password. A wrong one and an unknown address get the same answer in the same time. */
+export async function logIn(
+  { db, passwords }: SignInParts,
+  browser: Browser,
+  { email, password, remember }: Credentials,
+): Promise<SignedIn> {
+  const found = await findCredentials(db, canonicalEmail(email));
+  const isRight = await passwords.matches(found?.passwordHash, password);
+  if (!found || !isRight) throw new CodedError('wrong-login');
+  const { account } = found;
+  const session = await db.transaction((transaction) =>
+    signInBrowser(transaction, browser, account.id, remember),
+  );
+  return { account, session };
+}

@@ -1,0 +1,98 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Account } from '../../http/caller.ts';
+
+/** What leaves the table by default: never the hash of a password. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  plan: users.plan,
+  planUntil: users.planUntil,
+  verified: users.verified,
+  affiliate: users.affiliate,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  createdAt: users.createdAt,
+};
+
+type NewAccount = Pick<
+  typeof users.$inferInsert,
+  'email' | 'name' | 'passwordHash' | 'googleSubject' | 'verified'
+>;
+
+/** Makes an account; nothing when the address has one already. */
+export async function insertAccount(
+  db: Database,
+  account: NewAccount,
+): Promise<Account | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing({ target: users.email })
+    .returning(accountColumns);
+  return row;
+}
+
+export const findAccountByEmail = (db: Database, email: string) =>
+  findAccount(db, eq(users.email, email));
+
+export const findAccountByGoogle = (db: Database, subject: string) =>
+  findAccount(db, eq(users.googleSubject, subject));
+
+async function findAccount(db: Database, which: SQL): Promise<Account | undefined> {
+  const [row] = await db.select(accountColumns).from(users).where(which);
+  return row;
+}
+
+/** The account and the hash of its password, for checking one. */
+export async function findCredentials(db: Database, email: string) {
+  const [row] = await db
+    .select({ account: accountColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+}
+
+/** An account under the address by which it was found. */
+type KnownAccount = Pick<Account, 'id' | 'email'>;
+
+/**
+ * Changes an account and returns it as it is then. Nothing when it is gone or has another address by
+ * now: a code that proves the one address must not verify the other.
+ */
+export async function updateAccount(
+  db: Database,
+  { id, email }: KnownAccount,
+  change: Partial<NewAccount>,
+): Promise<Account | undefined> {
+  const [row] = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), eq(users.email, email)))
+    .returning(accountColumns);
+  return row;
+}
+
+/** Gives an account another address; nothing when somebody else has it. */
+export async function moveAccount(
+  db: Database,
+  { id, email }: KnownAccount,
+  change: { readonly email: string; readonly verified: boolean },
+): Promise<Account | undefined> {
+  try {
+    // In a transaction of its own, so that a clash undoes only this.
+    return await db.transaction((transaction) => updateAccount(transaction, { id, email }, change));
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+}
+
+export async function deleteAccount(db: Database, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}

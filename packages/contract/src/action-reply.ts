@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { User } from './user.ts';
+
+export const UserReply = z.object({ type: z.literal('user'), user: User });
+
+export const MessageReply = z.object({
+  type: z.literal('msg'),
+  msg: z.string(),
+  /** Where a code was mailed that the next call has to bring as `otp`. */
+  sent_to: z.string().optional(),
+  /** Where the browser has to go next. */
+  url: z.string().optional(),
+});
+
+/** Spec: an action answers with the person as they are now, or with a sentence for them. */
+export const ActionReply = z.discriminatedUnion('type', [UserReply, MessageReply]);
+export type ActionReply = z.infer<typeof ActionReply>;

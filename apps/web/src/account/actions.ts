@@ -6,11 +6,14 @@ import { request } from '../api/request.ts';
 import { rememberEmail } from './remembered-email.ts';
 import { currentUser, loadUser, setUser } from './session-store.ts';
 
+/** Actions after which somebody is in who was not, or not any more. */
+const SIGN_INS = new Set(['signup', 'login', 'forgot/reset', 'google-auth']);
+
 type Send = (options: CallOptions) => Promise<unknown>;
 
 async function act(action: string, send: Send): Promise<ActionReply> {
   const reply = checkedReply(action, await request(send));
-  if (reply.type === 'user') setUser(reply.user);
+  if (reply.type === 'user') setUser(reply.user, { justSignedIn: SIGN_INS.has(action) });
   return reply;
 }
 
@@ -82,6 +85,18 @@ export async function updateProfile(change: ProfileChange): Promise<ActionReply>
 export function changePassword(oldPassword: string, newPassword: string): Promise<ActionReply> {
   const body = { old_password: oldPassword, new_password: newPassword };
   return act('profile/password', (options) => client.passwordUpdate({ body }, options));
+}
+
+export async function endSession(id: string): Promise<void> {
+  await request((options) => client.sessionEnd({ body: { id } }, options), {
+    errorToast: true,
+    successToast: ({ msg }) => msg,
+  });
+}
+
+export async function logOutEverywhere(): Promise<void> {
+  await request((options) => client.sessionEndAll({}, options), { errorToast: true });
+  location.assign('/');
 }
 
 export async function becomeGuest(): Promise<void> {

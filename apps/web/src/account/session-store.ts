@@ -22,11 +22,11 @@ export function isMember(user: User | null): user is User {
   return user !== null && user.id > 0;
 }
 
-/** Takes in who it is now; somebody who just got in is announced. */
-export function setUser(user: User | null): void {
+/** Takes in who it is now. Somebody new is announced; so is whoever had to sign in again. */
+export function setUser(user: User | null, { justSignedIn = false } = {}): void {
   const before = currentUser();
   sessionStore.set({ status: 'known', user });
-  if (isMember(user) && user.id !== before?.id) announceAuth(user);
+  if (isMember(user) && (justSignedIn || user.id !== before?.id)) announceAuth(user);
 }
 
 /** Asks the server who it is. What is known stays until the answer is there. */

@@ -1,0 +1,15 @@
+import { activityData } from '../activity/activity-data.ts';
+import { mailData } from '../mail/mail-data.ts';
+import { sessionData } from '../session/session-data.ts';
+import { topicsData } from '../user-data/topics-data.ts';
+import { profileData } from '../users/profile-data.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Everything kept about people. Each feature that keeps something has its entry here. */
+export const personalDataList: readonly PersonalData[] = [
+  profileData,
+  topicsData,
+  activityData,
+  sessionData,
+  mailData,
+];

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
-import { IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
+import { IconDatabase, IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
 import { TabSet } from '../ui/tab-set.tsx';
+import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { type AccountSection, accountPopup } from './popups.ts';
@@ -42,6 +43,7 @@ export function AccountPopup({ section }: AccountPopupProps) {
             icon: IconDeviceLaptop,
             panel: <DevicesSection />,
           },
+          { id: 'data', label: 'Your data', icon: IconDatabase, panel: <DataSection /> },
         ]}
       />
     </Modal>

@@ -99,6 +99,30 @@ export async function logOutEverywhere(): Promise<void> {
   location.assign('/');
 }
 
+/** Off to Google; the browser comes back to the same place. */
+export async function goToGoogle(): Promise<ActionReply> {
+  const body = { return_to: `${location.pathname}${location.search}${location.hash}` };
+  const reply = await act('google-auth', (options) => client.googleAuth({ body }, options));
+  if (reply.type === 'msg' && reply.url) location.assign(reply.url);
+  return reply;
+}
+
+export function sendDeleteCode(): Promise<ActionReply> {
+  return act('delete/send', (options) => client.deleteSend({}, options));
+}
+
+/** Deletes the account for good. */
+export async function deleteAccount(proof: {
+  readonly password?: string;
+  readonly otp?: string;
+}): Promise<ActionReply> {
+  const reply = await act('delete/confirm', (options) =>
+    client.deleteConfirm({ body: proof }, options),
+  );
+  location.assign('/');
+  return reply;
+}
+
 export async function becomeGuest(): Promise<void> {
   const { user } = await request((options) => client.guest({}, options), { errorToast: true });
   setUser(user);

@@ -1,9 +1,7 @@
-import type { User } from '@reelwright/contract';
-
 /** Spec: the 'auth' event fires this long after somebody is in. */
 const ANNOUNCED_AFTER_MS = 250;
 
-type AuthListener = (user: User) => void;
+type AuthListener = (userId: number) => void;
 
 const listeners = new Set<AuthListener>();
 
@@ -13,8 +11,8 @@ export function onAuth(listener: AuthListener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceAuth(user: User): void {
+export function announceAuth(userId: number): void {
   setTimeout(() => {
-    for (const listener of [...listeners]) listener(user);
+    for (const listener of [...listeners]) listener(userId);
   }, ANNOUNCED_AFTER_MS);
 }

@@ -1,5 +1,6 @@
 import type { User } from '@reelwright/contract';
 import { TabSet } from '../ui/tab-set.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -22,12 +23,15 @@ export function AuthTabs({ view, onView, hideSignup, email, onForgot, onDone }: 
   };
   const signUp = { id: 'signup', label: 'Sign Up', panel: <SignUpForm onDone={onDone} /> };
   return (
-    <TabSet
-      label="Account"
-      stretch
-      value={hideSignup ? 'login' : view}
-      onChange={(id) => onView(id === 'login' ? 'login' : 'signup')}
-      tabs={hideSignup ? [logIn] : [signUp, logIn]}
-    />
+    <>
+      <TabSet
+        label="Account"
+        stretch
+        value={hideSignup ? 'login' : view}
+        onChange={(id) => onView(id === 'login' ? 'login' : 'signup')}
+        tabs={hideSignup ? [logIn] : [signUp, logIn]}
+      />
+      <GoogleButton />
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function isMember(user: User | null): user is User {
 export function setUser(user: User | null, { justSignedIn = false } = {}): void {
   const before = currentUser();
   sessionStore.set({ status: 'known', user });
-  if (isMember(user) && (justSignedIn || user.id !== before?.id)) announceAuth(user);
+  if (isMember(user) && (justSignedIn || user.id !== before?.id)) announceAuth(user.id);
 }
 
 /** Asks the server who it is. What is known stays until the answer is there. */

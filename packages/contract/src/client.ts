@@ -1,5 +1,6 @@
 import type { Call, CallArguments, CallReply } from './call.ts';
-import { type Calls, calls } from './calls.ts';
+import type { CallRoute, CallRoutes } from './call-routes.ts';
+import type { Calls } from './calls.ts';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
 /** A call that the server refused; the message is the sentence to show. */
@@ -18,7 +19,7 @@ export class ApiError extends Error {
 /** AbortSignal where the platform has one; this package itself knows neither DOM nor Node. */
 type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : object;
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: Signal;
   readonly headers?: Readonly<Record<string, string>>;
   /** The proof of a solved captcha: after the server asked for it, or ahead of that. */
@@ -62,9 +63,9 @@ interface LooseInput {
 }
 
 /** Spec: GET sends the payload as a query string, POST a JSON body. */
-export function createClient(send: Send, baseUrl = ''): Client {
+export function createClient(send: Send, routes: CallRoutes, baseUrl = ''): Client {
   const makeCall =
-    (entry: Call) =>
+    (entry: CallRoute) =>
     async (given: LooseInput = {}, options: CallOptions = {}) => {
       const input = withTokens(entry, given, options);
       const reply = await send(`${baseUrl}${pathOf(entry, input)}${queryOf(input)}`, {
@@ -83,12 +84,16 @@ export function createClient(send: Send, baseUrl = ''): Client {
       return entry.reply === 'text' ? text : JSON.parse(text);
     };
   return Object.fromEntries(
-    Object.entries(calls).map(([name, entry]) => [name, makeCall(entry)]),
+    Object.entries(routes).map(([name, entry]) => [name, makeCall(entry)]),
   ) as unknown as Client;
 }
 
 /** Spec: tokens travel among the payload. */
-function withTokens(entry: Call, input: LooseInput, { token2, token3 }: CallOptions): LooseInput {
+function withTokens(
+  entry: CallRoute,
+  input: LooseInput,
+  { token2, token3 }: CallOptions,
+): LooseInput {
   const tokens = { ...(token2 && { token2 }), ...(token3 && { token3 }) };
   if (Object.keys(tokens).length === 0) return input;
   return entry.method === 'GET'
@@ -96,7 +101,7 @@ function withTokens(entry: Call, input: LooseInput, { token2, token3 }: CallOpti
     : { ...input, body: { ...(input.body as object | undefined), ...tokens } };
 }
 
-function pathOf(entry: Call, input: LooseInput): string {
+function pathOf(entry: CallRoute, input: LooseInput): string {
   return entry.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
   );

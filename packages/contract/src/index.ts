@@ -11,8 +11,9 @@ export {
   call,
   defaultMaxBodyBytes,
 } from './call.ts';
+export { type CallRoutes, callRoutes } from './call-routes.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { CaptchaChallenge } from './captcha-challenge.ts';
-export { ApiError, type Client, createClient, type Send } from './client.ts';
+export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { User } from './user.ts';

@@ -40,7 +40,10 @@ export type TextareaField = TypedField<'textarea'> & { readonly rows?: number };
 
 export type UrlField = TypedField<'url'>;
 
-export type EmailField = TypedField<'email'> & { readonly autoComplete?: string };
+export type EmailField = TypedField<'email'> & {
+  readonly autoComplete?: string;
+  readonly readOnly?: boolean;
+};
 
 export type PasswordField = TypedField<'password'> & { readonly autoComplete?: string };
 

@@ -1,4 +1,12 @@
-import { createClient } from '@reelwright/contract';
+import { routes } from 'virtual:call-routes';
+import { ApiError, createClient } from '@reelwright/contract';
 
-/** The server, one typed function per call. */
-export const client = createClient((url, request) => fetch(url, request));
+/** The server, one typed function per call. Screens go through `request`, which also recovers and reports. */
+export const client = createClient(async (url, request) => {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError(0, 'Connection error', undefined);
+  }
+}, routes);

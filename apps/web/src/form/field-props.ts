@@ -6,6 +6,8 @@ interface FieldContext {
   readonly formId: string;
   readonly problems: ReadonlyMap<string, string>;
   readonly attention?: FormState['attention'];
+  /** Where the focus goes when the dialog around the form opens. */
+  readonly firstPath?: string | undefined;
   readonly onAction?: ((action: string) => void) | undefined;
 }
 

@@ -6,12 +6,14 @@ interface FormFieldsProps {
   readonly form: FormModel;
   /** Only these, in this order; all of them unless told. */
   readonly only?: readonly string[];
+  /** The field that has the focus when a dialog opens with this form. */
+  readonly first?: string;
   /** What pressing a button field does, by its action. */
   readonly onAction?: (action: string) => void;
 }
 
 /** The fields of a form, drawn from their declarations. */
-export function FormFields({ form, only, onAction }: FormFieldsProps) {
+export function FormFields({ form, only, first, onAction }: FormFieldsProps) {
   const fields = only
     ? only.flatMap((id) => form.fields.filter((field) => field.id === id))
     : form.fields;
@@ -27,6 +29,7 @@ export function FormFields({ form, only, onAction }: FormFieldsProps) {
             formId: form.id,
             problems: form.problems,
             attention: form.attention,
+            firstPath: first,
             onAction,
           }}
           onChange={(value) => form.set(field.id, value)}

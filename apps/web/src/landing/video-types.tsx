@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type VideoType, videoTypes } from '../video-types/video-type-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { type VideoType, videoTypes } from './video-type-list.tsx';
 import classes from './video-types.module.css';
 
 export function VideoTypes() {

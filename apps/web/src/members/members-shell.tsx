@@ -1,30 +1,54 @@
-import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
+import { useUser } from '../account/use-user.ts';
+import { callsUnderWay } from '../api/progress-store.ts';
+import { currentProject } from '../project/current-project.ts';
+import { useUnsavedGuard } from '../project/use-unsaved-guard.ts';
 import { AppShell } from '../shell/app-shell.tsx';
-import type { NavItem } from '../shell/nav-item.ts';
+import { useStore } from '../store/use-store.ts';
+import { AccountGate } from './account-gate.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import classes from './members-shell.module.css';
+import { navItems } from './nav-items.ts';
 import { isPageHandle } from './page-handle.ts';
-
-const NAV_ITEMS: readonly NavItem[] = [
-  { id: 'create', label: 'Create', icon: IconPlus, to: '/create', inBottomBar: true },
-  {
-    id: 'building-blocks',
-    label: 'Building blocks',
-    icon: IconLayoutGrid,
-    to: '/building-blocks',
-    inBottomBar: true,
-  },
-];
+import { PlanFooter } from './plan-footer.tsx';
+import { SearchButton } from './search-button.tsx';
+import { ShellHosts } from './shell-hosts.tsx';
+import { UpdateButton } from './update-button.tsx';
+import { useExpiredAlert } from './use-expired-alert.ts';
+import { useGlobalShortcuts } from './use-global-shortcuts.ts';
+import { useGoogleError } from './use-google-error.ts';
+import { useTrackedPage } from './use-tracked-page.ts';
+import { VerifyBanner } from './verify-banner.tsx';
 
 export function MembersShell() {
+  const user = useUser();
   const handle = useMatches()
     .map((match) => match.handle)
     .findLast(isPageHandle);
   const isOnTheWay = useNavigation().state === 'loading';
+  const hasCalls = useStore(callsUnderWay) > 0;
+  useUnsavedGuard(useStore(currentProject).hasUnsavedChanges);
+  useGlobalShortcuts();
+  useTrackedPage(handle?.title);
+  useExpiredAlert();
+  useGoogleError();
   return (
-    <AppShell items={NAV_ITEMS} title={handle?.title}>
-      {isOnTheWay && <div className={classes.onTheWay} role="status" aria-label="Loading.." />}
-      <Outlet />
+    <AppShell
+      items={navItems}
+      title={handle?.title}
+      search={<SearchButton />}
+      actions={<HeaderActions />}
+      sidebarFooter={user && <PlanFooter user={user} />}
+      banner={user && <VerifyBanner user={user} />}
+      floating={<UpdateButton />}
+    >
+      {(isOnTheWay || hasCalls) && (
+        <div className={classes.onTheWay} role="status" aria-label="Loading.." />
+      )}
+      <AccountGate access={handle?.access ?? 'anyone'}>
+        <Outlet />
+      </AccountGate>
+      <ShellHosts />
     </AppShell>
   );
 }

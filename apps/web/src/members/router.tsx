@@ -1,13 +1,13 @@
 import { createHashRouter, redirect } from 'react-router';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { MembersShell } from './members-shell.tsx';
-import type { PageHandle } from './page-handle.ts';
+import type { PageAccess, PageHandle } from './page-handle.ts';
 import { RouteError } from './route-error.tsx';
 
 const toCreate = () => redirect('/create');
 
-const page = (title: string) => ({
-  handle: { title } satisfies PageHandle,
+const page = (title: string, access: PageAccess) => ({
+  handle: { title, access } satisfies PageHandle,
   HydrateFallback: PageSkeleton,
   ErrorBoundary: RouteError,
 });
@@ -21,13 +21,20 @@ export const router = createHashRouter([
     children: [
       { index: true, loader: toCreate, HydrateFallback: PageSkeleton },
       {
-        path: 'create',
-        ...page('Create'),
+        path: 'create/:tab?',
+        ...page('Create', 'guest'),
         lazy: async () => ({ Component: (await import('./create/create-page.tsx')).CreatePage }),
       },
       {
+        path: 'projects',
+        ...page('Projects', 'member'),
+        lazy: async () => ({
+          Component: (await import('./projects/projects-page.tsx')).ProjectsPage,
+        }),
+      },
+      {
         path: 'building-blocks/:section?',
-        ...page('Building blocks'),
+        ...page('Building blocks', 'anyone'),
         lazy: async () => ({
           Component: (await import('./building-blocks/building-blocks-page.tsx'))
             .BuildingBlocksPage,

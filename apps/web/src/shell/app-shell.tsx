@@ -25,6 +25,8 @@ export interface AppShellProps {
   readonly sidebarFooter?: ReactNode;
   /** One line above every page: verify your email. */
   readonly banner?: ReactNode;
+  /** At the bottom left, above everything: there is an update. */
+  readonly floating?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export function AppShell(props: AppShellProps) {
           {banner}
           {children}
         </main>
+        <div className={classes.floating}>{props.floating}</div>
       </div>
       <BottomBar items={items} onMore={() => setDrawerOpen(true)} />
       <NavDrawer

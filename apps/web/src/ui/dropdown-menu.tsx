@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './dropdown-menu.module.css';
 import { Shortcut } from './shortcut.tsx';
@@ -9,7 +9,9 @@ interface MenuEntry {
   readonly label: string;
   readonly description?: string;
   readonly icon?: IconShape;
-  readonly onSelect: () => void;
+  readonly onSelect?: () => void;
+  /** A page to go to instead. */
+  readonly href?: string;
   readonly disabled?: boolean;
   /** Destroys something: drawn apart, in red, at the end. */
   readonly danger?: boolean;
@@ -21,16 +23,24 @@ interface DropdownMenuProps {
   /** The button that opens it. It must take a ref. */
   readonly children: ReactElement;
   readonly entries: readonly MenuEntry[];
+  /** Whose menu it is, above the entries. */
+  readonly heading?: ReactNode;
   readonly side?: 'bottom-start' | 'bottom-end' | 'top-start' | 'right-end';
 }
 
-export function DropdownMenu({ children, entries, side = 'bottom-end' }: DropdownMenuProps) {
+export function DropdownMenu({
+  children,
+  entries,
+  heading,
+  side = 'bottom-end',
+}: DropdownMenuProps) {
   const safe = entries.filter((entry) => !entry.danger);
   const dangerous = entries.filter((entry) => entry.danger);
   return (
     <Menu position={side}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
+        {heading && <Menu.Label className={classes.heading}>{heading}</Menu.Label>}
         {safe.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -46,6 +56,7 @@ export function DropdownMenu({ children, entries, side = 'bottom-end' }: Dropdow
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   return (
     <Menu.Item
+      {...(entry.href && { component: 'a', href: entry.href })}
       leftSection={entry.icon && <Icon shape={entry.icon} />}
       rightSection={entry.keys && <Shortcut keys={entry.keys} />}
       disabled={entry.disabled ?? false}

@@ -17,9 +17,18 @@ interface TabSetProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly side?: 'top' | 'left';
+  /** The tabs share the whole width. */
+  readonly stretch?: boolean;
 }
 
-export function TabSet({ label, tabs, value, onChange, side = 'top' }: TabSetProps) {
+export function TabSet({
+  label,
+  tabs,
+  value,
+  onChange,
+  side = 'top',
+  stretch = false,
+}: TabSetProps) {
   return (
     <Tabs
       value={value}
@@ -27,7 +36,7 @@ export function TabSet({ label, tabs, value, onChange, side = 'top' }: TabSetPro
       orientation={side === 'left' ? 'vertical' : 'horizontal'}
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} className={classes.list}>
+      <Tabs.List aria-label={label} className={classes.list} grow={stretch}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.id}

@@ -48,6 +48,7 @@ export function CodeControl(props: FieldProps<CodeField>) {
           <input
             id={id}
             className={classes.input}
+            data-autofocus={context.firstPath === path || undefined}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}

@@ -20,6 +20,7 @@ export function inputWiring({ field, path, context, onLeave }: Wired) {
     withAsterisk: field.required ?? false,
     'aria-required': field.required ?? false,
     inputWrapperOrder: ['label', 'description', 'input', 'error'] as InputPart[],
+    'data-autofocus': context.firstPath === path || undefined,
     onBlur: onLeave,
   };
 }

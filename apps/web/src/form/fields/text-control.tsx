@@ -25,6 +25,7 @@ export function TextControl(props: FieldProps<TextField | UrlField | EmailField>
         spellCheck={field.kind === 'text'}
         autoCapitalize={field.kind === 'text' ? 'sentences' : 'none'}
         placeholder={field.placeholder}
+        readOnly={field.kind === 'email' && field.readOnly === true}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

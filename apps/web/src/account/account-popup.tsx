@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import { IconDatabase, IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
+import { TabSet } from '../ui/tab-set.tsx';
+import { DataSection } from './data-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { type AccountSection, accountPopup } from './popups.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { useUser } from './use-user.ts';
+import { VerifyView } from './verify-view.tsx';
+
+interface AccountPopupProps {
+  readonly section: AccountSection;
+}
+
+/** The person's own account: who they are, how they get in, and where they are in. */
+export function AccountPopup({ section }: AccountPopupProps) {
+  const user = useUser();
+  const close = () => accountPopup.set(undefined);
+  if (!user) return null;
+  const profile = user.verified ? (
+    <ProfileSection key={user.email} user={user} />
+  ) : (
+    <VerifyView key={user.email} user={user} onDone={() => undefined} />
+  );
+  return (
+    <Modal opened onClose={close} size={480} title="Your account">
+      <TabSet
+        label="Your account"
+        value={section}
+        onChange={(id) => accountPopup.set(id as AccountSection)}
+        tabs={[
+          { id: 'profile', label: 'Profile', icon: IconUser, panel: profile },
+          {
+            id: 'password',
+            label: 'Password',
+            icon: IconKey,
+            panel: <PasswordSection user={user} />,
+          },
+          {
+            id: 'devices',
+            label: 'Devices',
+            icon: IconDeviceLaptop,
+            panel: <DevicesSection />,
+          },
+          { id: 'data', label: 'Your data', icon: IconDatabase, panel: <DataSection /> },
+        ]}
+      />
+    </Modal>
+  );
+}

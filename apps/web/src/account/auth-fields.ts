@@ -1,0 +1,43 @@
+import type { CheckboxField, CodeField, EmailField, PasswordField } from '@reelwright/forms';
+
+export const emailField: EmailField = {
+  kind: 'email',
+  id: 'email',
+  label: 'Email',
+  required: true,
+  autoComplete: 'email',
+};
+
+/** The username of a password manager's entry. */
+export const loginEmailField: EmailField = { ...emailField, autoComplete: 'username' };
+
+export const passwordField: PasswordField = {
+  kind: 'password',
+  id: 'password',
+  label: 'Password',
+  required: true,
+  autoComplete: 'current-password',
+};
+
+export const newPasswordField: PasswordField = {
+  kind: 'password',
+  id: 'new_password',
+  label: 'New password',
+  required: true,
+  autoComplete: 'new-password',
+};
+
+export const rememberField: CheckboxField = {
+  kind: 'checkbox',
+  id: 'remember',
+  label: 'Remember me',
+  default: true,
+};
+
+export const codeField: CodeField = {
+  kind: 'code',
+  id: 'otp',
+  label: 'Code',
+  required: true,
+  minLength: 8,
+};

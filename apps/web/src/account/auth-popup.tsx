@@ -1,0 +1,71 @@
+import { Modal } from '@mantine/core';
+import type { User } from '@reelwright/contract';
+import { useRef, useState } from 'react';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import classes from './auth-popup.module.css';
+import { AuthTabs } from './auth-tabs.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { type AuthView, authPopup, type OpenAuth } from './popups.ts';
+import { isMember } from './session-store.ts';
+import { useFocusOnView } from './use-focus-on-view.ts';
+import { useUser } from './use-user.ts';
+import { VerifyView } from './verify-view.tsx';
+
+interface AuthPopupProps {
+  readonly open: OpenAuth;
+}
+
+/** Sign up, log in, choose a new password, verify: one card that turns from one to the next. */
+export function AuthPopup({ open }: AuthPopupProps) {
+  const user = useUser();
+  const [view, setView] = useState<AuthView>(open.view ?? 'signup');
+  const [email, setEmail] = useState('');
+  const card = useRef<HTMLDivElement>(null);
+  useFocusOnView(card, view);
+
+  const close = () => {
+    open.answer(null);
+    authPopup.set(undefined);
+  };
+  /** Whoever waits for the sign-in goes on at once; the address can be verified meanwhile. */
+  const letIn = (signedIn: User) => {
+    open.answer(signedIn);
+    if (signedIn.verified) authPopup.set(undefined);
+    else setView('verify');
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size={400}
+      title={
+        <span className={classes.brand}>
+          <BrandMark className={classes.mark} />
+          Reelwright
+        </span>
+      }
+      closeOnClickOutside={false}
+    >
+      <div ref={card} className={classes.card}>
+        {open.reason && view === 'login' && <p className={classes.reason}>{open.reason}</p>}
+        {(view === 'signup' || view === 'login') && (
+          <AuthTabs
+            view={view}
+            onView={setView}
+            hideSignup={open.hideSignup ?? false}
+            email={isMember(user) ? user.email : undefined}
+            onForgot={(known) => {
+              setEmail(known);
+              setView('forgot');
+            }}
+            onDone={letIn}
+          />
+        )}
+        {view === 'forgot' && (
+          <ForgotForm email={email} onBack={() => setView('login')} onDone={letIn} />
+        )}
+        {view === 'verify' && user && <VerifyView key={user.email} user={user} onDone={close} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Modal } from '@mantine/core';
+import type { User } from '@reelwright/contract';
+import { IconChevronDown, IconReceipt, IconSparkles } from '@tabler/icons-react';
+import { Icon } from '../theme/icon.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import classes from './billing-popup.module.css';
+import { isFreePlan, planName } from './plan.ts';
+import { billingPopup } from './popups.ts';
+import { useUser } from './use-user.ts';
+
+interface BillingPopupProps {
+  readonly title?: string;
+}
+
+export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Modal opened onClose={() => billingPopup.set(false)} size={440} title={title}>
+      <dl className={classes.plan}>
+        <dt className={classes.label}>Account Plan</dt>
+        <dd className={classes.name}>{planName(user)}</dd>
+      </dl>
+      {isFreePlan(user.plan) ? <FreePlan /> : <PaidPlan user={user} />}
+    </Modal>
+  );
+}
+
+function FreePlan() {
+  return (
+    <div className={classes.actions}>
+      <p className={classes.words}>
+        Paid plans bring more themes, higher quality videos and your own branding.
+      </p>
+      <Button
+        component="a"
+        href="/upgrade.html"
+        fullWidth
+        leftSection={<Icon shape={IconSparkles} />}
+      >
+        Upgrade
+      </Button>
+    </div>
+  );
+}
+
+function PaidPlan({ user }: { readonly user: User }) {
+  return (
+    <div className={classes.actions}>
+      {user.expired && (
+        <p className={classes.words}>This plan has run out. Choose a plan to go on.</p>
+      )}
+      <DropdownMenu
+        side="bottom-start"
+        entries={[
+          { id: 'plans', label: 'See all plans', href: '/pricing' },
+          { id: 'change', label: 'Change plan', href: '/support?subject=change+plan' },
+          { id: 'close', label: 'Close account', href: '/support?subject=close+account' },
+        ]}
+      >
+        <Button fullWidth rightSection={<Icon shape={IconChevronDown} />}>
+          Change plan
+        </Button>
+      </DropdownMenu>
+      <Button
+        component="a"
+        href="/api/user/billing/invoices"
+        variant="default"
+        fullWidth
+        leftSection={<Icon shape={IconReceipt} />}
+      >
+        Download invoices
+      </Button>
+    </div>
+  );
+}

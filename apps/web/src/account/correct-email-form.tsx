@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { Form } from '../form/form.tsx';
+import { FormFields } from '../form/form-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import { correctEmail } from './actions.ts';
+import { emailField } from './auth-fields.ts';
+import classes from './auth-layout.module.css';
+import { typedText } from './form-text.ts';
+import { NoticeAlert } from './notice-alert.tsx';
+import { useAction } from './use-action.ts';
+import { ViewHeading } from './view-heading.tsx';
+
+const FIELDS = [emailField];
+
+interface CorrectEmailFormProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+  readonly onSent: (words: string) => void;
+}
+
+/** For an address that was mistyped at sign-up. */
+export function CorrectEmailForm({ email, onCancel, onSent }: CorrectEmailFormProps) {
+  const form = useForm(FIELDS, { email });
+  const { isBusy, notice, run } = useAction();
+  const submit = async () => {
+    const reply = await run(() => correctEmail(typedText(form.values, 'email')));
+    if (reply?.type === 'msg') onSent(reply.msg);
+  };
+  return (
+    <div className={classes.view}>
+      <ViewHeading title="Change your email">
+        We send the code to the new address instead.
+      </ViewHeading>
+      <Form form={form} onSubmit={submit} label="Change email">
+        <NoticeAlert notice={notice} />
+        <FormFields form={form} first="email" />
+        <Button type="submit" size="md" fullWidth loading={isBusy}>
+          Send code
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          Back
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../theme/icon.tsx';
+import layout from './auth-layout.module.css';
+import classes from './data-section.module.css';
+import { DeleteForm } from './delete-form.tsx';
+import { ViewHeading } from './view-heading.tsx';
+
+/** Take everything along, or leave for good. */
+export function DataSection() {
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving) return <DeleteForm onCancel={() => setLeaving(false)} />;
+  return (
+    <div className={layout.view}>
+      <ViewHeading title="Export your data">
+        Everything we keep about you, in one zip file.
+      </ViewHeading>
+      <Button
+        component="a"
+        href="/api/user/export"
+        download
+        variant="default"
+        leftSection={<Icon shape={IconDownload} />}
+      >
+        Download my data
+      </Button>
+      <hr className={classes.line} />
+      <ViewHeading title="Delete your account">
+        Before anything happens you see what is lost and confirm it.
+      </ViewHeading>
+      <Button variant="light" color="danger" onClick={() => setLeaving(true)}>
+        Delete my account
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@reelwright/contract';
+import { useState } from 'react';
+import { ForgotCodeStep } from './forgot-code-step.tsx';
+import { ForgotEmailStep } from './forgot-email-step.tsx';
+
+interface ForgotFormProps {
+  readonly email: string;
+  readonly onBack: () => void;
+  readonly onDone: (user: User) => void;
+}
+
+/** Email, then the mailed code, then a new password. */
+export function ForgotForm({ email, onBack, onDone }: ForgotFormProps) {
+  const [sent, setSent] = useState<{ readonly email: string; readonly words: string }>();
+  if (!sent) return <ForgotEmailStep email={email} onBack={onBack} onSent={setSent} />;
+  return (
+    <ForgotCodeStep
+      email={sent.email}
+      words={sent.words}
+      onBack={() => setSent(undefined)}
+      onDone={onDone}
+    />
+  );
+}

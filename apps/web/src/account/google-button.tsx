@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+import { goToGoogle } from './actions.ts';
+import classes from './google-button.module.css';
+import { NoticeAlert } from './notice-alert.tsx';
+import { useAction } from './use-action.ts';
+
+/** Only where whoever runs this installation has set it up. */
+export function GoogleButton() {
+  const options = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => client.signInOptions({}, { signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { isBusy, notice, run } = useAction();
+  if (!options.data?.google) return null;
+  return (
+    <div className={classes.google}>
+      <p className={classes.or}>or</p>
+      {notice?.tone === 'danger' && <NoticeAlert notice={notice} />}
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        loading={isBusy}
+        leftSection={<GoogleMark />}
+        onClick={() => void run(goToGoogle)}
+      >
+        Continue with Google
+      </Button>
+    </div>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 18 18" className={classes.mark} aria-hidden="true" focusable="false">
+      <path
+        fill="#4285F4"
+        d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92a8.78 8.78 0 0 0 2.68-6.62z"
+      />
+      <path
+        fill="#34A853"
+        d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.32-1.58-5.03-3.7H.96v2.33A9 9 0 0 0 9 18z"
+      />
+      <path fill="#FBBC05" d="M3.97 10.72a5.4 5.4 0 0 1 0-3.44V4.95H.96a9 9 0 0 0 0 8.1z" />
+      <path
+        fill="#EA4335"
+        d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.59A9 9 0 0 0 .96 4.95l3.01 2.33C4.68 5.16 6.66 3.58 9 3.58z"
+      />
+    </svg>
+  );
+}

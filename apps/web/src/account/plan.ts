@@ -1,0 +1,12 @@
+import type { User } from '@reelwright/contract';
+
+/** Spec: a plan whose name starts with 'free', or a missing plan, is a free account. */
+export function isFreePlan(plan: string | null | undefined): boolean {
+  return !plan || plan.toLowerCase().startsWith('free');
+}
+
+/** 'Free', 'Pro': a plan's name as people read it. */
+export function planName({ plan }: Pick<User, 'plan'>): string {
+  if (!plan) return 'Free';
+  return plan.charAt(0).toUpperCase() + plan.slice(1);
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { User } from '@reelwright/contract';
+import { Form } from '../form/form.tsx';
+import { FormFields } from '../form/form-fields.tsx';
+import classes from './auth-layout.module.css';
+import { NoticeAlert } from './notice-alert.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+interface ProfileSectionProps {
+  readonly user: User;
+}
+
+/** Name and email. A new email counts once the code that was sent to it is entered. */
+export function ProfileSection({ user }: ProfileSectionProps) {
+  const { form, shown, mayEditEmail, isBusy, notice, sentTo, editEmail, save } =
+    useProfileForm(user);
+  return (
+    <Form form={form} onSubmit={save} label="Profile">
+      <NoticeAlert notice={notice} />
+      <div className={classes.view}>
+        <FormFields form={form} only={shown} first="name" />
+        {!mayEditEmail && (
+          <div className={classes.quiet}>
+            <Button variant="subtle" size="compact-sm" onClick={editEmail}>
+              Update email?
+            </Button>
+          </div>
+        )}
+      </div>
+      <Button type="submit" fullWidth loading={isBusy}>
+        {sentTo ? 'Confirm new email' : 'Save'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { User } from '@reelwright/contract';
+import { isValidEmail } from '@reelwright/forms';
+import { Form } from '../form/form.tsx';
+import { FormFields } from '../form/form-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import { signUp } from './actions.ts';
+import { loginEmailField, passwordField } from './auth-fields.ts';
+import classes from './auth-layout.module.css';
+import { rawText, typedText } from './form-text.ts';
+import { NoticeAlert } from './notice-alert.tsx';
+import { useAction } from './use-action.ts';
+
+const FIELDS = [
+  loginEmailField,
+  {
+    ...passwordField,
+    autoComplete: 'new-password',
+    description: 'At least 6 characters',
+  },
+] as const;
+
+interface SignUpFormProps {
+  readonly onDone: (user: User) => void;
+}
+
+export function SignUpForm({ onDone }: SignUpFormProps) {
+  const form = useForm(FIELDS);
+  const { isBusy, notice, run } = useAction();
+  const email = typedText(form.values, 'email');
+  const submit = async () => {
+    const reply = await run(() => signUp({ email, password: rawText(form.values, 'password') }));
+    if (reply?.type === 'user') onDone(reply.user);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Sign up">
+      <NoticeAlert notice={notice} />
+      <FormFields form={form} first="email" />
+      <p className={classes.hint} role="status">
+        {isValidEmail(email) && `A one-time code (OTP) will be sent to ${email}.`}
+      </p>
+      <Button type="submit" size="md" fullWidth loading={isBusy}>
+        Create account
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { UnstyledButton } from '@mantine/core';
+import type { User } from '@reelwright/contract';
+import {
+  IconCreditCard,
+  IconDatabase,
+  IconDeviceLaptop,
+  IconLogin,
+  IconLogout,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { logOut } from '../account/actions.ts';
+import { accountPopup, billingPopup, openAuth } from '../account/popups.ts';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import classes from './avatar-menu.module.css';
+import { initials } from './initials.ts';
+
+interface AvatarMenuProps {
+  readonly user: User;
+}
+
+export function AvatarMenu({ user }: AvatarMenuProps) {
+  const name = user.guest ? 'Guest' : user.name || user.email;
+  return (
+    <DropdownMenu
+      entries={user.guest ? guestEntries : memberEntries}
+      heading={
+        <span className={classes.who}>
+          <strong className={classes.name}>{name}</strong>
+          {user.guest ? (
+            <span>Nothing you make is saved yet</span>
+          ) : (
+            user.name && <span className={classes.email}>{user.email}</span>
+          )}
+        </span>
+      }
+    >
+      <UnstyledButton className={classes.avatar} aria-label={`Account of ${name}`}>
+        {user.guest ? 'G' : initials(user.name, user.email)}
+      </UnstyledButton>
+    </DropdownMenu>
+  );
+}
+
+const memberEntries = [
+  { id: 'profile', label: 'Profile', icon: IconUser, onSelect: () => accountPopup.set('profile') },
+  {
+    id: 'billing',
+    label: 'Billing',
+    icon: IconCreditCard,
+    onSelect: () => billingPopup.set(true),
+  },
+  {
+    id: 'devices',
+    label: 'Devices',
+    icon: IconDeviceLaptop,
+    onSelect: () => accountPopup.set('devices'),
+  },
+  {
+    id: 'data',
+    label: 'Your data',
+    icon: IconDatabase,
+    onSelect: () => accountPopup.set('data'),
+  },
+  { id: 'log-out', label: 'Log out', icon: IconLogout, onSelect: () => void logOut() },
+];
+
+const guestEntries = [
+  {
+    id: 'sign-up',
+    label: 'Create a free account',
+    icon: IconUserPlus,
+    onSelect: () => void openAuth({ view: 'signup' }),
+  },
+  {
+    id: 'log-in',
+    label: 'Log in',
+    icon: IconLogin,
+    onSelect: () => void openAuth({ view: 'login' }),
+  },
+];

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconHelp, IconKeyboard, IconLifebuoy } from '@tabler/icons-react';
+import { openAuth } from '../account/popups.ts';
+import { sessionStore } from '../account/session-store.ts';
+import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
+import { useStore } from '../store/use-store.ts';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+
+/** The end of the header: help, and the account or the way to one. */
+export function HeaderActions() {
+  const session = useStore(sessionStore);
+  const user = session.status === 'known' ? session.user : undefined;
+  return (
+    <>
+      <DropdownMenu
+        entries={[
+          {
+            id: 'shortcuts',
+            label: 'Keyboard shortcuts',
+            icon: IconKeyboard,
+            keys: ['?'],
+            onSelect: () => shortcutsDialog.set(true),
+          },
+          { id: 'support', label: 'Help and support', icon: IconLifebuoy, href: '/support' },
+        ]}
+      >
+        <IconButton label="Help" icon={IconHelp} hintSide="bottom" />
+      </DropdownMenu>
+      {user && <AvatarMenu user={user} />}
+      {user === null && (
+        <Button size="compact-md" onClick={() => void openAuth({ view: 'login' })}>
+          Log in
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { IconShape } from '../theme/icon.tsx';
+
+/** Something the palette can do. */
+export interface Command {
+  readonly id: string;
+  readonly group: 'Go to' | 'Create' | 'Account' | 'Colours' | 'Help';
+  readonly label: string;
+  /** Other words people look for it by. */
+  readonly words?: string;
+  readonly icon: IconShape;
+  readonly keys?: readonly string[];
+  readonly perform: () => void;
+}

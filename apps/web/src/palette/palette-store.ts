@@ -1,0 +1,3 @@
+import { createStore } from '../store/create-store.ts';
+
+export const paletteOpen = createStore(false);

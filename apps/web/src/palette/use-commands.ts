@@ -1,0 +1,150 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconCreditCard,
+  IconDeviceDesktop,
+  IconDeviceLaptop,
+  IconKeyboard,
+  IconLifebuoy,
+  IconLogin,
+  IconLogout,
+  IconMoon,
+  IconMovie,
+  IconPlus,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { logOut } from '../account/actions.ts';
+import { accountPopup, billingPopup, openAuth } from '../account/popups.ts';
+import { isMember } from '../account/session-store.ts';
+import { useUser } from '../account/use-user.ts';
+import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
+import type { Command } from './command.ts';
+
+/** Everything the palette offers to the person who opened it. */
+export function useCommands(): readonly Command[] {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const user = useUser();
+  const go = (path: string) => () => void navigate(path);
+  const account: readonly Command[] = isMember(user)
+    ? [
+        {
+          id: 'profile',
+          group: 'Account',
+          label: 'Profile',
+          words: 'name email',
+          icon: IconUser,
+          perform: () => accountPopup.set('profile'),
+        },
+        {
+          id: 'billing',
+          group: 'Account',
+          label: 'Billing',
+          words: 'plan upgrade invoices',
+          icon: IconCreditCard,
+          perform: () => billingPopup.set(true),
+        },
+        {
+          id: 'devices',
+          group: 'Account',
+          label: 'Devices',
+          words: 'sessions',
+          icon: IconDeviceLaptop,
+          perform: () => accountPopup.set('devices'),
+        },
+        {
+          id: 'log-out',
+          group: 'Account',
+          label: 'Log out',
+          words: 'sign out',
+          icon: IconLogout,
+          perform: () => void logOut(),
+        },
+      ]
+    : [
+        {
+          id: 'sign-up',
+          group: 'Account',
+          label: 'Sign up',
+          words: 'create account',
+          icon: IconUser,
+          perform: () => void openAuth({ view: 'signup' }),
+        },
+        {
+          id: 'log-in',
+          group: 'Account',
+          label: 'Log in',
+          words: 'sign in',
+          icon: IconLogin,
+          perform: () => void openAuth({ view: 'login' }),
+        },
+      ];
+  return [
+    {
+      id: 'go-create',
+      group: 'Go to',
+      label: 'Create',
+      words: 'wizards home',
+      icon: IconPlus,
+      perform: go('/create'),
+    },
+    {
+      id: 'go-projects',
+      group: 'Go to',
+      label: 'Projects',
+      words: 'videos list',
+      icon: IconMovie,
+      perform: go('/projects'),
+    },
+    {
+      id: 'new-video',
+      group: 'Create',
+      label: 'Create new video',
+      icon: IconPlus,
+      perform: go('/create'),
+    },
+    ...account,
+    {
+      id: 'light',
+      group: 'Colours',
+      label: 'Light',
+      words: 'day mode scheme theme',
+      icon: IconSun,
+      perform: () => setColorScheme('light'),
+    },
+    {
+      id: 'dark',
+      group: 'Colours',
+      label: 'Dark',
+      words: 'night mode scheme theme',
+      icon: IconMoon,
+      perform: () => setColorScheme('dark'),
+    },
+    {
+      id: 'auto',
+      group: 'Colours',
+      label: 'Same as system',
+      words: 'auto mode scheme theme',
+      icon: IconDeviceDesktop,
+      perform: () => setColorScheme('auto'),
+    },
+    {
+      id: 'shortcuts',
+      group: 'Help',
+      label: 'Keyboard shortcuts',
+      words: 'keys',
+      icon: IconKeyboard,
+      keys: ['?'],
+      perform: () => shortcutsDialog.set(true),
+    },
+    {
+      id: 'support',
+      group: 'Help',
+      label: 'Help and support',
+      words: 'contact question',
+      icon: IconLifebuoy,
+      perform: () => location.assign('/support'),
+    },
+  ];
+}

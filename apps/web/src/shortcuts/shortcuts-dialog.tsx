@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core';
+import { useStore } from '../store/use-store.ts';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { shortcutStore, shortcutsDialog } from './shortcut-store.ts';
+import classes from './shortcuts-dialog.module.css';
+
+/** The shortcuts of the current screen. */
+export function ShortcutsDialog() {
+  const shortcuts = useStore(shortcutStore).filter((shortcut) => shortcut.label);
+  return (
+    <Modal opened onClose={() => shortcutsDialog.set(false)} size={400} title="Keyboard shortcuts">
+      <dl className={classes.list}>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={keys.join(' ')} className={classes.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Shortcut keys={keys} />
+            </dd>
+          </div>
+        ))}
+        <div className={classes.row}>
+          <dt>Close what is open</dt>
+          <dd>
+            <Shortcut keys={['escape']} />
+          </dd>
+        </div>
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** '2 hours ago', 'yesterday'. Clocks differ a little, so the future counts as now. */
+export function timeAgo(atMs: number, nowMs: number): string {
+  const seconds = Math.max(0, (nowMs - atMs) / 1000);
+  const step = STEPS.find(([, size]) => seconds >= size);
+  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : 'just now';
+}

@@ -16,7 +16,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(clusterUrl, `create database ${name} template template_for_tests`);
   const databaseUrl = clusterUrl.replace(/\/\w+$/, `/${name}`);
-  const connection = connectDatabase({ databaseUrl, poolSize: 5, log: silentLog });
+  const connection = connectDatabase({
+    databaseUrl,
+    poolSize: 5,
+    log: silentLog,
+    // Some tests ask ten thousand questions at once, on a machine that is busy with others.
+    waitMs: 120_000,
+  });
   return {
     ...connection,
     databaseUrl,

@@ -23,6 +23,8 @@ interface ConnectOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
   readonly log: Log;
+  /** How long a question waits for a free connection before it fails. Default 10 s. */
+  readonly waitMs?: number;
 }
 
 /** Opens the pool. It connects lazily, and again by itself after the database was away. */
@@ -31,7 +33,7 @@ export function connectDatabase(options: ConnectOptions): DatabaseConnection {
     connectionString: options.databaseUrl,
     application_name: applicationName,
     max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.waitMs ?? 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });

@@ -71,6 +71,7 @@ await step('format and lint', program('@biomejs/biome/bin/biome'), [
   '.',
 ]);
 for (const folder of [
+  'packages/plans',
   'packages/forms',
   'packages/contract',
   'apps/server',

@@ -17,7 +17,9 @@ for (const { name, address, heading } of screens) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
-        await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('heading', { name: heading }).first(),
+        ).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await expectNoSidewaysScroll(page);
         await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`);

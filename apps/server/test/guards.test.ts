@@ -1,4 +1,5 @@
 import { accessKinds, calls } from '@reelwright/contract';
+import { limitsOf } from '@reelwright/plans';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -142,12 +143,26 @@ describe('a session', () => {
     expect(reply.json().user.id).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['free', { tier: 'free', paid: false }, false],
+    ['paid', { tier: 'pro', paid: true }, false],
+    ['expired', { tier: 'free', paid: false }, true],
+  ] as const)('tells the page what the %s account may do', async (person, access, expired) => {
+    const reply = await app.inject({
+      url: '/api/user/info',
+      headers: { cookie: cookies[person] ?? '' },
+    });
+    const { user } = reply.json();
+    expect(user).toMatchObject({ access, expired });
+    expect(user.access.limits).toEqual(limitsOf(access.tier));
+  });
+
   it('shows a guest as id -1', async () => {
     const reply = await app.inject({
       url: '/api/user/info',
       headers: { cookie: cookies.guest ?? '' },
     });
-    expect(reply.json().user).toMatchObject({ id: -1, guest: true });
+    expect(reply.json().user).toMatchObject({ id: -1, guest: true, access: { tier: 'guest' } });
   });
 
   it('is nobody once it has expired', async () => {

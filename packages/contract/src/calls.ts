@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
 import { signInCalls } from './sign-in-calls.ts';
+import { supportCalls } from './support-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
 export const calls = {
@@ -32,6 +33,7 @@ export const calls = {
   }),
   ...signInCalls,
   ...accountCalls,
+  ...supportCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

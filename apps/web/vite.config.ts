@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { helpPagesPlugin } from './build/help-pages-plugin.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const SERVER_PATHS = ['/api', '/files', '/healthz', '/readyz'];
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), helpPagesPlugin()],
   // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },
@@ -18,7 +19,14 @@ export default defineConfig({
     // A picture or a font inlined as data: would be refused by font-src 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { landing: 'index.html', members: 'members.html', notFound: 'not-found.html' },
+      input: {
+        landing: 'index.html',
+        members: 'members.html',
+        pricing: 'pricing.html',
+        support: 'support.html',
+        help: 'help.html',
+        notFound: 'not-found.html',
+      },
     },
   },
 });

@@ -24,7 +24,7 @@ export const limitTable = {
     { group: 'Videos', words: 'Finished video', unit: 'minutes a month' },
     [0, 10, 120, 600],
   ),
-  defaultWatermark: limit('yes-no', { group: 'Videos', words: 'Reelwright watermark on videos' }, [
+  defaultWatermark: limit('yes-no', { group: 'Videos', words: 'Reelwright watermark on videos', burden: true }, [
     true,
     true,
     false,
@@ -73,7 +73,7 @@ export const limitTable = {
   ]),
   ttsNeedsVerifiedEmail: limit(
     'yes-no',
-    { group: 'Voice', words: 'Computer voices need a verified email' },
+    { group: 'Voice', words: 'Computer voices need a verified email', burden: true },
     [true, true, false, false],
   ),
   ttsLinesMost: limit(

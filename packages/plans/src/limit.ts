@@ -20,10 +20,12 @@ export interface Limit<Kind extends LimitKind = LimitKind> {
   readonly words: string;
   /** What is counted, after the number: 'lines'. */
   readonly unit?: string;
+  /** A yes is a burden, not a gift. */
+  readonly burden?: true;
   readonly values: Readonly<Record<Tier, LimitValues[Kind]>>;
 }
 
-type LimitWords = Pick<Limit, 'group' | 'words' | 'unit'>;
+type LimitWords = Pick<Limit, 'group' | 'words' | 'unit' | 'burden'>;
 
 /** A row whose values are given in the order of the tiers: guest, free, pro, business. */
 export function limit<Kind extends LimitKind>(

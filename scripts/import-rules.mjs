@@ -3,8 +3,9 @@ const pure = '^packages/';
 
 /** Each pure package and the packages of ours it may use. */
 const pureArrows = {
+  plans: [],
   forms: [],
-  contract: [],
+  contract: ['plans'],
 };
 
 export const importRules = {

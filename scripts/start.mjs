@@ -20,6 +20,7 @@ const commands = {
   backup: { file: 'apps/server/src/bin/backup.ts', needs: [] },
   restore: { file: 'apps/server/src/bin/restore.ts', needs: [] },
   'mail-check': { file: 'apps/server/src/bin/mail-check.ts', needs: [] },
+  admin: { file: 'apps/server/src/bin/admin.ts', needs: [] },
   bench: { file: 'bench/run.ts', needs: ['web'] },
 };
 

@@ -74,6 +74,7 @@ if (!picturesOnly) {
     '.',
   ]);
   for (const folder of [
+    'packages/plans',
     'packages/forms',
     'packages/contract',
     'apps/server',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
+import { helpPagesPlugin } from './build/help-pages-plugin.ts';
 import { callRoutesModule } from './call-routes-module.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -8,7 +9,7 @@ const SERVER_PATHS = ['/api', '/files', '/healthz', '/readyz'];
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), callRoutesModule()],
+  plugins: [react(), callRoutesModule(), helpPagesPlugin()],
   define: { __PRODUCT_VERSION__: JSON.stringify(product.version) },
   // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -21,7 +22,14 @@ export default defineConfig({
     // A picture or a font inlined as data: would be refused by font-src 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { landing: 'index.html', members: 'members.html', notFound: 'not-found.html' },
+      input: {
+        landing: 'index.html',
+        members: 'members.html',
+        pricing: 'pricing.html',
+        support: 'support.html',
+        help: 'help.html',
+        notFound: 'not-found.html',
+      },
     },
   },
 });

@@ -24,7 +24,14 @@ it('a person signs up, verifies, logs out, logs in, forgets the password and set
   const signup = await browser.post('/api/user/signup', { email, password: 'secret one' });
   expect(signup.json()).toMatchObject({
     type: 'user',
-    user: { email, verified: false, guest: false, has_password: true, expired: false, access: {} },
+    user: {
+      email,
+      verified: false,
+      guest: false,
+      has_password: true,
+      expired: false,
+      access: { tier: 'free' },
+    },
   });
 
   const verified = await browser.post('/api/user/verify/check', {

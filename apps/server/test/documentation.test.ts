@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorTable } from '@reelwright/contract';
+import { limitTable, limitWords, tiers } from '@reelwright/plans';
 import { describe, expect, it } from 'vitest';
 import { settingsTable } from '../src/settings/settings-table.ts';
 
@@ -31,5 +32,14 @@ describe('the documentation', () => {
       about,
     ]);
     expect(rows(read('README.md'))).toEqual(table);
+  });
+
+  it('lists every limit of every plan, and no other', () => {
+    const table = Object.entries(limitTable).map(([name, limit]) => [
+      name,
+      limit.words,
+      ...tiers.map((tier) => limitWords(limit, tier)),
+    ]);
+    expect(rows(read('docs/plans.md'))).toEqual(table);
   });
 });

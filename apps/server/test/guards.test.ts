@@ -1,4 +1,5 @@
 import { accessKinds, calls } from '@reelwright/contract';
+import { limitsOf } from '@reelwright/plans';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -109,6 +110,29 @@ it('lists every route with its access rule', () => {
       ...Object.values(calls).map(({ method, path, access }) => `${method} ${path} ${access}`),
       'GET / anyone',
       'GET /members.html anyone',
+      'GET /pricing anyone',
+      'GET /pricing.html anyone',
+      'GET /upgrade anyone',
+      'GET /upgrade.html anyone',
+      'GET /support anyone',
+      'GET /support/affiliate-video-marketing anyone',
+      'GET /support/article-to-video anyone',
+      'GET /support/create-news-video anyone',
+      'GET /support/getting-started anyone',
+      'GET /support/keyword-video anyone',
+      'GET /support/plans-and-billing anyone',
+      'GET /support/podcast-to-video anyone',
+      'GET /support/product-review-video anyone',
+      'GET /support/publish-your-video anyone',
+      'GET /support/quiz-video anyone',
+      'GET /support/top-10-video anyone',
+      'GET /support/video-sales-letters anyone',
+      'GET /support/voice-over anyone',
+      'GET /docs anyone',
+      'GET /docs/account anyone',
+      'GET /docs/keyboard-shortcuts anyone',
+      'GET /docs/limits anyone',
+      'GET /docs/mask anyone',
       'GET /api/docs/ anyone',
       'GET /api/docs/json anyone',
       'GET /api/docs/yaml anyone',
@@ -142,12 +166,26 @@ describe('a session', () => {
     expect(reply.json().user.id).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['free', { tier: 'free', paid: false }, false],
+    ['paid', { tier: 'pro', paid: true }, false],
+    ['expired', { tier: 'free', paid: false }, true],
+  ] as const)('tells the page what the %s account may do', async (person, access, expired) => {
+    const reply = await app.inject({
+      url: '/api/user/info',
+      headers: { cookie: cookies[person] ?? '' },
+    });
+    const { user } = reply.json();
+    expect(user).toMatchObject({ access, expired });
+    expect(user.access.limits).toEqual(limitsOf(access.tier));
+  });
+
   it('shows a guest as id -1', async () => {
     const reply = await app.inject({
       url: '/api/user/info',
       headers: { cookie: cookies.guest ?? '' },
     });
-    expect(reply.json().user).toMatchObject({ id: -1, guest: true });
+    expect(reply.json().user).toMatchObject({ id: -1, guest: true, access: { tier: 'guest' } });
   });
 
   it('is nobody once it has expired', async () => {

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
+import { supportCalls } from './support-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
 export const calls = {
@@ -34,6 +35,7 @@ export const calls = {
   ...signInCalls,
   ...accountCalls,
   ...personalDataCalls,
+  ...supportCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

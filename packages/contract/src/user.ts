@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** What the person's plan opens to them. Each feature adds the part it decides (allowed voices, say). */
-const UserAccess = z.looseObject({});
+import { UserAccess } from './user-access.ts';
 
 /** The signed-in person as the browser sees them; a guest has id -1 and the guest flag. */
 export const User = z

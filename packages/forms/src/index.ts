@@ -54,6 +54,7 @@ export {
   removeItem,
   repeatTabTitle,
 } from './repeat-group.ts';
+export { supportFields } from './support-fields.ts';
 export { textLength } from './text-length.ts';
 export { DEFAULT_CODE_LENGTH } from './text-rules.ts';
 export { valueMessages } from './value-messages.ts';

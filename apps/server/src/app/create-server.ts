@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
 import { createActivityHandlers } from '../features/activity/activity-handlers.ts';
+import { createBillingHandlers } from '../features/billing/billing-handlers.ts';
+import { invoiceSender } from '../features/billing/invoice-pdf/invoice-sender.ts';
 import { createCaptchaHandlers } from '../features/captcha/captcha-handlers.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
@@ -19,6 +21,8 @@ import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
 import { createSignInHandlers } from '../features/sign-in/sign-in-handlers.ts';
+import { createSupportConfirmations } from '../features/support/support-confirmations.ts';
+import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
@@ -113,6 +117,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createCaptchaHandlers(captchaParts),
     ...createActivityHandlers(db),
     ...createUserDataHandlers(db),
+    ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
+    ...createSupportHandlers({
+      db,
+      queue,
+      publicUrl: settings.PUBLIC_URL,
+      supportEmail: settings.SUPPORT_EMAIL,
+      confirmations: createSupportConfirmations(pool),
+    }),
     ...versionHandlers,
     ...errorLogHandlers,
     ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),

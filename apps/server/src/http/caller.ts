@@ -1,4 +1,5 @@
 import type { Access, ErrorCode } from '@reelwright/contract';
+import { planOf } from '@reelwright/plans';
 
 /** An account, as services see it. */
 export interface Account {
@@ -58,24 +59,10 @@ export function refusalFor(access: Access, caller: Caller, now: Date): ErrorCode
     case 'verified':
       return caller.verified ? undefined : 'verification-required';
     case 'paid':
-      return hasPaidPlan(caller, now) ? undefined : 'paid-plan-required';
+      return planOf({ ...caller, guest: false }, now).paid ? undefined : 'paid-plan-required';
     case 'affiliate':
       return caller.affiliate ? undefined : 'affiliate-required';
     default:
       return access satisfies never;
   }
-}
-
-/** Spec: a missing plan, or one whose name starts with 'free', is a free account. */
-function isPaidPlan({ plan }: Account): boolean {
-  return Boolean(plan) && !plan?.startsWith('free');
-}
-
-/** Whether a paid plan has run out. */
-export function hasExpired(account: Account, now: Date): boolean {
-  return isPaidPlan(account) && account.planUntil !== null && account.planUntil <= now;
-}
-
-function hasPaidPlan(account: Account, now: Date): boolean {
-  return isPaidPlan(account) && !hasExpired(account, now);
 }

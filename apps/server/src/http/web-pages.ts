@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,7 +9,17 @@ import { pageHeaders } from './security-headers.ts';
 const noncePlaceholder = '__CSP_NONCE__';
 
 /** Address → file of the built web app. */
-const pages = { '/': 'index.html', '/members.html': 'members.html' } as const;
+const pages: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/members.html': 'members.html',
+  '/pricing': 'pricing.html',
+  '/pricing.html': 'pricing.html',
+  '/upgrade': 'pricing.html',
+  '/upgrade.html': 'pricing.html',
+  '/support': 'support.html',
+};
+/** Folders of help pages, one document each; their index is at the address of the folder. */
+const helpFolders = ['support', 'docs'] as const;
 const notFoundPage = 'not-found.html';
 
 /** Serves the built web app: its pages with a fresh nonce each time, its assets for good. */
@@ -21,7 +31,7 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
     });
-    for (const [url, file] of Object.entries(pages)) {
+    for (const [url, file] of Object.entries({ ...pages, ...findHelpPages(webFolder) })) {
       const html = readPage(file);
       scope.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, html));
     }
@@ -42,6 +52,17 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
 
   const notFoundHtml = readPage(notFoundPage);
   app.decorate('sendNotFoundPage', (reply: FastifyReply) => sendPage(reply, 404, notFoundHtml));
+}
+
+function findHelpPages(webFolder: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const folder of helpFolders) {
+    for (const file of readdirSync(join(webFolder, folder))) {
+      const name = file.replace(/\.html$/, '');
+      found[name === 'index' ? `/${folder}` : `/${folder}/${name}`] = join(folder, file);
+    }
+  }
+  return found;
 }
 
 declare module 'fastify' {

@@ -108,6 +108,16 @@ export const settingsTable = {
     'https://accounts.google.com',
     'Another OpenID Connect service to sign in with in place of Google.',
   ),
+  SUPPORT_EMAIL: setting(
+    z.email('must be an email address').optional(),
+    'kept in the database',
+    'Where messages from the support page are mailed. `npm run admin -- messages` shows them too.',
+  ),
+  INVOICE_SENDER: setting(
+    z.string().max(500).default('Reelwright'),
+    'Reelwright',
+    'Name and address on invoices; a semicolon begins a new line.',
+  ),
   FFMPEG_PATH: setting(optionalText, 'ffmpeg on the PATH', 'The ffmpeg program.'),
   FFPROBE_PATH: setting(optionalText, 'ffprobe on the PATH', 'The ffprobe program.'),
   CHROME_PATH: setting(optionalText, 'chromium on the PATH', 'Browser for the tests.'),

@@ -1,5 +1,5 @@
+import { StartLink } from '../site/start-link.tsx';
 import classes from './closing-call.module.css';
-import { StartLink } from './start-link.tsx';
 
 export function ClosingCall() {
   return (

@@ -1,6 +1,6 @@
+import { StartLink } from '../site/start-link.tsx';
 import { Demo } from './demo/demo.tsx';
 import classes from './hero.module.css';
-import { StartLink } from './start-link.tsx';
 
 export function Hero() {
   return (

@@ -1,4 +1,4 @@
-import { StartLink } from '../landing/start-link.tsx';
+import { StartLink } from '../site/start-link.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import classes from './not-found-page.module.css';

@@ -1,10 +1,13 @@
 export { activities } from './activities.ts';
+export { auditEntries } from './audit-entries.ts';
 export { type CodePurpose, codes } from './codes.ts';
 export { googleAttempts } from './google-attempts.ts';
+export { invoices } from './invoices.ts';
 export { mails } from './mails.ts';
 export { rateLimits } from './rate-limits.ts';
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
+export { supportMessages } from './support-messages.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';
 export { users } from './users.ts';

@@ -8,6 +8,8 @@ export interface MailContent {
   /** Shown large and spaced, to be read off or copied. */
   readonly code?: string;
   readonly button?: { readonly label: string; readonly url: string };
+  /** Who gets the answer, where that is not us. */
+  readonly replyTo?: string;
   /** Small print: why this mail came, what to do if it is unexpected. */
   readonly footnote: string;
 }

@@ -113,6 +113,35 @@ export const mailTemplates = {
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote: 'This is the last mail you get from us.',
   })) satisfies Template<{ publicUrl: string }>,
+
+  'support-message': ((words) => ({
+    subject: `Support: ${words.subject}`,
+    preview: `${words.name} wrote through the support page.`,
+    heading: words.subject,
+    paragraphs: words.message.split(/\n+/).filter((line) => line.trim() !== ''),
+    replyTo: words.email,
+    footnote: `From ${words.name} <${words.email}>, ${words.account}. Your answer to this mail goes to them.`,
+  })) satisfies Template<{
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    account: string;
+  }>,
+
+  // Says nothing that was typed in: anybody can type in anybody's address.
+  'support-received': ((words) => ({
+    subject: 'We got your message',
+    preview: 'We answer by mail as soon as we can.',
+    heading: 'We got your message',
+    paragraphs: [
+      'Thank you for writing. A person reads it and answers to this address as soon as possible.',
+      'Meanwhile the help pages may already have what you are looking for.',
+    ],
+    button: { label: 'Open the help pages', url: `${words.publicUrl}/support` },
+    footnote:
+      'If you did not write to us, someone mistyped their address. You can ignore this mail.',
+  })) satisfies Template<{ publicUrl: string }>,
 } as const;
 
 type CodeWords = { code: string; publicUrl: string };

@@ -27,6 +27,7 @@ export function createSendMailHandler(db: Database, provider: MailProvider): Job
             subject: content.subject,
             text: renderMailText(content),
             html: renderMailHtml(content),
+            replyTo: content.replyTo,
           },
           signal,
         );

@@ -1,21 +1,29 @@
 import type { User } from '@reelwright/contract';
-import { type Account, hasExpired } from '../../http/caller.ts';
+import { planOf } from '@reelwright/plans';
+import type { Account } from '../../http/caller.ts';
 
 /** An account as the browser sees it. */
 export function toUser(account: Account): User {
+  const { plan, planUntil } = account;
+  const { expired, ...access } = planOf({ plan, planUntil, guest: false }, new Date());
   return {
     id: account.id,
     guest: false,
     email: account.email,
     name: account.name,
-    plan: account.plan,
-    expired: hasExpired(account, new Date()),
+    plan,
+    expired,
     verified: account.verified,
     has_password: account.hasPassword,
-    access: {},
+    access: { ...access, until: planUntil?.toISOString() ?? null },
     created_at: account.createdAt.toISOString(),
   };
 }
+
+const { expired, ...guestAccess } = planOf(
+  { plan: null, planUntil: null, guest: true },
+  new Date(0),
+);
 
 /** A guest as the browser sees them. */
 export const guestUser: User = {
@@ -24,9 +32,9 @@ export const guestUser: User = {
   email: '',
   name: '',
   plan: null,
-  expired: false,
+  expired,
   verified: false,
   has_password: false,
-  access: {},
+  access: { ...guestAccess, until: null },
   created_at: null,
 };

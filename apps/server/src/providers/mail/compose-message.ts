@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './mail-port.ts';
 
-/** The message in nodemailer's terms. The recipient is one address, never a list to be parsed. */
+/** The message in nodemailer's terms. Addresses are one each, never a list to be parsed. */
 export function composeMessage(message: MailMessage, from: string): SendMailOptions {
   return {
     from,
@@ -9,6 +9,7 @@ export function composeMessage(message: MailMessage, from: string): SendMailOpti
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
     messageId: `<${message.id}@reelwright>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

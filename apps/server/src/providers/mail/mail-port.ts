@@ -6,6 +6,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly replyTo?: string | undefined;
 }
 
 /** The mail port: hands a mail over for delivery, or throws so that it is tried again. */

@@ -5,7 +5,23 @@ import classes from './site-header.module.css';
 import { StartLink } from './start-link.tsx';
 import { usePageScheme } from './use-page-scheme.ts';
 
-export function SiteHeader() {
+export interface SiteLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const PAGES: readonly SiteLink[] = [
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/support', label: 'Help' },
+  { href: '/docs', label: 'Documentation' },
+];
+
+interface SiteHeaderProps {
+  /** The public pages unless told. */
+  readonly links?: readonly SiteLink[];
+}
+
+export function SiteHeader({ links = PAGES }: SiteHeaderProps) {
   const [scheme, toggleScheme] = usePageScheme();
   const label = scheme === 'dark' ? 'Use light colours' : 'Use dark colours';
   return (
@@ -15,10 +31,12 @@ export function SiteHeader() {
           <BrandMark className={classes.mark} />
           Reelwright
         </a>
-        <nav aria-label="On this page" className={classes.links}>
-          <a href="#how">How it works</a>
-          <a href="#types">Video types</a>
-          <a href="#own-machine">Your machine</a>
+        <nav aria-label="Main" className={classes.links}>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
         </nav>
         <button
           type="button"
@@ -33,4 +51,9 @@ export function SiteHeader() {
       </div>
     </header>
   );
+}
+
+/** Whether a link leads to this page, or to the section that it is part of. */
+function isHere(href: string): boolean {
+  return location.pathname === href || location.pathname.startsWith(`${href}/`);
 }

@@ -1,0 +1,69 @@
+import { type PlanName, planNames } from '@reelwright/plans';
+import { invoiceNumber } from '../billing/invoice.ts';
+import { type Money, moneyWords, parseMoney } from '../billing/money.ts';
+import { changePlan } from '../plans/change-plan.ts';
+import { type AdminCommand, mistake } from './admin-command.ts';
+import { findPerson } from './find-person.ts';
+import { planWords } from './plan-words.ts';
+
+/** Puts an account on a plan, and issues the invoice when something was paid for it. */
+export const planCommand: AdminCommand = {
+  usage: `plan <email> <${planNames.join('|')}> [--until 2027-01-31] [--amount 29.00 --currency USD]`,
+  about:
+    'Puts an account on a plan, through the given day; with an amount it also issues an invoice.',
+  options: ['until', 'amount', 'currency'],
+  async run(db, { words, options }, now) {
+    const [email, planText, ...more] = words;
+    if (more.length > 0) throw mistake(this, `"${more[0]}" is one word too many.`);
+    const account = await findPerson(db, this, email);
+    const plan = readPlan(planText);
+    const until = readUntil(options.until, now);
+    const payment = readPayment(options);
+    if (plan === 'free' && (until || payment)) {
+      throw mistake(this, 'The free plan has no end and costs nothing: please leave that out.');
+    }
+    const invoice = await changePlan(db, account, { plan, until, payment }, now);
+    const changed = planWords({ plan, planUntil: until ?? null }, now);
+    return [
+      `${account.email} is now on: ${changed}. Before: ${planWords(account, now)}.`,
+      ...(invoice ? [`Invoice ${invoiceNumber(invoice)} over ${moneyWords(invoice)}.`] : []),
+    ].join('\n');
+  },
+};
+
+function readPlan(text: string | undefined): PlanName {
+  const plan = planNames.find((name) => name === text);
+  if (plan) return plan;
+  const plans = planNames.join(', ');
+  if (!text) throw mistake(planCommand, `Please say which plan: ${plans}.`);
+  throw mistake(planCommand, `There is no plan "${text}". There are: ${plans}.`);
+}
+
+/** A plan lasts through its last day, as counted in UTC. */
+function readUntil(text: string | undefined, now: Date): Date | undefined {
+  if (text === undefined) return undefined;
+  const until = new Date(`${text}T23:59:59.999Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(until.getTime());
+  // JavaScript reads 2027-02-31 as the third of March.
+  if (!isDay || !until.toISOString().startsWith(text)) {
+    throw mistake(planCommand, `"${text}" is no date. Please write it like 2027-01-31.`);
+  }
+  if (until <= now) {
+    throw mistake(
+      planCommand,
+      `${text} is in the past. To end a plan now, put the account on the free plan.`,
+    );
+  }
+  return until;
+}
+
+function readPayment(options: Readonly<Record<string, string | undefined>>): Money | undefined {
+  const { amount, currency } = options;
+  if (amount === undefined && currency === undefined) return undefined;
+  if (amount === undefined || currency === undefined) {
+    throw mistake(planCommand, 'An invoice needs both --amount and --currency.');
+  }
+  const money = parseMoney(amount, currency);
+  if ('problem' in money) throw mistake(planCommand, money.problem);
+  return money;
+}

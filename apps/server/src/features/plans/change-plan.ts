@@ -1,0 +1,55 @@
+import type { PlanName } from '@reelwright/plans';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Account } from '../../http/caller.ts';
+import { insertAuditEntry } from '../audit/audit-repository.ts';
+import { type Invoice, invoiceNumber } from '../billing/invoice.ts';
+import { insertInvoice } from '../billing/invoice-repository.ts';
+import type { Money } from '../billing/money.ts';
+
+interface PlanChange {
+  readonly plan: PlanName;
+  /** The last moment of a paid plan; undefined for one without an end. */
+  readonly until: Date | undefined;
+  /** What was paid for it; an invoice is issued then. */
+  readonly payment: Money | undefined;
+}
+
+/** Puts an account on a plan, with its invoice and a note of the change, or does none of it. */
+export async function changePlan(
+  db: Database,
+  account: Account,
+  { plan, until, payment }: PlanChange,
+  now: Date,
+): Promise<Invoice | undefined> {
+  return db.transaction(async (transaction) => {
+    await transaction
+      .update(users)
+      .set({ plan, planUntil: until ?? null })
+      .where(eq(users.id, account.id));
+    const invoice =
+      payment &&
+      (await insertInvoice(transaction, {
+        ...payment,
+        userId: account.id,
+        billedName: account.name,
+        billedEmail: account.email,
+        plan,
+        periodStart: now,
+        periodEnd: until ?? null,
+        issuedAt: now,
+      }));
+    await insertAuditEntry(transaction, {
+      action: 'plan-changed',
+      userId: account.id,
+      details: {
+        by: 'admin command',
+        from: { plan: account.plan, until: account.planUntil },
+        to: { plan, until: until ?? null },
+        ...(invoice && { invoice: invoiceNumber(invoice) }),
+      },
+    });
+    return invoice;
+  });
+}

@@ -1,0 +1,134 @@
+/** A help page. Its text is content/<section>/<slug>.md. */
+export interface HelpPage {
+  readonly section: 'support' | 'docs';
+  /** Permanent: other pages and mails link to it. */
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** What it tells of is not in the product yet; the page then says so. */
+  readonly coming?: true;
+}
+
+/** Every help page, in reading order within its section. */
+export const helpPages: readonly HelpPage[] = [
+  {
+    section: 'support',
+    slug: 'getting-started',
+    title: 'Getting started',
+    summary: 'Make an account, verify your email, and find your way around.',
+  },
+  {
+    section: 'support',
+    slug: 'plans-and-billing',
+    title: 'Plans and billing',
+    summary: 'What each plan opens, how to get one, and where your invoices are.',
+  },
+  {
+    section: 'support',
+    slug: 'top-10-video',
+    title: 'Top 10 videos',
+    summary: 'A countdown from one keyword: ideas, items, trivia and the order they come in.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'keyword-video',
+    title: 'Keyword videos',
+    summary: 'Start with a word, pick an article about it, and turn it into a video.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'article-to-video',
+    title: 'Article to video',
+    summary: 'Import or paste a text and cut it down to lines that work on screen.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'affiliate-video-marketing',
+    title: 'Affiliate video marketing',
+    summary: 'From the pain to the bonus: the script that sells a product you recommend.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'product-review-video',
+    title: 'Product review and comparison videos',
+    summary: 'Two to four products, feature by feature, with a winner at the end.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'video-sales-letters',
+    title: 'Video sales letters',
+    summary: 'Bring your script; each paragraph becomes a slide you can style.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'podcast-to-video',
+    title: 'Podcast to video',
+    summary: 'Upload an MP3, get its transcript, and put pictures to what is said.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'create-news-video',
+    title: 'News videos',
+    summary: 'Two to four stories with headlines, bullets and a jingle.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'quiz-video',
+    title: 'Quiz videos',
+    summary: 'Up to ten questions, a ticking bar, and the answer.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'voice-over',
+    title: 'Voice-over',
+    summary: 'A computer voice, your microphone, or an MP3 you already have.',
+    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'publish-your-video',
+    title: 'Publish, embed and download',
+    summary: 'What happens after the last step, and what each status means.',
+    coming: true,
+  },
+  {
+    section: 'docs',
+    slug: 'account',
+    title: 'Your account',
+    summary: 'Codes, passwords, devices and changing your email.',
+  },
+  {
+    section: 'docs',
+    slug: 'limits',
+    title: 'Limits of each plan',
+    summary: 'Every limit there is, for guests and for each plan.',
+  },
+  {
+    section: 'docs',
+    slug: 'mask',
+    title: 'Masks',
+    summary: 'Cut an image or a video into any shape.',
+    coming: true,
+  },
+  {
+    section: 'docs',
+    slug: 'keyboard-shortcuts',
+    title: 'Keyboard shortcuts of the editor',
+    summary: 'Play, nudge, copy and paste without the mouse.',
+    coming: true,
+  },
+];
+
+export const sectionTitles = { support: 'Guides', docs: 'Documentation' } as const;
+
+export const helpAddress = ({ section, slug }: Pick<HelpPage, 'section' | 'slug'>) =>
+  `/${section}/${slug}`;

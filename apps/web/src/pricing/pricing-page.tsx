@@ -1,0 +1,24 @@
+import { SitePage } from '../site/site-page.tsx';
+import { GetAPlan } from './get-a-plan.tsx';
+import { LimitRows } from './limit-rows.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import classes from './pricing-page.module.css';
+
+export function PricingPage() {
+  return (
+    <SitePage>
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1 className={classes.title}>Start free. Grow when you need to.</h1>
+          <p className={classes.lead}>
+            Every plan has all the wizards and the full editor. The paid ones open every theme and
+            voice, sharper pictures, and your own branding.
+          </p>
+        </header>
+        <PlanCards />
+        <LimitRows />
+        <GetAPlan />
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,23 @@
+import classes from './site-footer.module.css';
+
+const LINKS = [
+  { href: '/', label: 'Front page' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/support', label: 'Help and contact' },
+  { href: '/docs', label: 'Documentation' },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <p>Reelwright · video maker for your own machine</p>
+      <nav aria-label="All pages" className={classes.links}>
+        {LINKS.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}

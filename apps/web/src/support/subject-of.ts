@@ -1,0 +1,5 @@
+/** The subject that a link asks for: '?subject=change+plan' → 'Change plan'. */
+export function subjectOf(query: string): string {
+  const subject = new URLSearchParams(query).get('subject')?.trim().slice(0, 150) ?? '';
+  return subject.charAt(0).toUpperCase() + subject.slice(1);
+}

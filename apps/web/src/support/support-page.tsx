@@ -1,0 +1,48 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { helpAddress, helpPages } from '../help/help-pages.ts';
+import { SitePage } from '../site/site-page.tsx';
+import { Icon } from '../theme/icon.tsx';
+import { ContactCard } from './contact-card.tsx';
+import classes from './support-page.module.css';
+
+const GUIDES = helpPages.filter(({ section }) => section === 'support');
+
+/** Where people go who are stuck: the guides, and a person to write to. */
+export function SupportPage() {
+  return (
+    <SitePage>
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1 className={classes.title}>How can we help?</h1>
+          <p className={classes.lead}>
+            A person reads every message and answers by mail. Many answers are in the guides
+            already.
+          </p>
+        </header>
+        <ContactCard />
+        <section aria-labelledby="guides" className={classes.guides}>
+          <h2 id="guides" className={classes.heading}>
+            Guides
+          </h2>
+          <ul className={classes.list}>
+            {GUIDES.map((page) => (
+              <li key={page.slug}>
+                <a href={helpAddress(page)} className={classes.guide}>
+                  <span className={classes.name}>
+                    {page.title}
+                    {page.coming && <span className={classes.badge}>Coming</span>}
+                  </span>
+                  <span className={classes.summary}>{page.summary}</span>
+                  <Icon shape={IconChevronRight} sizePx={16} className={classes.arrow} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.more}>
+            Details of single features are in the <a href="/docs">documentation</a>.
+          </p>
+        </section>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormValues, initialValues, supportFields } from '@reelwright/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { client } from '../api/client.ts';
+import { type FormModel, useForm } from '../form/use-form.ts';
+import { subjectOf } from './subject-of.ts';
+
+type Sending =
+  | { readonly state: 'writing'; readonly problem?: string }
+  | { readonly state: 'sending' }
+  | { readonly state: 'sent'; readonly words: string };
+
+interface SupportForm {
+  readonly form: FormModel;
+  readonly sending: Sending;
+  readonly send: (values: FormValues) => Promise<void>;
+  readonly writeAnother: () => void;
+}
+
+/** The message being written. What was typed stays when sending fails. */
+export function useSupportForm(): SupportForm {
+  const form = useForm(supportFields, {
+    ...initialValues(supportFields),
+    subject: subjectOf(location.search),
+  });
+  const [sending, setSending] = useState<Sending>({ state: 'writing' });
+
+  const fillIn = useEffectEvent((name: string, email: string) => {
+    if (!form.values.name) form.set('name', name);
+    if (!form.values.email) form.set('email', email);
+  });
+  useEffect(() => {
+    // Members need not type what we know. Should it fail, they type it.
+    client
+      .userInfo()
+      .then(({ user }) => user && !user.guest && fillIn(user.name, user.email))
+      .catch(() => undefined);
+  }, []);
+
+  const send = async ({ name, email, subject, message }: FormValues) => {
+    setSending({ state: 'sending' });
+    try {
+      const body = {
+        name: String(name),
+        email: String(email),
+        subject: String(subject),
+        message: String(message),
+      };
+      const { msg } = await client.support({ body });
+      setSending({ state: 'sent', words: msg });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : 'Connection error';
+      setSending({ state: 'writing', problem });
+    }
+  };
+  const writeAnother = () => {
+    form.reset({ ...form.values, subject: '', message: '' });
+    setSending({ state: 'writing' });
+  };
+  return { form, sending, send, writeAnother };
+}

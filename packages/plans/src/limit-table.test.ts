@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { isNewAccount, mayHaveGiftVouchers } from './account-age.ts';
+import type { Limit } from './limit.ts';
+import { limitTable } from './limit-table.ts';
+import { limitWords } from './limit-words.ts';
+import { limitsOf } from './limits-of.ts';
+import { tiers } from './tier.ts';
+
+describe('the table of plans', () => {
+  it('holds the figures that the product promises', () => {
+    expect(limitsOf('free')).toMatchObject({
+      ttsLinesMost: 35,
+      ttsLinesConfirmAbove: 40,
+      ttsNeedsVerifiedEmail: true,
+      articleLinesMost: 35,
+      articleLinesConfirmAbove: 50,
+      themesMost: 5,
+      transcriptionSecondsPerMonth: 60,
+      renderQuality: 'sd',
+      defaultWatermark: true,
+      customWatermark: false,
+      customSize: false,
+      proMediaSources: false,
+    });
+    expect(limitsOf('pro')).toMatchObject({
+      ttsLinesMost: null,
+      ttsVoices: null,
+      articleLinesMost: null,
+      themesMost: null,
+      renderQuality: 'hd',
+      defaultWatermark: false,
+      customWatermark: true,
+      customSize: true,
+      proMediaSources: true,
+    });
+    expect(limitsOf('guest')).toMatchObject({
+      projectSaving: false,
+      livePreview: false,
+      tts: false,
+      micRecording: false,
+      voiceUpload: false,
+      transcription: false,
+    });
+  });
+
+  it('lets free accounts use the voice that is chosen by itself', () => {
+    expect(limitsOf('free').ttsVoices).toContain('en-US-Wavenet-J');
+  });
+
+  it('never gives less on a larger plan', () => {
+    for (const [name, row] of Object.entries<Limit>(limitTable)) {
+      const amounts = tiers.map((tier) => amountOf(row.values[tier]));
+      const grows = row.burden ? amounts.toReversed() : amounts;
+      expect(grows, name).toEqual(grows.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+function amountOf(value: Limit['values']['free']): number {
+  if (value === null) return Number.POSITIVE_INFINITY;
+  if (typeof value === 'object') return value.length;
+  return typeof value === 'string' ? ['sd', 'hd'].indexOf(value) : Number(value);
+}
+
+describe('a limit in words', () => {
+  it.each([
+    ['ttsLinesMost', 'guest', 'none'],
+    ['ttsLinesMost', 'free', '35 lines'],
+    ['ttsLinesMost', 'pro', 'no limit'],
+    ['ttsVoices', 'free', '4 voices'],
+    ['ttsVoices', 'pro', 'all'],
+    ['renderQuality', 'pro', 'HD'],
+    ['customSize', 'free', 'no'],
+    ['storageMegabytes', 'pro', '20 GB'],
+    ['transcriptionSecondsPerMonth', 'free', '60 seconds a month'],
+    ['transcriptionSecondsPerMonth', 'pro', '60 minutes a month'],
+    ['transcriptionSecondsPerMonth', 'business', '5 hours a month'],
+  ] as const)('%s of %s: %s', (name, tier, words) => {
+    expect(limitWords(limitTable[name], tier)).toBe(words);
+  });
+});
+
+describe('the age of an account', () => {
+  const now = new Date('2026-03-10T12:00:00Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+  it('makes people new for two days, and guests for ever', () => {
+    expect([null, daysAgo(1.9), daysAgo(2)].map((since) => isNewAccount(since, now))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('opens gift vouchers after three days', () => {
+    expect(
+      [null, daysAgo(3), daysAgo(3.1)].map((since) => mayHaveGiftVouchers(since, now)),
+    ).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,161 @@
+import { type Limit, type LimitKind, type LimitValues, limit } from './limit.ts';
+
+/** Voices for free accounts, by their permanent ids. The first is the one that is chosen by itself. */
+const freeVoices = [
+  'en-US-Wavenet-J',
+  'en-US-Wavenet-F',
+  'en-GB-Wavenet-B',
+  'en-GB-Wavenet-C',
+] as const;
+
+/**
+ * Everything that depends on the plan, in one place: guest, free, pro, business. Code that limits
+ * anything asks this table. docs/plans.md and the pricing page print it; a test holds them to it.
+ */
+export const limitTable = {
+  renderQuality: limit('quality', { group: 'Videos', words: 'Picture quality' }, [
+    'sd',
+    'sd',
+    'hd',
+    'hd',
+  ]),
+  videoMinutesPerMonth: limit(
+    'count',
+    { group: 'Videos', words: 'Finished video', unit: 'minutes a month' },
+    [0, 10, 120, 600],
+  ),
+  defaultWatermark: limit(
+    'yes-no',
+    { group: 'Videos', words: 'Reelwright watermark on videos', burden: true },
+    [true, true, false, false],
+  ),
+  customWatermark: limit('yes-no', { group: 'Videos', words: 'Your own watermark' }, [
+    false,
+    false,
+    true,
+    true,
+  ]),
+  customSize: limit('yes-no', { group: 'Videos', words: 'Custom video size' }, [
+    false,
+    false,
+    true,
+    true,
+  ]),
+  /** A guest gives an email instead, which makes the account that the video then belongs to. */
+  publishing: limit('yes-no', { group: 'Videos', words: 'Publish, embed and download' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+
+  projectSaving: limit('yes-no', { group: 'Projects', words: 'Saved projects' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+  /** Guests see 'Save your project to enable preview' in its place. */
+  livePreview: limit('yes-no', { group: 'Projects', words: 'Live preview while you work' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+
+  tts: limit('yes-no', { group: 'Voice', words: 'Computer voices' }, [false, true, true, true]),
+  ttsVoices: limit('names', { group: 'Voice', words: 'Voices to choose from', unit: 'voices' }, [
+    [],
+    freeVoices,
+    null,
+    null,
+  ]),
+  ttsNeedsVerifiedEmail: limit(
+    'yes-no',
+    { group: 'Voice', words: 'Computer voices need a verified email', burden: true },
+    [true, true, false, false],
+  ),
+  ttsLinesMost: limit(
+    'count',
+    { group: 'Voice', words: 'Spoken lines in one video', unit: 'lines' },
+    [0, 35, null, null],
+  ),
+  /** Above this many, people are asked first, since it uses up much of the month. */
+  ttsLinesConfirmAbove: limit(
+    'count',
+    { group: 'Voice', words: 'Asked before speaking more than', unit: 'lines' },
+    [40, 40, 40, 40],
+  ),
+  ttsMinutesPerMonth: limit(
+    'count',
+    { group: 'Voice', words: 'Computer voice', unit: 'minutes a month' },
+    [0, 20, 240, 1200],
+  ),
+  micRecording: limit('yes-no', { group: 'Voice', words: 'Recording with a microphone' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+  voiceUpload: limit('yes-no', { group: 'Voice', words: 'Your own voice-over as MP3' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+  transcription: limit('yes-no', { group: 'Voice', words: 'Turning audio into text' }, [
+    false,
+    true,
+    true,
+    true,
+  ]),
+  transcriptionSecondsPerMonth: limit(
+    'count',
+    { group: 'Voice', words: 'Audio turned into text', unit: 'seconds a month' },
+    [0, 60, 3600, 18_000],
+  ),
+
+  articleLinesMost: limit(
+    'count',
+    { group: 'Text and looks', words: 'Lines of an article', unit: 'lines' },
+    [35, 35, null, null],
+  ),
+  /** Above this many, people are asked once whether they want to shorten it. */
+  articleLinesConfirmAbove: limit(
+    'count',
+    { group: 'Text and looks', words: 'Asked before using more than', unit: 'lines' },
+    [50, 50, 50, 50],
+  ),
+  /** The first so many of the list; the others are marked as Pro. */
+  themesMost: limit(
+    'count',
+    { group: 'Text and looks', words: 'Themes to choose from', unit: 'themes' },
+    [5, 5, null, null],
+  ),
+
+  /** Asked before a search and before pictures are assigned automatically. */
+  proMediaSources: limit('yes-no', { group: 'Media', words: 'Pro picture and video sources' }, [
+    false,
+    false,
+    true,
+    true,
+  ]),
+  uploadMegabytesMost: limit(
+    'count',
+    { group: 'Media', words: 'Largest file you can upload', unit: 'MB' },
+    [10, 100, 500, 2000],
+  ),
+  storageMegabytes: limit(
+    'count',
+    { group: 'Media', words: 'Room for your files', unit: 'MB' },
+    [50, 2000, 20_000, 100_000],
+  ),
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limitTable;
+
+type KindOf<Name extends LimitName> =
+  (typeof limitTable)[Name] extends Limit<infer Kind extends LimitKind> ? Kind : never;
+
+/** One column of the table: what a tier may do. */
+export type Limits = { readonly [Name in LimitName]: LimitValues[KindOf<Name>] };

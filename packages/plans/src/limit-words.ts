@@ -1,0 +1,35 @@
+import type { Limit, LimitKind, LimitValues } from './limit.ts';
+import type { Tier } from './tier.ts';
+
+/** A limit's value as people read it: '35 lines', 'no limit', 'yes'. */
+export function limitWords({ kind, unit, values }: Limit, tier: Tier): string {
+  return wordsOf[kind](values[tier] as never, unit);
+}
+
+const wordsOf: { [Kind in LimitKind]: (value: LimitValues[Kind], unit?: string) => string } = {
+  'yes-no': (value) => (value ? 'yes' : 'no'),
+  quality: (value) => value.toUpperCase(),
+  names: (value, unit) => (value === null ? 'all' : countWords(value.length, unit)),
+  count: (value, unit) => (value === null ? 'no limit' : countWords(value, unit)),
+};
+
+/** Large amounts in the unit that is easier to read. */
+const largerUnits: Readonly<Record<string, { readonly size: number; readonly unit: string }>> = {
+  MB: { size: 1000, unit: 'GB' },
+  'seconds a month': { size: 60, unit: 'minutes a month' },
+  'minutes a month': { size: 60, unit: 'hours a month' },
+};
+
+function countWords(count: number, unit = ''): string {
+  if (count === 0) return 'none';
+  const larger = largerUnits[unit];
+  if (larger && count > larger.size && count % larger.size === 0) {
+    return countWords(count / larger.size, larger.unit);
+  }
+  const single = count === 1 ? unit.replace(/^(\w+)s\b/, '$1') : unit;
+  return `${groupThousands(count)} ${single}`.trim();
+}
+
+function groupThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -49,7 +49,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../apps/server/src/bin/start.ts`,
     url: `${address}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // Every test comes from an address of its own (journeys/test.ts).
+      TRUST_PROXY: '127.0.0.1,::1',
+    },
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

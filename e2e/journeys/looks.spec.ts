@@ -1,30 +1,157 @@
+import type { Page } from '@playwright/test';
+import { openMenu } from './people.ts';
+import { showAs } from './pretend.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths } from './test.ts';
 
-const screens = [
+interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly heading: RegExp;
+  /** What happens before the page is opened: who is there, say. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const asMember = (page: Page) => showAs(page);
+
+const screens: readonly Screen[] = [
   { name: 'landing', address: '/', heading: /video/i },
-  { name: 'create', address: '/members.html#/create', heading: /ready/i },
+  { name: 'signed-out', address: '/members.html#/create', heading: /^welcome/i },
+  {
+    name: 'create',
+    address: '/members.html#/create',
+    heading: /like to make/i,
+    before: (page) => showAs(page, { verified: false, created_at: new Date().toISOString() }),
+  },
+  {
+    name: 'create-editor',
+    address: '/members.html#/create/editor',
+    heading: /like to make/i,
+    before: asMember,
+  },
+  {
+    name: 'create-bonuses',
+    address: '/members.html#/create/bonuses',
+    heading: /like to make/i,
+    before: asMember,
+  },
+  {
+    name: 'projects',
+    address: '/members.html#/projects',
+    heading: /first video/i,
+    before: asMember,
+  },
   {
     name: 'building-blocks',
     address: '/members.html#/building-blocks',
     heading: /^colour/i,
   },
-] as const;
+];
 
-for (const { name, address, heading } of screens) {
+for (const { name, address, heading, before } of screens) {
   for (const width of widths) {
     for (const scheme of schemes) {
       test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
+        await prepare(page, width, scheme);
+        await before?.(page);
         await page.goto(address);
         await expect(
           page.getByRole('main').getByRole('heading', { name: heading }).first(),
         ).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await expectNoSidewaysScroll(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`);
-        await expectAccessible(page);
+        await expectLooks(page, `${name}-${width}-${scheme}`);
       });
     }
   }
+}
+
+const openFromOutside = async (page: Page, button: string) => {
+  await page.goto('/members.html#/create');
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+};
+const openAsMember = async (page: Page, entry: string, person = {}) => {
+  await showAs(page, person);
+  await page.goto('/members.html#/projects');
+  await openMenu(page, entry);
+};
+
+/** Popups, each as somebody would come to it. */
+const popups: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'popup-sign-up',
+    open: async (page) => {
+      await openFromOutside(page, 'Sign up');
+      await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+    },
+  },
+  {
+    name: 'popup-log-in',
+    open: async (page) => {
+      await openFromOutside(page, 'Log in');
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('Password is required').waitFor();
+    },
+  },
+  {
+    name: 'popup-forgot',
+    open: async (page) => {
+      await page.route('**/api/user/forgot/send', (route) =>
+        route.fulfill({
+          json: {
+            type: 'msg',
+            msg: 'If mia@example.com has an account, we sent it an 8-digit code. Please check your inbox.',
+          },
+        }),
+      );
+      await openFromOutside(page, 'Log in');
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page.getByRole('textbox', { name: /8 digit code/ }).fill('12345678');
+    },
+  },
+  { name: 'popup-verify', open: (page) => openAsMember(page, 'Profile', { verified: false }) },
+  { name: 'popup-profile', open: (page) => openAsMember(page, 'Profile') },
+  { name: 'popup-devices', open: (page) => openAsMember(page, 'Devices') },
+  {
+    name: 'popup-delete',
+    open: async (page) => {
+      await openAsMember(page, 'Your data');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByText('This cannot be undone.').waitFor();
+    },
+  },
+  { name: 'popup-billing', open: (page) => openAsMember(page, 'Billing', { plan: 'pro' }) },
+  {
+    name: 'popup-palette',
+    open: async (page) => {
+      await showAs(page);
+      await page.goto('/members.html#/projects');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox').waitFor();
+    },
+  },
+];
+
+for (const { name, open } of popups) {
+  for (const width of [1024, 640] as const) {
+    for (const scheme of schemes) {
+      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
+        await prepare(page, width, scheme);
+        await open(page);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectLooks(page, `${name}-${width}-${scheme}`);
+      });
+    }
+  }
+}
+
+async function prepare(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+async function expectLooks(page: Page, picture: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoSidewaysScroll(page);
+  await expect(page).toHaveScreenshot(`${picture}.png`);
+  await expectAccessible(page);
 }

@@ -3,13 +3,25 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+interface Settings {
+  /** For journeys in which the server has to say no: the browser notes each refusal in its console. */
+  readonly allowRefusals: boolean;
+}
+
 /** Every test fails on an error in the console, a broken script or a breach of the content policy. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<Settings & { quietConsole: undefined }>({
+  allowRefusals: [false, { option: true }],
+  // An address of its own for every test, so that none uses up another's calls.
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    await use({ 'x-forwarded-for': someAddress() });
+  },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, allowRefusals }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
+        if (message.type() !== 'error' || (allowRefusals && isRefusal)) return;
+        complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(undefined);
@@ -39,4 +51,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+function someAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  return `10.${part()}.${part()}.${part()}`;
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconDatabase, IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
 import { TabSet } from '../ui/tab-set.tsx';
+import classes from './account-popup.module.css';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -24,28 +25,30 @@ export function AccountPopup({ section }: AccountPopupProps) {
     <VerifyView key={user.email} user={user} onDone={() => undefined} />
   );
   return (
-    <Modal opened onClose={close} size={480} title="Your account">
-      <TabSet
-        label="Your account"
-        value={section}
-        onChange={(id) => accountPopup.set(id as AccountSection)}
-        tabs={[
-          { id: 'profile', label: 'Profile', icon: IconUser, panel: profile },
-          {
-            id: 'password',
-            label: 'Password',
-            icon: IconKey,
-            panel: <PasswordSection user={user} />,
-          },
-          {
-            id: 'devices',
-            label: 'Devices',
-            icon: IconDeviceLaptop,
-            panel: <DevicesSection />,
-          },
-          { id: 'data', label: 'Your data', icon: IconDatabase, panel: <DataSection /> },
-        ]}
-      />
+    <Modal opened onClose={close} size={540} title="Your account">
+      <div className={classes.sections}>
+        <TabSet
+          label="Your account"
+          value={section}
+          onChange={(id) => accountPopup.set(id as AccountSection)}
+          tabs={[
+            { id: 'profile', label: 'Profile', icon: IconUser, panel: profile },
+            {
+              id: 'password',
+              label: 'Password',
+              icon: IconKey,
+              panel: <PasswordSection user={user} />,
+            },
+            {
+              id: 'devices',
+              label: 'Devices',
+              icon: IconDeviceLaptop,
+              panel: <DevicesSection />,
+            },
+            { id: 'data', label: 'Your data', icon: IconDatabase, panel: <DataSection /> },
+          ]}
+        />
+      </div>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@reelwright/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../ui/toast.tsx';
 import { sendVerifyCode, verifyEmail } from './actions.ts';
 import { useAction } from './use-action.ts';
 
@@ -22,7 +23,9 @@ export function useVerification(user: User, onDone: () => void) {
 
   const verify = async (otp: string) => {
     const reply = await action.run(() => verifyEmail(otp));
-    if (reply) onDone();
+    if (!reply) return;
+    toast.success('Your email is verified');
+    onDone();
   };
   return {
     isBusy: action.isBusy,

@@ -19,7 +19,14 @@ export function compress(state: Uint32Array, block: Uint32Array): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)) | 0;
@@ -34,12 +41,19 @@ export function compress(state: Uint32Array, block: Uint32Array): void {
     b = a;
     a = (first + second) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i += 1) state[i] = at(state, i) + (sums[i] ?? 0);
+  state[0] = at(state, 0) + a;
+  state[1] = at(state, 1) + b;
+  state[2] = at(state, 2) + c;
+  state[3] = at(state, 3) + d;
+  state[4] = at(state, 4) + e;
+  state[5] = at(state, 5) + f;
+  state[6] = at(state, 6) + g;
+  state[7] = at(state, 7) + h;
 }
 
+/** The words are always there, which the compiler can't know; `| 0` also keeps the sums in 32 bits, which is fast. */
 function at(words: Uint32Array, index: number): number {
-  return words[index] ?? 0;
+  return (words[index] as number) | 0;
 }
 
 function rotate(word: number, by: number): number {

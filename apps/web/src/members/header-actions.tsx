@@ -30,7 +30,7 @@ export function HeaderActions() {
       </DropdownMenu>
       {user && <AvatarMenu user={user} />}
       {user === null && (
-        <Button size="compact-md" onClick={() => void openAuth({ view: 'login' })}>
+        <Button variant="default" onClick={() => void openAuth({ view: 'login' })}>
           Log in
         </Button>
       )}

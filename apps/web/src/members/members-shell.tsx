@@ -2,7 +2,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useUser } from '../account/use-user.ts';
 import { callsUnderWay } from '../api/progress-store.ts';
 import { currentProject } from '../project/current-project.ts';
-import { useUnsavedGuard } from '../project/use-unsaved-guard.ts';
+import { UnsavedGuard } from '../project/unsaved-guard.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { useStore } from '../store/use-store.ts';
 import { AccountGate } from './account-gate.tsx';
@@ -27,7 +27,7 @@ export function MembersShell() {
     .findLast(isPageHandle);
   const isOnTheWay = useNavigation().state === 'loading';
   const hasCalls = useStore(callsUnderWay) > 0;
-  useUnsavedGuard(useStore(currentProject).hasUnsavedChanges);
+  const { hasUnsavedChanges } = useStore(currentProject);
   useGlobalShortcuts();
   useTrackedPage(handle?.title);
   useExpiredAlert();
@@ -48,6 +48,7 @@ export function MembersShell() {
       <AccountGate access={handle?.access ?? 'anyone'}>
         <Outlet />
       </AccountGate>
+      {hasUnsavedChanges && <UnsavedGuard />}
       <ShellHosts />
     </AppShell>
   );

@@ -1,7 +1,5 @@
-import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../theme/icon.tsx';
 import type { ChooserEntry } from './chooser-entries.tsx';
 import classes from './chooser-grid.module.css';
 
@@ -40,23 +38,15 @@ function ChooserCard({ entry, isMarked }: ChooserCardProps) {
       onMouseEnter={start}
       onMouseLeave={stop}
     >
-      <div className={classes.picture}>
-        <svg
-          viewBox="0 0 160 90"
-          preserveAspectRatio="xMidYMid slice"
-          className={classes.drawing}
-          aria-hidden="true"
-          focusable="false"
-        >
-          {entry.preview}
-        </svg>
-        {isMarked && (
-          <span className={classes.mark}>
-            <Icon shape={IconSparkles} sizePx={16} />
-            Good first video
-          </span>
-        )}
-      </div>
+      <svg
+        viewBox="0 0 160 90"
+        preserveAspectRatio="xMidYMid slice"
+        className={classes.drawing}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {entry.preview}
+      </svg>
       <div className={classes.words}>
         <h3 className={classes.title}>
           {entry.to ? (
@@ -68,7 +58,16 @@ function ChooserCard({ entry, isMarked }: ChooserCardProps) {
           )}
         </h3>
         <p className={classes.text}>{entry.words}</p>
-        {!entry.to && <p className={classes.soon}>Arrives with an update</p>}
+        {(isMarked || !entry.to) && (
+          <ul className={classes.tags}>
+            {isMarked && (
+              <li className={classes.tag} data-tone="accent">
+                Good first video
+              </li>
+            )}
+            {!entry.to && <li className={classes.tag}>Arrives with an update</li>}
+          </ul>
+        )}
       </div>
     </li>
   );

@@ -11,6 +11,8 @@ export interface DialogFrame {
 }
 
 const DEFAULT_WIDTH_PX = 440;
+/** Above the popups (200): what has to be decided comes first. Toasts are at 400. */
+const ABOVE_POPUPS = 300;
 
 /** Opens a dialog that ends with an answer. Closing it any other way answers `dismissed`. */
 export function openDialog<Answer>(
@@ -30,6 +32,7 @@ export function openDialog<Answer>(
     title: frame.title,
     classNames: { inner: classes.inner ?? '', content: classes.content ?? '' },
     size: frame.sizePx ?? DEFAULT_WIDTH_PX,
+    zIndex: ABOVE_POPUPS,
     closeOnClickOutside: closable,
     closeOnEscape: closable,
     withCloseButton: closable,

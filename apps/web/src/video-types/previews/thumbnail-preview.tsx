@@ -5,11 +5,11 @@ export function ThumbnailPreview() {
     <>
       <rect width="160" height="90" fill="var(--rw-art-amber)" />
       <path d="M0 90l52-90H0z" fill="var(--rw-art-clay)" />
-      <circle cx="116" cy="50" r="24" fill="var(--rw-art-cream)" />
-      <path d="M104 46q12-12 24 0" stroke="var(--rw-art-ink)" strokeWidth="3" fill="none" />
-      <circle cx="116" cy="56" r="5" fill="var(--rw-art-ink)" />
+      <circle cx="132" cy="50" r="18" fill="var(--rw-art-cream)" />
+      <path d="M122 47q10-10 20 0" stroke="var(--rw-art-ink)" strokeWidth="3" fill="none" />
+      <circle cx="132" cy="56" r="4" fill="var(--rw-art-ink)" />
       <text
-        x="14"
+        x="10"
         y="56"
         fill="var(--rw-art-snow)"
         className={`${classes.big} ${classes.moves} ${classes.grow}`}

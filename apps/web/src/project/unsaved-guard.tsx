@@ -4,14 +4,12 @@ import { confirm } from '../ui/dialogs/confirm.tsx';
 
 const WARNING = 'You have unsaved changes! Are you sure?';
 
-/** Asks before unsaved changes are left behind: by another page of the app, or by closing the tab. */
-export function useUnsavedGuard(hasUnsavedChanges: boolean): void {
+/** While drawn, asks before unsaved changes are left behind: by another page of the app, or by closing the tab. */
+export function UnsavedGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsavedChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!hasUnsavedChanges) return;
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // The browser asks in its own words; the older ones show these.
@@ -19,7 +17,7 @@ export function useUnsavedGuard(hasUnsavedChanges: boolean): void {
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [hasUnsavedChanges]);
+  }, []);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -31,4 +29,5 @@ export function useUnsavedGuard(hasUnsavedChanges: boolean): void {
       danger: true,
     }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
+  return null;
 }

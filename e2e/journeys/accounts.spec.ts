@@ -1,0 +1,228 @@
+import { codeMailedTo } from './mail.ts';
+import { call, newEmail, openMenu, password, signUpQuickly, signUpVerified } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('somebody signs up, verifies, logs out, logs in, forgets the password and sets a new one', async ({
+  page,
+}) => {
+  const email = newEmail('mia');
+  await page.goto('/members.html');
+  await expect(page.getByText('Please sign up or log in to access your account')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expect(page.getByText(`A one-time code (OTP) will be sent to ${email}`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Your email is verified')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Please verify your email')).toBeHidden();
+
+  await openMenu(page, 'Log out');
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/members.html');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  await openMenu(page, 'Log out');
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/members.html');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeHidden();
+  await page
+    .getByLabel('Paste the 8 digit code')
+    .fill(await codeMailedTo(email, 'is your code for a new password'));
+  await page.getByRole('textbox', { name: 'New password' }).fill('another good one');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+});
+
+test.describe('with refusals', () => {
+  test.use({ allowRefusals: true });
+
+  test('a wrong password is answered in the form, and after several the browser proves it is no bot', async ({
+    page,
+  }) => {
+    // A busy machine takes its time over the puzzle.
+    test.slow();
+    const email = await signUpVerified(page, 'guessed');
+    await page.context().clearCookies();
+    await page.goto('/members.html');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('That email or password is not right');
+
+    for (let guess = 0; guess < 5; guess += 1) {
+      await page.request.post('/api/user/login', { data: { email, password: 'a guess' } });
+    }
+    const retried = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/user/login') && request.postDataJSON().token2 !== undefined,
+    );
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    const captcha = page.getByRole('dialog', { name: 'Captcha verification' });
+    await expect(captcha).toContainText("Please prove that you're not a bot");
+    await retried;
+    await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  });
+
+  test('keeps what was typed when the session ends in mid-action, and saves it after the login', async ({
+    page,
+  }) => {
+    const email = await signUpVerified(page, 'expired');
+    await page.goto('/members.html');
+    await openMenu(page, 'Profile');
+    await page.getByLabel('Name').fill('Mia Wong');
+    await page.context().clearCookies({ name: /session/ });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' }).last()).toHaveValue(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Mia Wong' })).toBeVisible();
+  });
+
+  test('says what to do when somebody will not log in', async ({ page }) => {
+    await signUpVerified(page, 'unwilling');
+    await page.goto('/members.html');
+    await openMenu(page, 'Profile');
+    await page.getByLabel('Name').fill('Mia');
+    await page.context().clearCookies({ name: /session/ });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByText(
+        'Login is required to access this feature. If you are already logged in please clear cache and cookies then try again.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+test('a member changes name, email and password, and sees and ends sessions', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUpVerified(page, 'changing');
+  const elsewhere = await browser.newPage();
+  await call(elsewhere, 'login', { email, password, remember: false });
+  await page.goto('/members.html');
+
+  await openMenu(page, 'Devices');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: /^Log out A browser|^Log out Chrome/ }).click();
+  await expect(page.getByText('That device is logged out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Log out (A browser|Chrome)/ })).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  await page.getByLabel('Name').fill('Mia Wong');
+  await page.getByRole('button', { name: 'Update email?' }).click();
+  const moved = newEmail('moved');
+  await page.getByRole('textbox', { name: 'Email' }).fill(moved);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByLabel(`Code sent to ${moved}`)
+    .fill(await codeMailedTo(moved, 'confirms your new email'));
+  await page.getByRole('button', { name: 'Confirm new email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(moved);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.getByRole('textbox', { name: 'Old password' }).fill(password);
+  await page.getByRole('textbox', { name: 'New password' }).fill('another good one');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Devices' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page
+    .getByRole('dialog', { name: 'Log out everywhere?' })
+    .getByRole('button', { name: 'Log out everywhere' })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a member takes their data along and deletes the account, knowing what is lost', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'leaving');
+  await page.goto('/members.html');
+  await openMenu(page, 'Your data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('reelwright-data.zip');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/members.html');
+  await expect(page.getByText('Please sign up or log in')).toBeVisible();
+});
+
+test('a guest looks around and becomes a member', async ({ page }) => {
+  await page.goto('/members.html');
+  await page.getByRole('button', { name: 'Look around as a guest' }).click();
+  await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
+  await expect(page.getByText('Please verify your email')).toBeHidden();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page needs an account' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  const email = newEmail('guest');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
+});
+
+test('a mistyped address is corrected before it is verified', async ({ page }) => {
+  await signUpQuickly(page, 'mistyped');
+  const email = newEmail('corrected');
+  await page.goto('/members.html');
+  await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
+  await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Your email is verified')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+});
+
+test('an account can be made with the keyboard alone', async ({ page }) => {
+  await page.goto('/members.html');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.keyboard.type(newEmail('keys'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/8 digit code/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { codeMailedTo } from './mail.ts';
+
+export const password = 'a good password';
+
+export function newEmail(name: string): string {
+  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+}
+
+/** Makes an account by the calls alone and leaves the browser signed in. */
+export async function signUpQuickly(page: Page, name: string): Promise<string> {
+  const email = newEmail(name);
+  await call(page, 'signup', { email, password, remember: true });
+  return email;
+}
+
+export async function signUpVerified(page: Page, name: string): Promise<string> {
+  const email = await signUpQuickly(page, name);
+  await call(page, 'verify/check', { otp: await codeMailedTo(email, 'is your Reelwright code') });
+  return email;
+}
+
+export async function call(page: Page, action: string, body: object): Promise<void> {
+  const reply = await page.request.post(`/api/user/${action}`, { data: body });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+export async function openMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}

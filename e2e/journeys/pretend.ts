@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+interface Person {
+  readonly id: number;
+  readonly guest: boolean;
+  readonly email: string;
+  readonly name: string;
+  readonly plan: string | null;
+  readonly expired: boolean;
+  readonly verified: boolean;
+  readonly has_password: boolean;
+  readonly access: object;
+  readonly created_at: string | null;
+}
+
+const mia: Person = {
+  id: 7,
+  guest: false,
+  email: 'mia@example.com',
+  name: 'Mia Wong',
+  plan: null,
+  expired: false,
+  verified: true,
+  has_password: true,
+  access: {},
+  created_at: '2024-01-01T00:00:00Z',
+};
+
+const devices = [
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Chrome/140.0 Safari/537.36', '203.0.113.9', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', '198.51.100.4', false],
+] as const;
+
+const consequences = [
+  'Your profile is deleted, and your email is free to be used again.',
+  'All your devices are logged out.',
+  'This cannot be undone.',
+];
+
+/** Draws the pages for a person who does not exist: always the same one, so that pictures stay the same. */
+export async function showAs(page: Page, changes: Partial<Person> = {}): Promise<void> {
+  const user = { ...mia, ...changes };
+  const message = { type: 'msg', msg: '' };
+  await page.route('**/api/user/**', (route) => route.fulfill({ json: message }));
+  await page.route('**/api/user/info', (route) => route.fulfill({ json: { type: 'user', user } }));
+  await page.route('**/api/user/captcha/challenge', (route) => route.abort());
+  await page.route('**/api/user/sessions/list', (route) =>
+    route.fulfill({
+      json: {
+        results: devices.map(([user_agent, address, current], index) => ({
+          id: `device-${index}`,
+          current,
+          user_agent,
+          address,
+          created_at: new Date().toISOString(),
+          last_seen_at: new Date(Date.now() - index * 7_500_000).toISOString(),
+          expires_at: new Date().toISOString(),
+        })),
+      },
+    }),
+  );
+  await page.route('**/api/user/delete/preview', (route) =>
+    route.fulfill({ json: { consequences, confirm_with: ['password'] } }),
+  );
+}

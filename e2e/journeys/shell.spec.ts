@@ -1,0 +1,143 @@
+import { openMenu, signUpQuickly, signUpVerified } from './people.ts';
+import { showAs } from './pretend.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
+
+test('the palette finds pages and actions by a few letters', async ({ page }) => {
+  await signUpVerified(page, 'palette');
+  await page.goto('/members.html');
+  await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('proj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/projects$/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('a question mark lists the shortcuts of the screen', async ({ page }) => {
+  await signUpVerified(page, 'shortcuts');
+  await page.goto('/members.html#/projects');
+  await page.getByRole('heading', { name: 'Make your first video' }).waitFor();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Search your videos');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('search videos..')).toBeFocused();
+  await page.keyboard.type('coffee?');
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all videos' }).click();
+  await page.getByRole('link', { name: 'Create new video' }).click();
+  await expect(page).toHaveURL(/#\/create$/);
+});
+
+test('the verify banner stays away for the session once it is dismissed', async ({ page }) => {
+  await signUpQuickly(page, 'banner');
+  await page.goto('/members.html');
+  await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
+  await expect(page.getByText('Please verify your email to unlock all features.')).toBeHidden();
+});
+
+test('another version on the server offers an update', async ({ page }) => {
+  await page.route('**/api/members/version*', (route) => route.fulfill({ body: '9.9.9' }));
+  await page.goto('/members.html');
+  const update = page.getByRole('button', { name: /^Update to v9\.9\.9 \(from v\d+\.\d+\.\d+\)$/ });
+  await update.click();
+  await expect(page.getByRole('dialog')).toContainText('CTRL+SHIFT+DEL');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await reloaded;
+});
+
+test('a hidden chord sends a report and says so', async ({ page }) => {
+  await page.goto('/members.html');
+  await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
+  await page.keyboard.press('Control+Alt+Shift+D');
+  await expect(page.getByText('The error report was sent.')).toBeVisible();
+});
+
+test('the project stays in the address from page to page', async ({ page }) => {
+  await signUpVerified(page, 'project');
+  await page.goto('/members.html?pid=12#/create');
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page).toHaveURL(/\/members\.html\?pid=12#\/projects$/);
+});
+
+test('an account that has run out is led to the plans', async ({ page }) => {
+  await showAs(page, { plan: 'pro', expired: true });
+  await page.route('**/pricing', (route) => route.fulfill({ body: 'plans' }));
+  await page.goto('/members.html');
+  const dialog = page.getByRole('dialog', { name: 'Account expired' });
+  await expect(dialog).toContainText(
+    'Your account has expired. Please upgrade your account to continue.',
+  );
+  await dialog.getByRole('button', { name: 'Get full access' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('billing leads a free account to the upgrade and a paid one to its plan and invoices', async ({
+  page,
+}) => {
+  await showAs(page, { plan: null });
+  await page.goto('/members.html');
+  await openMenu(page, 'Billing');
+  const dialog = page.getByRole('dialog', { name: 'Billing settings' });
+  await expect(dialog).toContainText('Account PlanFree');
+  await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    'href',
+    '/upgrade.html',
+  );
+
+  await showAs(page, { plan: 'pro' });
+  await page.reload();
+  await openMenu(page, 'Billing');
+  await expect(dialog).toContainText('Account PlanPro');
+  await expect(dialog.getByRole('link', { name: 'Download invoices' })).toHaveAttribute(
+    'href',
+    '/api/user/billing/invoices',
+  );
+  await dialog.getByRole('button', { name: 'Change plan' }).click();
+  const links = page.getByRole('menuitem');
+  await expect(links).toHaveCount(3);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/pricing',
+    '/support?subject=change+plan',
+    '/support?subject=close+account',
+  ]);
+});
+
+test('what goes wrong on a page is told and reported', async ({ page }) => {
+  await page.goto('/members.html');
+  await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
+  const report = page.waitForRequest('**/api/members/error-log');
+  await page.evaluate(() => {
+    dispatchEvent(
+      new PromiseRejectionEvent('unhandledrejection', {
+        promise: Promise.resolve(),
+        reason: new Error('Ouch'),
+      }),
+    );
+  });
+  expect((await report).postDataJSON().error).toContain('Ouch');
+  await expect(page.getByText('Something went wrong here.')).toBeVisible();
+});
+
+test('on a phone everything is within reach of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await signUpVerified(page, 'phone');
+  await page.goto('/members.html');
+  await page
+    .getByRole('navigation', { name: 'Quick' })
+    .getByRole('link', { name: 'Projects' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade' })).toBeVisible();
+});

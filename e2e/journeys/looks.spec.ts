@@ -2,6 +2,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths
 
 const screens = [
   { name: 'landing', address: '/', heading: /video/i },
+  { name: 'pricing', address: '/pricing', heading: /start free/i },
+  { name: 'support', address: '/support?subject=change+plan', heading: /how can we help/i },
+  { name: 'guide', address: '/support/affiliate-video-marketing', heading: /^affiliate video/i },
+  { name: 'docs', address: '/docs', heading: /^documentation/i },
   { name: 'create', address: '/members.html#/create', heading: /ready/i },
   {
     name: 'building-blocks',

@@ -40,6 +40,10 @@ const screens: readonly Screen[] = [
     heading: /first video/i,
     before: asMember,
   },
+  { name: 'pricing', address: '/pricing', heading: /start free/i },
+  { name: 'support', address: '/support?subject=change+plan', heading: /how can we help/i },
+  { name: 'guide', address: '/support/affiliate-video-marketing', heading: /^affiliate video/i },
+  { name: 'docs', address: '/docs', heading: /^documentation/i },
   {
     name: 'building-blocks',
     address: '/members.html#/building-blocks',

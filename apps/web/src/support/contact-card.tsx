@@ -23,7 +23,7 @@ export function ContactCard() {
           </Button>
         </div>
       ) : (
-        <Form form={form} onSubmit={send} label="Message to support">
+        <Form form={form} onSubmit={send} label="Contact form">
           {sending.state === 'writing' && sending.problem && (
             <InlineAlert tone="danger">{sending.problem}</InlineAlert>
           )}

@@ -1,8 +1,12 @@
+import { ApiError } from '@reelwright/contract';
 import { type FormValues, initialValues, supportFields } from '@reelwright/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../api/client.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { subjectOf } from './subject-of.ts';
+
+const NOT_SENT =
+  'Your message could not be sent. Please check your connection and try again; what you wrote is still here.';
 
 type Sending =
   | { readonly state: 'writing'; readonly problem?: string }
@@ -48,7 +52,7 @@ export function useSupportForm(): SupportForm {
       const { msg } = await client.support({ body });
       setSending({ state: 'sent', words: msg });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'Connection error';
+      const problem = error instanceof ApiError ? error.message : NOT_SENT;
       setSending({ state: 'writing', problem });
     }
   };

@@ -96,6 +96,9 @@ test('billing leads a free account to the upgrade and a paid one to its plan and
     '/upgrade.html',
   );
 
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+
   await showAs(page, { plan: 'pro' });
   await page.reload();
   await openMenu(page, 'Billing');

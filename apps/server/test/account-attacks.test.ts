@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../src/features/session/browser.ts';
+import { endSessions } from '../src/features/session/session-repository.ts';
+import type { PasswordHasher } from '../src/features/sign-in/password-hasher.ts';
+import type { SignInParts } from '../src/features/sign-in/sign-in-parts.ts';
+import { logIn } from '../src/features/sign-in/sign-in-service.ts';
+import { updateAccount } from '../src/features/users/user-repository.ts';
 import { type AccountsHouse, joinHouse, openAccountsHouse, openBrowser } from './test-accounts.ts';
 
 let house: AccountsHouse;
@@ -110,6 +116,43 @@ describe('an account', () => {
     expect(rows[0]).not.toEqual({ email: victim, verified: true });
   });
 
+  it('goes to one of two people who want the same new address at the same moment', async () => {
+    const [one, two] = [await joinHouse(house), await joinHouse(house)];
+    const email = `wanted-${one.email}`;
+    const replies = await Promise.all(
+      [one, two].map(({ browser }) => browser.post('/api/user/verify/update', { email })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('is not opened by a password that was changed while it was being checked', async () => {
+    const { email, password, id } = await joinHouse(house);
+    const { db } = house.database;
+    const account = { id, email };
+    const slow: PasswordHasher = {
+      hash: async () => '',
+      matches: async () => {
+        await db.transaction(async (transaction) => {
+          await updateAccount(transaction, account, { passwordHash: 'another' });
+          await endSessions(transaction, id);
+        });
+        return true;
+      },
+    };
+    const parts = { db, passwords: slow } as SignInParts;
+    const browser: Browser = {
+      token: undefined,
+      caller: { kind: 'nobody' },
+      address: '127.0.0.1',
+      userAgent: '',
+    };
+    await expect(logIn(parts, browser, { email, password, remember: false })).rejects.toMatchObject(
+      { code: 'wrong-login' },
+    );
+    const left = await house.database.pool.query('select 1 from sessions where user_id = $1', [id]);
+    expect(left.rowCount).toBe(0);
+  });
+
   it.each([
     'Ann\r\nBcc: everyone@example.com',
     'Ann\u0085Next',
@@ -160,16 +203,25 @@ describe('mails', () => {
   it('come once, however often the page asks in a row', async () => {
     const { browser, email } = await joinHouse(house);
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => browser.post('/api/user/verify/send')),
+      Array.from({ length: 20 }, () => browser.post('/api/user/verify/send')),
     );
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     await house.codeFor(email);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(house.mailsTo(email)).toHaveLength(1);
-    const storm = await Promise.all(
-      Array.from({ length: 8 }, () => browser.post('/api/user/verify/send')),
-    );
-    expect(storm.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  });
+
+  it('come ten times an hour at most to somebody who goes on asking', async () => {
+    const { browser, id } = await joinHouse(house);
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 11; minute += 1) {
+      await house.database.pool.query(
+        "update codes set created_at = created_at - interval '1 minute' where user_id = $1",
+        [id],
+      );
+      statuses.push((await browser.post('/api/user/verify/send')).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });
 

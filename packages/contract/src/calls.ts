@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
+import { personalDataCalls } from './personal-data-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
@@ -32,6 +33,7 @@ export const calls = {
   }),
   ...signInCalls,
   ...accountCalls,
+  ...personalDataCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

@@ -73,6 +73,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  // Without this, a browser's open connection would keep a stopping server waiting for a minute.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
     await queue.stop();

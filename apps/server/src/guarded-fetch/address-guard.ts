@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { untilAborted } from '../abort/until-aborted.ts';
 import { CodedError } from '../errors/coded-error.ts';
-import { untilAborted } from '../storage/until-aborted.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Every address of a host name. The answer is checked and connected to; nobody asks again. */

@@ -11,8 +11,8 @@ const useFor = ({ id, email }: Member) => ({ userId: id, purpose: 'delete', emai
 
 /** Mails a code that confirms deleting the account. */
 export async function askForDeletion(parts: SignInParts, member: Member): Promise<void> {
-  await parts.codeMailLimits.takeForAccount(member.id);
-  await parts.db.transaction((transaction) => sendCode(parts, transaction, useFor(member)));
+  const limit = () => parts.codeMailLimits.takeForAccount(member.id);
+  await parts.db.transaction((transaction) => sendCode(parts, transaction, useFor(member), limit));
 }
 
 /** Deletes the account for good, once the person has shown the password or a mailed code. */

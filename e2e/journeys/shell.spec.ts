@@ -7,10 +7,12 @@ test('the palette finds pages and actions by a few letters', async ({ page }) =>
   await page.goto('/members.html');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('proj');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/projects$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -93,6 +95,9 @@ test('billing leads a free account to the upgrade and a paid one to its plan and
     'href',
     '/upgrade.html',
   );
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
 
   await showAs(page, { plan: 'pro' });
   await page.reload();

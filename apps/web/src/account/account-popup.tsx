@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { IconDatabase, IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
+import { Popup } from '../ui/popup.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
 import classes from './account-popup.module.css';
 import { DataSection } from './data-section.tsx';
@@ -25,7 +25,7 @@ export function AccountPopup({ section }: AccountPopupProps) {
     <VerifyView key={user.email} user={user} onDone={() => undefined} />
   );
   return (
-    <Modal opened onClose={close} size={540} title="Your account">
+    <Popup onClose={close} sizePx={540} title="Your account">
       <div className={classes.sections}>
         <TabSet
           label="Your account"
@@ -49,6 +49,6 @@ export function AccountPopup({ section }: AccountPopupProps) {
           ]}
         />
       </div>
-    </Modal>
+    </Popup>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { useRef, useState } from 'react';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { Popup } from '../ui/popup.tsx';
 import classes from './auth-popup.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -34,10 +34,9 @@ export function AuthPopup({ open }: AuthPopupProps) {
     else setView('verify');
   };
   return (
-    <Modal
-      opened
+    <Popup
       onClose={close}
-      size={400}
+      sizePx={400}
       title={
         <span className={classes.brand}>
           <BrandMark className={classes.mark} />
@@ -66,6 +65,6 @@ export function AuthPopup({ open }: AuthPopupProps) {
         )}
         {view === 'verify' && user && <VerifyView key={user.email} user={user} onDone={close} />}
       </div>
-    </Modal>
+    </Popup>
   );
 }

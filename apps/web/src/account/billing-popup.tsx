@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { IconChevronDown, IconReceipt, IconSparkles } from '@tabler/icons-react';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { Popup } from '../ui/popup.tsx';
 import classes from './billing-popup.module.css';
 import { isFreePlan, planName } from './plan.ts';
 import { billingPopup } from './popups.ts';
@@ -16,13 +17,13 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
   const user = useUser();
   if (!user) return null;
   return (
-    <Modal opened onClose={() => billingPopup.set(false)} size={440} title={title}>
+    <Popup onClose={() => billingPopup.set(false)} sizePx={440} title={title}>
       <dl className={classes.plan}>
         <dt className={classes.label}>Account Plan</dt>
         <dd className={classes.name}>{planName(user)}</dd>
       </dl>
       {isFreePlan(user.plan) ? <FreePlan /> : <PaidPlan user={user} />}
-    </Modal>
+    </Popup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import {
   IconCreditCard,
@@ -35,8 +35,9 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
         </span>
       }
     >
-      <UnstyledButton className={classes.avatar} aria-label={`Account of ${name}`}>
-        {user.guest ? 'G' : initials(user.name, user.email)}
+      <UnstyledButton className={classes.avatar}>
+        <span aria-hidden="true">{user.guest ? 'G' : initials(user.name, user.email)}</span>
+        <VisuallyHidden>Account of {name}</VisuallyHidden>
       </UnstyledButton>
     </DropdownMenu>
   );

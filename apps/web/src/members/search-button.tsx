@@ -10,13 +10,12 @@ export function SearchButton() {
   return (
     <UnstyledButton
       className={classes.search}
-      aria-label="Search"
       aria-haspopup="dialog"
       onClick={() => paletteOpen.set(true)}
     >
       <Icon shape={IconSearch} />
       <span className={classes.words}>Search</span>
-      <span className={classes.keys}>
+      <span className={classes.keys} aria-hidden="true">
         <Shortcut keys={['mod', 'K']} />
       </span>
     </UnstyledButton>

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { paletteOpen } from '../palette/palette-store.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const PALETTE_FETCHED_AFTER_MS = 2000;
+
+const fetchPalette = async () => ({ default: (await import('../palette/palette.tsx')).Palette });
+const Palette = lazy(fetchPalette);
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -12,6 +15,11 @@ const ShortcutsDialog = lazy(async () => ({
 export function ShellHosts() {
   const showsPalette = useStore(paletteOpen);
   const showsShortcuts = useStore(shortcutsDialog);
+  useEffect(() => {
+    // People type on right after the keys that open it: it has to be there by then.
+    const timer = setTimeout(() => void fetchPalette().catch(() => {}), PALETTE_FETCHED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Suspense>
       {showsPalette && <Palette />}

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
+import { Popup } from '../ui/popup.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import type { Command } from './command.ts';
 import { findCommands } from './find-commands.ts';
@@ -25,10 +25,9 @@ export function Palette() {
     command.perform();
   };
   return (
-    <Modal
-      opened
+    <Popup
       onClose={close}
-      size={560}
+      sizePx={560}
       withCloseButton={false}
       padding={0}
       centered={false}
@@ -86,7 +85,7 @@ export function Palette() {
           Nothing goes by “{typed.trim()}”. Try “projects” or “dark”.
         </p>
       )}
-    </Modal>
+    </Popup>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useStore } from '../store/use-store.ts';
+import { Popup } from '../ui/popup.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { shortcutStore, shortcutsDialog } from './shortcut-store.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -8,7 +8,7 @@ import classes from './shortcuts-dialog.module.css';
 export function ShortcutsDialog() {
   const shortcuts = useStore(shortcutStore).filter((shortcut) => shortcut.label);
   return (
-    <Modal opened onClose={() => shortcutsDialog.set(false)} size={400} title="Keyboard shortcuts">
+    <Popup onClose={() => shortcutsDialog.set(false)} sizePx={400} title="Keyboard shortcuts">
       <dl className={classes.list}>
         {shortcuts.map(({ keys, label }) => (
           <div key={keys.join(' ')} className={classes.row}>
@@ -25,6 +25,6 @@ export function ShortcutsDialog() {
           </dd>
         </div>
       </dl>
-    </Modal>
+    </Popup>
   );
 }

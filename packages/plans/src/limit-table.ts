@@ -64,12 +64,11 @@ export const limitTable = {
   ]),
 
   tts: limit('yes-no', { group: 'Voice', words: 'Computer voices' }, [false, true, true, true]),
-  ttsVoices: limit('names', { group: 'Voice', words: 'Voices to choose from', unit: 'voices' }, [
-    [],
-    freeVoices,
-    null,
-    null,
-  ]),
+  ttsVoices: limit(
+    'names',
+    { group: 'Voice', words: 'Voices to choose from', unit: 'voices', unlimited: 'all' },
+    [[], freeVoices, null, null],
+  ),
   ttsNeedsVerifiedEmail: limit(
     'yes-no',
     { group: 'Voice', words: 'Computer voices need a verified email', burden: true },
@@ -88,7 +87,7 @@ export const limitTable = {
   ),
   ttsMinutesPerMonth: limit(
     'count',
-    { group: 'Voice', words: 'Computer voice', unit: 'minutes a month' },
+    { group: 'Voice', words: 'Speech by computer voices', unit: 'minutes a month' },
     [0, 20, 240, 1200],
   ),
   micRecording: limit('yes-no', { group: 'Voice', words: 'Recording with a microphone' }, [
@@ -129,7 +128,7 @@ export const limitTable = {
   /** The first so many of the list; the others are marked as Pro. */
   themesMost: limit(
     'count',
-    { group: 'Text and looks', words: 'Themes to choose from', unit: 'themes' },
+    { group: 'Text and looks', words: 'Themes to choose from', unit: 'themes', unlimited: 'all' },
     [5, 5, null, null],
   ),
 

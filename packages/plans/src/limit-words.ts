@@ -2,15 +2,21 @@ import type { Limit, LimitKind, LimitValues } from './limit.ts';
 import type { Tier } from './tier.ts';
 
 /** A limit's value as people read it: '35 lines', 'no limit', 'yes'. */
-export function limitWords({ kind, unit, values }: Limit, tier: Tier): string {
-  return wordsOf[kind](values[tier] as never, unit);
+export function limitWords(
+  { kind, unit, unlimited = 'no limit', values }: Limit,
+  tier: Tier,
+): string {
+  const value = values[tier];
+  return value === null ? unlimited : wordsOf[kind](value as never, unit);
 }
 
-const wordsOf: { [Kind in LimitKind]: (value: LimitValues[Kind], unit?: string) => string } = {
+const wordsOf: {
+  [Kind in LimitKind]: (value: NonNullable<LimitValues[Kind]>, unit?: string) => string;
+} = {
   'yes-no': (value) => (value ? 'yes' : 'no'),
   quality: (value) => value.toUpperCase(),
-  names: (value, unit) => (value === null ? 'all' : countWords(value.length, unit)),
-  count: (value, unit) => (value === null ? 'no limit' : countWords(value, unit)),
+  names: (value, unit) => countWords(value.length, unit),
+  count: countWords,
 };
 
 /** Large amounts in the unit that is easier to read. */

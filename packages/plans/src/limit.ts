@@ -20,12 +20,14 @@ export interface Limit<Kind extends LimitKind = LimitKind> {
   readonly words: string;
   /** What is counted, after the number: 'lines'. */
   readonly unit?: string;
+  /** What no limit reads as: 'no limit' unless told. */
+  readonly unlimited?: string;
   /** A yes is a burden, not a gift. */
   readonly burden?: true;
   readonly values: Readonly<Record<Tier, LimitValues[Kind]>>;
 }
 
-type LimitWords = Pick<Limit, 'group' | 'words' | 'unit' | 'burden'>;
+type LimitWords = Pick<Limit, 'group' | 'words' | 'unit' | 'unlimited' | 'burden'>;
 
 /** A row whose values are given in the order of the tiers: guest, free, pro, business. */
 export function limit<Kind extends LimitKind>(

@@ -122,8 +122,8 @@ export const helpPages: readonly HelpPage[] = [
   {
     section: 'docs',
     slug: 'keyboard-shortcuts',
-    title: 'Keyboard shortcuts of the editor',
-    summary: 'Play, nudge, copy and paste without the mouse.',
+    title: 'Keyboard shortcuts',
+    summary: 'Play, nudge, copy and paste in the editor without the mouse.',
     coming: true,
   },
 ];

@@ -18,12 +18,7 @@ const ANSWERS = [
   },
   {
     question: 'Where are my invoices?',
-    answer: (
-      <>
-        In Billing settings of your account, all in one PDF. Members can{' '}
-        <a href="/api/user/billing/invoices">download it here</a>.
-      </>
-    ),
+    answer: 'In Billing settings of your account: one PDF with a page for each.',
   },
   {
     question: 'Can I change or leave?',

@@ -63,7 +63,8 @@ export function LimitRows() {
       </table>
       <p className={classes.note}>
         Just looking? You can walk through the wizards as a guest. Saving, live preview, voices and
-        publishing need a free account.
+        publishing need a free account. Reelwright is growing: a row takes effect once its part of
+        the product is here, and the <a href="/support">guides</a> say which are still to come.
       </p>
     </section>
   );

@@ -11,8 +11,8 @@ export function PricingPage() {
         <header className={classes.head}>
           <h1 className={classes.title}>Start free. Grow when you need to.</h1>
           <p className={classes.lead}>
-            Every plan has all the wizards and the full editor. The paid ones open every theme and
-            voice, sharper pictures, and your own branding.
+            Every plan has every kind of video. The paid ones open all themes and voices, sharper
+            pictures, and your own branding.
           </p>
         </header>
         <PlanCards />

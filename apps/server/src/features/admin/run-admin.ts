@@ -12,7 +12,7 @@ const adminCommands: Readonly<Record<string, AdminCommand>> = {
   messages: messagesCommand,
 };
 
-export const adminHelp = [
+const adminHelp = [
   'What the operator can do with accounts:',
   ...Object.values(adminCommands).map(
     ({ usage, about }) => `\n  npm run admin -- ${usage}\n      ${about}`,

@@ -6,7 +6,7 @@ import type { PDFDocument, PDFFont } from 'pdf-lib';
 export type Weight = 'normal' | 'strong';
 
 /** A piece of a text that one font file can write. */
-export interface Run {
+interface Run {
   readonly text: string;
   readonly font: PDFFont;
 }

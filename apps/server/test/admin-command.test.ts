@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { startProduct } from './test-product.ts';
+import { temporaryFolder } from './test-settings.ts';
+
+const file = fileURLToPath(new URL('../src/bin/admin.ts', import.meta.url));
+
+async function admin(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output.trim() };
+}
+
+it('serves the operator while the product runs and when it does not', async () => {
+  const dataDir = temporaryFolder();
+  const product = await startProduct({ DATA_DIR: dataDir });
+  const reply = await fetch(`${product.address}/api/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.com', password: 'a good password' }),
+  });
+  expect(reply.status).toBe(200);
+  expect(await admin(dataDir, 'plan', 'ann@example.com', 'pro')).toEqual({
+    code: 0,
+    output: 'ann@example.com is now on: Pro. Before: Free.',
+  });
+  expect(await product.stop()).toBe(0);
+
+  const shown = await admin(dataDir, 'user', 'ann@example.com');
+  expect(shown.output).toContain('Plan      Pro');
+  const wrong = await admin(dataDir, 'plan', 'ann@example.com', 'gold');
+  expect(wrong.code).toBe(78);
+  expect(wrong.output).toMatch(
+    /^There is no plan "gold"\. There are: free, pro, business\.\nUsage/,
+  );
+}, 120_000);

@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import autocannon from 'autocannon';
 import type { Figure } from './figure.ts';
+import { startServerProcess } from './server-process.ts';
 
 const rounds = 3;
 const secondsPerRound = 4;
@@ -15,21 +14,12 @@ interface Target {
 
 /** Calls per second of a database read (who am I, by session cookie) beside a bare Fastify hello. */
 export async function benchCalls(): Promise<Figure[]> {
-  const servers: ChildProcess[] = [];
-  const start = async (file: string): Promise<Target> => {
-    const child = fork(new URL(file, import.meta.url), {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    servers.push(child);
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`${file} ended before it was ready.`);
-    });
-    const [target] = (await Promise.race([once(child, 'message'), ended])) as [Target];
-    return target;
-  };
+  const servers = [
+    await startServerProcess<Target>('./hello-server.ts'),
+    await startServerProcess<Target>('./read-server.ts'),
+  ] as const;
   try {
-    const hello = await start('./hello-server.ts');
-    const read = await start('./read-server.ts');
+    const [{ target: hello }, { target: read }] = servers;
     await measure(hello, 2);
     await measure(read, 2);
     let [helloCalls, readCalls] = [0, 0];
@@ -49,12 +39,7 @@ export async function benchCalls(): Promise<Figure[]> {
       },
     ];
   } finally {
-    for (const server of servers) {
-      if (server.exitCode !== null) continue;
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    }
+    for (const server of servers) await server.stop();
   }
 }
 

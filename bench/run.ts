@@ -3,10 +3,12 @@ import { cpus } from 'node:os';
 import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchLogins } from './logins.ts';
 import { benchWarmStart } from './warm-start.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   calls: benchCalls,
+  logins: benchLogins,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
 };

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3990);
+// Two runs on one machine should not meet; the workers, which read this file too, inherit the choice.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.E2E_PORT);
 const address = `http://localhost:${port}`;
 
-/** A data folder per run; the workers, which read this file too, are told by the environment. */
+/** A data folder per run. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-e2e-'));
   chmodSync(folder, 0o711);

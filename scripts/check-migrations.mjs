@@ -1,11 +1,12 @@
 /** Fails when the schema was changed without a new migration: generates into a copy and compares. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cacheFolder, repository } from './setup/paths.mjs';
 import { runCommand } from './setup/run-command.mjs';
 
 const migrations = join(repository, 'apps/server/migrations');
 const sqlFiles = (folder) => readdirSync(folder).filter((name) => name.endsWith('.sql'));
+mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(join(cacheFolder, 'migrations-'));
 try {
   const copy = join(folder, 'migrations');

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what it needs, then runs every check and test. Quiet when all is well; what
- * fails is shown in full. `npm run check` runs only the quick checks.
+ * fails is shown in full. `npm run check` runs only the quick checks; `npm run pictures` takes the
+ * pictures of every screen anew (look at them before you keep them).
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { runCommand } from './setup/run-command.mjs';
 import { say, stopWith } from './setup/say.mjs';
 
 const quickOnly = process.argv.includes('check');
+const picturesOnly = process.argv.includes('pictures');
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
 
@@ -64,27 +66,29 @@ function readReport(file) {
   }
 }
 
-const tsc = program('typescript/bin/tsc');
-await step('format and lint', program('@biomejs/biome/bin/biome'), [
-  'ci',
-  '--error-on-warnings',
-  '.',
-]);
-for (const folder of [
-  'packages/plans',
-  'packages/forms',
-  'packages/contract',
-  'apps/server',
-  'apps/web',
-  'e2e',
-  'bench',
-]) {
-  await step(`types of ${folder}`, tsc, ['-p', folder]);
+if (!picturesOnly) {
+  const tsc = program('typescript/bin/tsc');
+  await step('format and lint', program('@biomejs/biome/bin/biome'), [
+    'ci',
+    '--error-on-warnings',
+    '.',
+  ]);
+  for (const folder of [
+    'packages/plans',
+    'packages/forms',
+    'packages/contract',
+    'apps/server',
+    'apps/web',
+    'e2e',
+    'bench',
+  ]) {
+    await step(`types of ${folder}`, tsc, ['-p', folder]);
+  }
+  await step('import directions', 'scripts/check-imports.mjs', []);
+  await step('outgoing requests', 'scripts/check-outgoing.mjs', []);
+  await step('dead code', program('knip/bin/knip.js'), []);
+  await step('migrations match the schema', 'scripts/check-migrations.mjs', []);
 }
-await step('import directions', 'scripts/check-imports.mjs', []);
-await step('outgoing requests', 'scripts/check-outgoing.mjs', []);
-await step('dead code', program('knip/bin/knip.js'), []);
-await step('migrations match the schema', 'scripts/check-migrations.mjs', []);
 
 if (!quickOnly) {
   const ffmpeg = await ensureFfmpeg();
@@ -111,6 +115,11 @@ if (!quickOnly) {
   }
   await ensureWebBuild(node);
   const env = { ...ffmpeg.environment, CHROME_PATH: chromium };
+  if (picturesOnly) {
+    const looks = ['test', 'looks', '--update-snapshots=all'];
+    await step('pictures', program('@playwright/test/cli.js'), looks, { folder: 'e2e', env });
+    process.exit(counts.failed === 0 ? 0 : 1);
+  }
   const unitReport = join(cacheFolder, 'unit-report.json');
   await step(
     'unit, database and provider tests',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
+import { personalDataCalls } from './personal-data-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { supportCalls } from './support-calls.ts';
 
@@ -33,6 +34,7 @@ export const calls = {
   }),
   ...signInCalls,
   ...accountCalls,
+  ...personalDataCalls,
   ...supportCalls,
   errorLog: call({
     method: 'POST',

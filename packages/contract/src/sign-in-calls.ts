@@ -5,6 +5,14 @@ import { call } from './call.ts';
 
 /** Getting in and out. Codes come as `otp`; whoever gets in has a new session from then on. */
 export const signInCalls = {
+  signInOptions: call({
+    method: 'GET',
+    path: '/api/user/sign-in-options',
+    summary: 'Which ways of signing in this installation offers besides email and password',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ google: z.boolean() }),
+  }),
   signup: call({
     method: 'POST',
     path: '/api/user/signup',
@@ -96,5 +104,27 @@ export const signInCalls = {
     captcha: 'after-failures',
     body: z.object({ email, otp: otp.optional() }),
     reply: ActionReply,
+  }),
+  googleAuth: call({
+    method: 'POST',
+    path: '/api/user/google-auth',
+    summary: 'Begins signing in through Google: the reply names the address to go to',
+    access: 'anyone',
+    pace: 'sensitive',
+    body: z.object({ return_to: z.string().max(2000).optional() }),
+    reply: ActionReply,
+  }),
+  googleCallback: call({
+    method: 'GET',
+    path: '/api/user/google-auth/callback',
+    summary: 'Where Google sends the browser back to',
+    access: 'anyone',
+    pace: 'sensitive',
+    query: z.object({
+      state: z.string().max(200).optional(),
+      code: z.string().max(2000).optional(),
+      error: z.string().max(200).optional(),
+    }),
+    reply: 'redirect',
   }),
 } as const;

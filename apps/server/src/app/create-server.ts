@@ -12,7 +12,9 @@ import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts'
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
 import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
 import { createFileHandlers } from '../features/files/file-handlers.ts';
+import { createGoogleHandlers } from '../features/google/google-handlers.ts';
 import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
 import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
 import { createSessionHandlers } from '../features/session/session-handlers.ts';
@@ -33,6 +35,7 @@ import { registerWebPages } from '../http/web-pages.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { Log } from '../log/create-log.ts';
+import { createSignIn } from '../providers/sign-in/create-sign-in.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
@@ -74,6 +77,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  // Without this, a browser's open connection would keep a stopping server waiting for a minute.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
     await queue.stop();
@@ -102,6 +109,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createSessionHandlers(db),
     ...createSignInHandlers(signInParts),
     ...createProfileHandlers(signInParts),
+    ...createPersonalDataHandlers(signInParts),
+    ...createGoogleHandlers({
+      ...signInParts,
+      google: createSignIn(settings, calls.googleCallback.path),
+    }),
     ...createCaptchaHandlers(captchaParts),
     ...createActivityHandlers(db),
     ...createUserDataHandlers(db),

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { checkDatabase } from '../app/database-access.ts';
 import { holdDataDir } from '../data-dir/open-data-dir.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { createLog } from '../log/create-log.ts';
 import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
@@ -27,7 +26,6 @@ await runProcess(async () => {
   };
   try {
     await checkDatabase(databaseUrl);
-    await migrateDatabase(databaseUrl);
     const dev = development ? await startDevelopment(settings) : undefined;
     const environment = { DATABASE_URL: databaseUrl, ...dev?.environment };
     const children = ['api', 'worker'].map(

@@ -36,7 +36,10 @@ export function connectDatabase(options: ConnectOptions): DatabaseConnection {
     keepAlive: true,
   });
   // Without a listener, a connection that the database closes while idle would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost.'));
+  // The error object drags the whole connection along, which no log needs.
+  pool.on('error', ({ message }) => {
+    options.log.warn({ reason: message }, 'A database connection was lost.');
+  });
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { untilAborted } from '../abort/until-aborted.ts';
 import { CodedError } from '../errors/coded-error.ts';
-import { untilAborted } from '../storage/until-aborted.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Every address of a host name. The answer is checked and connected to; nobody asks again. */
@@ -30,16 +30,24 @@ const WEB_PORTS = new Set([80, 443, 8080, 8443]);
 export function createAddressGuard(
   resolveHost: ResolveHost = resolveWithSystem,
   allowAddress: AllowAddress = () => false,
+  allowOrigin?: string,
 ): AddressGuard {
+  /** Where the operator's own service was found, wherever that is. */
+  const ownPlaces = new Set<string>();
   const isAllowed: AllowAddress = (address, port) =>
     isIP(address) !== 0 &&
-    ((isPublicAddress(address) && WEB_PORTS.has(port)) || allowAddress(shortForm(address), port));
+    ((isPublicAddress(address) && WEB_PORTS.has(port)) ||
+      allowAddress(shortForm(address), port) ||
+      ownPlaces.has(`${shortForm(address)} ${port}`));
 
   return {
     isAllowed,
     async resolve(url, signal) {
       const addresses = await addressesOf(url, resolveHost, signal);
       const port = portOf(url);
+      if (url.origin === allowOrigin) {
+        for (const address of addresses) ownPlaces.add(`${shortForm(address)} ${port}`);
+      }
       // One bad apple spoils the answer: a mixed answer is how rebinding usually begins.
       if (!addresses.every((address) => isAllowed(address, port))) {
         throw new CodedError('address-not-allowed');

@@ -27,6 +27,8 @@ export interface GuardedFetchSetup {
    * on the operator's own network, a test server. Default: none.
    */
   readonly allowAddress?: AllowAddress;
+  /** A service that the operator names in the settings: may be contacted wherever it is. */
+  readonly allowOrigin?: string;
   /** Certificates to trust instead of the system's, in PEM, for services with a private authority. */
   readonly certificateAuthorities?: string;
   /** Exchanges at a time; the others wait within their own `timeoutMs`. Default 64. */
@@ -60,7 +62,7 @@ export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Pr
  * codes, or with the caller's own abort reason.
  */
 export function createGuardedFetch(setup: GuardedFetchSetup = {}): GuardedFetch {
-  const guard = createAddressGuard(setup.resolve, setup.allowAddress);
+  const guard = createAddressGuard(setup.resolve, setup.allowAddress, setup.allowOrigin);
   const slots = createConnectionSlots(setup.maxConnections ?? 64);
 
   return async (address, options) => {

@@ -2,7 +2,7 @@
 import { addAbortSignal, PassThrough, pipeline, Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { CodedError } from '../errors/coded-error.ts';
-import { formatBytes } from '../storage/format-bytes.ts';
+import { formatBytes } from '../words/format-bytes.ts';
 import { countingLimit, decodersFor } from './decode-body.ts';
 import { decodeText } from './decode-text.ts';
 import { fetchFailure } from './fetch-failure.ts';

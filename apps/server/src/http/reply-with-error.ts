@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
+import { formatBytes } from '../words/format-bytes.ts';
 
 /** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -26,7 +27,7 @@ function toCodedError(error: unknown, request: FastifyRequest): CodedError {
   switch ((error as FastifyError).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new CodedError('too-large', {
-        limit: sizeInWords(request.routeOptions.bodyLimit ?? 0),
+        limit: formatBytes(request.routeOptions.bodyLimit ?? 0),
       });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new CodedError('unsupported-type');
@@ -61,8 +62,3 @@ const databaseAwayCodes = new Set([
   '57P03',
   '53300',
 ]);
-
-function sizeInWords(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  return megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${Math.round(bytes / 1024)} KB`;
-}

@@ -74,6 +74,7 @@ async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[])
       heartbeatSeconds: 10,
       deadLetter: deadLetterQueue,
       notify: true,
+      ...(job.keepSeconds !== undefined && { deleteAfterSeconds: job.keepSeconds }),
     };
     await boss.createQueue(job.name, rules);
     await boss.updateQueue(job.name, rules);

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Settings } from '../settings/read-settings.ts';
 
@@ -20,6 +20,7 @@ const secretKeys = [
 export function createLog(
   part: 'start' | 'api' | 'worker' | 'command',
   settings: Pick<Settings, 'LOG_LEVEL' | 'LOG_FORMAT'>,
+  destination: DestinationStream = pino.destination(),
 ): Log {
   const readable =
     settings.LOG_FORMAT === 'text' ||
@@ -29,7 +30,7 @@ export function createLog(
     base: { part },
     redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '…' },
   };
-  if (!readable) return pino(options);
+  if (!readable) return pino(options, destination);
   return pino(
     options,
     PinoPretty({

@@ -44,4 +44,10 @@ describe('settings', () => {
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too',
     );
   });
+
+  it('ask for both halves of the Google sign-in', () => {
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: 'us' })).toThrow(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together',
+    );
+  });
 });

@@ -52,6 +52,11 @@ function withComputedDefaults(read: Read): Settings {
       'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.',
     ]);
   }
+  if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET)) {
+    throw new SettingsError([
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together; one of them is missing.',
+    ]);
+  }
   return {
     ...read,
     PUBLIC_URL: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,

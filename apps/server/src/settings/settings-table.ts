@@ -107,6 +107,17 @@ export const settingsTable = {
     'Reelwright',
     'Name and address on invoices; a semicolon begins a new line.',
   ),
+  GOOGLE_CLIENT_ID: setting(
+    optionalText,
+    'no Google sign-in',
+    'Lets people sign in with Google. The address to allow there is PUBLIC_URL/api/user/google-auth/callback.',
+  ),
+  GOOGLE_CLIENT_SECRET: setting(optionalText, '', 'Secret of that client.'),
+  GOOGLE_ISSUER: setting(
+    webAddress.default('https://accounts.google.com'),
+    'https://accounts.google.com',
+    'Another OpenID Connect service to sign in with in place of Google.',
+  ),
   FFMPEG_PATH: setting(optionalText, 'ffmpeg on the PATH', 'The ffmpeg program.'),
   FFPROBE_PATH: setting(optionalText, 'ffprobe on the PATH', 'The ffprobe program.'),
   CHROME_PATH: setting(optionalText, 'chromium on the PATH', 'Browser for the tests.'),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { untilAborted } from '../abort/until-aborted.ts';
 import { CodedError } from '../errors/coded-error.ts';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../words/format-bytes.ts';
 import type { PutOptions } from './storage.ts';
-import { untilAborted } from './until-aborted.ts';
 
 /** Reads the body of a put to its end, its limit or its abort, and knows how much it has read. */
 export class BodyReader {

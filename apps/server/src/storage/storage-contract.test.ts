@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../words/format-bytes.ts';
 import { verifyLink } from './signed-link.ts';
 import type { GetOptions, Storage } from './storage.ts';
 import { newStorageKey } from './storage-key.ts';

@@ -22,11 +22,20 @@ export interface CodeParts {
   readonly publicUrl: string;
 }
 
-/** Mails a new code in the caller's transaction. One that was mailed a moment ago has to do. */
-export async function sendCode(parts: CodeParts, db: Database, use: CodeUse): Promise<void> {
+/**
+ * Mails a new code in the caller's transaction, if the limit allows one mail more. One that was
+ * mailed a moment ago has to do, and does not count.
+ */
+export async function sendCode(
+  parts: CodeParts,
+  db: Database,
+  use: CodeUse,
+  takeFromLimit: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const { queue, codeSecret, publicUrl } = parts;
   const code = newCode();
   if (!(await replaceCode(db, use, hashCode(codeSecret, use, code)))) return;
+  await takeFromLimit();
   await queueMail(db, queue, {
     to: use.email,
     template: templates[use.purpose],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 
@@ -49,4 +49,18 @@ export async function listUnsentMailIds(db: Database): Promise<string[]> {
     .from(mails)
     .where(and(isNull(mails.sentAt), isNull(mails.failure)));
   return rows.map(({ id }) => id);
+}
+
+/** Forgets everything that was mailed to an address, and what was still to be. */
+export async function deleteMailsTo(db: Database, recipient: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.recipient, recipient));
+}
+
+const keptDays = 30;
+
+/** Forgets mails that went out, or never will, a month ago. */
+export async function deleteOldMails(db: Database): Promise<void> {
+  const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.failure));
+  const isOld = lt(mails.createdAt, sql`now() - make_interval(days => ${keptDays})`);
+  await db.delete(mails).where(and(isOver, isOld));
 }

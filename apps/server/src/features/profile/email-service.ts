@@ -21,16 +21,17 @@ export async function askForEmail(
   const { db, codeMailLimits } = parts;
   if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
   if (member.verified) {
-    await codeMailLimits.takeForAccount(member.id);
     const use = { userId: member.id, purpose: 'change-mail', email } as const;
-    await db.transaction((transaction) => sendCode(parts, transaction, use));
+    const limit = () => codeMailLimits.takeForAccount(member.id);
+    await db.transaction((transaction) => sendCode(parts, transaction, use, limit));
     return;
   }
   const moved = await db.transaction(async (transaction) => {
+    const account = await moveAccount(transaction, member, { email, verified: false });
+    if (!account) throw new CodedError('email-taken');
     await dropCodes(transaction, member.id);
-    return moveAccount(transaction, member, { email, verified: false });
+    return account;
   });
-  if (!moved) throw new CodedError('email-taken');
   await askForVerification(parts, moved);
 }
 

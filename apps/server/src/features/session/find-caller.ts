@@ -4,7 +4,7 @@ import { hashSessionToken } from './session-token.ts';
 const nobody: Caller = { kind: 'nobody' };
 
 /** Enough to keep the database busy while replies are being written. */
-const mostQuestionsAtOnce = 2;
+const mostQuestionsAtOnce = 3;
 
 /**
  * Nearly every call asks who is calling. Questions that come up while others are being answered are

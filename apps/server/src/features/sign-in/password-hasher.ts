@@ -6,7 +6,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 /** Argon2id (the library's default kind), at the strength OWASP advises: 19 MiB, two passes. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One core stays free for everything else, and one of the four threads that Node computes on. */
-const mostAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+export const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Whoever comes when this many wait would wait for longer than anybody does. */
 const mostWaiting = 200;
 
@@ -38,7 +38,7 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let working = 0;
   return async (work) => {
-    if (working >= mostAtOnce) {
+    if (working >= hashesAtOnce) {
       if (waiting.length >= mostWaiting) throw new CodedError('too-many-requests', { seconds: 10 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else working += 1;

@@ -11,4 +11,6 @@ export const sendResetCodeJob = defineJob({
   retryLimit: 5,
   timeoutSeconds: 30,
   concurrency: 2,
+  // Addresses that people typed are nobody's business once they were looked up.
+  keepSeconds: 60,
 });

@@ -3,7 +3,12 @@ import { sendCode } from '../codes/code-service.ts';
 import type { Browser } from '../session/browser.ts';
 import { signInBrowser } from '../session/session-service.ts';
 import { canonicalEmail, parseEmail } from '../users/canonical-email.ts';
-import { findAccountByEmail, findCredentials, insertAccount } from '../users/user-repository.ts';
+import {
+  findAccountByEmail,
+  findCredentials,
+  holdPassword,
+  insertAccount,
+} from '../users/user-repository.ts';
 import type { SignedIn, SignInParts } from './sign-in-parts.ts';
 
 interface Credentials {
@@ -41,9 +46,13 @@ export async function logIn(
   const found = await findCredentials(db, canonicalEmail(email));
   const isRight = await passwords.matches(found?.passwordHash, password);
   if (!found || !isRight) throw new CodedError('wrong-login');
-  const { account } = found;
-  const session = await db.transaction((transaction) =>
-    signInBrowser(transaction, browser, account.id, remember),
-  );
-  return { account, session };
+  const { account, passwordHash } = found;
+  return db.transaction(async (transaction) => {
+    // Checking takes a while; a reset meanwhile must not leave the old password's session behind.
+    if (!(await holdPassword(transaction, account.id, passwordHash))) {
+      throw new CodedError('wrong-login');
+    }
+    const session = await signInBrowser(transaction, browser, account.id, remember);
+    return { account, session };
+  });
 }

@@ -9,8 +9,8 @@ const useFor = ({ id, email }: Account) => ({ userId: id, purpose: 'verify', ema
 
 /** Mails a code that proves the member's own address. */
 export async function askForVerification(parts: SignInParts, account: Account): Promise<void> {
-  await parts.codeMailLimits.takeForAccount(account.id);
-  await parts.db.transaction((transaction) => sendCode(parts, transaction, useFor(account)));
+  const limit = () => parts.codeMailLimits.takeForAccount(account.id);
+  await parts.db.transaction((transaction) => sendCode(parts, transaction, useFor(account), limit));
 }
 
 /** Verifies the member's address by the mailed code. */

@@ -9,6 +9,7 @@ import {
 } from '../../db/schema/index.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { deleteOldActivities } from '../activity/activity-repository.ts';
+import { deleteOldMails } from '../mail/mail-repository.ts';
 import { sweepExpiredJob } from './sweep-expired-job.ts';
 
 export function createSweepExpiredHandler(db: Database): JobHandler {
@@ -19,6 +20,7 @@ export function createSweepExpiredHandler(db: Database): JobHandler {
         await db.delete(table).where(lt(table.expiresAt, sql`now()`));
       }
       await deleteOldActivities(db);
+      await deleteOldMails(db);
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Removes what has run out: sessions, codes, used captchas, call counters, old activity. */
+/** Removes what has run out: sessions, codes, used captchas, call counters, old activity and mails. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   payload: z.object({}),

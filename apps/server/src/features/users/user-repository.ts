@@ -54,6 +54,26 @@ export async function findCredentials(db: Database, email: string) {
   return row;
 }
 
+/**
+ * Whether the password is still the one that was checked. Holds the account until the transaction
+ * ends, so that a change of password either comes first and is seen, or comes after and ends what
+ * was begun here.
+ */
+export async function holdPassword(
+  db: Database,
+  userId: number,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const held = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.id, userId), sql`${users.passwordHash} is not distinct from ${passwordHash}`),
+    )
+    .for('share');
+  return held.length > 0;
+}
+
 /** An account under the address by which it was found. */
 type KnownAccount = Pick<Account, 'id' | 'email'>;
 

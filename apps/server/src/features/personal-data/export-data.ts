@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../../http/caller.ts';
+import type { PersonalData } from './personal-data.ts';
+import { personalDataList } from './personal-data-list.ts';
+
+const about = `This is everything that Reelwright keeps about you: one JSON file per kind of data.
+Passwords and codes are kept only as hashes and are of no use to anybody, so they are left out.
+`;
+
+/** Everything kept about a person, as a zip that is written while it is read. */
+export function exportData(db: Database, account: Account): Readable {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(about), 'about.txt');
+  for (const kind of personalDataList) {
+    zip.addReadStreamLazy(kind.file, {}, (opened) =>
+      opened(null, Readable.from(jsonOf(kind, db, account), { objectMode: false })),
+    );
+  }
+  zip.end();
+  const output = zip.outputStream as Readable;
+  // A half-written zip must not look like a whole one.
+  zip.on('error', (error) => output.destroy(error as Error));
+  return output;
+}
+
+async function* jsonOf(kind: PersonalData, db: Database, account: Account): AsyncIterable<string> {
+  let before = '[\n';
+  for await (const row of await kind.rows(db, account)) {
+    yield `${before}${JSON.stringify(row, null, 2)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,46 @@
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import { attachmentHeader } from '../../storage/attachment-header.ts';
+import type { SignInParts } from '../sign-in/sign-in-parts.ts';
+import { askForDeletion, deleteByProof } from './delete-service.ts';
+import { exportData } from './export-data.ts';
+import { personalDataList } from './personal-data-list.ts';
+
+export function createPersonalDataHandlers(
+  parts: SignInParts,
+): FeatureHandlers<'exportData' | 'deletePreview' | 'deleteSend' | 'deleteConfirm'> {
+  return {
+    exportData: async ({ caller }) => ({
+      status: 200,
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': attachmentHeader('reelwright-data.zip'),
+        'cache-control': 'no-store',
+      },
+      body: exportData(parts.db, await caller()),
+    }),
+    deletePreview: async ({ caller }) => {
+      const { hasPassword } = await caller();
+      return {
+        consequences: [
+          ...personalDataList.map(({ consequence }) => consequence),
+          'This cannot be undone.',
+        ],
+        confirm_with: hasPassword ? ['password', 'otp'] : ['otp'],
+      };
+    },
+    deleteSend: async ({ caller }) => {
+      const member = await caller();
+      await askForDeletion(parts, member);
+      return {
+        type: 'msg',
+        msg: `We sent an 8-digit code to ${member.email}. Enter it to delete your account.`,
+        sent_to: member.email,
+      };
+    },
+    deleteConfirm: async ({ body, caller, cookies }) => {
+      await deleteByProof(parts, await caller(), body);
+      cookies.forget('session');
+      return { type: 'msg', msg: 'Your account was deleted.' };
+    },
+  };
+}

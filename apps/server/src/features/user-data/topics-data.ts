@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { userData } from '../../db/schema/index.ts';
+import { personalData } from '../personal-data/personal-data.ts';
+
+export const topicsData = personalData({
+  file: 'topics.json',
+  tables: ['user_data'],
+  consequence: 'Your keywords are deleted.',
+  rows: (db, { id }) =>
+    db
+      .select({
+        targetKeyword: userData.targetKeyword,
+        keywords: userData.keywords,
+        updatedAt: userData.updatedAt,
+      })
+      .from(userData)
+      .where(eq(userData.userId, id)),
+});

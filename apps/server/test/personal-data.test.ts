@@ -1,0 +1,200 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { runAdmin } from '../src/features/admin/run-admin.ts';
+import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
+import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import {
+  type AccountsHouse,
+  joinHouse,
+  openAccountsHouse,
+  openBrowser,
+  type TestBrowser,
+} from './test-accounts.ts';
+
+let house: AccountsHouse;
+
+beforeAll(async () => {
+  house = await openAccountsHouse();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+/** The files of a person's export, parsed where they are JSON. */
+async function exportOf(browser: TestBrowser): Promise<Record<string, string>> {
+  const reply = await browser.get('/api/user/export');
+  expect(reply.headers['content-type']).toBe('application/zip');
+  expect(reply.headers['content-disposition']).toContain('reelwright-data.zip');
+  const zip = await fromBufferPromise(reply.rawPayload, { lazyEntries: true });
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  }
+  return files;
+}
+
+/** Somebody with something in every table. */
+async function liveHere(mark: string) {
+  const person = await joinHouse(house, `${mark}@example.com`);
+  const { browser, email, password } = person;
+  await browser.post('/api/user/profile/profile', { name: `Name of ${mark}`, email });
+  await browser.post('/api/user/update-data', {
+    data: { target_keyword: `Topic of ${mark}`, keywords: [`Keyword of ${mark}`] },
+  });
+  await browser.post(`/api/user/activity?name=${mark}_did`);
+  await insertSupportMessage(house.database.db, {
+    userId: person.id,
+    name: `Name of ${mark}`,
+    email,
+    subject: 'Hello',
+    message: `Question of ${mark}`,
+  });
+  await runAdmin(
+    ['plan', email, 'pro', '--amount', '29.00', '--currency', 'USD'],
+    (work) => work(house.database.db),
+    new Date('2026-03-10T12:00:00Z'),
+  );
+  const phone = openBrowser(house.app);
+  await phone.post('/api/user/login', { email, password }, { 'user-agent': `Phone of ${mark}` });
+  return person;
+}
+
+/** Every table with rows about a person, and the column that says whose they are. */
+async function tablesAboutPeople() {
+  const { rows } = await house.database.pool.query<{ table: string; column: string; rule: string }>(
+    `select conrelid::regclass::text as table, attname as column, confdeltype as rule
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'users'::regclass`,
+  );
+  return rows;
+}
+
+describe('the export of one’s data', () => {
+  it('holds everything about the person and nothing about others', async () => {
+    const ann = await liveHere('ann');
+    await liveHere('bob');
+    const files = await exportOf(ann.browser);
+    expect(Object.keys(files)).toEqual(['about.txt', ...personalDataList.map(({ file }) => file)]);
+    const read = (file: string) => JSON.parse(files[file] ?? '');
+    expect(read('profile.json')).toMatchObject([
+      { id: ann.id, email: 'ann@example.com', name: 'Name of ann', hasPassword: true },
+    ]);
+    expect(read('topics.json')).toMatchObject([
+      { targetKeyword: 'Topic of ann', keywords: ['Keyword of ann'] },
+    ]);
+    expect(read('activity.json')).toMatchObject([{ name: 'ann_did' }]);
+    expect(read('sessions.json')).toHaveLength(2);
+    expect(read('invoices.json')).toMatchObject([{ number: 'RW-2026-0001', amountCents: 2900 }]);
+    expect(read('plan-changes.json')).toMatchObject([{ details: { to: { plan: 'pro' } } }]);
+    expect(read('support-messages.json')).toMatchObject([{ message: 'Question of ann' }]);
+    expect(read('mails.json')).toMatchObject([{ kind: 'verify-email' }]);
+    const all = Object.values(files).join('');
+    expect(all).not.toContain('bob');
+    expect(all).not.toMatch(/argon2|tokenHash|\b\d{8}\b/);
+  });
+
+  it('covers every table about people', async () => {
+    const exported = personalDataList.flatMap(({ tables }) => tables);
+    // Codes are hashes that live for ten minutes.
+    const known = new Set([...exported, 'codes']);
+    for (const { table } of await tablesAboutPeople()) expect(known).toContain(table);
+  });
+
+  it('holds thousands of rows whole', async () => {
+    const { browser, id } = await joinHouse(house);
+    await house.database.pool.query(
+      "insert into activities (user_id, name) select $1, 'step ' || n from generate_series(1, 5000) n",
+      [id],
+    );
+    const activity = JSON.parse((await exportOf(browser))['activity.json'] ?? '');
+    expect(activity).toHaveLength(5000);
+    expect(activity[4999].name).toBe('step 5000');
+  });
+
+  it('is for members only', async () => {
+    expect((await openBrowser(house.app).get('/api/user/export')).statusCode).toBe(401);
+  });
+});
+
+describe('deleting one’s account', () => {
+  it('says beforehand what it does', async () => {
+    const { browser } = await joinHouse(house);
+    const preview = (await browser.get('/api/user/delete/preview')).json();
+    expect(preview.consequences).toContain('All your devices are logged out.');
+    expect(preview.consequences.at(-1)).toBe('This cannot be undone.');
+    expect(preview.confirm_with).toEqual(['password', 'otp']);
+  });
+
+  it('leaves nothing behind but the confirmation, and touches nobody else', async () => {
+    const [eve, joe] = [await liveHere('eve'), await liveHere('joe')];
+    await house.codeFor(eve.email);
+    const countOf = async (id: number) => {
+      const counts: Record<string, number | null> = {};
+      for (const { table, column } of await tablesAboutPeople()) {
+        const found = `select 1 from ${table} where ${column} = $1`;
+        counts[table] = (await house.database.pool.query(found, [id])).rowCount;
+      }
+      return counts;
+    };
+    const before = await countOf(joe.id);
+    expect(Object.values(await countOf(eve.id)).every(Boolean)).toBe(true);
+    const { password } = eve;
+    const reply = await eve.browser.post('/api/user/delete/confirm', { password });
+    expect(reply.json()).toEqual({ type: 'msg', msg: 'Your account was deleted.' });
+    expect(Object.values(await countOf(eve.id)).some(Boolean)).toBe(false);
+    expect(await countOf(joe.id)).toEqual(before);
+    const left = await house.database.pool.query('select 1 from users where id = $1', [eve.id]);
+    expect(left.rowCount).toBe(0);
+    const mails = await house.database.pool.query(
+      'select template from mails where recipient = $1',
+      [eve.email],
+    );
+    expect(mails.rows).toEqual([{ template: 'account-deleted' }]);
+    expect((await openBrowser(house.app).post('/api/user/login', eve)).statusCode).toBe(401);
+    await expect
+      .poll(() => house.mailsTo(eve.email).at(-1)?.subject)
+      .toBe('Your account was deleted');
+  });
+
+  it('logs every device out, and the address is free again', async () => {
+    const { browser, email, password } = await joinHouse(house);
+    const phone = openBrowser(house.app);
+    await phone.post('/api/user/login', { email, password });
+    await browser.post('/api/user/delete/confirm', { password });
+    expect((await phone.get('/api/user/info')).json().user).toBeNull();
+    expect(browser.cookie).toBe('');
+    expect((await joinHouse(house, email)).id).toBeGreaterThan(0);
+  });
+
+  it('can be confirmed by a mailed code, once, and by no other code', async () => {
+    const { browser, email } = await joinHouse(house);
+    const verifyCode = await house.codeFor(email);
+    const sent = await browser.post('/api/user/delete/send');
+    expect(sent.json()).toMatchObject({ type: 'msg', sent_to: email });
+    const otp = await house.codeFor(email, 2);
+    const wrong = await browser.post('/api/user/delete/confirm', { otp: verifyCode });
+    expect(wrong.statusCode).toBe(400);
+    expect((await browser.post('/api/user/delete/confirm', { otp })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{}, 400, 'Password is required'],
+    [{ password: 'not it' }, 403, 'That password is not right. Please try again.'],
+    [{ password: ['first password'] }, 400, 'Password must be text'],
+    [{ otp: '1234567' }, 400, 'Code is too short (8 chars min)'],
+  ])('does not happen with %j', async (body, status, sentence) => {
+    const { browser } = await joinHouse(house);
+    const reply = await browser.post('/api/user/delete/confirm', body);
+    expect(reply.json()).toEqual({ error: sentence });
+    expect(reply.statusCode).toBe(status);
+    expect((await browser.get('/api/user/info')).json().user).not.toBeNull();
+  });
+
+  it('takes everything with it by the tables’ own rules', async () => {
+    // Books have to be kept, and what the operator did; both forget whose account it was.
+    const kept = ['invoices', 'audit_entries'];
+    for (const { table, rule } of await tablesAboutPeople())
+      expect([table, rule]).toEqual([table, kept.includes(table) ? 'n' : 'c']);
+  });
+});

@@ -1,0 +1,56 @@
+/** The product's server with its embedded database and 200 people in it, for a benchmark's process. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createServer } from '../apps/server/src/app/create-server.ts';
+import { connectDatabase, type Database } from '../apps/server/src/db/database.ts';
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
+import { users } from '../apps/server/src/db/schema/index.ts';
+import { startEmbeddedCluster } from '../apps/server/src/postgres/embedded-cluster.ts';
+import { readSettings } from '../apps/server/src/settings/read-settings.ts';
+
+interface House {
+  readonly db: Database;
+  readonly people: readonly { readonly id: number; readonly email: string }[];
+  readonly address: string;
+}
+
+export async function startHouse(passwordHash: string | null): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-bench-'));
+  await chmod(folder, 0o711);
+  // Stopping cuts calls short, which is no news here.
+  const log = pino({ level: 'silent' });
+  const cluster = await startEmbeddedCluster({ dataDir: join(folder, 'data'), log });
+  const { databaseUrl } = cluster;
+  await migrateDatabase(databaseUrl);
+  const database = connectDatabase({ databaseUrl, poolSize: 2, log });
+  const people = await database.db
+    .insert(users)
+    .values(
+      Array.from({ length: 200 }, (_, index) => ({
+        email: `person${index}@example.com`,
+        passwordHash,
+      })),
+    )
+    .returning({ id: users.id, email: users.email });
+  // The limits are counted as always, only set where a benchmark does not run into them.
+  const plenty = { windowSeconds: 60, perAddress: 1e9, perAccount: 1e9 };
+  const app = await createServer({
+    settings: readSettings({ DATA_DIR: join(folder, 'data') }),
+    databaseUrl,
+    log,
+    rateLimits: { read: plenty, change: plenty, sensitive: plenty },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  process.on('SIGTERM', async () => {
+    await app.close();
+    await database.close();
+    await cluster.stop();
+    await rm(folder, { recursive: true });
+    process.exit(0);
+  });
+  return { db: database.db, people, address: `http://127.0.0.1:${port}` };
+}

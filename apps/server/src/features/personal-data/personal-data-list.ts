@@ -1,6 +1,9 @@
 import { activityData } from '../activity/activity-data.ts';
+import { auditData } from '../audit/audit-data.ts';
+import { invoiceData } from '../billing/invoice-data.ts';
 import { mailData } from '../mail/mail-data.ts';
 import { sessionData } from '../session/session-data.ts';
+import { supportData } from '../support/support-data.ts';
 import { topicsData } from '../user-data/topics-data.ts';
 import { profileData } from '../users/profile-data.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -11,5 +14,8 @@ export const personalDataList: readonly PersonalData[] = [
   topicsData,
   activityData,
   sessionData,
+  invoiceData,
+  auditData,
+  supportData,
   mailData,
 ];

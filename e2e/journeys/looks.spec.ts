@@ -130,7 +130,7 @@ const popups: readonly { readonly name: string; readonly open: (page: Page) => P
       await showAs(page);
       await page.goto('/members.html#/projects');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByRole('combobox').waitFor();
+      await page.getByRole('combobox', { name: 'Search for a page or an action' }).waitFor();
     },
   },
 ];

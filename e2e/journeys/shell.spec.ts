@@ -7,12 +7,16 @@ test('the palette finds pages and actions by a few letters', async ({ page }) =>
   await page.goto('/members.html');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(
+    page.getByRole('combobox', { name: 'Search for a page or an action' }),
+  ).toBeFocused();
   await page.keyboard.type('proj');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/projects$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(
+    page.getByRole('combobox', { name: 'Search for a page or an action' }),
+  ).toBeFocused();
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -32,7 +32,7 @@ export function Palette() {
       padding={0}
       centered={false}
       yOffset="12dvh"
-      aria-label="Search"
+      attributes={{ content: { 'aria-label': 'Search' } }}
     >
       <div className={classes.search}>
         <Icon shape={IconSearch} className={classes.lens} />

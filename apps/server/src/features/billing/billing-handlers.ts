@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { attachmentHeader } from '../../storage/attachment-header.ts';
 import { invoiceNumber } from './invoice.ts';
-import { drawInvoices } from './invoice-pdf/draw-invoices.ts';
 import type { InvoiceSender } from './invoice-pdf/invoice-sender.ts';
 import { listInvoices } from './invoice-repository.ts';
 
@@ -20,6 +19,8 @@ export function createBillingHandlers({
     billingInvoices: async ({ caller }) => {
       const { id, email } = await caller();
       const invoices = await listInvoices(db, id);
+      // Loaded when first needed: it is large, and nobody should wait for it at the start.
+      const { drawInvoices } = await import('./invoice-pdf/draw-invoices.ts');
       const pdf = await drawInvoices(invoices, sender, email);
       const [only] = invoices;
       const name = only && invoices.length === 1 ? `invoice-${invoiceNumber(only)}` : 'invoices';

@@ -21,6 +21,9 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
       <dl className={classes.plan}>
         <dt className={classes.label}>Account Plan</dt>
         <dd className={classes.name}>{planName(user)}</dd>
+        {user.access.until && !user.expired && (
+          <dd className={classes.words}>Until {dayWords(user.access.until)}</dd>
+        )}
       </dl>
       {isFreePlan(user.plan) ? <FreePlan /> : <PaidPlan user={user} />}
     </Popup>
@@ -48,8 +51,10 @@ function FreePlan() {
 function PaidPlan({ user }: { readonly user: User }) {
   return (
     <div className={classes.actions}>
-      {user.expired && (
-        <p className={classes.words}>This plan has run out. Choose a plan to go on.</p>
+      {user.expired && user.access.until && (
+        <p className={classes.words}>
+          This plan ran out on {dayWords(user.access.until)}. Choose a plan to go on.
+        </p>
       )}
       <DropdownMenu
         side="bottom-start"
@@ -74,4 +79,8 @@ function PaidPlan({ user }: { readonly user: User }) {
       </Button>
     </div>
   );
+}
+
+function dayWords(date: string): string {
+  return new Date(date).toLocaleDateString('en', { dateStyle: 'long' });
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shareStyleNonce } from '../theme/style-nonce.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
 import { SupportPage } from './support-page.tsx';
 
 const root = document.getElementById('root');
@@ -12,7 +13,9 @@ shareStyleNonce();
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider>
-      <SupportPage />
+      <DialogHost>
+        <SupportPage />
+      </DialogHost>
     </ThemeProvider>
   </StrictMode>,
 );

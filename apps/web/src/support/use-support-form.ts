@@ -2,6 +2,7 @@ import { ApiError } from '@reelwright/contract';
 import { type FormValues, initialValues, supportFields } from '@reelwright/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -49,7 +50,7 @@ export function useSupportForm(): SupportForm {
         subject: String(subject),
         message: String(message),
       };
-      const { msg } = await client.support({ body });
+      const { msg } = await request((options) => client.support({ body }, options));
       setSending({ state: 'sent', words: msg });
     } catch (error) {
       const problem = error instanceof ApiError ? error.message : NOT_SENT;

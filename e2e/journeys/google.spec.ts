@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,7 @@ test.beforeAll(async () => {
     const ended = once(product, 'exit');
     product.kill('SIGINT');
     await ended;
+    rmSync(folder, { recursive: true });
   };
   await expect
     .poll(

@@ -1,0 +1,12 @@
+import type { ProjectData } from '../schema/project-data.ts';
+import { edit } from './edit.ts';
+
+type Parts = Partial<Omit<ProjectData, 'version' | 'frames'>>;
+
+/** Sets whole parts of the document: answers of a wizard, theme, contact, publishing, settings. */
+export const changeProject = edit('changeProject', 'Change', (draft, parts: Parts) => {
+  for (const [key, value] of Object.entries(parts)) {
+    if (value === undefined) delete draft[key];
+    else draft[key] = value;
+  }
+});

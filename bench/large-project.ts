@@ -25,7 +25,7 @@ function itemOf(slide: number, item: number): Item {
     height: 180 + slide,
     timing: { startTime: item / 4, endTime: 5 + item / 4 },
     ...(isText
-      ? { text: `<p>${`Sentence ${item} of slide ${slide}, `.repeat(30)}</p>` }
+      ? { text: `<p>${`Sentence ${item} of slide ${slide}, `.repeat(34)}</p>` }
       : { url: `/files/uploads/${'k'.repeat(40)}-${slide}-${item}.png` }),
     bg: { type: 'gradient', gradient: 'linear-gradient(135deg, #ffecd2 0%, #fcb69f 100%)' },
     shadow: { enabled: 'box', thickness: 4, color: '#aaa', distance: 2 },

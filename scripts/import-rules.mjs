@@ -4,8 +4,9 @@ const pure = '^packages/';
 /** Each pure package and the packages of ours it may use. */
 const pureArrows = {
   plans: [],
+  movie: [],
   forms: [],
-  contract: ['plans'],
+  contract: ['plans', 'movie'],
 };
 
 export const importRules = {

@@ -75,6 +75,7 @@ if (!picturesOnly) {
   ]);
   for (const folder of [
     'packages/plans',
+    'packages/movie',
     'packages/forms',
     'packages/contract',
     'apps/server',

@@ -16,4 +16,12 @@ export { type CallName, type Calls, calls } from './calls.ts';
 export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
+export {
+  Project,
+  ProjectMeta,
+  ProjectSummary,
+  projectBytesMost,
+  SaveReply,
+} from './project.ts';
+export { projectCalls } from './project-calls.ts';
 export { User } from './user.ts';

@@ -1,0 +1,33 @@
+import type { Item } from './schema/item.ts';
+import type { ProjectData } from './schema/project-data.ts';
+import type { Slide } from './schema/slide.ts';
+
+export const slideSecondsLeast = 5;
+/** Room behind the last item on the editor's timeline. */
+const timelineRoomSeconds = 1;
+
+/** How long a slide is on screen: as long as was set, else as long as what is on it, at least 5 s. */
+export function slideSeconds(slide: Slide): number {
+  if (slide.duration !== undefined) return slide.duration;
+  const ends = [...slide.items.map(itemEnd), soundEnd(slide.narration), soundEnd(slide.audio)];
+  return Math.max(slideSecondsLeast, ...ends);
+}
+
+/** How much time the editor's timeline shows of a slide. */
+export function timelineSeconds(slide: Slide): number {
+  return slideSeconds(slide) + timelineRoomSeconds;
+}
+
+export function movieSeconds({ frames }: Pick<ProjectData, 'frames'>): number {
+  return frames.reduce((total, slide) => total + slideSeconds(slide), 0);
+}
+
+function itemEnd(item: Item): number {
+  return Math.max(item.timing.endTime, item.timing.startTime + soundEnd(item.audio));
+}
+
+function soundEnd(sound: Slide['narration']): number {
+  if (!sound?.url) return 0;
+  if (sound.endTime !== undefined) return Math.max(0, sound.endTime - (sound.startTime ?? 0));
+  return Math.max(0, (sound.duration ?? 0) - (sound.startTime ?? 0));
+}

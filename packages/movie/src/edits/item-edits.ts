@@ -1,0 +1,92 @@
+import { type Item, maxItemSeconds } from '../schema/item.ts';
+import { edit } from './edit.ts';
+import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
+import { setFields } from './set-fields.ts';
+
+export const duplicateOffset = 25;
+
+export const addItem = edit(
+  'addItem',
+  'Add',
+  (draft, { slideId, item }: { slideId: string; item: Item }) => {
+    slideIn(draft, slideId)?.items.push(item);
+  },
+);
+
+export const removeItem = edit('removeItem', 'Remove', (draft, place: ItemPlace) => {
+  const found = placeOfItem(slideIn(draft, place.slideId)?.items ?? [], place.itemId);
+  found?.list.splice(found.index, 1);
+});
+
+export const duplicateItem = edit(
+  'duplicateItem',
+  'Duplicate',
+  (draft, { newId, ...place }: ItemPlace & { newId: (oldId: string) => string }) => {
+    const found = placeOfItem(slideIn(draft, place.slideId)?.items ?? [], place.itemId);
+    const item = found?.list[found.index];
+    if (!item) return;
+    const copy = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
+    found.list.push({ ...copy, x: copy.x + duplicateOffset, y: copy.y + duplicateOffset });
+  },
+);
+
+type Box = Partial<Pick<Item, 'x' | 'y' | 'width' | 'height' | 'scaleX' | 'scaleY' | 'angle'>>;
+
+/** Moves, resizes, scales or turns an item. */
+export const moveItem = edit(
+  'moveItem',
+  'Move',
+  (draft, { box, ...place }: ItemPlace & { box: Box }) => {
+    const item = itemIn(draft, place);
+    if (item) setFields(item, box);
+  },
+);
+
+/** Sets when an item is on screen: within 0–600 s, to two decimals, the end after the start. */
+export const retimeItem = edit(
+  'retimeItem',
+  'Change timing',
+  (draft, { startTime, endTime, ...place }: ItemPlace & { startTime: number; endTime: number }) => {
+    const item = itemIn(draft, place);
+    const [start, end] = [clampSeconds(startTime), clampSeconds(endTime)];
+    if (item && end > start) item.timing = { ...item.timing, startTime: start, endTime: end };
+  },
+);
+
+/** Sets any other fields of an item: text, picture, styles, effects. `undefined` takes one away. */
+export const changeItem = edit(
+  'changeItem',
+  'Change',
+  (draft, { fields, ...place }: ItemPlace & { fields: Partial<Omit<Item, 'id' | 'children'>> }) => {
+    const item = itemIn(draft, place);
+    if (item) setFields(item, fields);
+  },
+);
+
+export type Arrangement = 'top' | 'up' | 'down' | 'bottom';
+
+/** Z-order is the order of the list: later is in front. */
+export const arrangeItem = edit(
+  'arrangeItem',
+  'Arrange',
+  (draft, { to, ...place }: ItemPlace & { to: Arrangement }) => {
+    const found = placeOfItem(slideIn(draft, place.slideId)?.items ?? [], place.itemId);
+    const [item] = found?.list.splice(found.index, 1) ?? [];
+    if (!found || !item) return;
+    const last = found.list.length;
+    const target = { top: last, up: found.index + 1, down: found.index - 1, bottom: 0 }[to];
+    found.list.splice(Math.min(last, Math.max(0, target)), 0, item);
+  },
+);
+
+function clampSeconds(seconds: number): number {
+  return Math.round(Math.min(maxItemSeconds, Math.max(0, seconds)) * 100) / 100;
+}
+
+function withNewIds(item: Item, newId: (oldId: string) => string): Item {
+  return {
+    ...item,
+    id: newId(item.id),
+    ...(item.children && { children: item.children.map((child) => withNewIds(child, newId)) }),
+  };
+}

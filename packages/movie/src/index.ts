@@ -1,0 +1,63 @@
+export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply-changes.ts';
+export { type Change, Changes } from './changes/change.ts';
+export { problemOfJson } from './changes/check-json.ts';
+export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
+export { type JsonSize, measureJson } from './changes/measure-json.ts';
+export { movieSeconds, slideSeconds, timelineSeconds } from './durations.ts';
+export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
+export {
+  type Arrangement,
+  addItem,
+  arrangeItem,
+  changeItem,
+  duplicateItem,
+  moveItem,
+  removeItem,
+  retimeItem,
+} from './edits/item-edits.ts';
+export { changeProject } from './edits/project-edits.ts';
+export {
+  addSlide,
+  changeSlide,
+  duplicateSlide,
+  moveSlide,
+  removeSlide,
+  replaceSlides,
+} from './edits/slide-edits.ts';
+export {
+  breakMerging,
+  emptyHistory,
+  type History,
+  redo,
+  remember,
+  undo,
+  undoStepsMost,
+} from './history.ts';
+export { isJsonObject, type Json, type JsonObject } from './json.ts';
+export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
+export { newProjectData } from './new-project-data.ts';
+export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
+export type { Animation, SlideTransition } from './schema/animation.ts';
+export type { Background, Blob } from './schema/background.ts';
+export { Item, type ItemType } from './schema/item.ts';
+export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
+export type { Line } from './schema/media.ts';
+export {
+  type MovieSettings,
+  overlayLooks,
+  sizeBounds,
+  videoSizes,
+  type Watermark,
+} from './schema/movie-settings.ts';
+export { dataVersion, ProjectData, slidesMost } from './schema/project-data.ts';
+export type { Contact, Publish } from './schema/publish.ts';
+export { Slide } from './schema/slide.ts';
+export type { Theme } from './schema/theme.ts';
+export type { VoiceSettings } from './schema/voice.ts';
+export {
+  categoriesOfFilter,
+  fullVideoCategory,
+  kindOfCategory,
+  type VideoKind,
+  videoKinds,
+} from './video-kinds.ts';

@@ -1,0 +1,28 @@
+import type { JsonObject } from './json.ts';
+import { migrations } from './migrations/index.ts';
+import { dataVersion } from './schema/project-data.ts';
+
+/** A document that a newer Reelwright saved: opening it here could lose what we do not know. */
+export class NewerDocumentError extends Error {
+  readonly version: number;
+  constructor(version: number) {
+    super('This project was saved by a newer version of Reelwright. Please update to open it.');
+    this.name = 'NewerDocumentError';
+    this.version = version;
+  }
+}
+
+/** The version a document says it has; documents from before versions have none. */
+export function versionOf(data: JsonObject): number {
+  const { version } = data;
+  return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
+}
+
+/** The document in today's shape. */
+export function migrateData(data: JsonObject): JsonObject {
+  const from = versionOf(data);
+  if (from > dataVersion) throw new NewerDocumentError(from);
+  return migrations
+    .filter(({ to }) => to > from)
+    .reduce<JsonObject>((older, { to, migrate }) => ({ ...migrate(older), version: to }), data);
+}

@@ -1,0 +1,5 @@
+import type { Migration } from './migration.ts';
+import { oneNameEach } from './1-one-name-each.ts';
+
+/** All of them, in order: one line each. */
+export const migrations: readonly Migration[] = [oneNameEach];

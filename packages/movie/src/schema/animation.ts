@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { catalogueId, url, within } from './values.ts';
+
+export const defaultAnimationMs = 500;
+export const defaultSlideTransitionMs = 250;
+export const defaultStayDelayMs = 2000;
+
+const motion = (durationMs: number) =>
+  z.looseObject({
+    effect: catalogueId.default('none'),
+    /** Milliseconds. */
+    duration: within(0, 60_000, durationMs),
+  });
+
+/** How an item comes, stays and goes. */
+export const Animation = z.looseObject({
+  in: motion(defaultAnimationMs).optional(),
+  out: motion(defaultAnimationMs).optional(),
+  stay: motion(defaultStayDelayMs).optional(),
+  break: z.enum(['chars', 'words', 'lines']).optional(),
+  /** A special text effect; its options stand beside it under their own names. */
+  effect: catalogueId.default('none'),
+  tabIndex: z.number().int().min(0).max(1000).optional(),
+  /** A transition video played over the item. */
+  url: url.optional(),
+});
+export type Animation = z.output<typeof Animation>;
+
+/** How one slide follows another. */
+export const SlideTransition = z.looseObject({
+  type: z.enum(['css', 'video', 'none']).default('css'),
+  in: motion(defaultSlideTransitionMs).optional(),
+  out: motion(defaultSlideTransitionMs).optional(),
+  url: url.optional(),
+  name: z.string().max(500).optional(),
+  category: z.string().max(200).optional(),
+});
+export type SlideTransition = z.output<typeof SlideTransition>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Background } from './background.ts';
+import { color, percent, url, within, words } from './values.ts';
+
+export const videoSizes = {
+  wide: { label: 'Wide', width: 1920, height: 1080 },
+  square: { label: 'Square', width: 720, height: 720 },
+  vertical: { label: 'Vertical', width: 1080, height: 1920 },
+} as const;
+
+export const sizeBounds = { min: 100, max: 2000, outOfRange: 1920 } as const;
+
+/** Spec: out-of-range values reset to 1920. */
+const side = z.number().int().min(sizeBounds.min).max(sizeBounds.max).catch(sizeBounds.outOfRange);
+
+export const MovieSize = z.looseObject({
+  width: side.default(videoSizes.wide.width),
+  height: side.default(videoSizes.wide.height),
+  custom: z.boolean().default(false),
+});
+
+export const overlayLooks = ['None', 'Grainy', 'Sepia', 'Old movie'] as const;
+
+export const Watermark = z.looseObject({
+  type: z.enum(['none', 'text', 'image']).default('none'),
+  placement: z
+    .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
+    .default('bottom-right'),
+  text: words.optional(),
+  image: url.optional(),
+  color: color.optional(),
+  opacity: percent(60),
+  padding: within(0, 20, 5),
+});
+export type Watermark = z.output<typeof Watermark>;
+
+const MovieAudio = z.looseObject({
+  url: url.optional(),
+  voice_volume: percent(100),
+  music_volume: percent(25),
+});
+
+const Overlay = z.looseObject({
+  enabled: z.boolean().default(false),
+  fx: z.enum(overlayLooks).default('None'),
+});
+
+export const MovieSettings = z.looseObject({
+  size: MovieSize.prefault({}),
+  audio: MovieAudio.prefault({}),
+  bg: Background.prefault({}),
+  overlay: Overlay.prefault({}),
+});
+export type MovieSettings = z.output<typeof MovieSettings>;

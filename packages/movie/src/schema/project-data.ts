@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { SlideTransition } from './animation.ts';
+import { Sound } from './item.ts';
+import { list } from './list.ts';
+import { MovieSettings, Watermark } from './movie-settings.ts';
+import { Contact, Publish } from './publish.ts';
+import { Slide } from './slide.ts';
+import { Theme } from './theme.ts';
+import { url, words } from './values.ts';
+import { VoiceSettings } from './voice.ts';
+import { affiliateAnswers, WizardInfo } from './wizard-info.ts';
+
+/** The version of the shape below. Changing the shape means a new migration: see migrations/. */
+export const dataVersion = 1;
+
+export const slidesMost = 2000;
+
+/** The saved document: what a wizard was told, the movie made of it, and how it is published. */
+export const ProjectData = z.looseObject({
+  version: z.literal(dataVersion),
+  keyword: words.optional(),
+  /** The furthest wizard step reached. */
+  maxIndex: z.number().int().min(0).optional(),
+  selectedSource: z.string().max(200).default('pixabay_images'),
+  info: WizardInfo.prefault({}),
+  ...affiliateAnswers,
+  voSettings: VoiceSettings.prefault({}),
+  global_audio: z.looseObject({ url: url.optional() }).optional(),
+  contact: Contact.prefault({}),
+  theme: Theme.optional(),
+  publish: Publish.prefault({}),
+  watermark: Watermark.prefault({}),
+  movie: MovieSettings.prefault({}),
+  /** Narration over the whole movie. */
+  audio: Sound.optional(),
+  defaultTransition: SlideTransition.optional(),
+  frames: list(Slide, slidesMost).default([]),
+  /** Counts the slides ever made, for their default titles. */
+  slideIndex: z.number().int().min(0).default(0),
+  editor: z
+    .looseObject({
+      selFrameId: z.string().max(100).optional(),
+      selId: z.string().max(100).optional(),
+      timelineHeight: z.number().min(0).max(100_000).optional(),
+    })
+    .prefault({}),
+});
+export type ProjectData = z.output<typeof ProjectData>;

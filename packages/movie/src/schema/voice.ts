@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const defaultVoiceLanguage = 'en-US';
+export const defaultVoice = 'en-US-Wavenet-J';
+
+export const VoiceSettings = z.looseObject({
+  /** Missing until the person has chosen. */
+  type: z.enum(['tts', 'mic', 'upload', 'none']).optional(),
+  lang: z.string().max(100).default(defaultVoiceLanguage),
+  voice: z.string().max(200).default(defaultVoice),
+  overwrite: z.boolean().default(false),
+  device: z.string().max(1000).optional(),
+});
+export type VoiceSettings = z.output<typeof VoiceSettings>;

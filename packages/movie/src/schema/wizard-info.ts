@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+import { Line, MediaEntry } from './media.ts';
+import { url, words } from './values.ts';
+
+/** What a wizard asked and was answered. Each wizard fills its own fields; none are shared by chance. */
+
+const affiliate = {
+  keyword: words.optional(),
+  desired: words.optional(),
+  issue: words.optional(),
+  undesired: words.optional(),
+  target: words.optional(),
+  example: words.optional(),
+  time: words.optional(),
+  product_type: words.optional(),
+  dont_need: words.optional(),
+  cheaters: words.optional(),
+  others: z.boolean().optional(),
+};
+
+const comparison = {
+  products: list(
+    Line.extend({ photo: z.unknown().optional(), slug: z.string().max(1000).optional() }),
+  ).optional(),
+  /** A feature also holds, under each product's slug, what is said of that product. */
+  features: list(
+    z.looseObject({
+      id: z.string().max(100).optional(),
+      text: words.optional(),
+      description: Line.optional(),
+      winner: z
+        .looseObject({
+          name: words.optional(),
+          text: words.optional(),
+          trophy: z.unknown().optional(),
+        })
+        .optional(),
+    }),
+  ).optional(),
+  winner: Line.optional(),
+};
+
+const article = {
+  type: z.enum(['search', 'paste', 'link']).optional(),
+  link: words.optional(),
+  url: words.optional(),
+  title: words.optional(),
+  body: z.string().max(2_000_000).optional(),
+  preserve: z.boolean().optional(),
+  /** Paragraphs: groups of lines in an article, one line with a style in a sales letter. */
+  paras: list(z.union([list(Line), Line])).optional(),
+  sentences: list(Line).optional(),
+};
+
+const quiz = {
+  questions: list(
+    Line.extend({
+      type: z.enum(['multi', 'single']).optional(),
+      questionMedia: z.unknown().optional(),
+      answer: Line.optional(),
+      answers: list(Line).optional(),
+      answerIndex: z.number().int().min(1).max(4).optional(),
+    }),
+  ).optional(),
+  correctAnswer: Line.optional(),
+};
+
+const listicle = {
+  idea: Line.optional(),
+  size: z.number().optional(),
+  unit: words.optional(),
+  manual: z.boolean().optional(),
+  items: list(
+    Line.extend({
+      trivia: list(Line).optional(),
+      countdown: Line.optional(),
+      filling: z.boolean().optional(),
+      filled: z.boolean().optional(),
+    }),
+  ).optional(),
+};
+
+const podcast = {
+  mp3: url.optional(),
+  hasTranscript: z.boolean().optional(),
+  transcript: z.string().max(2_000_000).optional(),
+  isEnglish: z.boolean().optional(),
+};
+
+const news = {
+  news_name: Line.optional(),
+  news_clip: MediaEntry.extend({ index: z.number().int().optional() }).optional(),
+  intro_text: Line.extend({ changed: z.boolean().optional() }).optional(),
+  show_headlines: z.boolean().optional(),
+  addJingle: z.boolean().optional(),
+  news_items: list(
+    Line.extend({
+      bullets: list(z.union([words, Line])).optional(),
+      link: words.optional(),
+      extracted: z.boolean().optional(),
+      parsing: z.boolean().optional(),
+    }),
+  ).optional(),
+};
+
+export const WizardInfo = z.looseObject({
+  ...affiliate,
+  ...comparison,
+  ...article,
+  ...quiz,
+  ...listicle,
+  ...podcast,
+  ...news,
+  headline: Line.optional(),
+});
+export type WizardInfo = z.output<typeof WizardInfo>;
+
+/** Answers that the affiliate wizard keeps beside `info`. */
+export const affiliateAnswers = {
+  problem: Line.optional(),
+  problem_list: list(Line).optional(),
+  fact: Line.optional(),
+  fact_list: list(Line).optional(),
+  solution: Line.optional(),
+  solution_list: list(Line).optional(),
+  product: Line.extend({ description: Line.optional() }).optional(),
+  proof: Line.optional(),
+  proof_list: list(
+    Line.extend({
+      type: z.enum(['testimonial', 'screenshot', 'before-after', 'other']).optional(),
+      name: words.optional(),
+      testimonial_text: words.optional(),
+    }),
+  ).optional(),
+  cta: Line.optional(),
+  bonus_list: list(
+    Line.extend({
+      link: words.optional(),
+      shorten: z.boolean().default(true),
+      title: words.optional(),
+      url: words.optional(),
+      description: z.unknown().optional(),
+    }),
+  ).optional(),
+  winner: Line.optional(),
+} as const;

@@ -8,7 +8,7 @@ import type { SaveRequest, Saving } from '../saving.ts';
 import type { Effect, Failure, KeptEntry } from '../saving-event.ts';
 import { newSaving, openSaving } from '../start-saving.ts';
 import type { SaveServer } from './save-server.ts';
-import { Tab } from './tab.ts';
+import { Tab, wordsIn } from './tab.ts';
 
 /** Something on its way between a tab and the server. */
 type Packet =
@@ -26,6 +26,7 @@ const memberId = 7;
 interface Owed {
   readonly key: string;
   readonly data: Saving['data'];
+  readonly shown: ReadonlySet<string>;
 }
 
 /** Tabs, a server and a network between them that does its worst. */
@@ -87,10 +88,24 @@ export class Simulation {
     const { tab, request } = packet;
     if (packet.kind === 'request') {
       const reply = await this.server.handle(requestBody(request));
+      await this.#checkOverwritten(tab, reply);
       this.packets.push({ kind: 'reply', tab, request, reply });
     } else if (this.isLive(tab.key)) {
       tab.take({ type: 'replied', changeId: request.changeId, reply: packet.reply });
     }
+  }
+
+  /** Nobody's words disappear through a tab that never showed them. */
+  async #checkOverwritten(tab: Tab, reply: SaveReply): Promise<void> {
+    if (reply.type !== 'saved') return;
+    const past = await this.server.past(reply.id);
+    const [before, after] = [reply.revision - 1, reply.revision].map(
+      (revision) => readProjectData(JSON.parse(past.get(revision) ?? '{}')).data,
+    );
+    if (!before || !after) return;
+    const now = new Set(wordsIn(after));
+    const gone = wordsIn(before).filter((word) => !now.has(word) && !tab.shown.has(word));
+    if (gone.length > 0) throw new Error(`Acknowledged edits were overwritten: ${gone.join()}`);
   }
 
   /** It gets lost; after a while the tab gives it up. */
@@ -116,7 +131,7 @@ export class Simulation {
     const tab = this.tabs[place];
     if (!tab) return;
     const { state } = tab;
-    if (state.unsaved > 0) this.owed.push({ key: tab.key, data: state.data });
+    if (state.unsaved > 0) this.owed.push({ key: tab.key, data: state.data, shown: tab.shown });
     this.#addresses[place] = state.id;
     this.tabs[place] = undefined;
   }
@@ -140,6 +155,9 @@ export class Simulation {
       if (plan.kind === 'nothing') {
         if (owed && !(await this.wasSaved(owed.data))) throw new Error('Edits were forgotten');
       } else if (plan.kind === 'reapply') {
+        // What the server has now was never shown: the kept edits were there from the start.
+        tab.shown.clear();
+        for (const word of owed?.shown ?? []) tab.shown.add(word);
         tab.take({ type: 'restored', edits: plan.edits, atMs: 1 });
       } else {
         this.questions += 1;

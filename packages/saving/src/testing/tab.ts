@@ -17,6 +17,11 @@ import { advance } from '../advance.ts';
 import type { Saving } from '../saving.ts';
 import type { Effect, SavingEvent } from '../saving-event.ts';
 
+/** What edits of the simulation wrote into a document. */
+export function wordsIn({ frames }: Pick<ProjectData, 'frames'>): readonly string[] {
+  return frames.flatMap(({ id, title = '' }) => [id, title]);
+}
+
 /** One tab of the simulation: the engine, its undo steps, and whether it waits for its timer. */
 export class Tab {
   state: Saving;
@@ -24,6 +29,8 @@ export class Tab {
   /** A tab that was closed and opened again is another one: answers to the first find nobody. */
   readonly key: string;
   isAsleep = false;
+  /** Every word the person was shown here: what they saw, they may have taken away. */
+  readonly shown = new Set<string>();
   readonly #newId: () => string;
   readonly #perform: (tab: Tab, effect: Effect) => void;
 
@@ -48,6 +55,11 @@ export class Tab {
       if (effect.type === 'wake') this.isAsleep = true;
       else this.#perform(this, effect);
     }
+    this.look();
+  }
+
+  look(): void {
+    for (const word of wordsIn(this.state.data)) this.shown.add(word);
   }
 
   wake(): void {

@@ -75,7 +75,7 @@ async function perform(world: Simulation, { act, choice, kind, ...each }: Step, 
   const packet = world.packet(choice);
   if (act === 'kill') world.kill(place);
   else if (act === 'open') await world.open(place, kind > 1);
-  else if (act === 'restart') world.restartServer();
+  else if (act === 'restart') await world.restartServer();
   else if (act === 'deliver') await (packet && world.deliver(packet));
   else if (act === 'lose') packet && world.lose(packet);
   else if (act === 'login') packet && world.lose(packet, 'login');

@@ -10,4 +10,6 @@ export interface SaveServer {
   /** Every document a project ever had, by revision. */
   readonly past: (id: number) => Promise<ReadonlyMap<number, string>>;
   readonly ids: () => Promise<readonly number[]>;
+  /** Ends it and starts it again, where that means something. */
+  readonly restart?: () => Promise<void>;
 }

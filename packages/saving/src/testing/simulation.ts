@@ -123,7 +123,8 @@ export class Simulation {
   }
 
   /** The server dies and comes back: whatever was on its way is lost. */
-  restartServer(): void {
+  async restartServer(): Promise<void> {
+    await this.server.restart?.();
     for (const packet of [...this.packets]) this.lose(packet, 'trouble');
   }
 
@@ -157,10 +158,11 @@ export class Simulation {
       } else if (plan.kind === 'reapply') {
         // What the server has now was never shown: the kept edits were there from the start.
         tab.shown.clear();
-        for (const word of owed?.shown ?? []) tab.shown.add(word);
+        tab.remember(owed?.shown ?? []);
         tab.take({ type: 'restored', edits: plan.edits, atMs: 1 });
       } else {
         this.questions += 1;
+        tab.remember(owed?.shown ?? []);
         const type = project ? 'restored-as-copy' : 'restored';
         if (restores) tab.take({ type, edits: plan.edits, atMs: 1 });
         if (restores && !project) tab.take({ type: 'save' });

@@ -44,6 +44,7 @@ export class Tab {
     this.state = state;
     this.#newId = newId;
     this.#perform = perform;
+    this.look();
   }
 
   take(event: SavingEvent): void {
@@ -59,7 +60,11 @@ export class Tab {
   }
 
   look(): void {
-    for (const word of wordsIn(this.state.data)) this.shown.add(word);
+    this.remember(wordsIn(this.state.data));
+  }
+
+  remember(words: Iterable<string>): void {
+    for (const word of words) this.shown.add(word);
   }
 
   wake(): void {

@@ -62,10 +62,13 @@ async function openServer(): Promise<SaveServer> {
   };
 }
 
+/** About 0.7 s each on two busy cores; the model of the server in packages/saving walks 500 every time. */
+const runs = Number(process.env.SAVING_RUNS ?? 100);
+
 it('loses no edit on the real server, whatever the network, the tabs and the server do', {
   timeout: 600_000,
 }, async () => {
-  const figures = await checkSaving(openServer, { runs: 500, uuid: randomUUID });
-  expect(figures.revisions).toBeGreaterThan(1500);
-  expect(figures.questions).toBeGreaterThan(500);
+  const figures = await checkSaving(openServer, { runs, uuid: randomUUID });
+  expect(figures.revisions).toBeGreaterThan(3 * runs);
+  expect(figures.questions).toBeGreaterThan(runs);
 });

@@ -1,7 +1,7 @@
 import { createStore } from '../store/create-store.ts';
 import { projectIdIn, withProjectId } from './project-address.ts';
 
-/** The project being worked on. Loading and saving it comes with the projects themselves. */
+/** The project being worked on, as the address and the warning before leaving know it. */
 export interface CurrentProject {
   readonly id: number | undefined;
   readonly hasUnsavedChanges: boolean;
@@ -19,4 +19,10 @@ export function followProject(): void {
     const address = withProjectId(location.href, currentProject.get().id);
     if (address !== location.href) history.replaceState(history.state, '', address);
   });
+}
+
+/** Removing the project that the page is at clears it. */
+export function forgetProject(id: number): void {
+  if (currentProject.get().id !== id) return;
+  currentProject.set({ id: undefined, hasUnsavedChanges: false });
 }

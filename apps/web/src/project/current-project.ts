@@ -5,12 +5,17 @@ import { projectIdIn, withProjectId } from './project-address.ts';
 export interface CurrentProject {
   readonly id: number | undefined;
   readonly hasUnsavedChanges: boolean;
+  /** They are on their way to the server. */
+  readonly isSaving: boolean;
 }
 
-export const currentProject = createStore<CurrentProject>({
+export const noProject: CurrentProject = {
   id: undefined,
   hasUnsavedChanges: false,
-});
+  isSaving: false,
+};
+
+export const currentProject = createStore<CurrentProject>(noProject);
 
 /** Takes the project from the page's address, and keeps the address naming it from then on. */
 export function followProject(): void {
@@ -24,5 +29,5 @@ export function followProject(): void {
 /** Removing the project that the page is at clears it. */
 export function forgetProject(id: number): void {
   if (currentProject.get().id !== id) return;
-  currentProject.set({ id: undefined, hasUnsavedChanges: false });
+  currentProject.set(noProject);
 }

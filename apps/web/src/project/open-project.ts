@@ -10,7 +10,7 @@ import {
 } from '@reelwright/saving';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { onAuth } from '../account/auth-event.ts';
-import { currentUser, isMember, sessionStore } from '../account/session-store.ts';
+import { currentUser, isMember, loadUser, sessionStore } from '../account/session-store.ts';
 import { client } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { request } from '../api/request.ts';
@@ -18,7 +18,7 @@ import { createStore } from '../store/create-store.ts';
 import { timeAgo } from '../ui/time-ago.ts';
 import { toast } from '../ui/toast.tsx';
 import { askForName } from './ask-for-name.ts';
-import { currentProject } from './current-project.ts';
+import { currentProject, noProject } from './current-project.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
 import { createProjectTab, type ProjectTab } from './project-tab.ts';
 import { changes } from './save-words.ts';
@@ -155,17 +155,30 @@ function withoutOffer(visit: string): void {
 }
 
 let stopFollowing = () => {};
+let wantsSave = false;
 
 /** The address and the warning before leaving go by the open project. */
 function follow(tab: ProjectTab): void {
   stopFollowing();
+  let isAsking = false;
   const tell = () => {
-    const { id, unsaved } = tab.view.get().saving;
-    currentProject.set({ id, hasUnsavedChanges: unsaved > 0 });
+    const { id, unsaved, phase } = tab.view.get().saving;
+    const isSaving = phase.name === 'waiting' || phase.name === 'sending';
+    currentProject.set({ id, hasUnsavedChanges: unsaved > 0, isSaving });
+    // Gone for whom? Another member may have signed in meanwhile, in another tab.
+    if (phase.name === 'gone' && !isAsking) {
+      isAsking = true;
+      void loadUser();
+    }
   };
   const stops = [
     tab.view.subscribe(tell),
-    onAuth((memberId) => tab.take({ type: 'signed-in', memberId })),
+    onAuth((memberId) => {
+      tab.take({ type: 'signed-in', memberId });
+      // A save that was refused for want of a login goes out after it.
+      if (wantsSave) tab.take({ type: 'save' });
+      wantsSave = false;
+    }),
     sessionStore.subscribe(() => {
       const user = currentUser();
       if (isMember(user)) tab.take({ type: 'signed-in', memberId: user.id });
@@ -184,13 +197,25 @@ export function leaveProject(): void {
   if (open.status === 'open') open.tab.leave();
   stopFollowing();
   openProject.set({ status: 'none' });
-  currentProject.set({ id: undefined, hasUnsavedChanges: false });
+  currentProject.set(noProject);
+}
+
+/** The person lets go of what is here: nothing is saved, nothing is kept. */
+export function discardProject(): void {
+  const open = openProject.get();
+  if (open.status === 'open') open.tab.discard();
+  leaveProject();
 }
 
 /** Saves now. Guests and people who are not signed in are asked to first. */
 export async function saveProject(): Promise<void> {
   const open = openProject.get();
   if (open.status !== 'open') return;
-  if (!isMember(currentUser()) && !(await askToSignIn())) throw new Error('$save: login required');
+  if (!isMember(currentUser()) && !(await askToSignIn())) {
+    wantsSave = true;
+    throw new Error('$save: login required');
+  }
+  // A new project goes to whoever is signed in: make sure that it is still the same person.
+  if (open.tab.view.get().saving.id === undefined) await loadUser();
   open.tab.take({ type: 'save' });
 }

@@ -34,6 +34,8 @@ interface TabHooks {
 }
 
 export interface ProjectTab {
+  /** Names this opening of a project. */
+  readonly key: string;
   readonly view: Store<ProjectView>;
   readonly take: (event: SavingEvent) => void;
   readonly edit: <Details>(edit: Edit<Details>, details: Details, mergeKey?: string) => void;
@@ -46,6 +48,8 @@ export interface ProjectTab {
   readonly goBackTo: (event: Extract<SavingEvent, { type: 'loaded' }>) => void;
   /** The page is left: saves what there is, then lets go. */
   readonly leave: () => void;
+  /** The person lets go of what was not saved. */
+  readonly discard: () => void;
 }
 
 /** An open project in this tab: runs the saving engine with this browser's clock, network and storage. */
@@ -142,6 +146,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
   };
 
   return {
+    key: visit.key,
     view,
     take,
     edit: (edit, details, mergeKey) => {
@@ -177,6 +182,10 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       const changes = diffJson(saving.data, now.data);
       const inverse = diffJson(now.data, saving.data);
       view.set({ saving: now, history: remember(history, { label: 'Restore', changes, inverse }) });
+    },
+    discard: () => {
+      const { saving, history } = view.get();
+      view.set({ saving: { ...saving, unsaved: 0 }, history });
     },
     leave: () => {
       const { unsaved, phase } = view.get().saving;

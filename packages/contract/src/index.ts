@@ -20,7 +20,7 @@ export {
   Project,
   ProjectMeta,
   ProjectSummary,
-  projectBytesMost,
   SaveReply,
 } from './project.ts';
+export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-export const projectBytesMost = 20 * 1024 * 1024;
-/** The document travels as a string inside JSON, so its quotes are written twice as long. */
-export const projectBodyBytesMost = 2 * projectBytesMost;
+import { projectBytesMost } from './project-limits.ts';
 
 export const projectId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 /** Counts the accepted changes of a project, one by one. */

@@ -31,7 +31,8 @@ const projects: readonly PretendProject[] = [
     seconds: 84,
     size: wide,
     hoursOld: 2,
-    description: 'A countdown of the coffees worth getting up for, from a plain filter to flat white.',
+    description:
+      'A countdown of the coffees worth getting up for, from a plain filter to flat white.',
     status: 'pass',
   },
   {

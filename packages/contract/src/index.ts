@@ -22,5 +22,6 @@ export {
   ProjectSummary,
   SaveReply,
 } from './project.ts';
+export { projectCalls } from './project-calls.ts';
 export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';

@@ -5,11 +5,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths
 
 interface State {
   readonly name: string;
+  readonly widths?: readonly number[];
   readonly show: (page: Page) => Promise<void>;
 }
 
+test.use({ allowRefusals: true });
+
 const LIST = '/members.html#/projects';
 const firstRow = (page: Page) => page.getByRole('heading', { name: '10 Best Coffees' });
+
+/** What is much the same on a wide screen. */
+const aside = [1024, 640];
 
 /** The states the list can be in. The empty one stands in looks.spec.ts. */
 const states: readonly State[] = [
@@ -33,13 +39,16 @@ const states: readonly State[] = [
   {
     name: 'projects-failing',
     show: async (page) => {
-      await page.route('**/api/user/projects/list*', (route) => route.abort());
+      await page.route('**/api/user/projects/list*', (route) =>
+        route.fulfill({ status: 408, json: { error: 'Connection error' } }),
+      );
       await page.goto(LIST);
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
   },
   {
     name: 'projects-deleted',
+    widths: aside,
     show: async (page) => {
       await showProjects(page);
       await page.goto(`${LIST}?deleted=yes`);
@@ -48,6 +57,7 @@ const states: readonly State[] = [
   },
   {
     name: 'projects-menu',
+    widths: aside,
     show: async (page) => {
       await showProjects(page);
       await page.goto(LIST);
@@ -58,6 +68,7 @@ const states: readonly State[] = [
   },
   {
     name: 'projects-status',
+    widths: aside,
     show: async (page) => {
       await showProjects(page);
       await page.goto(LIST);
@@ -78,6 +89,7 @@ const states: readonly State[] = [
   },
   {
     name: 'projects-palette',
+    widths: aside,
     show: async (page) => {
       await showProjects(page);
       await page.goto('/members.html#/create');
@@ -89,8 +101,8 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, show } of states) {
-  for (const width of widths) {
+for (const { name, show, widths: own } of states) {
+  for (const width of own ?? widths) {
     for (const scheme of schemes) {
       test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

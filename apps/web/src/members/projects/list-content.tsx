@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { errorMessage } from '../../api/error-message.ts';
+import { ApiError } from '@reelwright/contract';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { useProjectList } from './calls/use-project-list.ts';
 import { FirstVideo } from './first-video.tsx';
+import classes from './list-content.module.css';
 import { isNarrowed, type ListView, wholeList } from './list-view.ts';
 import { countWords } from './project-facts.ts';
 import { ProjectList } from './project-list.tsx';
@@ -31,18 +32,24 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
       />
     );
   }
-  const { results } = query.data;
   if (total === 0) return <NothingThere view={view} onChange={onChange} />;
   return (
     <>
-      <ProjectList projects={results} isBusy={isOnTheWay} />
-      <Pager
-        page={Math.min(view.page, pageCount)}
-        pageCount={pageCount}
-        onPage={(page) => onChange({ page })}
-        label="Pages of videos"
-        {...(total !== undefined && { totalWords: countWords(total, 'video') })}
-      />
+      {view.deleted && (
+        <p className={classes.note}>
+          Deleted videos are kept for 30 days. After that they are gone for good.
+        </p>
+      )}
+      <ProjectList projects={query.data.results} isBusy={isOnTheWay} />
+      <div className={classes.foot}>
+        <Pager
+          page={Math.min(view.page, pageCount)}
+          pageCount={pageCount}
+          onPage={(page) => onChange({ page })}
+          label="Pages of videos"
+          {...(total !== undefined && { totalWords: countWords(total, 'video') })}
+        />
+      </div>
     </>
   );
 }
@@ -86,6 +93,8 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
   return <FirstVideo />;
 }
 
+/** The server's own words, where it was the one to answer. */
 function adviceFor(error: unknown): string {
-  return `${errorMessage(error).replace(/[.!]?$/, '.')} Please check that Reelwright is still running, then try again.`;
+  const reason = error instanceof ApiError ? error.message : 'Connection error';
+  return `${reason.replace(/[.!]?$/, '.')} Please check that Reelwright is still running, then try again.`;
 }

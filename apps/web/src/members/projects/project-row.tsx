@@ -21,6 +21,8 @@ import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { watchAddress } from './watch-address.ts';
 
+const FAILED = 'Could not be converted, possibly because a video or an image inside it is broken.';
+
 interface ProjectRowProps {
   readonly project: ProjectSummary;
   readonly state: KnownVideoState;
@@ -43,6 +45,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
     <RowFrame
       project={project}
       href={homeAddress(project)}
+      problem={known?.status === 'Failed' ? FAILED : undefined}
       aside={
         <>
           <ProjectStatus title={title} state={state} />

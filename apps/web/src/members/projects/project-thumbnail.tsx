@@ -11,7 +11,7 @@ interface ProjectThumbnailProps {
 export function ProjectThumbnail({ category, thumbnail }: ProjectThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <div className={classes.frame} data-thumbnail>
+    <div className={classes.frame}>
       {thumbnail && thumbnail !== broken ? (
         <img
           src={thumbnail}

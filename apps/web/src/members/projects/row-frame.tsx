@@ -8,13 +8,15 @@ interface RowFrameProps {
   readonly project: ProjectSummary;
   /** Where the title leads. */
   readonly href?: string | undefined;
+  /** What went wrong with it; takes the place of the description. */
+  readonly problem?: string | undefined;
   /** How far it is, how old. */
   readonly aside: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** A project in the list: picture, words, state, and what can be done with it. Its drawing moves while pointed at. */
-export function RowFrame({ project, href, aside, actions }: RowFrameProps) {
+export function RowFrame({ project, href, problem, aside, actions }: RowFrameProps) {
   const [isLive, setLive] = useState(false);
   const title = shownTitle(project);
   return (
@@ -38,7 +40,10 @@ export function RowFrame({ project, href, aside, actions }: RowFrameProps) {
           )}
         </h2>
         <p className={classes.facts}>{projectFacts(project).join(' · ')}</p>
-        {project.description && <p className={classes.description}>{project.description}</p>}
+        {problem && <p className={classes.problem}>{problem}</p>}
+        {!problem && project.description && (
+          <p className={classes.description}>{project.description}</p>
+        )}
       </div>
       <div className={classes.aside}>{aside}</div>
       <div className={classes.actions}>{actions}</div>

@@ -58,7 +58,7 @@ export const projectCalls = {
     path: '/api/user/projects/patch',
     summary: 'Saves what changed since a revision',
     access: 'member',
-    pace: 'change',
+    pace: 'autosave',
     body: PatchBody,
     maxBodyBytes: projectBodyBytesMost,
     reply: SaveReply,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-export const projectId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const idRequired = 'Project id is required';
+export const projectId = z.coerce
+  .number(idRequired)
+  .int(idRequired)
+  .positive(idRequired)
+  .max(Number.MAX_SAFE_INTEGER, idRequired);
 /** Counts the accepted changes of a project, one by one. */
 export const revision = z.number().int().min(0);
 /** Names one attempt to save, so that a repeated request is recognised as the same. */

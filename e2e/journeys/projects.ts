@@ -38,6 +38,18 @@ export async function makeProject(page: Page, wanted: Wanted): Promise<number> {
   return (await reply.json()).id;
 }
 
+/** The same with a document in which nothing is left out, as the app itself saves it: an import fills it up. */
+export async function makeWholeProject(page: Page, title: string): Promise<number> {
+  const draft = await makeProject(page, { title, slides: 4, description: 'Kept.' });
+  const backup = await page.request.get(`/api/members/save-local?proj_id=${draft}`);
+  const reply = await page.request.post('/api/user/projects/import', {
+    data: { backup: await backup.text() },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  await page.request.post('/api/user/projects/remove', { data: { id: draft } });
+  return (await reply.json()).id;
+}
+
 export async function makeProjects(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) await makeProject(page, { title });
 }

@@ -1,7 +1,7 @@
 import { categoryChoices } from './category-choices.ts';
 
 export const sorts = ['newest', 'oldest', 'name'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** What of the list is shown. It stands in the address, so that going back and loading again keep it. */
 export interface ListView {

@@ -7,7 +7,7 @@ import { statusKey } from './project-keys.ts';
 /** Often enough to see it move, seldom enough to cost nothing. */
 const LOOK_AGAIN_MS = 5000;
 
-export interface VideoState {
+interface VideoState {
   readonly status: VideoStatus;
   readonly videoUrl: string | undefined;
 }

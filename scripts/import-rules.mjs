@@ -7,6 +7,7 @@ const pureArrows = {
   movie: [],
   forms: [],
   contract: ['plans', 'movie'],
+  saving: ['contract', 'movie'],
 };
 
 export const importRules = {

@@ -78,6 +78,7 @@ if (!picturesOnly) {
     'packages/movie',
     'packages/forms',
     'packages/contract',
+    'packages/saving',
     'apps/server',
     'apps/web',
     'e2e',

@@ -12,6 +12,7 @@ export {
   changeItem,
   duplicateItem,
   moveItem,
+  placeItem,
   removeItem,
   retimeItem,
 } from './edits/item-edits.ts';
@@ -36,6 +37,7 @@ export {
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
+export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
 export type { Animation, SlideTransition } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';

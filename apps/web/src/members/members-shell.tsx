@@ -1,7 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useUser } from '../account/use-user.ts';
 import { callsUnderWay } from '../api/progress-store.ts';
-import { currentProject } from '../project/current-project.ts';
 import { UnsavedGuard } from '../project/unsaved-guard.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { useStore } from '../store/use-store.ts';
@@ -27,7 +26,6 @@ export function MembersShell() {
     .findLast(isPageHandle);
   const isOnTheWay = useNavigation().state === 'loading';
   const hasCalls = useStore(callsUnderWay) > 0;
-  const { hasUnsavedChanges } = useStore(currentProject);
   useGlobalShortcuts();
   useTrackedPage(handle?.title);
   useExpiredAlert();
@@ -48,7 +46,7 @@ export function MembersShell() {
       <AccountGate access={handle?.access ?? 'anyone'}>
         <Outlet />
       </AccountGate>
-      {hasUnsavedChanges && <UnsavedGuard />}
+      <UnsavedGuard />
       <ShellHosts />
     </AppShell>
   );

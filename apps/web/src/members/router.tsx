@@ -34,6 +34,11 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'full-video',
+        ...page('Full editor', 'guest'),
+        lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),
+      },
+      {
         path: 'building-blocks/:section?',
         ...page('Building blocks', 'anyone'),
         lazy: async () => ({

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from '../ui/dialogs/confirm.tsx';
+import { currentProject } from './current-project.ts';
 
 const WARNING = 'You have unsaved changes! Are you sure?';
+/** A save that is on its way is waited for, rather than asked about. */
+const SAVES_WITHIN_MS = 2500;
 
-/** While drawn, asks before unsaved changes are left behind: by another page of the app, or by closing the tab. */
+/** Asks before unsaved changes are left behind: by another page of the app, or by closing the tab. */
 export function UnsavedGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentProject.get().hasUnsavedChanges && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
+      if (!currentProject.get().hasUnsavedChanges) return;
       event.preventDefault();
       // The browser asks in its own words; the older ones show these.
       event.returnValue = WARNING;
@@ -21,13 +26,36 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: 'Leave this page?',
-      message: WARNING,
-      confirmLabel: 'Leave',
-      cancelLabel: 'Stay',
-      danger: true,
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
   return null;
+}
+
+async function mayLeave(): Promise<boolean> {
+  if (await savedSoon()) return true;
+  return confirm({
+    title: 'Leave this page?',
+    message: WARNING,
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+    danger: true,
+  });
+}
+
+/** Whether everything is saved within a moment; at once when nothing is on its way. */
+function savedSoon(): Promise<boolean> {
+  const { isSaving } = currentProject.get();
+  if (!isSaving) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve(!currentProject.get().hasUnsavedChanges);
+    };
+    const timer = setTimeout(end, SAVES_WITHIN_MS);
+    const stop = currentProject.subscribe(() => {
+      const { hasUnsavedChanges, isSaving: goesOn } = currentProject.get();
+      if (!hasUnsavedChanges || !goesOn) end();
+    });
+  });
 }

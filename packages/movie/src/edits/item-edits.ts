@@ -7,8 +7,9 @@ export const duplicateOffset = 25;
 export const addItem = edit(
   'addItem',
   'Add',
-  (draft, { slideId, item }: { slideId: string; item: Item }) => {
-    slideIn(draft, slideId)?.items.push(item);
+  (draft, { slideId, item, at }: { slideId: string; item: Item; at?: number }) => {
+    const items = slideIn(draft, slideId)?.items;
+    items?.splice(at ?? items.length, 0, item);
   },
 );
 
@@ -79,6 +80,17 @@ export const arrangeItem = edit(
     const last = found.list.length;
     const target = { top: last, up: found.index + 1, down: found.index - 1, bottom: 0 }[to];
     found.list.splice(Math.min(last, Math.max(0, target)), 0, item);
+  },
+);
+
+/** Puts an item at a place of its list. */
+export const placeItem = edit(
+  'placeItem',
+  'Arrange',
+  (draft, { to, ...place }: ItemPlace & { to: number }) => {
+    const found = placeOfItem(slideIn(draft, place.slideId)?.items ?? [], place.itemId);
+    const [item] = found?.list.splice(found.index, 1) ?? [];
+    if (found && item) found.list.splice(to, 0, item);
   },
 );
 

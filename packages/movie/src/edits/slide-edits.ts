@@ -26,12 +26,16 @@ export const duplicateSlide = edit(
   },
 );
 
+/** Takes a slide away. Whoever shows slides gives one to put in place of the last. */
 export const removeSlide = edit(
   'removeSlide',
   'Remove slide',
-  (draft, { slideId }: { slideId: string }) => {
+  (draft, { slideId, inPlaceOfLast }: { slideId: string; inPlaceOfLast?: Slide }) => {
     const index = draft.frames.findIndex(({ id }) => id === slideId);
     if (index >= 0) draft.frames.splice(index, 1);
+    if (index < 0 || draft.frames.length > 0 || !inPlaceOfLast) return;
+    draft.slideIndex += 1;
+    draft.frames.push({ ...inPlaceOfLast, title: `Slide #${draft.slideIndex}` });
   },
 );
 

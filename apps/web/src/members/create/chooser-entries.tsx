@@ -36,7 +36,10 @@ export const wizardEntries: readonly ChooserEntry[] = WIZARDS.flatMap(typed).map
   isFirst: FIRST.has(type.id),
 }));
 
-export const editorEntries: readonly ChooserEntry[] = typed('full');
+export const editorEntries: readonly ChooserEntry[] = typed('full').map((type) => ({
+  ...type,
+  to: '/full-video',
+}));
 
 export const bonusEntries: readonly ChooserEntry[] = [
   {

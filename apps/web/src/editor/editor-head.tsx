@@ -1,0 +1,91 @@
+import type { History } from '@reelwright/movie';
+import type { Saving } from '@reelwright/saving';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronLeft,
+  IconDotsVertical,
+  IconDownload,
+  IconHistory,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HistoryPopup } from '../project/history-popup.tsx';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { SaveState } from '../project/save-state.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import classes from './editor-head.module.css';
+import { ProjectName } from './project-name.tsx';
+
+interface EditorHeadProps {
+  readonly tab: ProjectTab;
+  readonly saving: Saving;
+  readonly history: History;
+}
+
+/** The way back, the name, undo and redo, how far saving is, and what came before. */
+export function EditorHead({ tab, saving, history }: EditorHeadProps) {
+  const navigate = useNavigate();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const [undoable, redoable] = [history.past.at(-1), history.future[0]];
+  const { id } = saving;
+  return (
+    <header className={classes.head}>
+      <IconButton
+        label="Back to projects"
+        icon={IconChevronLeft}
+        hintSide="bottom"
+        onClick={() => void navigate('/projects')}
+      />
+      <ProjectName saving={saving} onName={(name) => tab.changeMeta({ name, title: name })} />
+      <div className={classes.steps}>
+        <IconButton
+          label={undoable ? `Undo: ${undoable.label}` : 'Undo'}
+          icon={IconArrowBackUp}
+          keys={['mod', 'Z']}
+          hintSide="bottom"
+          disabled={!undoable}
+          onClick={tab.undo}
+        />
+        <IconButton
+          label={redoable ? `Redo: ${redoable.label}` : 'Redo'}
+          icon={IconArrowForwardUp}
+          keys={['mod', 'shift', 'Z']}
+          hintSide="bottom"
+          disabled={!redoable}
+          onClick={tab.redo}
+        />
+      </div>
+      <div className={classes.saving}>
+        <SaveState saving={saving} />
+      </div>
+      <div className={classes.end}>
+        <IconButton
+          label="History"
+          icon={IconHistory}
+          hintSide="bottom"
+          disabled={id === undefined}
+          onClick={() => setShowsHistory(true)}
+        />
+        <DropdownMenu
+          entries={[
+            {
+              id: 'backup',
+              label: 'Download a backup copy',
+              icon: IconDownload,
+              ...(id === undefined
+                ? { disabled: true, description: 'Save the project first' }
+                : { href: `/api/members/save-local?proj_id=${id}` }),
+            },
+          ]}
+        >
+          <IconButton label="More" icon={IconDotsVertical} hintSide="bottom" />
+        </DropdownMenu>
+      </div>
+      {showsHistory && id !== undefined && (
+        <HistoryPopup tab={tab} id={id} onClose={() => setShowsHistory(false)} />
+      )}
+    </header>
+  );
+}

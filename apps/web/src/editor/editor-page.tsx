@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { fullVideoCategory } from '@reelwright/movie';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { enterProject, leaveProject } from '../project/open-project.ts';
+import { useOpenProject } from '../project/use-project.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Editor } from './editor.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+
+/** The full editor: the project that the address names, or a new one. */
+export function EditorPage() {
+  const open = useOpenProject();
+  useEffect(() => {
+    void enterProject(fullVideoCategory);
+    return leaveProject;
+  }, []);
+  switch (open.status) {
+    case 'none':
+    case 'loading':
+      return <EditorSkeleton />;
+    case 'missing':
+      return (
+        <EmptyState
+          illustration="search"
+          title="This project isn't here"
+          action={
+            <Button component={Link} to="/projects">
+              Back to projects
+            </Button>
+          }
+        >
+          It may have been deleted, or it belongs to another account. If you deleted it, it waits
+          under “Recently deleted” for 30 days.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title="We couldn't open this project"
+          advice="Please check your connection, then try again."
+          safe="Everything you saved is still there."
+          details={open.message}
+          onRetry={() => void enterProject(fullVideoCategory)}
+        />
+      );
+    case 'open':
+      return <Editor key={open.tab.key} tab={open.tab} />;
+    default:
+      return open satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+// An item's text is a little HTML. The outline shows and takes its words alone.
+
+const LINE_ENDS = /<br\s*\/?>|<\/(p|div|h[1-6]|li)>\s*(?=<|[^\s<])/gi;
+const TAGS = /<\/?[a-z][^>]*>/gi;
+const NAMES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of a text, a line per line. */
+export function plainText(html: string): string {
+  return html
+    .replace(LINE_ENDS, '\n')
+    .replace(TAGS, '')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (entity, name: string) => letterOf(name) ?? entity);
+}
+
+/** The text that shows these words. */
+export function textOf(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\n', '<br>');
+}
+
+/** Whether there is more to a text than its words: the outline would lose it. */
+export function isFormatted(html: string): boolean {
+  return textOf(plainText(html)) !== html;
+}
+
+function letterOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return NAMES[name.toLowerCase()];
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}

@@ -1,0 +1,86 @@
+// What can be done with slides and texts, in the editor's words. Everything is a named edit, so undo works on all.
+import {
+  addItem,
+  addSlide,
+  duplicateItem,
+  duplicateSlide,
+  type Item,
+  moveSlide,
+  newTextItem,
+  placeItem,
+  removeItem,
+  removeSlide,
+  runEdit,
+  type Slide,
+} from '@reelwright/movie';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { toast } from '../ui/toast.tsx';
+import { newItemId } from './new-item-id.ts';
+
+const blankSlide = (): Slide => ({ id: newItemId(), items: [] });
+const slidesOf = (tab: ProjectTab) => tab.view.get().saving.data.frames;
+
+/** A project always has a slide. The page adds the first one by itself, so it is nobody's unsaved change. */
+export function ensureSlide(tab: ProjectTab): void {
+  const { data } = tab.view.get().saving;
+  tab.take({ type: 'adjusted', data: runEdit(data, addSlide, { slide: blankSlide() }).data });
+}
+
+/** A blank slide before a place, or at the end; its id. */
+export function insertSlide(tab: ProjectTab, at?: number): string {
+  const slide = blankSlide();
+  tab.edit(addSlide, { slide, ...(at !== undefined && { at }) });
+  return slide.id;
+}
+
+export function copySlide(tab: ProjectTab, slideId: string): string | undefined {
+  tab.edit(duplicateSlide, { slideId, newId: newItemId });
+  const slides = slidesOf(tab);
+  return slides[slides.findIndex(({ id }) => id === slideId) + 1]?.id;
+}
+
+export function reorderSlide(tab: ProjectTab, from: number, to: number): void {
+  const slide = slidesOf(tab)[from];
+  // One drag passes many places and is one step.
+  if (slide) tab.edit(moveSlide, { slideId: slide.id, to }, `move-slide-${slide.id}`);
+}
+
+export function takeSlideAway(tab: ProjectTab, slideId: string): void {
+  const slides = slidesOf(tab);
+  const at = slides.findIndex(({ id }) => id === slideId);
+  const slide = slides[at];
+  if (!slide) return;
+  tab.edit(removeSlide, { slideId, inPlaceOfLast: blankSlide() });
+  offerUndo(tab, `Removed “${slide.title ?? 'slide'}”.`, () => tab.edit(addSlide, { slide, at }));
+}
+
+export function addText(tab: ProjectTab, slideId: string): string {
+  const item = newTextItem(newItemId());
+  tab.edit(addItem, { slideId, item });
+  return item.id;
+}
+
+export function copyItem(tab: ProjectTab, slideId: string, itemId: string): void {
+  tab.edit(duplicateItem, { slideId, itemId, newId: newItemId });
+}
+
+export function reorderItem(tab: ProjectTab, slideId: string, item: Item, to: number): void {
+  tab.edit(placeItem, { slideId, itemId: item.id, to }, `place-item-${item.id}`);
+}
+
+export function takeItemAway(tab: ProjectTab, slideId: string, itemId: string): void {
+  const items = slidesOf(tab).find(({ id }) => id === slideId)?.items ?? [];
+  const at = items.findIndex(({ id }) => id === itemId);
+  const item = items[at];
+  if (!item) return;
+  tab.edit(removeItem, { slideId, itemId });
+  offerUndo(tab, 'Removed the text.', () => tab.edit(addItem, { slideId, item, at }));
+}
+
+/** Takes the step back while it is the last one; afterwards puts back just what was removed. */
+function offerUndo(tab: ProjectTab, message: string, putBack: () => void): void {
+  const removed = tab.view.get().history;
+  toast.info(message, {
+    undo: () => (tab.view.get().history === removed ? tab.undo() : putBack()),
+  });
+}

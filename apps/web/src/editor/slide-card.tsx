@@ -1,0 +1,154 @@
+import { UnstyledButton } from '@mantine/core';
+import { type Slide, slideSeconds } from '@reelwright/movie';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconGripVertical,
+  IconPencil,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconTrash,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import type { useReorder } from '../form/fields/use-reorder.ts';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { Icon } from '../theme/icon.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { plainText } from './plain-text.ts';
+import { secondsWords } from './seconds-words.ts';
+import { copySlide, insertSlide, reorderSlide, takeSlideAway } from './slide-actions.ts';
+import classes from './slide-card.module.css';
+
+interface SlideCardProps {
+  readonly tab: ProjectTab;
+  readonly slide: Slide;
+  readonly place: number;
+  readonly count: number;
+  readonly isSelected: boolean;
+  readonly isDragged: boolean;
+  readonly handleProps: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
+  readonly onSelect: (slideId: string) => void;
+  readonly onRename: (slideId: string) => void;
+}
+
+/** A slide in the strip. Only the selected one carries its menu: there may be hundreds. */
+export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
+  const { slide, place, isSelected } = props;
+  const title = slide.title ?? `Slide #${place + 1}`;
+  const text = slide.items.find(({ type }) => type === 'text')?.text;
+  return (
+    <li
+      className={classes.card}
+      data-selected={isSelected || undefined}
+      data-dragged={props.isDragged || undefined}
+      data-reorder
+    >
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={`Move ${title} with Alt and the arrow keys`}
+        {...props.handleProps}
+      >
+        <span className={classes.number}>{place + 1}</span>
+        <Icon shape={IconGripVertical} sizePx={16} className={classes.grip} />
+      </button>
+      <UnstyledButton
+        className={classes.select}
+        aria-current={isSelected || undefined}
+        onClick={() => props.onSelect(slide.id)}
+      >
+        <span className={classes.title}>{title}</span>
+        <span className={classes.words}>{text ? plainText(text) : 'Nothing on it yet'}</span>
+        <span className={classes.words}>{secondsWords(slideSeconds(slide))}</span>
+      </UnstyledButton>
+      {isSelected && <SlideMenu {...props} title={title} />}
+    </li>
+  );
+}, isSameCard);
+
+/** The handle's props are made anew each time and do the same; the rest tells whether to draw again. */
+function isSameCard(before: SlideCardProps, after: SlideCardProps): boolean {
+  return (
+    before.tab === after.tab &&
+    before.slide === after.slide &&
+    before.place === after.place &&
+    before.count === after.count &&
+    before.isSelected === after.isSelected &&
+    before.isDragged === after.isDragged
+  );
+}
+
+function SlideMenu({
+  tab,
+  slide,
+  place,
+  count,
+  title,
+  onSelect,
+  onRename,
+}: SlideCardProps & { readonly title: string }) {
+  const choose = (slideId: string | undefined) => slideId && onSelect(slideId);
+  return (
+    <DropdownMenu
+      side="bottom-start"
+      entries={[
+        {
+          id: 'rename',
+          label: 'Rename',
+          icon: IconPencil,
+          onSelect: () => onRename(slide.id),
+        },
+        {
+          id: 'duplicate',
+          label: 'Duplicate',
+          icon: IconCopy,
+          onSelect: () => choose(copySlide(tab, slide.id)),
+        },
+        {
+          id: 'before',
+          label: 'Insert before',
+          icon: IconRowInsertTop,
+          onSelect: () => choose(insertSlide(tab, place)),
+        },
+        {
+          id: 'after',
+          label: 'Insert after',
+          icon: IconRowInsertBottom,
+          onSelect: () => choose(insertSlide(tab, place + 1)),
+        },
+        {
+          id: 'earlier',
+          label: 'Move earlier',
+          icon: IconArrowUp,
+          disabled: place === 0,
+          onSelect: () => {
+            reorderSlide(tab, place, place - 1);
+            tab.endStep();
+          },
+        },
+        {
+          id: 'later',
+          label: 'Move later',
+          icon: IconArrowDown,
+          disabled: place === count - 1,
+          onSelect: () => {
+            reorderSlide(tab, place, place + 1);
+            tab.endStep();
+          },
+        },
+        {
+          id: 'remove',
+          label: 'Remove',
+          icon: IconTrash,
+          danger: true,
+          onSelect: () => takeSlideAway(tab, slide.id),
+        },
+      ]}
+    >
+      <IconButton label={`More for ${title}`} icon={IconDots} size="md" />
+    </DropdownMenu>
+  );
+}

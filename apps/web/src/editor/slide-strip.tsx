@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Slide } from '@reelwright/movie';
+import { IconPlus } from '@tabler/icons-react';
+import { useReorder } from '../form/fields/use-reorder.ts';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { Icon } from '../theme/icon.tsx';
+import { insertSlide, reorderSlide } from './slide-actions.ts';
+import { SlideCard } from './slide-card.tsx';
+import classes from './slide-strip.module.css';
+
+interface SlideStripProps {
+  readonly tab: ProjectTab;
+  readonly slides: readonly Slide[];
+  readonly selectedId: string | undefined;
+  readonly onSelect: (slideId: string) => void;
+  readonly onRename: (slideId: string) => void;
+}
+
+/** The slides in their order. They are moved by dragging, or with Alt and the arrow keys. */
+export function SlideStrip({ tab, slides, selectedId, onSelect, onRename }: SlideStripProps) {
+  const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
+  const reorder = useReorder<HTMLOListElement>({
+    axis: isNarrow ? 'x' : 'y',
+    onMove: (from, to) => reorderSlide(tab, from, to),
+    mouseOnly: true,
+  });
+  return (
+    <nav className={classes.strip} aria-label="Slides">
+      <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>
+        {slides.map((slide, place) => (
+          <SlideCard
+            key={slide.id}
+            tab={tab}
+            slide={slide}
+            place={place}
+            count={slides.length}
+            isSelected={slide.id === selectedId}
+            isDragged={reorder.dragged === place}
+            handleProps={reorder.handleProps(place)}
+            onSelect={onSelect}
+            onRename={onRename}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        className={classes.add ?? ''}
+        leftSection={<Icon shape={IconPlus} />}
+        onClick={() => onSelect(insertSlide(tab))}
+      >
+        Add slide
+      </Button>
+    </nav>
+  );
+}

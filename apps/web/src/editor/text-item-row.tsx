@@ -1,0 +1,118 @@
+import { Textarea } from '@mantine/core';
+import { changeItem, type Item } from '@reelwright/movie';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type FocusEvent, useId } from 'react';
+import type { useReorder } from '../form/fields/use-reorder.ts';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { Icon } from '../theme/icon.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { isFormatted, plainText, textOf } from './plain-text.ts';
+import { copyItem, takeItemAway } from './slide-actions.ts';
+import classes from './text-item-row.module.css';
+
+const ROWS_MOST = 8;
+
+interface TextItemRowProps {
+  readonly tab: ProjectTab;
+  readonly slideId: string;
+  readonly item: Item;
+  readonly index: number;
+  readonly count: number;
+  readonly isDragged: boolean;
+  /** Just added: ready to be typed over. */
+  readonly isNew: boolean;
+  readonly handleProps: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
+  readonly onMove: (to: number) => void;
+}
+
+/** A text of the slide, to be changed in place. */
+export function TextItemRow(props: TextItemRowProps) {
+  const { tab, slideId, item, index, count } = props;
+  const noteId = useId();
+  const words = plainText(item.text ?? '');
+  const hasFormat = isFormatted(item.text ?? '');
+  const name = `Text ${index + 1}`;
+  const change = (typed: string) =>
+    tab.edit(
+      changeItem,
+      { slideId, itemId: item.id, fields: { text: textOf(typed) } },
+      `text-${item.id}`,
+    );
+  const selectNew = (event: FocusEvent<HTMLTextAreaElement>) => {
+    if (props.isNew) event.currentTarget.select();
+  };
+  const move = (to: number) => {
+    props.onMove(to);
+    tab.endStep();
+  };
+  return (
+    <li className={classes.row} data-dragged={props.isDragged || undefined} data-reorder>
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={`Move ${name} with Alt and the arrow keys`}
+        {...props.handleProps}
+      >
+        <Icon shape={IconGripVertical} sizePx={16} />
+      </button>
+      <div className={classes.field}>
+        <Textarea
+          aria-label={name}
+          aria-describedby={hasFormat ? noteId : undefined}
+          value={words}
+          rows={Math.min(ROWS_MOST, words.split('\n').length)}
+          autoFocus={props.isNew}
+          onFocus={selectNew}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={tab.endStep}
+        />
+        {hasFormat && (
+          <p id={noteId} className={classes.note}>
+            Some words have a look of their own. Typing here gives all of them the same.
+          </p>
+        )}
+      </div>
+      <DropdownMenu
+        entries={[
+          {
+            id: 'up',
+            label: 'Move up',
+            icon: IconArrowUp,
+            disabled: index === 0,
+            onSelect: () => move(index - 1),
+          },
+          {
+            id: 'down',
+            label: 'Move down',
+            icon: IconArrowDown,
+            disabled: index === count - 1,
+            onSelect: () => move(index + 1),
+          },
+          {
+            id: 'duplicate',
+            label: 'Duplicate',
+            icon: IconCopy,
+            onSelect: () => copyItem(tab, slideId, item.id),
+          },
+          {
+            id: 'remove',
+            label: 'Remove',
+            icon: IconTrash,
+            danger: true,
+            onSelect: () => takeItemAway(tab, slideId, item.id),
+          },
+        ]}
+      >
+        <IconButton label={`More for ${name}`} icon={IconDots} />
+      </DropdownMenu>
+    </li>
+  );
+}

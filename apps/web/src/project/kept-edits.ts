@@ -1,0 +1,48 @@
+import type { KeptEntry } from '@reelwright/saving';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+interface KeptSchema extends DBSchema {
+  lines: {
+    key: [visit: string, line: number];
+    value: { readonly visit: string; readonly line: number; readonly entry: KeptEntry };
+  };
+}
+
+const NAME = 'reelwright-kept-edits';
+let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
+
+function database(): Promise<IDBPDatabase<KeptSchema>> {
+  opening ??= openDB<KeptSchema>(NAME, 1, {
+    upgrade: (opened) => {
+      opened.createObjectStore('lines', { keyPath: ['visit', 'line'] });
+    },
+  });
+  return opening;
+}
+
+const linesOf = (visit: string) => IDBKeyRange.bound([visit, 0], [visit, Number.MAX_SAFE_INTEGER]);
+
+/** One more line about a visit: an edit costs as much to keep as it is large. */
+export async function keepLine(visit: string, line: number, entry: KeptEntry): Promise<void> {
+  if (entry.kind === 'end') return dropKept(visit);
+  const transaction = (await database()).transaction('lines', 'readwrite');
+  const { store } = transaction;
+  if (entry.kind === 'begin') await store.delete(linesOf(visit));
+  await store.put({ visit, line, entry });
+  await transaction.done;
+}
+
+export async function dropKept(visit: string): Promise<void> {
+  await (await database()).delete('lines', linesOf(visit));
+}
+
+export async function readKeptLines(visit: string): Promise<readonly KeptEntry[]> {
+  const lines = await (await database()).getAll('lines', linesOf(visit));
+  return lines.map(({ entry }) => entry);
+}
+
+/** The visits of which something is kept. */
+export async function keptVisits(): Promise<readonly string[]> {
+  const keys = await (await database()).getAllKeys('lines');
+  return [...new Set(keys.map(([visit]) => visit))];
+}

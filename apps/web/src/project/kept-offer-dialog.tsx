@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
+import { Popup } from '../ui/popup.tsx';
+import { timeAgo } from '../ui/time-ago.ts';
+import { discardOffer, type KeptOffer, restoreOffer } from './open-project.ts';
+import { changes } from './save-words.ts';
+
+interface KeptOfferDialogProps {
+  readonly offer: KeptOffer;
+  /** The project went on without them: they become one of their own. */
+  readonly asCopy: boolean;
+}
+
+/** Edits of an earlier visit that never reached the server. */
+export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
+  const { count, meta } = offer.edits;
+  const when = timeAgo(offer.lastEditAtMs, Date.now());
+  const name = meta.name || 'a project without a name yet';
+  return (
+    <Popup
+      onClose={() => undefined}
+      sizePx={480}
+      title="Changes that were not saved"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <DialogBody
+        buttons={
+          <>
+            <Button variant="default" onClick={() => discardOffer(offer)}>
+              Discard
+            </Button>
+            <Button onClick={() => restoreOffer(offer)} data-autofocus>
+              {asCopy ? 'Restore as a copy' : 'Restore'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          You have {changes(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
+          {asCopy ? '.' : `: ${name}.`}
+        </p>
+        {asCopy && (
+          <p>
+            The project was saved elsewhere since. Restored, they become “Copy of {meta.name}”, and
+            this project stays as it is.
+          </p>
+        )}
+      </DialogBody>
+    </Popup>
+  );
+}

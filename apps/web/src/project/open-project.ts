@@ -1,0 +1,221 @@
+// The project of this page: opened from the address, begun anew, left again. One at a time.
+import type { Project, User } from '@reelwright/contract';
+import {
+  defaultName,
+  newSaving,
+  openSaving,
+  planReturn,
+  type Restored,
+  readKept,
+} from '@reelwright/saving';
+import { askToSignIn } from '../account/ask-to-sign-in.ts';
+import { onAuth } from '../account/auth-event.ts';
+import { currentUser, isMember, loadUser, sessionStore } from '../account/session-store.ts';
+import { client } from '../api/client.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { request } from '../api/request.ts';
+import { createStore } from '../store/create-store.ts';
+import { timeAgo } from '../ui/time-ago.ts';
+import { toast } from '../ui/toast.tsx';
+import { askForName } from './ask-for-name.ts';
+import { currentProject, noProject } from './current-project.ts';
+import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
+import { createProjectTab, type ProjectTab } from './project-tab.ts';
+import { changes } from './save-words.ts';
+import { failureOf } from './send-save.ts';
+import { livingVisits } from './visit.ts';
+
+/** Edits of an earlier visit that the person may take up again. */
+export interface KeptOffer {
+  readonly visit: string;
+  readonly edits: Restored;
+  readonly lastEditAtMs: number;
+}
+
+export type OpenProject =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'open'; readonly tab: ProjectTab; readonly offers: readonly KeptOffer[] };
+
+export const openProject = createStore<OpenProject>({ status: 'none' });
+
+/** Counts openings, so that one that was overtaken by another lets go. */
+let opening = 0;
+
+/** Opens the project that the address names, or begins one of this category. */
+export async function enterProject(category: string): Promise<void> {
+  opening += 1;
+  const mine = opening;
+  const { id } = currentProject.get();
+  openProject.set({ status: 'loading' });
+  try {
+    const project =
+      id === undefined
+        ? undefined
+        : await request((options) => client.projectLoad({ query: { id } }, options));
+    const kept = await keptFor(project, currentUser());
+    if (mine === opening) show(project, category, kept);
+  } catch (error) {
+    if (mine !== opening) return;
+    const isMissing = failureOf(error).kind === 'missing';
+    openProject.set(
+      isMissing ? { status: 'missing' } : { status: 'failed', message: errorMessage(error) },
+    );
+  }
+}
+
+function show(project: Project | undefined, category: string, kept: readonly FoundKept[]): void {
+  const memberId = currentUser()?.id;
+  const saving = project ? openSaving(project, memberId ?? -1) : newSaving(category, memberId);
+  const tab = createProjectTab(saving, { askForName: () => askForName(defaultName), askToSignIn });
+  const offers = kept.filter(({ plan }) => plan.kind === 'offer').flatMap(toOffer);
+  openProject.set({ status: 'open', tab, offers });
+  follow(tab);
+  for (const { visit, plan } of kept) {
+    if (plan.kind === 'nothing') void dropKept(visit).catch(() => {});
+  }
+  const back = kept.find(({ plan }) => plan.kind === 'reapply');
+  if (back?.plan.kind === 'reapply') {
+    takeUp(tab, back.visit, back.plan.edits, false);
+    const { count } = back.plan.edits;
+    const when = timeAgo(back.lastEditAtMs, Date.now());
+    toast.info(
+      `${changes(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
+    );
+  }
+}
+
+interface FoundKept {
+  readonly visit: string;
+  readonly lastEditAtMs: number;
+  readonly plan: ReturnType<typeof planReturn>;
+}
+
+const toOffer = ({ visit, plan, lastEditAtMs }: FoundKept): readonly KeptOffer[] =>
+  plan.kind === 'offer' ? [{ visit, edits: plan.edits, lastEditAtMs }] : [];
+
+/** What tabs that are gone left behind of this project and this person. */
+async function keptFor(
+  project: Project | undefined,
+  user: User | null,
+): Promise<readonly FoundKept[]> {
+  try {
+    const [visits, living] = await Promise.all([keptVisits(), livingVisits()]);
+    const found = await Promise.all(
+      visits.filter((visit) => !living.has(visit)).map((visit) => findKept(visit, project, user)),
+    );
+    return found.flat().toSorted((one, other) => other.lastEditAtMs - one.lastEditAtMs);
+  } catch {
+    // A browser that keeps nothing has nothing to offer.
+    return [];
+  }
+}
+
+async function findKept(
+  visit: string,
+  project: Project | undefined,
+  user: User | null,
+): Promise<readonly FoundKept[]> {
+  try {
+    const kept = readKept(await readKeptLines(visit));
+    const isTheirs = (kept?.memberId ?? -1) === (user?.id ?? -1);
+    if (!kept || !isTheirs || kept.projectId !== project?.id) return [];
+    return [{ visit, lastEditAtMs: kept.lastEditAtMs, plan: planReturn(kept, project) }];
+  } catch {
+    // Kept by a newer version in another tab, say: it stays for whoever can read it.
+    return [];
+  }
+}
+
+/** Takes kept edits into the open project, and lets the old record go once they are kept anew. */
+function takeUp(tab: ProjectTab, visit: string, edits: Restored, asCopy: boolean): void {
+  const before = tab.view.get().saving.generation;
+  tab.take({ type: asCopy ? 'restored-as-copy' : 'restored', edits, atMs: Date.now() });
+  if (tab.view.get().saving.generation !== before) void dropKept(visit).catch(() => {});
+}
+
+export function restoreOffer({ visit, edits }: KeptOffer): void {
+  const open = openProject.get();
+  if (open.status !== 'open') return;
+  takeUp(open.tab, visit, edits, open.tab.view.get().saving.id !== undefined);
+  withoutOffer(visit);
+}
+
+export function discardOffer({ visit }: KeptOffer): void {
+  void dropKept(visit).catch(() => {});
+  withoutOffer(visit);
+}
+
+function withoutOffer(visit: string): void {
+  const open = openProject.get();
+  if (open.status !== 'open') return;
+  openProject.set({ ...open, offers: open.offers.filter((offer) => offer.visit !== visit) });
+}
+
+let stopFollowing = () => {};
+let wantsSave = false;
+
+/** The address and the warning before leaving go by the open project. */
+function follow(tab: ProjectTab): void {
+  stopFollowing();
+  let isAsking = false;
+  const tell = () => {
+    const { id, unsaved, phase } = tab.view.get().saving;
+    const isSaving = phase.name === 'waiting' || phase.name === 'sending';
+    currentProject.set({ id, hasUnsavedChanges: unsaved > 0, isSaving });
+    // Gone for whom? Another member may have signed in meanwhile, in another tab.
+    if (phase.name === 'gone' && !isAsking) {
+      isAsking = true;
+      void loadUser();
+    }
+  };
+  const stops = [
+    tab.view.subscribe(tell),
+    onAuth((memberId) => {
+      tab.take({ type: 'signed-in', memberId });
+      // A save that was refused for want of a login goes out after it.
+      if (wantsSave) tab.take({ type: 'save' });
+      wantsSave = false;
+    }),
+    sessionStore.subscribe(() => {
+      const user = currentUser();
+      if (isMember(user)) tab.take({ type: 'signed-in', memberId: user.id });
+    }),
+  ];
+  stopFollowing = () => {
+    for (const stop of stops) stop();
+  };
+  tell();
+}
+
+/** The page of the project is left. What is not saved yet is saved, or stays kept. */
+export function leaveProject(): void {
+  opening += 1;
+  const open = openProject.get();
+  if (open.status === 'open') open.tab.leave();
+  stopFollowing();
+  openProject.set({ status: 'none' });
+  currentProject.set(noProject);
+}
+
+/** The person lets go of what is here: nothing is saved, nothing is kept. */
+export function discardProject(): void {
+  const open = openProject.get();
+  if (open.status === 'open') open.tab.discard();
+  leaveProject();
+}
+
+/** Saves now. Guests and people who are not signed in are asked to first. */
+export async function saveProject(): Promise<void> {
+  const open = openProject.get();
+  if (open.status !== 'open') return;
+  if (!isMember(currentUser()) && !(await askToSignIn())) {
+    wantsSave = true;
+    throw new Error('$save: login required');
+  }
+  // A new project goes to whoever is signed in: make sure that it is still the same person.
+  if (open.tab.view.get().saving.id === undefined) await loadUser();
+  open.tab.take({ type: 'save' });
+}

@@ -1,0 +1,56 @@
+import type { Saving } from '@reelwright/saving';
+
+export interface SaveWords {
+  readonly words: string;
+  readonly tone: 'quiet' | 'busy' | 'warning';
+}
+
+/** Where saving stands, as a quiet word. */
+export function saveWords(state: Saving): SaveWords {
+  const { phase, unsaved } = state;
+  switch (phase.name) {
+    case 'saved':
+      return { words: savedAt(state), tone: 'quiet' };
+    case 'waiting':
+      return { words: 'Saving…', tone: 'busy' };
+    case 'sending':
+      return phase.pausedMs > 0
+        ? { words: `Offline: ${kept(unsaved)}`, tone: 'warning' }
+        : { words: 'Saving…', tone: 'busy' };
+    case 'retrying':
+      return {
+        words: `${phase.because === 'offline' ? 'Offline' : 'Trying again'}: ${kept(unsaved)}`,
+        tone: 'warning',
+      };
+    case 'signed-out':
+      return { words: `Logged out: ${kept(unsaved)}`, tone: 'warning' };
+    case 'held':
+      if (phase.message) return { words: `Not saved: ${phase.message}`, tone: 'warning' };
+      return { words: 'Not saved yet', tone: 'quiet' };
+    case 'naming':
+      return { words: 'Not saved yet', tone: 'quiet' };
+    case 'conflict':
+      return { words: 'Changed elsewhere', tone: 'warning' };
+    case 'gone':
+      return { words: 'Deleted elsewhere', tone: 'warning' };
+    case 'closed':
+      return { words: `Somebody else is logged in: ${kept(unsaved)}`, tone: 'warning' };
+    default:
+      return phase satisfies never;
+  }
+}
+
+export function changes(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
+function kept(count: number): string {
+  return `${changes(count)} kept here`;
+}
+
+function savedAt(state: Saving): string {
+  if (state.savedAt === undefined) return 'Saved';
+  const time = new Date(state.savedAt);
+  const hours = String(time.getHours()).padStart(2, '0');
+  return `Saved · ${hours}:${String(time.getMinutes()).padStart(2, '0')}`;
+}

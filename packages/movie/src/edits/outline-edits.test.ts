@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { newProjectData } from '../new-project-data.ts';
+import { newTextItem } from '../new-text-item.ts';
+import type { ProjectData } from '../schema/project-data.ts';
+import { type Edit, runEdit } from './edit.ts';
+import { addItem, placeItem } from './item-edits.ts';
+import { addSlide, removeSlide } from './slide-edits.ts';
+
+const blank = (id: string) => ({ id, items: [] });
+
+function after<Details>(data: ProjectData, edit: Edit<Details>, details: Details): ProjectData {
+  return runEdit(data, edit, details).data;
+}
+
+it('starts a text as the words that say how to change it, 80 px large', () => {
+  expect(newTextItem('a')).toMatchObject({
+    type: 'text',
+    text: 'Double click to edit',
+    font: { size: 80, family: 'Sen' },
+    scaleX: 4,
+    scaleY: 2.4,
+  });
+});
+
+it('puts a new slide in place of the last one, under the next number', () => {
+  const one = after(newProjectData(), addSlide, { slide: blank('a') });
+  const none = after(one, removeSlide, { slideId: 'a', inPlaceOfLast: blank('b') });
+  expect(none.frames).toEqual([{ id: 'b', items: [], title: 'Slide #2' }]);
+  const two = after(one, addSlide, { slide: blank('c') });
+  const left = after(two, removeSlide, { slideId: 'a', inPlaceOfLast: blank('d') });
+  expect(left.frames.map(({ id }) => id)).toEqual(['c']);
+  expect(after(one, removeSlide, { slideId: 'x', inPlaceOfLast: blank('y') })).toEqual(one);
+});
+
+it('puts items where they are wanted, and back where they were', () => {
+  const slide = { id: 's', items: [newTextItem('a'), newTextItem('b')] };
+  const data = after(newProjectData(), addSlide, { slide });
+  const order = ({ frames }: ProjectData) => frames[0]?.items.map(({ id }) => id);
+  const added = after(data, addItem, { slideId: 's', item: newTextItem('c'), at: 1 });
+  expect(order(added)).toEqual(['a', 'c', 'b']);
+  expect(order(after(added, placeItem, { slideId: 's', itemId: 'a', to: 2 }))).toEqual([
+    'c',
+    'b',
+    'a',
+  ]);
+  expect(order(after(added, placeItem, { slideId: 's', itemId: 'x', to: 2 }))).toEqual([
+    'a',
+    'c',
+    'b',
+  ]);
+});

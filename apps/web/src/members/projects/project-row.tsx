@@ -7,10 +7,12 @@ import {
   IconPencil,
   IconPlayerPlay,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { KnownVideoState } from './calls/use-video-statuses.ts';
+import { ListHistory } from './list-history.tsx';
 import { homeAddress } from './page-address.ts';
 import { shownTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
@@ -32,10 +34,12 @@ interface ProjectRowProps {
 
 export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const actions = useRowActions(project);
+  const [showsHistory, setShowsHistory] = useState(false);
   const title = shownTitle(project);
   const deeds = {
     editAsExpert: () => void actions.editAsExpert(),
     duplicate: () => void actions.duplicate(),
+    showHistory: () => setShowsHistory(true),
     remove: () => void actions.remove().then((isGone) => isGone && onGone()),
   };
   const known = typeof state === 'string' ? undefined : state;
@@ -107,6 +111,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               className={classes.more}
             />
           </DropdownMenu>
+          {showsHistory && <ListHistory project={project} onClose={() => setShowsHistory(false)} />}
         </>
       }
     />

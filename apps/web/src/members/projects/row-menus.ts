@@ -1,7 +1,14 @@
 // What the two menus of a row offer.
 import type { ProjectSummary } from '@reelwright/contract';
 import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
-import { IconCopy, IconDeviceFloppy, IconMovie, IconTrash, IconWand } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconHistory,
+  IconMovie,
+  IconTrash,
+  IconWand,
+} from '@tabler/icons-react';
 import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
 import { sizeWords } from '../../ui/file-problem.ts';
 import { hasPage } from '../known-pages.ts';
@@ -10,6 +17,7 @@ import { homeAddress } from './page-address.ts';
 interface RowDeeds {
   readonly editAsExpert: () => void;
   readonly duplicate: () => void;
+  readonly showHistory: () => void;
   readonly remove: () => void;
 }
 
@@ -56,6 +64,7 @@ export function editEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry
 export function moreEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
   return [
     { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: deeds.duplicate },
+    { id: 'history', label: 'History', icon: IconHistory, onSelect: deeds.showHistory },
     backupEntry(project),
     deleteEntry(deeds),
   ];

@@ -2,7 +2,8 @@ import type { ProjectSummary } from '@reelwright/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
-import { currentProject } from '../../../project/current-project.ts';
+import { forgetProject } from '../../../project/current-project.ts';
+import { newChangeId } from '../../../project/new-change-id.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { shownTitle } from '../project-facts.ts';
 import type { ProjectPage } from './fetch-projects.ts';
@@ -34,7 +35,7 @@ export function useProjectActions() {
           errorToast: true,
         }),
       );
-      letGo(project.id);
+      forgetProject(project.id);
       toast.success(`“${shownTitle(project)}” was deleted`, {
         undo: () => void restore(project),
       });
@@ -56,10 +57,11 @@ export function useProjectActions() {
     project: ProjectSummary,
     changes: { readonly title?: string; readonly category?: string } = {},
   ): Promise<ProjectSummary> => {
-    const copy = await request(
-      (options) => client.projectClone({ body: { id: project.id, ...changes } }, options),
-      { progress: true },
-    );
+    // Sent twice after a lost answer or a login, it still makes one copy.
+    const body = { id: project.id, ...changes, change_id: newChangeId() };
+    const copy = await request((options) => client.projectClone({ body }, options), {
+      progress: true,
+    });
     await reload();
     return copy;
   };
@@ -72,15 +74,36 @@ export function useProjectActions() {
     });
 
   const importBackup = async (backup: string): Promise<ProjectSummary> => {
-    const project = await request(
-      (options) => client.projectImport({ body: { backup } }, options),
-      { progress: true },
-    );
+    const body = { backup, change_id: newChangeId() };
+    const project = await request((options) => client.projectImport({ body }, options), {
+      progress: true,
+    });
     await reload();
     return project;
   };
 
-  return { remove, restore, purge, clone, duplicate, importBackup };
+  /** Goes back to a restore point, which makes a new one: undo leads back to what it was. */
+  const goBackTo = (
+    project: ProjectSummary,
+    revision: number,
+    when: string,
+    wasAt?: number,
+  ): Promise<boolean> =>
+    worked(async () => {
+      const body = { id: project.id, revision };
+      await request((options) => client.projectRestore({ body }, options), {
+        progress: true,
+        errorToast: true,
+      });
+      toast.success(`“${shownTitle(project)}” is back at the version from ${when}`, {
+        ...(wasAt !== undefined && {
+          undo: () => void goBackTo(project, wasAt, 'before'),
+        }),
+      });
+      await reload();
+    });
+
+  return { remove, restore, purge, clone, duplicate, importBackup, goBackTo };
 }
 
 const TITLE_MOST = 500;
@@ -110,13 +133,6 @@ function without(page: ProjectPage, id: number): ProjectPage {
   const gone = page.results.length - results.length;
   const { $meta } = page;
   return { results, $meta: { ...$meta, items_total: Math.max(0, $meta.items_total - gone) } };
-}
-
-/** Spec: removing the project being worked on closes it. */
-function letGo(id: number): void {
-  const current = currentProject.get();
-  if (current.id === id)
-    currentProject.set({ ...current, id: undefined, hasUnsavedChanges: false });
 }
 
 function tell(error: unknown): never {

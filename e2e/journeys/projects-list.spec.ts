@@ -1,5 +1,5 @@
 import { signUpQuickly } from './people.ts';
-import { makeProject, makeProjects, openList, row, titlesOf } from './projects.ts';
+import { makeProject, makeProjects, openList, pages, row, titlesOf } from './projects.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const letters = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf'];
@@ -34,7 +34,7 @@ test('the list shows five videos a page, newest first, and what is known of each
   // The picture can't be loaded, so the kind's drawing stands in.
   await expect(newest.locator('img')).toHaveCount(0);
   await expect(newest.locator('svg[viewBox="0 0 160 90"]')).toBeVisible();
-  await expect(page.getByText('8 videos')).toBeVisible();
+  await expect(pages(page)).toContainText('8 videos');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next page' }).click();

@@ -71,3 +71,6 @@ export const row = (page: Page, title: string) =>
     .getByRole('list', { name: 'Videos' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** The foot of the list. */
+export const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of videos' });

@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useProjectList } from './calls/use-project-list.ts';
 import { DropHint } from './drop-hint.tsx';
 import { ListContent } from './list-content.tsx';
 import { isNarrowed, wholeList } from './list-view.ts';
+import { countWords } from './project-facts.ts';
 import { ProjectsBar } from './projects-bar.tsx';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { useImport } from './use-import.ts';
@@ -34,8 +36,15 @@ export function ProjectsPage() {
         onImport={importFile}
         isQuiet={isFirstVisit || list.query.isError}
       />
+      <VisuallyHidden role="status">{totalWords(list.total)}</VisuallyHidden>
       <ListContent list={list} view={view} onChange={change} />
       {isHeldOver && <DropHint />}
     </>
   );
+}
+
+/** For those who hear the page: how much a search or a filter has found. */
+function totalWords(total: number | undefined): string {
+  if (total === undefined) return '';
+  return total === 0 ? 'No items found' : countWords(total, 'video');
 }

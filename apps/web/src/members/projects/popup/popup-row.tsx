@@ -4,7 +4,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { homeAddress, pageAddress } from '../page-address.ts';
+import { openAddress, pageAddress } from '../page-address.ts';
 import { categoryLabel, shownTitle } from '../project-facts.ts';
 import { ProjectThumbnail } from '../project-thumbnail.tsx';
 import { useRowActions } from '../use-row-actions.ts';
@@ -22,7 +22,7 @@ export function PopupRow({ project, openWith, onGone }: PopupRowProps) {
   const { duplicate, remove } = useRowActions(project);
   const nowMs = useNow();
   const title = shownTitle(project);
-  const address = openWith ? pageAddress(project.id, openWith) : homeAddress(project);
+  const address = openWith ? pageAddress(project.id, openWith) : openAddress(project);
   const when = timeAgo(Date.parse(project.updated_at), nowMs);
   return (
     <li className={classes.row}>
@@ -36,18 +36,16 @@ export function PopupRow({ project, openWith, onGone }: PopupRowProps) {
         </span>
       </div>
       <div className={classes.actions}>
-        {address && (
-          <Button
-            component="a"
-            href={address}
-            variant="default"
-            aria-label={`Open ${title}`}
-            // The page may be the same one, with another project.
-            onClick={() => projectsPopup.set(undefined)}
-          >
-            Open
-          </Button>
-        )}
+        <Button
+          component="a"
+          href={address}
+          variant="default"
+          aria-label={`Open ${title}`}
+          // The document may stay the same one.
+          onClick={() => projectsPopup.set(undefined)}
+        >
+          Open
+        </Button>
         <IconButton
           label={`Duplicate project ${title}`}
           hint="Duplicate project"

@@ -4,11 +4,15 @@ import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
+import { benchProjectList } from './project-list.ts';
+import { benchProjectPatch } from './project-patch.ts';
 import { benchWarmStart } from './warm-start.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   calls: benchCalls,
   logins: benchLogins,
+  'project-patch': benchProjectPatch,
+  'project-list': benchProjectList,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
 };

@@ -1,4 +1,4 @@
-/** The product's server with its embedded database and 200 people in it, for a benchmark's process. */
+/** The product's server with its embedded database and people in it, for a benchmark's process. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ interface House {
   readonly address: string;
 }
 
-export async function startHouse(passwordHash: string | null): Promise<House> {
+export async function startHouse(passwordHash: string | null, size = 200): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-bench-'));
   await chmod(folder, 0o711);
   // Stopping cuts calls short, which is no news here.
@@ -29,7 +29,7 @@ export async function startHouse(passwordHash: string | null): Promise<House> {
   const people = await database.db
     .insert(users)
     .values(
-      Array.from({ length: 200 }, (_, index) => ({
+      Array.from({ length: size }, (_, index) => ({
         email: `person${index}@example.com`,
         passwordHash,
       })),

@@ -1,6 +1,7 @@
 import { type Item, maxItemSeconds } from '../schema/item.ts';
 import { edit } from './edit.ts';
 import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
+import { setFields } from './set-fields.ts';
 
 export const duplicateOffset = 25;
 
@@ -38,7 +39,7 @@ export const moveItem = edit(
   'Move',
   (draft, { box, ...place }: ItemPlace & { box: Box }) => {
     const item = itemIn(draft, place);
-    if (item) Object.assign(item, box);
+    if (item) setFields(item, box);
   },
 );
 
@@ -59,11 +60,7 @@ export const changeItem = edit(
   'Change',
   (draft, { fields, ...place }: ItemPlace & { fields: Partial<Omit<Item, 'id' | 'children'>> }) => {
     const item = itemIn(draft, place);
-    if (!item) return;
-    for (const [key, value] of Object.entries(fields)) {
-      if (value === undefined) delete item[key];
-      else item[key] = value;
-    }
+    if (item) setFields(item, fields);
   },
 );
 

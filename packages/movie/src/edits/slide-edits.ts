@@ -1,6 +1,7 @@
 import { Slide } from '../schema/slide.ts';
 import { edit } from './edit.ts';
 import { slideIn } from './find.ts';
+import { setFields } from './set-fields.ts';
 
 /** Puts a slide before place `at`, or at the end. A slide without a title is called 'Slide #n'. */
 export const addSlide = edit(
@@ -59,7 +60,7 @@ export const changeSlide = edit(
   'Change slide',
   (draft, { slideId, fields }: { slideId: string; fields: SlideFields }) => {
     const slide = slideIn(draft, slideId);
-    if (slide) Object.assign(slide, fields);
+    if (slide) setFields(slide, fields);
   },
 );
 

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { createServer } from '../src/app/create-server.ts';
+import { connectDatabase, type Database } from '../src/db/database.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { Documents } from '../src/features/projects/documents.ts';
+import { startEmbeddedCluster } from '../src/postgres/embedded-cluster.ts';
+import { findFreePort } from '../src/postgres/find-free-port.ts';
+import { ProjectWriter, sendTo } from './project-writer.ts';
+import { createTestDatabase, silentLog } from './test-database.ts';
+import { isReady, waitFor } from './test-product.ts';
+import { signUp } from './test-server.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+const apiKills = 20;
+const databaseKills = 30;
+/** Long enough for a few saves, short enough to fall into any part of one. */
+const whenToKill = () => sleep(20 + Math.random() * 200);
+
+/** Whatever is still kept of what was acknowledged is exactly that. */
+async function checkHistory(db: Database, writers: readonly ProjectWriter[]): Promise<void> {
+  for (const { id, acknowledged } of writers) {
+    let kept = 0;
+    for (const [revision, data] of acknowledged) {
+      const text = await new Documents().textAt(db, id, revision);
+      if (text === undefined) continue;
+      kept += 1;
+      expect(JSON.parse(text)).toEqual(data);
+    }
+    expect(kept).toBeGreaterThan(0);
+  }
+}
+
+it(`loses nothing that was acknowledged when the server is killed ${apiKills} times while saving`, async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const { cookie } = await signUp(database, { email: 'ann@example.com' });
+  const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
+  const compileCache = temporaryFolder();
+  const startApi = async () => {
+    const port = await findFreePort();
+    const child = fork(new URL('../src/bin/api.ts', import.meta.url), {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: database.databaseUrl,
+        DATA_DIR: temporaryFolder(),
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        NODE_COMPILE_CACHE: compileCache,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    onTestFinished(() => end(child));
+    await once(child, 'message');
+    return { child, send: sendTo(`http://127.0.0.1:${port}`, cookie) };
+  };
+  // The next one starts while the one before is at work, as on a second machine.
+  let next = startApi();
+  for (let kill = 0; kill < apiKills; kill += 1) {
+    const { child, send } = await next;
+    next = startApi();
+    for (const writer of writers) await writer.check(send);
+    const writing = writers.map((writer) => writer.run(send));
+    await whenToKill();
+    await end(child);
+    await Promise.all(writing);
+  }
+  const { send } = await next;
+  for (const writer of writers) {
+    await writer.check(send);
+    await writer.step(send);
+    await writer.check(send);
+    expect(writer.acknowledged.size).toBeGreaterThan(apiKills / 2);
+  }
+  await checkHistory(database.db, writers);
+}, 300_000);
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKills} times while saving`, async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const cluster = await startEmbeddedCluster({ dataDir, log: silentLog });
+  onTestFinished(() => cluster.stop());
+  const { databaseUrl } = cluster;
+  await migrateDatabase(databaseUrl);
+  const own = connectDatabase({ databaseUrl, poolSize: 2, log: silentLog });
+  onTestFinished(() => own.close());
+  const { cookie } = await signUp({ ...own, databaseUrl }, { email: 'ann@example.com' });
+  const app = await createServer({ settings: testSettings(), databaseUrl, log: silentLog });
+  onTestFinished(() => app.close());
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const send = sendTo(address, cookie);
+  const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
+  for (let kill = 0; kill < databaseKills; kill += 1) {
+    await waitFor(() => isReady(address), 30_000);
+    const postmaster = await postmasterOf(own.pool);
+    for (const writer of writers) await writer.check(send);
+    const writing = writers.map((writer) => writer.run(send));
+    await whenToKill();
+    process.kill(postmaster, 'SIGKILL');
+    await Promise.all(writing);
+  }
+  await waitFor(() => isReady(address), 30_000);
+  for (const writer of writers) {
+    await writer.check(send);
+    await writer.step(send);
+    await writer.check(send);
+    expect(writer.acknowledged.size).toBeGreaterThan(databaseKills / 2);
+  }
+  await checkHistory(own.db, writers);
+}, 300_000);
+
+/** The process that all others of PostgreSQL come from. */
+async function postmasterOf(pool: { query(text: string): Promise<{ rows: { pid: number }[] }> }) {
+  const { rows } = await pool.query('select pg_backend_pid() as pid');
+  const status = readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8');
+  return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]);
+}

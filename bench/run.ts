@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
 import { benchProjectList } from './project-list.ts';
+import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
 import { benchWarmStart } from './warm-start.ts';
 
@@ -13,6 +14,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   logins: benchLogins,
   'project-patch': benchProjectPatch,
   'project-list': benchProjectList,
+  'project-open': benchProjectOpen,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
 };

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 interface Settings {
-  /** For journeys in which the server has to say no: the browser notes each refusal in its console. */
+  /** For journeys in which the server has to say no or is out of reach: the browser notes it in its console. */
   readonly allowRefusals: boolean;
 }
 
@@ -19,7 +19,9 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
     async ({ page, allowRefusals }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
+        const isRefusal = /Failed to load resource.*(status of 4\d\d|net::ERR_FAILED)/.test(
+          message.text(),
+        );
         if (message.type() !== 'error' || (allowRefusals && isRefusal)) return;
         complaints.push(message.text());
       });

@@ -17,6 +17,7 @@ export function ProjectName({ saving, onName }: ProjectNameProps) {
   const [typed, setTyped] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const name = saving.meta.title || saving.meta.name;
+  const shown = name || 'Untitled video';
   const finish = (keep: boolean, refocus: boolean) => {
     const given = typed?.trim() ?? '';
     setTyped(undefined);
@@ -33,10 +34,10 @@ export function ProjectName({ saving, onName }: ProjectNameProps) {
         ref={button}
         className={classes.name}
         onClick={() => setTyped(name || defaultName)}
-        aria-label={`Rename ${name || 'this project'}`}
+        aria-label={`Rename ${shown}`}
       >
         <span className={classes.words} data-empty={!name || undefined}>
-          {name || 'Untitled video'}
+          {shown}
         </span>
         <Icon shape={IconPencil} sizePx={16} className={classes.pencil} />
       </UnstyledButton>

@@ -19,6 +19,13 @@ interface HistoryPopupProps {
   readonly onClose: () => void;
 }
 
+const words = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hour12: false,
+});
+const momentWords = (moment: Date) => words.format(moment);
+
 /** The restore points of a project, newest first. */
 export function HistoryPopup({ tab, id, onClose }: HistoryPopupProps) {
   const { saving } = useProjectView(tab);
@@ -54,8 +61,8 @@ export function HistoryPopup({ tab, id, onClose }: HistoryPopupProps) {
                 <div className={classes.words}>
                   <strong className={classes.title}>{name}</strong>
                   <span className={classes.detail}>
-                    <time dateTime={point.saved_at} title={savedAt.toLocaleString()}>
-                      {when}
+                    <time dateTime={point.saved_at}>
+                      {when}, {momentWords(savedAt)}
                     </time>
                     {` · ${point.frames} ${point.frames === 1 ? 'slide' : 'slides'} · ${byteWords(point.bytes)}`}
                   </span>
@@ -67,7 +74,7 @@ export function HistoryPopup({ tab, id, onClose }: HistoryPopupProps) {
                     variant="default"
                     size="compact-sm"
                     disabled={saving.unsaved > 0}
-                    aria-label={`Restore ${name} from ${savedAt.toLocaleString()}`}
+                    aria-label={`Restore ${name} from ${momentWords(savedAt)}`}
                     onClick={() => void restore(point.revision, when)}
                   >
                     Restore

@@ -19,10 +19,10 @@ import { timeAgo } from '../ui/time-ago.ts';
 import { toast } from '../ui/toast.tsx';
 import { askForName } from './ask-for-name.ts';
 import { currentProject, noProject } from './current-project.ts';
+import { failureOf } from './failure-of.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
 import { createProjectTab, type ProjectTab } from './project-tab.ts';
 import { changes } from './save-words.ts';
-import { failureOf } from './send-save.ts';
 import { livingVisits } from './visit.ts';
 
 /** Edits of an earlier visit that the person may take up again. */

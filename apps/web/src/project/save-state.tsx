@@ -33,7 +33,7 @@ function Remedy({ saving: { phase } }: { readonly saving: Saving }) {
     case 'held':
     case 'naming':
       return (
-        <Button size="compact-sm" onClick={save}>
+        <Button variant="light" size="compact-sm" onClick={save}>
           {phase.name === 'held' && phase.message ? 'Try again' : 'Save'}
         </Button>
       );

@@ -1,7 +1,6 @@
-import { ApiError } from '@reelwright/contract';
-import { type Failure, requestBody, type SaveRequest, type SavingEvent } from '@reelwright/saving';
+import { requestBody, type SaveRequest, type SavingEvent } from '@reelwright/saving';
 import { client } from '../api/client.ts';
-import { errorMessage } from '../api/error-message.ts';
+import { failureOf } from './failure-of.ts';
 
 /** A request that nobody answers for this long is taken for lost. Large documents on slow lines need their time. */
 const GIVEN_UP_AFTER_MS = 60_000;
@@ -19,14 +18,4 @@ export async function sendSave(request: SaveRequest): Promise<SavingEvent> {
   } catch (error) {
     return { type: 'failed', changeId, failure: failureOf(error) };
   }
-}
-
-export function failureOf(error: unknown): Failure {
-  const message = errorMessage(error);
-  if (!(error instanceof ApiError) || error.status === 0) return { kind: 'offline', message };
-  if (error.status === 401) return { kind: 'login', message };
-  if (error.status === 404) return { kind: 'missing', message };
-  // Busy, too many calls, a check for bots that the next call may pass, or trouble of its own.
-  const isPassing = error.status >= 500 || [403, 408, 429].includes(error.status);
-  return { kind: isPassing ? 'trouble' : 'refused', message };
 }

@@ -1,0 +1,218 @@
+import { signUpVerified } from './people.ts';
+import {
+  expectSaved,
+  loadProject,
+  makeProject,
+  openEditor,
+  slideTitle,
+  text,
+  textsOf,
+} from './project-tools.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const undoKeys = 'Control+z';
+
+test('every change can be undone and done again, past two hundred', async ({ page }) => {
+  await signUpVerified(page, 'undo');
+  const id = await makeProject(page, 'Undone', ['one']);
+  await openEditor(page, id);
+  const strip = page.getByRole('navigation', { name: 'Slides' });
+  const add = page.getByRole('button', { name: 'Add slide' });
+  for (let count = 0; count < 210; count += 1) {
+    await add.evaluate((button: HTMLButtonElement) => button.click());
+  }
+  await expect(strip.getByRole('listitem')).toHaveCount(211);
+  for (let count = 0; count < 210; count += 1) await page.keyboard.press(undoKeys);
+  await expect(strip.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+y');
+  await expect(strip.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo: Add slide' }).click();
+  await expect(strip.getByRole('listitem')).toHaveCount(2);
+  await expectSaved(page);
+  expect(JSON.parse((await loadProject(page, id)).data_json).frames).toHaveLength(2);
+});
+
+test('typing is one step, and another field begins another', async ({ page }) => {
+  await signUpVerified(page, 'steps');
+  const id = await makeProject(page, 'Steps', ['one']);
+  await openEditor(page, id);
+  await text(page, 1).press('End');
+  await page.keyboard.type(' two three');
+  await slideTitle(page).fill('Title');
+  await page.keyboard.press(undoKeys);
+  await expect(slideTitle(page)).toHaveValue('Slide #1');
+  await expect(text(page, 1)).toHaveValue('one two three');
+  await page.keyboard.press(undoKeys);
+  await expect(text(page, 1)).toHaveValue('one');
+});
+
+test('slides are added, copied, inserted, moved, renamed and removed', async ({ page }) => {
+  await signUpVerified(page, 'slides');
+  const id = await makeProject(page, 'Slides', ['one', 'two']);
+  await openEditor(page, id);
+  const strip = page.getByRole('navigation', { name: 'Slides' });
+  const titles = () =>
+    strip
+      .locator('li')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.querySelector('[class*="title"]')?.textContent),
+      );
+  const choose = async (slide: string, entry: string) => {
+    await strip.getByRole('button', { name: `More for ${slide}` }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await expect(slideTitle(page)).toHaveValue('Slide #1');
+  await choose('Slide #1', 'Insert after');
+  expect(await titles()).toEqual(['Slide #1', 'Slide #3', 'Slide #2']);
+  await expect(slideTitle(page)).toHaveValue('Slide #3');
+  await choose('Slide #3', 'Insert before');
+  expect(await titles()).toEqual(['Slide #1', 'Slide #4', 'Slide #3', 'Slide #2']);
+  await choose('Slide #4', 'Rename');
+  await expect(slideTitle(page)).toBeFocused();
+  await page.keyboard.type('Intro');
+  await choose('Intro', 'Duplicate');
+  expect(await titles()).toEqual(['Slide #1', 'Intro', 'Intro', 'Slide #3', 'Slide #2']);
+  await choose('Intro', 'Remove');
+  await expect(page.getByText('Removed “Intro”.')).toBeVisible();
+  expect(await titles()).toEqual(['Slide #1', 'Intro', 'Slide #3', 'Slide #2']);
+  // The one before it is selected.
+  await expect(strip.locator('[aria-current]')).toHaveText(/^Intro/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  expect(await titles()).toEqual(['Slide #1', 'Intro', 'Intro', 'Slide #3', 'Slide #2']);
+  await page.keyboard.press(undoKeys);
+  await page.getByRole('button', { name: 'Move Slide #1 with Alt and the arrow keys' }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  expect((await titles()).slice(0, 2)).toEqual(['Intro', 'Slide #1']);
+  await page.keyboard.press('Alt+ArrowUp');
+  expect((await titles()).slice(0, 2)).toEqual(['Slide #1', 'Intro']);
+  await expectSaved(page);
+});
+
+test('a slide is dragged to another place, and one undo brings it back', async ({ page }) => {
+  await signUpVerified(page, 'drag');
+  const id = await makeProject(page, 'Dragged', ['one', 'two', 'three']);
+  await openEditor(page, id);
+  const first = page.getByRole('button', { name: 'Move Slide #1 with Alt and the arrow keys' });
+  const last = page.getByRole('button', { name: 'Move Slide #3 with Alt and the arrow keys' });
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  if (!from || !to) throw new Error('The slides are not drawn');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await expectSaved(page);
+  expect(textsOf(await loadProject(page, id))).toEqual(['two', 'three', 'one']);
+  await page.keyboard.press(undoKeys);
+  await expectSaved(page);
+  await expect
+    .poll(async () => textsOf(await loadProject(page, id)))
+    .toEqual(['one', 'two', 'three']);
+});
+
+test('the last slide leaves a blank one behind', async ({ page }) => {
+  await signUpVerified(page, 'last-slide');
+  const id = await makeProject(page, 'Last', ['one']);
+  await openEditor(page, id);
+  await page.getByRole('button', { name: 'More for Slide #1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(slideTitle(page)).toHaveValue('Slide #2');
+  await expect(page.getByText('What should people read on this slide?')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Duration' }).fill('1000');
+  await expect(page.getByText('From 1 to 999 seconds')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Duration' }).fill('12');
+  await expectSaved(page);
+  const { frames } = JSON.parse((await loadProject(page, id)).data_json);
+  expect(frames).toHaveLength(1);
+  expect(frames[0].duration).toBe(12);
+});
+
+test('an earlier version is restored from the history, and the restore undone', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'history');
+  const id = await makeProject(page, 'Historic', ['one', 'two']);
+  await openEditor(page, id);
+  await text(page, 1).fill('changed');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  const popup = page.getByRole('dialog', { name: 'History' });
+  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
+  await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ bytes/);
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: /^Restore Historic from/ }).click();
+  await expect(text(page, 1)).toHaveValue('one');
+  await expect(page.getByText(/^This is the version from/)).toBeVisible();
+  expect(textsOf(await loadProject(page, id))).toEqual(['one', 'two']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(text(page, 1)).toHaveValue('changed');
+  await expectSaved(page);
+  await expect.poll(async () => textsOf(await loadProject(page, id))).toEqual(['changed', 'two']);
+});
+
+test('a whole video is made with the keyboard alone', async ({ page }) => {
+  await signUpVerified(page, 'keyboard');
+  const id = await makeProject(page, 'Keys', ['one']);
+  await openEditor(page, id);
+  const rename = page.getByRole('button', { name: 'Rename Keys' });
+  await rename.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename By keyboard' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add text' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('second');
+  await page.getByRole('button', { name: 'Move Text 2 with Alt and the arrow keys' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(text(page, 1)).toHaveValue('second');
+  await page.keyboard.press('Control+s');
+  await expectSaved(page);
+  const project = await loadProject(page, id);
+  expect(project.name).toBe('By keyboard');
+  expect(textsOf(project)).toEqual(['second', 'one']);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Undo');
+});
+
+test('leaving waits for the save, and asks when it cannot be saved', async ({ page }) => {
+  await signUpVerified(page, 'leaving');
+  const id = await makeProject(page, 'Left', ['one']);
+  await openEditor(page, id);
+  await text(page, 1).fill('typed and gone');
+  await page.getByRole('button', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL(/members\.html#\/projects$/);
+  expect(textsOf(await loadProject(page, id))).toEqual(['typed and gone']);
+  await page.goto('/members.html#/full-video');
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByRole('button', { name: 'Back to projects' }).click();
+  const warning = page.getByRole('dialog', { name: 'Leave this page?' });
+  await expect(warning).toContainText('You have unsaved changes! Are you sure?');
+  await warning.getByRole('button', { name: 'Stay' }).click();
+  await expect(text(page, 1)).toHaveValue('Double click to edit');
+});
+
+for (const width of [1440, 640] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the editor looks right at ${width} px, ${scheme}`, async ({ page }) => {
+      await signUpVerified(page, 'looks');
+      const id = await makeProject(page, 'Coffee video', [
+        'The best coffee in town',
+        'Beans from Ethiopia<br>and Colombia',
+        'Open every day from 8',
+      ]);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await openEditor(page, id);
+      await page.getByRole('button', { name: /^Slide #2/ }).click();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`project-editor-${width}-${scheme}.png`, {
+        mask: [page.getByText(/^Saved ·/), page.getByRole('button', { name: /^Account of/ })],
+      });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A project of the signed-in member, made by the calls alone; its id. */
+export async function makeProject(page: Page, name: string, texts: readonly string[]) {
+  const frames = texts.map((text, index) => ({
+    id: `slide${index}`,
+    title: `Slide #${index + 1}`,
+    items: [{ id: `text${index}`, type: 'text', text, font: { size: 80 } }],
+  }));
+  const reply = await page.request.post('/api/user/projects/save', {
+    data: {
+      name,
+      title: name,
+      category: 'full-video',
+      data_json: JSON.stringify({ version: 1, frames, slideIndex: frames.length }),
+      change_id: crypto.randomUUID(),
+    },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { id } = (await reply.json()) as { id: number };
+  return id;
+}
+
+export interface LoadedProject {
+  readonly id: number;
+  readonly name: string;
+  readonly revision: number;
+  readonly data_json: string;
+}
+
+export async function loadProject(page: Page, id: number): Promise<LoadedProject> {
+  const reply = await page.request.get(`/api/user/projects/load?id=${id}`);
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+}
+
+export async function openEditor(page: Page, id: number): Promise<void> {
+  await page.goto(`/members.html?pid=${id}#/full-video`);
+  await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
+}
+
+export const slideTitle = (page: Page) => page.getByRole('textbox', { name: 'Slide title' });
+export const text = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Text ${number}`, exact: true });
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+}
+
+/** The text items of a saved project, slide by slide. */
+export function textsOf({ data_json }: LoadedProject): readonly string[] {
+  const { frames } = JSON.parse(data_json) as {
+    frames: { items: { text: string }[] }[];
+  };
+  return frames.flatMap(({ items }) => items.map((item) => item.text));
+}

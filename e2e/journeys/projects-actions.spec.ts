@@ -137,6 +137,27 @@ test('a backup copy that is dropped on the page is imported', async ({ page }) =
   await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped']);
 });
 
+test('what an imported file has that cannot be used is told', async ({ page }) => {
+  await signUpQuickly(page, 'repaired');
+  await openList(page);
+  const project = {
+    title: 'from elsewhere',
+    category: 'quiz-video',
+    data: { version: 1, frames: [], watermark: { opacity: 'very' } },
+  };
+  await page.getByLabel('Backup copy to import').setInputFiles({
+    name: 'elsewhere.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
+    ),
+  });
+  await expect(
+    page.getByText(/“From Elsewhere” was imported\. One setting in it could not/),
+  ).toBeVisible();
+  await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
+});
+
 test.describe('a wrong file', () => {
   test.use({ allowRefusals: true });
 

@@ -17,7 +17,7 @@ export function useImport(onImported: () => void) {
       const problem = backupProblem(file.name, text);
       if (problem) throw new Error(problem);
       const project = await importBackup(text);
-      toast.success(`“${shownTitle(project)}” was imported`);
+      toast.success(`“${shownTitle(project)}” was imported${repairWords(project.repairs)}`);
       onImported();
     } catch (error) {
       void alert({ title: 'This file could not be imported', message: errorMessage(error) });
@@ -26,4 +26,12 @@ export function useImport(onImported: () => void) {
     }
   };
   return { isImporting, take };
+}
+
+/** A file from elsewhere may hold something that cannot be used; its owner should know. */
+function repairWords(repairs: number): string {
+  if (repairs === 0) return '';
+  return repairs === 1
+    ? '. One setting in it could not be used and is back at its default'
+    : `. ${repairs} settings in it could not be used and are back at their defaults`;
 }

@@ -73,7 +73,7 @@ export function useProjectActions() {
       toast.success(`“${shownTitle(copy)}” was made`);
     });
 
-  const importBackup = async (backup: string): Promise<ProjectSummary> => {
+  const importBackup = async (backup: string) => {
     const body = { backup, change_id: newChangeId() };
     const project = await request((options) => client.projectImport({ body }, options), {
       progress: true,

@@ -43,6 +43,12 @@ export async function showAs(page: Page, changes: Partial<Person> = {}): Promise
   const message = { type: 'msg', msg: '' };
   await page.route('**/api/user/**', (route) => route.fulfill({ json: message }));
   await page.route('**/api/user/info', (route) => route.fulfill({ json: { type: 'user', user } }));
+  // Somebody who has made nothing yet; pretend-projects.ts has more.
+  await page.route('**/api/user/projects/list*', (route) =>
+    route.fulfill({
+      json: { results: [], $meta: { items_start: 0, items_total: 0, items_num: 5 } },
+    }),
+  );
   // Nobody has to prove anything for a person who does not exist.
   await page.addInitScript((id) => {
     sessionStorage.setItem('reelwright-proved-human', String(id));

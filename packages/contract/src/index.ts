@@ -20,8 +20,8 @@ export {
   Project,
   ProjectMeta,
   ProjectSummary,
-  projectBytesMost,
   SaveReply,
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
+export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';

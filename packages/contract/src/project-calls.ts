@@ -7,12 +7,12 @@ import {
   Project,
   ProjectSummary,
   pageOf,
-  projectBodyBytesMost,
   projectId,
   revision,
   SaveBody,
   SaveReply,
 } from './project.ts';
+import { projectBodyBytesMost } from './project-limits.ts';
 
 /** A member's projects. Whatever is not the caller's own does not exist for them. */
 export const projectCalls = {

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-export const projectBytesMost = 20 * 1024 * 1024;
-/** The document travels as a string inside JSON, so its quotes are written twice as long. */
-export const projectBodyBytesMost = 2 * projectBytesMost;
-
 const idRequired = 'Project id is required';
 export const projectId = z.coerce
   .number(idRequired)

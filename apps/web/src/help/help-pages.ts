@@ -19,6 +19,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'support',
+    slug: 'your-projects',
+    title: 'Your projects',
+    summary: 'Find, copy, delete, bring back and back up your videos, and what each status means.',
+  },
+  {
+    section: 'support',
     slug: 'plans-and-billing',
     title: 'Plans and billing',
     summary: 'What each plan opens, how to get one, and where your invoices are.',

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconHelp, IconKeyboard, IconLifebuoy } from '@tabler/icons-react';
+import { IconFolderOpen, IconHelp, IconKeyboard, IconLifebuoy } from '@tabler/icons-react';
 import { openAuth } from '../account/popups.ts';
-import { sessionStore } from '../account/session-store.ts';
+import { isMember, sessionStore } from '../account/session-store.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
+import classes from './header-actions.module.css';
+import { openProjects } from './projects/popup/open-projects.ts';
 
 /** The end of the header: help, and the account or the way to one. */
 export function HeaderActions() {
@@ -14,6 +16,17 @@ export function HeaderActions() {
   const user = session.status === 'known' ? session.user : undefined;
   return (
     <>
+      {user && isMember(user) && (
+        <span className={classes.roomy}>
+          <IconButton
+            label="Open a project…"
+            icon={IconFolderOpen}
+            hintSide="bottom"
+            aria-haspopup="dialog"
+            onClick={() => openProjects()}
+          />
+        </span>
+      )}
       <DropdownMenu
         entries={[
           {

@@ -18,7 +18,8 @@ if (!root) throw new Error('members.html has no #root to draw in');
 
 shareStyleNonce();
 startMembers();
-const queryClient = new QueryClient();
+// An installation at home answers without the internet too: what the browser thinks of that says nothing.
+const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
 
 createRoot(root, { onCaughtError: reportDrawing, onUncaughtError: reportDrawing }).render(
   <StrictMode>

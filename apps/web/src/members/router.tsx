@@ -1,5 +1,6 @@
 import { createHashRouter, redirect } from 'react-router';
 import { PageSkeleton } from '../ui/skeletons.tsx';
+import { tellPages } from './known-pages.ts';
 import { MembersShell } from './members-shell.tsx';
 import type { PageAccess, PageHandle } from './page-handle.ts';
 import { RouteError } from './route-error.tsx';
@@ -49,3 +50,5 @@ export const router = createHashRouter([
     ],
   },
 ]);
+
+tellPages(router.routes);

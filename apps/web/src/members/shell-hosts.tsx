@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { paletteOpen } from '../palette/palette-store.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
+import { countProjectsHost, projectsPopup } from './projects/popup/open-projects.ts';
 
 const PALETTE_FETCHED_AFTER_MS = 2000;
 
@@ -11,10 +12,16 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
-/** Where the palette and the list of shortcuts appear. */
+const ProjectsPopup = lazy(async () => ({
+  default: (await import('./projects/popup/projects-popup.tsx')).ProjectsPopup,
+}));
+
+/** Where the palette, the list of shortcuts and the projects popup appear. */
 export function ShellHosts() {
   const showsPalette = useStore(paletteOpen);
   const showsShortcuts = useStore(shortcutsDialog);
+  const projects = useStore(projectsPopup);
+  useEffect(countProjectsHost, []);
   useEffect(() => {
     // People type on right after the keys that open it: it has to be there by then.
     const timer = setTimeout(() => void fetchPalette().catch(() => {}), PALETTE_FETCHED_AFTER_MS);
@@ -23,6 +30,7 @@ export function ShellHosts() {
   return (
     <Suspense>
       {showsPalette && <Palette />}
+      {projects && <ProjectsPopup open={projects} />}
       {showsShortcuts && <ShortcutsDialog />}
     </Suspense>
   );

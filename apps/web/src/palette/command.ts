@@ -3,10 +3,12 @@ import type { IconShape } from '../theme/icon.tsx';
 /** Something the palette can do. */
 export interface Command {
   readonly id: string;
-  readonly group: 'Go to' | 'Create' | 'Account' | 'Colours' | 'Help';
+  readonly group: 'Go to' | 'Projects' | 'Create' | 'Account' | 'Colours' | 'Help';
   readonly label: string;
   /** Other words people look for it by. */
   readonly words?: string;
+  /** A word beside the label. */
+  readonly note?: string;
   readonly icon: IconShape;
   readonly keys?: readonly string[];
   readonly perform: () => void;

@@ -9,13 +9,15 @@ import classes from './palette.module.css';
 import { paletteOpen } from './palette-store.ts';
 import { placeAfterKey } from './place-after-key.ts';
 import { useCommands } from './use-commands.ts';
+import { useFoundProjects } from './use-found-projects.ts';
 
 /** ⌘K: type a few letters, press Enter. */
 export function Palette() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const found = findCommands(useCommands(), typed);
+  const projects = useFoundProjects(typed);
+  const found = [...findCommands(useCommands(), typed), ...projects.commands];
   const shown = Math.min(place, found.length - 1);
   const active = found[shown];
   const close = () => paletteOpen.set(false);
@@ -44,7 +46,7 @@ export function Palette() {
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={active && `${id}-${active.id}`}
-          placeholder="Go to, create, change…"
+          placeholder="Go to, find a project, create…"
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -82,7 +84,9 @@ export function Palette() {
       </div>
       {found.length === 0 && (
         <p className={classes.nothing} role="status">
-          Nothing goes by “{typed.trim()}”. Try “projects” or “dark”.
+          {projects.isSearching
+            ? 'Looking through your projects…'
+            : `Nothing goes by “${typed.trim()}”. Try “projects” or “dark”.`}
         </p>
       )}
     </Popup>
@@ -118,6 +122,7 @@ function PaletteRow({ id, command, isActive, onPoint, onChoose }: PaletteRowProp
     >
       <Icon shape={command.icon} />
       <span className={classes.label}>{command.label}</span>
+      {command.note && <span className={classes.note}>{command.note}</span>}
       {command.keys && <Shortcut keys={command.keys} />}
     </div>
   );

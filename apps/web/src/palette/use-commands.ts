@@ -3,6 +3,7 @@ import {
   IconCreditCard,
   IconDeviceDesktop,
   IconDeviceLaptop,
+  IconFolderOpen,
   IconKeyboard,
   IconLifebuoy,
   IconLogin,
@@ -18,6 +19,7 @@ import { logOut } from '../account/actions.ts';
 import { accountPopup, billingPopup, openAuth } from '../account/popups.ts';
 import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
+import { openProjects } from '../members/projects/popup/open-projects.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import type { Command } from './command.ts';
 
@@ -96,6 +98,14 @@ export function useCommands(): readonly Command[] {
       words: 'videos list',
       icon: IconMovie,
       perform: go('/projects'),
+    },
+    {
+      id: 'open-project',
+      group: 'Go to',
+      label: 'Open a project…',
+      words: 'find videos',
+      icon: IconFolderOpen,
+      perform: () => openProjects(),
     },
     {
       id: 'new-video',

@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './dropdown-menu.module.css';
 import { Shortcut } from './shortcut.tsx';
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
@@ -12,6 +12,8 @@ interface MenuEntry {
   readonly onSelect?: () => void;
   /** A page to go to instead. */
   readonly href?: string;
+  /** Opens the page beside this one. */
+  readonly newTab?: boolean;
   readonly disabled?: boolean;
   /** Destroys something: drawn apart, in red, at the end. */
   readonly danger?: boolean;
@@ -57,6 +59,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   return (
     <Menu.Item
       {...(entry.href && { component: 'a', href: entry.href })}
+      {...(entry.newTab && { target: '_blank', rel: 'noopener' })}
       leftSection={entry.icon && <Icon shape={entry.icon} />}
       rightSection={entry.keys && <Shortcut keys={entry.keys} />}
       disabled={entry.disabled ?? false}

@@ -11,6 +11,8 @@ type ButtonProps = Omit<
 export interface IconButtonProps extends ButtonProps {
   /** Read aloud, and shown as the hint. */
   readonly label: string;
+  /** Shorter words for the hint, where the label has to name what stands beside it. */
+  readonly hint?: string;
   readonly icon: IconShape;
   readonly variant?: 'subtle' | 'default' | 'filled';
   readonly color?: 'gray' | 'accent' | 'danger';
@@ -25,6 +27,7 @@ const SIZES = { md: 28, lg: 36 };
 /** A button that is only an icon: it always has a name and a hint. */
 export function IconButton({
   label,
+  hint = label,
   icon,
   variant = 'subtle',
   color = 'gray',
@@ -35,7 +38,7 @@ export function IconButton({
   ...button
 }: IconButtonProps) {
   return (
-    <Hint label={label} keys={keys} side={hintSide}>
+    <Hint label={hint} keys={keys} side={hintSide}>
       <ActionIcon
         {...button}
         disabled={disabled}

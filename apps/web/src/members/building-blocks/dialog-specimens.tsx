@@ -4,6 +4,7 @@ import { alert, confirm, confirmOnce } from '../../ui/dialogs/confirm.tsx';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { showLoading } from '../../ui/dialogs/show-loading.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { openProjects } from '../projects/popup/open-projects.ts';
 
 const WORK_MS = 4000;
 const SAVE_MS = 800;
@@ -104,6 +105,9 @@ export function DialogSpecimens() {
       </Button>
       <Button variant="default" onClick={load}>
         Loading, 4 s
+      </Button>
+      <Button variant="default" onClick={() => openProjects({ openWith: '/full-video' })}>
+        Projects, opened with the full editor
       </Button>
     </>
   );

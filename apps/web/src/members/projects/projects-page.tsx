@@ -1,78 +1,50 @@
-import { Button, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
-import { Icon } from '../../theme/icon.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { categories } from './categories.ts';
-import classes from './projects-page.module.css';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useProjectList } from './calls/use-project-list.ts';
+import { DropHint } from './drop-hint.tsx';
+import { ListContent } from './list-content.tsx';
+import { isNarrowed, wholeList } from './list-view.ts';
+import { countWords } from './project-facts.ts';
+import { ProjectsBar } from './projects-bar.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
+import { useImport } from './use-import.ts';
+import { useListView } from './use-list-view.ts';
 
-/** The member's videos. There is nothing to make them with yet, so the list is empty. */
+/** The member's videos. */
 export function ProjectsPage() {
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState('');
-  const box = useRef<HTMLInputElement>(null);
-  useShortcut({ keys: ['/'], label: 'Search your videos', perform: () => box.current?.focus() });
-  const isNarrowed = search.trim() !== '' || category !== '';
-  const showAll = () => {
-    setSearch('');
-    setCategory('');
-  };
+  const { view, change } = useListView();
+  const list = useProjectList(view);
+  // What was imported is the newest: there it can be seen.
+  const { isImporting, take } = useImport(() => change(wholeList));
+  const importFile = (file: File) => void take(file);
+  const isHeldOver = useDroppedFile(importFile);
+
+  const stepBack = useEffectEvent((page: number) => change({ page }, { replace: true }));
+  const isPastTheEnd = list.total !== undefined && !list.isOnTheWay && view.page > list.pageCount;
+  useEffect(() => {
+    // The last video of the last page is gone, or the address is an old one.
+    if (isPastTheEnd) stepBack(list.pageCount);
+  }, [isPastTheEnd, list.pageCount]);
+
+  const isFirstVisit = list.total === 0 && !isNarrowed(view) && !view.deleted;
   return (
     <>
-      <search className={classes.bar}>
-        <TextInput
-          ref={box}
-          className={classes.search}
-          aria-label="Search videos"
-          placeholder="search videos.."
-          leftSection={<Icon shape={IconSearch} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <Select
-          className={classes.category}
-          aria-label="Category"
-          data={categories}
-          value={category}
-          allowDeselect={false}
-          onChange={(value) => setCategory(value ?? '')}
-        />
-        <Button
-          component={Link}
-          to="/create"
-          className={classes.create ?? ''}
-          variant={isNarrowed ? 'filled' : 'default'}
-          leftSection={<Icon shape={IconPlus} />}
-        >
-          Create new video
-        </Button>
-      </search>
-      {isNarrowed ? (
-        <EmptyState
-          illustration="search"
-          title="No items found"
-          action={
-            <Button variant="default" onClick={showAll}>
-              Show all videos
-            </Button>
-          }
-        >
-          None of your videos goes by that. Try other words or another category.
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title="Make your first video"
-          action={
-            <Button component={Link} to="/create">
-              Choose a kind of video
-            </Button>
-          }
-        >
-          Everything you make is kept here: drafts, videos on their way and finished ones.
-        </EmptyState>
-      )}
+      <ProjectsBar
+        view={view}
+        onChange={change}
+        isImporting={isImporting}
+        onImport={importFile}
+        isQuiet={isFirstVisit || list.query.isError}
+      />
+      <VisuallyHidden role="status">{totalWords(list.total)}</VisuallyHidden>
+      <ListContent list={list} view={view} onChange={change} />
+      {isHeldOver && <DropHint />}
     </>
   );
+}
+
+/** For those who hear the page: how much a search or a filter has found. */
+function totalWords(total: number | undefined): string {
+  if (total === undefined) return '';
+  return total === 0 ? 'No items found' : countWords(total, 'video');
 }

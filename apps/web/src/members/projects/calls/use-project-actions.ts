@@ -1,0 +1,151 @@
+import type { ProjectSummary } from '@reelwright/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { forgetProject } from '../../../project/current-project.ts';
+import { newChangeId } from '../../../project/new-change-id.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { shownTitle } from '../project-facts.ts';
+import type { ProjectPage } from './fetch-projects.ts';
+import { projectsKey } from './project-keys.ts';
+
+/** Spec: the list is asked for again this long after something was deleted. */
+const RELOAD_AFTER_MS = 250;
+
+/** What can be done to a project from a list of them. A failure is told as a toast and answers false. */
+export function useProjectActions() {
+  const queries = useQueryClient();
+  const reload = () => queries.invalidateQueries({ queryKey: projectsKey });
+
+  const restore = (project: ProjectSummary) =>
+    worked(async () => {
+      await takenOut(queries, project.id, () =>
+        request((options) => client.projectUndelete({ body: { id: project.id } }, options), {
+          errorToast: true,
+          successToast: `“${shownTitle(project)}” is back among your videos`,
+        }),
+      );
+      await reload();
+    });
+
+  const remove = (project: ProjectSummary) =>
+    worked(async () => {
+      await takenOut(queries, project.id, () =>
+        request((options) => client.projectRemove({ body: { id: project.id } }, options), {
+          errorToast: true,
+        }),
+      );
+      forgetProject(project.id);
+      toast.success(`“${shownTitle(project)}” was deleted`, {
+        undo: () => void restore(project),
+      });
+      setTimeout(() => void reload(), RELOAD_AFTER_MS);
+    });
+
+  const purge = (project: ProjectSummary) =>
+    worked(async () => {
+      await takenOut(queries, project.id, () =>
+        request((options) => client.projectPurge({ body: { id: project.id } }, options), {
+          errorToast: true,
+          successToast: `“${shownTitle(project)}” is gone for good`,
+        }),
+      );
+      setTimeout(() => void reload(), RELOAD_AFTER_MS);
+    });
+
+  const clone = async (
+    project: ProjectSummary,
+    changes: { readonly title?: string; readonly category?: string } = {},
+  ): Promise<ProjectSummary> => {
+    // Sent twice after a lost answer or a login, it still makes one copy.
+    const body = { id: project.id, ...changes, change_id: newChangeId() };
+    const copy = await request((options) => client.projectClone({ body }, options), {
+      progress: true,
+    });
+    await reload();
+    return copy;
+  };
+
+  const duplicate = (project: ProjectSummary) =>
+    worked(async () => {
+      const title = `Copy of ${shownTitle(project)}`.slice(0, TITLE_MOST);
+      const copy = await clone(project, { title }).catch(tell);
+      toast.success(`“${shownTitle(copy)}” was made`);
+    });
+
+  const importBackup = async (backup: string) => {
+    const body = { backup, change_id: newChangeId() };
+    const project = await request((options) => client.projectImport({ body }, options), {
+      progress: true,
+    });
+    await reload();
+    return project;
+  };
+
+  /** Goes back to a restore point, which makes a new one: undo leads back to what it was. */
+  const goBackTo = (
+    project: ProjectSummary,
+    revision: number,
+    when: string,
+    wasAt?: number,
+  ): Promise<boolean> =>
+    worked(async () => {
+      const body = { id: project.id, revision };
+      await request((options) => client.projectRestore({ body }, options), {
+        progress: true,
+        errorToast: true,
+      });
+      toast.success(`“${shownTitle(project)}” is back at the version from ${when}`, {
+        ...(wasAt !== undefined && {
+          undo: () => void goBackTo(project, wasAt, 'before'),
+        }),
+      });
+      await reload();
+    });
+
+  return { remove, restore, purge, clone, duplicate, importBackup, goBackTo };
+}
+
+const TITLE_MOST = 500;
+
+/** Takes a project out of every list at once, and puts it back when the call fails. */
+async function takenOut(
+  queries: QueryClient,
+  id: number,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  const lists = { queryKey: projectsKey, predicate: isList };
+  await queries.cancelQueries(lists);
+  const before = queries.getQueriesData<ProjectPage>(lists);
+  queries.setQueriesData<ProjectPage>(lists, (page) => page && without(page, id));
+  try {
+    await send();
+  } catch (error) {
+    for (const [key, page] of before) queries.setQueryData(key, page);
+    throw error;
+  }
+}
+
+const isList = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === 'list';
+
+function without(page: ProjectPage, id: number): ProjectPage {
+  const results = page.results.filter((project) => project.id !== id);
+  const gone = page.results.length - results.length;
+  const { $meta } = page;
+  return { results, $meta: { ...$meta, items_total: Math.max(0, $meta.items_total - gone) } };
+}
+
+function tell(error: unknown): never {
+  toast.error(error instanceof Error ? error.message : String(error));
+  throw error;
+}
+
+/** The calls have told the person already. */
+async function worked(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { isUnderWay, shownStatus, type VideoStatus } from '../video-status.ts';
+import { statusKey } from './project-keys.ts';
+
+/** Often enough to see it move, seldom enough to cost nothing. */
+const LOOK_AGAIN_MS = 5000;
+
+interface VideoState {
+  readonly status: VideoStatus;
+  readonly videoUrl: string | undefined;
+}
+
+/** How far a video is; 'loading' until the server says so, 'unknown' when it can't be asked. */
+export type KnownVideoState = VideoState | 'loading' | 'unknown';
+
+/** How far the videos of these projects are, looked at again while one of them is on its way. */
+export function useVideoStatuses(ids: readonly number[]): (id: number) => KnownVideoState {
+  const { data, isError } = useQuery({
+    queryKey: statusKey(ids),
+    queryFn: ({ signal }) => fetchStates(ids, signal),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      [...(state.data?.values() ?? [])].some(({ status }) => isUnderWay(status)) && LOOK_AGAIN_MS,
+    retry: 1,
+  });
+  return (id) => data?.get(id) ?? (isError ? 'unknown' : 'loading');
+}
+
+async function fetchStates(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, VideoState>> {
+  const records = await request(
+    (options) => client.videoStatus({ body: { proj_ids: [...ids] } }, options),
+    { signal },
+  );
+  const byId = new Map(records.map((record) => [record.proj_id, record]));
+  return new Map(
+    ids.map((id) => {
+      const record = byId.get(id);
+      const state = {
+        status: shownStatus(record?.status),
+        videoUrl: record?.video_url ?? undefined,
+      };
+      return [id, state];
+    }),
+  );
+}

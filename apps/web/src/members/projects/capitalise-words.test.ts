@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { capitaliseWords } from './capitalise-words.ts';
+
+it.each([
+  ['iced coffee at home', 'Iced Coffee At Home'],
+  ["the world's best (and worst) e-bikes", "The World's Best (And Worst) E-Bikes"],
+  ['éclairs und öl', 'Éclairs Und Öl'],
+  ['NASA in 10 facts, 3rd part', 'NASA In 10 Facts, 3rd Part'],
+  ['كوفي 咖啡', 'كوفي 咖啡'],
+  ['', ''],
+])('%s is shown as %s', (text, shown) => {
+  expect(capitaliseWords(text)).toBe(shown);
+});

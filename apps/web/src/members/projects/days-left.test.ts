@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { daysLeftWords } from './days-left.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it.each([
+  [-0.001, '30 days left'],
+  [0, '30 days left'],
+  [0.5, '30 days left'],
+  [1, '29 days left'],
+  [28.9, '2 days left'],
+  [29.5, 'Last day'],
+  [31, 'Goes today'],
+])('%s days after it was deleted it says "%s"', (days, words) => {
+  expect(daysLeftWords(0, days * DAY_MS)).toBe(words);
+});

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import type { ProjectSummary } from '@reelwright/contract';
+import {
+  IconChevronDown,
+  IconDots,
+  IconDownload,
+  IconPencil,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { KnownVideoState } from './calls/use-video-statuses.ts';
+import { ListHistory } from './list-history.tsx';
+import { homeAddress } from './page-address.ts';
+import { shownTitle } from './project-facts.ts';
+import classes from './project-row.module.css';
+import { ProjectStatus } from './project-status.tsx';
+import { RowFrame } from './row-frame.tsx';
+import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
+import { TimeSince } from './time-since.tsx';
+import { useRowActions } from './use-row-actions.ts';
+import { watchAddress } from './watch-address.ts';
+
+const FAILED = 'Could not be converted, possibly because a video or an image inside it is broken.';
+
+interface ProjectRowProps {
+  readonly project: ProjectSummary;
+  readonly state: KnownVideoState;
+  /** The row is on its way out: the focus has to go somewhere. */
+  readonly onGone: () => void;
+}
+
+export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
+  const actions = useRowActions(project);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const title = shownTitle(project);
+  const deeds = {
+    editAsExpert: () => void actions.editAsExpert(),
+    duplicate: () => void actions.duplicate(),
+    showHistory: () => setShowsHistory(true),
+    remove: () => void actions.remove().then((isGone) => isGone && onGone()),
+  };
+  const known = typeof state === 'string' ? undefined : state;
+  const isPublished = known !== undefined && known.status !== 'Unpublished';
+  const editAddress = directEditAddress(project);
+  return (
+    <RowFrame
+      project={project}
+      href={homeAddress(project)}
+      problem={known?.status === 'Failed' ? FAILED : undefined}
+      aside={
+        <>
+          <ProjectStatus title={title} state={state} />
+          <TimeSince words="Created:" at={project.updated_at} />
+        </>
+      }
+      actions={
+        <>
+          {isPublished && project.data.frames > 0 && (
+            <Button
+              component="a"
+              href={watchAddress(project.id, project.title || project.name)}
+              variant="default"
+              leftSection={<Icon shape={IconPlayerPlay} />}
+              aria-label={`Watch ${title}`}
+            >
+              Watch
+            </Button>
+          )}
+          {known?.videoUrl && (
+            <Button
+              component="a"
+              href={known.videoUrl}
+              download
+              variant="default"
+              leftSection={<Icon shape={IconDownload} />}
+              aria-label={`Download ${title}`}
+            >
+              Download
+            </Button>
+          )}
+          {editAddress ? (
+            <Button
+              component="a"
+              href={editAddress}
+              variant="default"
+              leftSection={<Icon shape={IconPencil} />}
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </Button>
+          ) : (
+            <DropdownMenu entries={editEntries(project, deeds)}>
+              <Button
+                variant="default"
+                leftSection={<Icon shape={IconPencil} />}
+                rightSection={<Icon shape={IconChevronDown} sizePx={16} />}
+                aria-label={`Edit ${title}`}
+              >
+                Edit
+              </Button>
+            </DropdownMenu>
+          )}
+          <DropdownMenu entries={moreEntries(project, deeds)}>
+            <IconButton
+              label={`More for ${title}`}
+              hint="More"
+              icon={IconDots}
+              className={classes.more}
+            />
+          </DropdownMenu>
+          {showsHistory && <ListHistory project={project} onClose={() => setShowsHistory(false)} />}
+        </>
+      }
+    />
+  );
+}

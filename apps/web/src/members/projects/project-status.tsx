@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { KnownVideoState } from './calls/use-video-statuses.ts';
+import classes from './project-row.module.css';
+import { showStatusHelp } from './show-status-help.tsx';
+
+interface ProjectStatusProps {
+  readonly title: string;
+  readonly state: KnownVideoState;
+}
+
+/** How far the video is, with the way to what that means. */
+export function ProjectStatus({ title, state }: ProjectStatusProps) {
+  if (state === 'loading') return <Skeleton className={classes.statusSkeleton} />;
+  const status = state === 'unknown' ? undefined : state.status;
+  return (
+    <span className={classes.status}>
+      {status ? <StatusBadge status={status} /> : 'Status unknown'}
+      <IconButton
+        size="md"
+        label={`What ${status ?? 'the status'} means for ${title}`}
+        hint="About video statuses"
+        icon={IconHelpCircle}
+        onClick={() => void showStatusHelp(status)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+// What the two menus of a row offer.
+import type { ProjectSummary } from '@reelwright/contract';
+import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconHistory,
+  IconMovie,
+  IconTrash,
+  IconWand,
+} from '@tabler/icons-react';
+import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
+import { sizeWords } from '../../ui/file-problem.ts';
+import { hasPage } from '../known-pages.ts';
+import { homeAddress } from './page-address.ts';
+
+interface RowDeeds {
+  readonly editAsExpert: () => void;
+  readonly duplicate: () => void;
+  readonly showHistory: () => void;
+  readonly remove: () => void;
+}
+
+/** Spec: where Edit leads at once; undefined where it opens a menu instead. */
+export function directEditAddress(project: ProjectSummary): string | undefined {
+  const isFull = kindOfCategory(project.category)?.category === fullVideoCategory;
+  return isFull && project.data.frames > 0 ? homeAddress(project) : undefined;
+}
+
+/** Spec: the menu under Edit. A wizard is offered once its page exists. */
+export function editEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
+  const kind = kindOfCategory(project.category);
+  const isFull = kind?.category === fullVideoCategory;
+  const home = homeAddress(project);
+  return [
+    ...(home
+      ? [
+          {
+            id: 'home',
+            label: isFull
+              ? 'Edit in full video editor'
+              : `Edit in ${kind?.label} wizard (recommended)`,
+            icon: isFull ? IconMovie : IconWand,
+            href: home,
+          },
+        ]
+      : []),
+    ...(project.data.frames > 0 && !isFull && hasPage(`/${fullVideoCategory}`)
+      ? [
+          {
+            id: 'expert',
+            label: 'Edit in full video editor (experts only)',
+            icon: IconMovie,
+            onSelect: deeds.editAsExpert,
+          },
+        ]
+      : []),
+    backupEntry(project),
+    deleteEntry(deeds),
+  ];
+}
+
+/** What can be done with any project, whatever Edit does. */
+export function moreEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
+  return [
+    { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: deeds.duplicate },
+    { id: 'history', label: 'History', icon: IconHistory, onSelect: deeds.showHistory },
+    backupEntry(project),
+    deleteEntry(deeds),
+  ];
+}
+
+function backupEntry({ id, bytes }: ProjectSummary): MenuEntry {
+  return {
+    id: 'backup',
+    label: 'Download a backup copy',
+    description: `One file, ${sizeWords(bytes)}`,
+    icon: IconDeviceFloppy,
+    href: `/api/members/save-local?proj_id=${id}`,
+    newTab: true,
+  };
+}
+
+function deleteEntry({ remove }: RowDeeds): MenuEntry {
+  return { id: 'delete', label: 'Delete video', icon: IconTrash, danger: true, onSelect: remove };
+}

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { signUpQuickly } from './people.ts';
+import {
+  documentOf,
+  makeProject,
+  makeProjects,
+  makeWholeProject,
+  openList,
+  pages,
+  row,
+  titlesOf,
+} from './projects.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a video is duplicated', async ({ page }) => {
+  await signUpQuickly(page, 'duplicate');
+  const id = await makeProject(page, { title: 'ten teas', slides: 3 });
+  await openList(page);
+  await page.getByRole('button', { name: 'More for Ten Teas' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('“Copy Of Ten Teas” was made')).toBeVisible();
+  await expect(titlesOf(page)).toHaveText(['Copy Of Ten Teas', 'Ten Teas']);
+  await expect(row(page, 'Copy Of Ten Teas')).toContainText('3 slides');
+  expect(await documentOf(page, id)).toContain('ten teas');
+});
+
+test('deleting asks first, and can be undone', async ({ page }) => {
+  await signUpQuickly(page, 'delete');
+  await makeProjects(page, ['one', 'two', 'three', 'four', 'five', 'six']);
+  await openList(page);
+  await expect(pages(page)).toContainText('6 videos');
+  const openDelete = async () => {
+    await page.getByRole('button', { name: 'More for Five' }).click();
+    await page.getByRole('menuitem', { name: 'Delete video' }).click();
+  };
+  await openDelete();
+  const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
+  await expect(dialog).toContainText('for 30 days');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(titlesOf(page)).toHaveText(['Six', 'Five', 'Four', 'Three', 'Two']);
+
+  await openDelete();
+  await dialog.getByRole('button', { name: 'Delete video' }).click();
+  await expect(titlesOf(page)).toHaveText(['Six', 'Four', 'Three', 'Two', 'One']);
+  await expect(pages(page)).toContainText('5 videos');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titlesOf(page)).toHaveText(['Six', 'Five', 'Four', 'Three', 'Two']);
+  await expect(pages(page)).toContainText('6 videos');
+});
+
+test('what was deleted is kept for a while, comes back, or goes for good', async ({ page }) => {
+  await signUpQuickly(page, 'recently-deleted');
+  await makeProjects(page, ['keep me', 'drop me']);
+  await openList(page);
+  for (const title of ['Keep Me', 'Drop Me']) {
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete video' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click();
+    await expect(row(page, title)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  await page.getByText('Recently deleted').click();
+  await expect(page).toHaveURL(/deleted=yes/);
+  await expect(titlesOf(page)).toHaveCount(2);
+  await expect(row(page, 'Drop Me')).toContainText('30 days left');
+  await expect(row(page, 'Drop Me').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Restore Keep Me' }).click();
+  await expect(titlesOf(page)).toHaveText(['Drop Me']);
+
+  await page.getByRole('button', { name: 'Delete Drop Me for good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this video for good?' });
+  await expect(dialog).toContainText('This cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your videos' }).click();
+  await expect(titlesOf(page)).toHaveText(['Keep Me']);
+});
+
+test('a backup copy is downloaded and imported again, the same to the last letter', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'backup');
+  const id = await makeWholeProject(page, 'backed up');
+  const original = await documentOf(page, id);
+  await openList(page);
+  await page.getByRole('button', { name: 'Edit Backed Up' }).click();
+  const entry = page.getByRole('menuitem', { name: 'Download a backup copy' });
+  await expect(entry).toHaveAttribute('href', `/api/members/save-local?proj_id=${id}`);
+  await expect(entry).toHaveAttribute('target', '_blank');
+  // The new tab is there only for as long as the download takes to begin.
+  const downloaded = new Promise<Download>((resolve) => {
+    page.on('download', resolve);
+    page.context().on('page', (tab) => tab.on('download', resolve));
+  });
+  await entry.click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const backup = await readFile(await download.path(), 'utf8');
+  await page.request.post('/api/user/projects/remove', { data: { id } });
+  await page.request.post('/api/user/projects/purge', { data: { id } });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import backup' }).click();
+  await (await chooser).setFiles({
+    name: 'backed-up.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup),
+  });
+  await expect(page.getByText('“Backed Up” was imported')).toBeVisible();
+  await expect(row(page, 'Backed Up')).toContainText('Top 10 · 4 slides');
+  const { results } = await (await page.request.get('/api/user/projects/list')).json();
+  expect(results[0].id).not.toBe(id);
+  expect(await documentOf(page, results[0].id)).toBe(original);
+});
+
+test('a backup copy that is dropped on the page is imported', async ({ page }) => {
+  await signUpQuickly(page, 'drop');
+  const id = await makeProject(page, { title: 'dropped' });
+  const reply = await page.request.get(`/api/members/save-local?proj_id=${id}`);
+  const backup = await reply.text();
+  await openList(page);
+  await expect(titlesOf(page)).toHaveCount(1);
+  const carried = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
+    return transfer;
+  }, backup);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
+  await expect(page.getByText('Drop a backup copy to import it')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+  await expect(page.getByText('“Dropped” was imported')).toBeVisible();
+  await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped']);
+});
+
+test('what an imported file has that cannot be used is told', async ({ page }) => {
+  await signUpQuickly(page, 'repaired');
+  await openList(page);
+  const project = {
+    title: 'from elsewhere',
+    category: 'quiz-video',
+    data: { version: 1, frames: [], watermark: { opacity: 'very' } },
+  };
+  await page.getByLabel('Backup copy to import').setInputFiles({
+    name: 'elsewhere.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
+    ),
+  });
+  await expect(
+    page.getByText(/“From Elsewhere” was imported\. One setting in it could not/),
+  ).toBeVisible();
+  await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
+});
+
+test.describe('a wrong file', () => {
+  test.use({ allowRefusals: true });
+
+  for (const [what, name, text, words] of [
+    ['a picture', 'beach.jpg', '\u0089PNG', 'beach.jpg is not a backup copy'],
+    ['an empty file', 'empty.json', '', 'empty.json is empty'],
+    ['another program’s file', 'bills.json', '{"bills":[]}', 'not a backup copy of a project'],
+    [
+      'a backup from the future',
+      'later.json',
+      '{"format":"reelwright-project","format_version":99,"project":{"data":{}}}',
+      'newer version',
+    ],
+  ] as const) {
+    test(`${what} is refused in a sentence`, async ({ page }) => {
+      await signUpQuickly(page, 'wrong-file');
+      await openList(page);
+      await page.getByLabel('Backup copy to import').setInputFiles({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(text),
+      });
+      const dialog = page.getByRole('dialog', { name: 'This file could not be imported' });
+      await expect(dialog).toContainText(words);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+    });
+  }
+});
+
+test('everything can be done by keyboard alone', async ({ page }) => {
+  await signUpQuickly(page, 'keyboard');
+  await makeProjects(page, ['first', 'second']);
+  await openList(page);
+  await expect(titlesOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'More for Second' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titlesOf(page)).toHaveText(['Copy Of Second', 'Second', 'First']);
+
+  await page.getByRole('button', { name: 'More for First' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete video' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(titlesOf(page)).toHaveText(['Copy Of Second', 'Second']);
+  // The row is gone, and the focus stays where the videos are.
+  await expect(page.getByRole('list', { name: 'Videos' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: 'What Unpublished means for Copy Of Second' }),
+  ).toBeFocused();
+});

@@ -1,0 +1,250 @@
+import { signUpQuickly } from './people.ts';
+import { makeProject, makeProjects, openList, pages, row, titlesOf } from './projects.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const letters = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf'];
+
+test('the list shows five videos a page, newest first, and what is known of each', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'list');
+  await makeProjects(page, letters);
+  await makeProject(page, {
+    title: 'iced coffee at home',
+    slides: 2,
+    description: 'Three ways to brew it cold.',
+    // Something, but no picture.
+    thumbnail: '/pricing',
+  });
+  await openList(page);
+  await expect(titlesOf(page)).toHaveText([
+    'Iced Coffee At Home',
+    'Golf',
+    'Foxtrot',
+    'Echo',
+    'Delta',
+  ]);
+  const newest = row(page, 'Iced Coffee At Home');
+  await expect(newest).toContainText('Top 10 · 2 slides · 0:10 · wide');
+  await expect(newest).toContainText('Three ways to brew it cold.');
+  await expect(newest).toContainText('Created: just now');
+  await expect(newest).toContainText('Unpublished');
+  // Nothing was published: there is nothing to watch or to download.
+  await expect(newest.getByRole('link', { name: /^(Watch|Download)/ })).toHaveCount(0);
+  // The picture can't be loaded, so the kind's drawing stands in.
+  await expect(newest.locator('img')).toHaveCount(0);
+  await expect(newest.locator('svg[viewBox="0 0 160 90"]')).toBeVisible();
+  await expect(pages(page)).toContainText('8 videos');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(titlesOf(page)).toHaveText(['Charlie', 'Bravo', 'Alpha']);
+  await expect(page).toHaveURL(/#\/projects\?page=2$/);
+  await page.reload();
+  await expect(titlesOf(page)).toHaveText(['Charlie', 'Bravo', 'Alpha']);
+  await page.goBack();
+  await expect(titlesOf(page).first()).toHaveText('Iced Coffee At Home');
+});
+
+test('a page past the end leads back to the last one', async ({ page }) => {
+  await signUpQuickly(page, 'past');
+  await makeProjects(page, letters);
+  await page.goto('/members.html#/projects?page=9');
+  await expect(titlesOf(page)).toHaveText(['Bravo', 'Alpha']);
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test('videos are found by their words, and the search outlives a reload', async ({ page }) => {
+  await signUpQuickly(page, 'search');
+  await makeProjects(page, ['100% coffee', '100 teas', 'a cup']);
+  await openList(page);
+  await expect(titlesOf(page)).toHaveCount(3);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/list')) asked.push(url.searchParams.get('search') ?? '');
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('  100%  ', { delay: 40 });
+  await expect(titlesOf(page)).toHaveText(['100% Coffee']);
+  // One question after the last letter, not one per letter.
+  expect(asked).toEqual(['100%']);
+  await page.reload();
+  await expect(page.getByPlaceholder('search videos..')).toHaveValue('100%');
+  await expect(titlesOf(page)).toHaveText(['100% Coffee']);
+  await page.getByPlaceholder('search videos..').fill('nowhere');
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all videos' }).click();
+  await expect(titlesOf(page)).toHaveCount(3);
+  await expect(page.getByPlaceholder('search videos..')).toHaveValue('');
+});
+
+test('a category finds videos under either spelling, and the order can be chosen', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'categories');
+  await makeProject(page, { title: 'zebra list', category: 'listicle-video' });
+  await makeProject(page, { title: 'apple list', category: 'top-10-video' });
+  await makeProject(page, { title: 'left or right', category: 'comparison-video' });
+  await makeProject(page, { title: 'red or blue', category: 'compare-video' });
+  await makeProject(page, { title: 'what is it', category: 'quiz-video' });
+  await openList(page);
+  await expect(titlesOf(page)).toHaveCount(5);
+  const choose = async (select: string, option: string) => {
+    await page.getByRole('combobox', { name: select }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'All videos',
+    'Top 10 videos',
+    'Keyword videos',
+    'Article videos',
+    'Podcast videos',
+    'VSL videos',
+    'Product comparison',
+    'Quiz videos',
+    'Social focus',
+    'Full editor',
+  ]);
+  await page.keyboard.press('Escape');
+  const sent = page.waitForRequest(/projects\/list.*category=compare-video/);
+  await choose('Category', 'Product comparison');
+  await sent;
+  await expect(titlesOf(page)).toHaveText(['Red Or Blue', 'Left Or Right']);
+  await choose('Category', 'Top 10 videos');
+  await expect(titlesOf(page)).toHaveText(['Apple List', 'Zebra List']);
+  await choose('Sort', 'Oldest');
+  await expect(titlesOf(page)).toHaveText(['Zebra List', 'Apple List']);
+  await choose('Category', 'All videos');
+  await choose('Sort', 'Name');
+  await expect(titlesOf(page)).toHaveText([
+    'Apple List',
+    'Left Or Right',
+    'Red Or Blue',
+    'What Is It',
+    'Zebra List',
+  ]);
+  await page.getByRole('link', { name: 'Create new video' }).click();
+  await expect(page).toHaveURL(/#\/create$/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('Name');
+  await expect(titlesOf(page).first()).toHaveText('Apple List');
+});
+
+test('another member sees nothing of it', async ({ page, browser, baseURL }) => {
+  await signUpQuickly(page, 'owner');
+  const id = await makeProject(page, { title: 'secret plans' });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signUpQuickly(other, 'stranger');
+  await openList(other);
+  await expect(other.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  await other.getByPlaceholder('search videos..').fill('secret');
+  await expect(other.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  for (const [path, data] of [
+    ['clone', { id }],
+    ['remove', { id }],
+    ['undelete', { id }],
+    ['purge', { id }],
+  ] as const) {
+    const reply = await other.request.post(`/api/user/projects/${path}`, { data });
+    expect(reply.status(), path).toBe(404);
+  }
+  expect((await other.request.get(`/api/members/save-local?proj_id=${id}`)).status()).toBe(404);
+  await context.close();
+});
+
+test('each status is explained', async ({ page }) => {
+  await signUpQuickly(page, 'status');
+  await makeProject(page, { title: 'a draft' });
+  await openList(page);
+  await page.getByRole('button', { name: 'What Unpublished means for A Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Video status' });
+  for (const status of ['Unpublished', 'Queued', 'Converting', 'Rendered', 'Failed']) {
+    await expect(dialog.getByText(status, { exact: true })).toBeVisible();
+  }
+  await expect(dialog).toContainText(
+    'could not be converted, possibly because a video or an image',
+  );
+  const links = await dialog
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/support?subject=video+issues',
+    '/upgrade',
+    '/support?subject=premium+feature+request',
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^What Unpublished/ })).toBeFocused();
+});
+
+test('a finished video can be watched and downloaded, and one on its way is looked at again', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'published');
+  const id = await makeProject(page, { title: 'Café & more' });
+  let status = 'processing';
+  await page.route('**/api/members/video-status', (route) =>
+    route.fulfill({
+      json: [
+        {
+          proj_id: id,
+          status,
+          video_url: status === 'pass' ? '/files/some-video' : null,
+        },
+      ],
+    }),
+  );
+  await openList(page);
+  await expect(page.getByText('Converting')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download Café & More' })).toHaveCount(0);
+  status = 'pass';
+  await expect(page.getByText('Rendered')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download Café & More' })).toHaveAttribute(
+    'href',
+    '/files/some-video',
+  );
+  await expect(page.getByRole('link', { name: 'Watch Café & More' })).toHaveAttribute(
+    'href',
+    `/videos/${id}-cafe-more.html`,
+  );
+});
+
+test('the list fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await signUpQuickly(page, 'phone-list');
+  await makeProject(page, { title: 'a-very-long-word-'.repeat(11), description: 'x'.repeat(300) });
+  await makeProjects(page, letters);
+  await openList(page);
+  await expect(titlesOf(page)).toHaveCount(5);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(titlesOf(page)).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowRefusals: true });
+
+  test('the list says so and tries again', async ({ page }) => {
+    await signUpQuickly(page, 'failing');
+    await makeProject(page, { title: 'still here' });
+    await page.route('**/api/user/projects/list*', (route) =>
+      route.fulfill({ status: 408, json: { error: 'Connection error' } }),
+    );
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Connection error'),
+    );
+    await openList(page);
+    await expect(page.getByRole('alert')).toContainText("We couldn't load your videos");
+    await expect(page.getByRole('alert')).toContainText('Connection error');
+    await logged;
+    await page.unroute('**/api/user/projects/list*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(titlesOf(page)).toHaveText(['Still Here']);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { signUpQuickly } from './people.ts';
+import { documentOf, makeProject, openList, row } from './projects.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('a full-editor video opens in the full editor at once', async ({ page }) => {
+  await signUpQuickly(page, 'direct');
+  const id = await makeProject(page, { title: 'my own cut', category: 'full-video', slides: 2 });
+  await openList(page);
+  const address = `/members.html?pid=${id}#/full-video`;
+  await expect(
+    row(page, 'My Own Cut').getByRole('link', { name: 'My Own Cut', exact: true }),
+  ).toHaveAttribute('href', address);
+  await page.getByRole('link', { name: 'Edit My Own Cut' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?pid=${id}#/full-video$`));
+  await expect(page.getByRole('main')).toContainText('my own cut');
+});
+
+test('a wizard’s video goes to the full editor as a copy', async ({ page }) => {
+  await signUpQuickly(page, 'expert');
+  const id = await makeProject(page, { title: 'ten teas', slides: 2 });
+  await openList(page);
+  await page.getByRole('button', { name: 'Edit Ten Teas' }).click();
+  // The wizard itself is still to come: nothing leads there.
+  await expect(page.getByRole('menuitem', { name: /wizard/ })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Edit in full video editor (experts only)' }).click();
+  const name = page.getByRole('textbox', { name: 'New project name:' });
+  await expect(name).toHaveValue('Copy of Ten Teas');
+  await expectAccessible(page);
+  await name.fill('teas for experts');
+  await page.getByRole('button', { name: 'Make a copy and edit it' }).click();
+  await expect(page).toHaveURL(/\?pid=\d+#\/full-video$/);
+  const copy = Number(/pid=(\d+)/.exec(page.url())?.[1]);
+  expect(copy).not.toBe(id);
+  await expect(page.getByRole('main')).toContainText('teas for experts');
+  expect(await documentOf(page, copy)).toBe(await documentOf(page, id));
+  await openList(page);
+  await expect(row(page, 'Teas For Experts')).toContainText('Full editor · 2 slides');
+  await expect(row(page, 'Ten Teas')).toContainText('Top 10 · 2 slides');
+});
+
+test('the projects popup opens a project with the page it was asked for', async ({ page }) => {
+  await signUpQuickly(page, 'open-with');
+  const id = await makeProject(page, { title: 'opened with', category: 'quiz-video' });
+  const own = await makeProject(page, { title: 'own page', category: 'full-video' });
+  await page.goto('/members.html#/create');
+  await page.getByRole('button', { name: 'Open a project…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a project' });
+  await expect(dialog.getByRole('link', { name: 'Open Own Page' })).toHaveAttribute(
+    'href',
+    `/members.html?pid=${own}#/full-video`,
+  );
+  await page.keyboard.press('Escape');
+  await page.goto('/members.html#/building-blocks/dialogs');
+  await page.getByRole('button', { name: 'Projects, opened with the full editor' }).click();
+  await dialog.getByRole('link', { name: 'Open Opened With' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members\\.html\\?pid=${id}#/full-video$`));
+  await expect(page.getByRole('main')).toContainText('opened with');
+});
+
+test('a video goes back to an earlier version, and forth again', async ({ page }) => {
+  await signUpQuickly(page, 'history');
+  const id = await makeProject(page, { title: 'changing', slides: 3 });
+  const load = await (await page.request.get(`/api/user/projects/load?id=${id}`)).json();
+  const data = { ...JSON.parse(load.data_json), frames: [] };
+  const saved = await page.request.post('/api/user/projects/save', {
+    data: {
+      id,
+      revision: load.revision,
+      data_json: JSON.stringify(data),
+      change_id: randomUUID(),
+    },
+  });
+  expect((await saved.json()).type).toBe('saved');
+  await openList(page);
+  await expect(row(page, 'Changing')).toContainText('no slides yet');
+  await page.getByRole('button', { name: 'More for Changing' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('As it is now');
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText('3 slides');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Restore changing from/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Changing')).toContainText('3 slides');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Changing')).toContainText('no slides yet');
+});
+
+test('somebody’s first video can be a blank one', async ({ page }) => {
+  await signUpQuickly(page, 'blank');
+  await openList(page);
+  await page.getByRole('link', { name: 'Start with a blank video' }).click();
+  await expect(page).toHaveURL(/#\/full-video$/);
+});

@@ -5,6 +5,7 @@ const pure = '^packages/';
 const pureArrows = {
   plans: [],
   forms: [],
+  motion: [],
   contract: ['plans'],
 };
 

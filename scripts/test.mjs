@@ -76,6 +76,7 @@ if (!picturesOnly) {
   for (const folder of [
     'packages/plans',
     'packages/forms',
+    'packages/motion',
     'packages/contract',
     'apps/server',
     'apps/web',

@@ -34,6 +34,7 @@ export {
   textColor,
 } from './text-effects/mark.ts';
 export type { Moment } from './text-effects/moment.ts';
+export { readableColor } from './text-effects/readable-color.ts';
 export type { Box, CharBox, TextBlock } from './text-effects/text-block.ts';
 export type { TextEffect } from './text-effects/text-effect.ts';
 export { findTextEffect, textEffects } from './text-effects/text-effects.ts';

@@ -72,7 +72,7 @@ function boxPath(block: TextBlock, strokeWidth: number, seed: string) {
       [left, bottom],
       [left + over * 0.1, top - over * 0.9],
     ],
-    size * 0.055,
+    size * 0.075,
     `${seed}/box`,
   );
 }

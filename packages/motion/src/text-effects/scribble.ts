@@ -85,12 +85,15 @@ function underlinePath(block: TextBlock, line: Box, index: number, { seed }: Mom
   if (!last) return smoothLine(once);
   return smoothLine([
     ...once,
-    [at(0.55), near(y + size * 0.055, 0.015)],
-    [near(at(0.12), 0.08), near(y + size * 0.13, 0.02)],
-    [at(0.5), near(y + size * 0.115, 0.015)],
-    [near(at(0.86), 0.1), near(y + size * 0.12, 0.02)],
+    [at(0.55), near(y + size * 0.07, 0.015)],
+    [near(at(0.12), 0.08), near(y + size * 0.165, 0.02)],
+    [at(0.5), near(y + size * 0.145, 0.015)],
+    [near(at(0.86), 0.1), near(y + size * 0.15, 0.02)],
   ]);
 }
+
+/** An oval that has room for a text's corners. */
+const squarer = (part: number) => Math.sign(part) * Math.abs(part) ** 0.75;
 
 /** Almost twice around the text. */
 function loopPath(block: TextBlock, { seed }: Moment) {
@@ -101,7 +104,10 @@ function loopPath(block: TextBlock, { seed }: Moment) {
   const points = Array.from({ length: 27 }, (_, index) => {
     const angle = (index / 14.2) * 2 * Math.PI - 2.3;
     const grow = 1 + 0.035 * (smoothNoise(`${seed}/loop`, index / 2.5) * 2 - 1) + index * 0.0032;
-    return [cx + Math.cos(angle) * rx * grow, cy + Math.sin(angle) * ry * grow] as const;
+    return [
+      cx + squarer(Math.cos(angle)) * rx * grow,
+      cy + squarer(Math.sin(angle)) * ry * grow,
+    ] as const;
   });
   return smoothLine(points);
 }

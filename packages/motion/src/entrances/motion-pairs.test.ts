@@ -3,6 +3,7 @@ import { isRest } from '../pose/compose-poses.ts';
 import { isGone } from '../testing/is-gone.ts';
 import { numbersOf } from '../testing/numbers-of.ts';
 import { entranceFor, exitFor, findEntrance, findExit } from './find-motion.ts';
+import { entranceAliases, exitAliases } from './motion-aliases.ts';
 import { entrances, exits, motionPairs } from './motion-pairs.ts';
 
 const moments = Array.from({ length: 41 }, (_, index) => index / 40);
@@ -56,6 +57,17 @@ describe('the catalogue of ways in and out', () => {
     expect(findEntrance('animate__slideInDown')?.id).toBe('slide-in-down');
     expect(findEntrance('scale-in-center')?.id).toBe('zoom-in');
     expect(findExit('lightSpeedOut')?.id).toBe('light-speed-out-right');
+  });
+
+  it('leads every old name to a motion, and shadows none', () => {
+    for (const [name, id] of Object.entries(entranceAliases)) {
+      expect(findEntrance(name)?.id).toBe(id);
+      expect(entrances.some((entrance) => entrance.id === name)).toBe(false);
+    }
+    for (const [name, id] of Object.entries(exitAliases)) {
+      expect(findExit(name)?.id).toBe(id);
+      expect(exits.some((exit) => exit.id === name)).toBe(false);
+    }
   });
 
   it('knows no motion by names that nobody gave', () => {

@@ -51,8 +51,8 @@ export const wipes: readonly PairDraft[] = [
       easing: 'in-out-cubic',
       ms: 600,
       from: (away) => ({ clip: edgeCut(from, away) }),
-      // It leaves by the edge it goes to: the far edge goes first.
-      to: (away) => ({ clip: edgeCut({ x: -to.x, y: -to.y }, away) }),
+      // The edge farthest from where it goes vanishes first.
+      to: (away) => ({ clip: edgeCut(to, away) }),
     }),
   ),
   ...directions.map(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberFields, poseFields } from '../pose/compose-poses.ts';
 import { type Pose, restPose } from '../pose/pose.ts';
 import { numbersOf } from '../testing/numbers-of.ts';
+import { stayAliases } from './stay-aliases.ts';
 import { findStay, stays } from './stays.ts';
 
 /** A whole turn looks like none. */
@@ -67,5 +68,9 @@ describe('the catalogue of stays', () => {
     expect(findStay('heartBeat')?.id).toBe('heartbeat');
     expect(findStay('kenburns')?.id).toBe('kenburns-in');
     expect(findStay('none')).toBeUndefined();
+    for (const [name, id] of Object.entries(stayAliases)) {
+      expect(findStay(name)?.id).toBe(id);
+      expect(stays.some((stay) => stay.id === name)).toBe(false);
+    }
   });
 });

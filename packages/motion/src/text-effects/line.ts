@@ -35,7 +35,7 @@ export const line: TextEffect = {
     const shiftPx = (barX - bounds.x - bounds.width) * (1 - aside);
     const halfHeight = (bounds.height / 2) * grown;
     const centerY = bounds.y + bounds.height / 2;
-    const farPx = block.widthPx + block.fontSizePx * 2;
+    const farPx = 2 * Math.max(block.widthPx, bounds.width) + block.fontSizePx;
     return {
       text: { x: shiftPx / Math.max(1, block.widthPx), opacity: aside > 0 ? 1 : 0 },
       ...(aside < 1 && {

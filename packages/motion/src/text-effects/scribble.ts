@@ -1,4 +1,5 @@
 import { ease } from '../easing/easing.ts';
+import { brushPath } from '../path/brush-path.ts';
 import { noise, smoothNoise } from '../random/noise.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
@@ -28,9 +29,9 @@ export const scribble: TextEffect = {
     const clock = entranceSeconds(moment, 1.9);
     const away = leaving(moment);
     const drawing = Math.floor(moment.seconds * 8);
-    const paths = underline
-      ? block.lines.map((line, index) => underlinePath(block, line, index, moment))
-      : [loopPath(block, moment)];
+    const lines = underline
+      ? block.lines.map((line, index) => underlineOf(block, line, index, moment))
+      : [loopAround(block, moment)];
     const drawn = during(clock, 0.75, 1.1);
     return {
       chars: (index) => {
@@ -47,27 +48,19 @@ export const scribble: TextEffect = {
         };
       },
       behind: [],
-      inFront: paths.map((path, index): Mark => {
-        const share = 1 / paths.length;
+      inFront: lines.map((line, index): Mark => {
+        const share = 1 / lines.length;
         const t = during(drawn, index * share, share);
-        return {
-          kind: 'path',
-          path,
-          stroke: {
-            color,
-            widthPx: width,
-            cap: 'round',
-            from: ease('in-cubic', away),
-            to: ease('in-out-sine', t),
-          },
-        };
+        const [from, to] = [ease('in-cubic', away), ease('in-out-sine', t)];
+        const brush = { widthPx: width, pressure: 0.6, ends: 0.2, seed: `${moment.seed}/${index}` };
+        return { kind: 'path', path: brushPath(line, from, to, brush), fill: color };
       }),
     };
   },
 };
 
 /** Along the line, and under the last one back and forth again, flatter each time. */
-function underlinePath(block: TextBlock, line: Box, index: number, { seed }: Moment) {
+function underlineOf(block: TextBlock, line: Box, index: number, { seed }: Moment) {
   const random = seededRandom(`${seed}/underline/${index}`);
   const size = block.fontSizePx;
   const baseline = block.chars.find((char) => char.line === index)?.baselineY;
@@ -96,7 +89,7 @@ function underlinePath(block: TextBlock, line: Box, index: number, { seed }: Mom
 const squarer = (part: number) => Math.sign(part) * Math.abs(part) ** 0.75;
 
 /** Almost twice around the text. */
-function loopPath(block: TextBlock, { seed }: Moment) {
+function loopAround(block: TextBlock, { seed }: Moment) {
   const bounds = textBounds(block);
   const size = block.fontSizePx;
   const [cx, cy] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];

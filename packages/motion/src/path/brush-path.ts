@@ -1,4 +1,4 @@
-import { smoothNoise } from '../random/noise.ts';
+import { smoothNoiseOf } from '../random/noise.ts';
 import { flattenPath } from './flatten-path.ts';
 import type { Path, PathCommand } from './path.ts';
 import { pathLength, trimPath } from './trim-path.ts';
@@ -20,11 +20,12 @@ export interface Brush {
  */
 export function brushPath(line: Path, from: number, to: number, brush: Brush): Path {
   const lengthPx = pathLength(line);
-  const stepPx = Math.max(1, brush.widthPx * 0.35);
+  const stepPx = Math.max(1, brush.widthPx * 0.5);
   const taperPx = brush.widthPx * 2.5;
   const startPx = Math.max(0, from) * lengthPx;
+  const pressure = smoothNoiseOf(brush.seed);
   const widthAt = (alongPx: number) => {
-    const press = smoothNoise(brush.seed, (startPx + alongPx) / (brush.widthPx * 9)) - 0.5;
+    const press = pressure((startPx + alongPx) / (brush.widthPx * 9)) - 0.5;
     // The end that is still being drawn is as wide as the pen; only finished ends are thin.
     const set = Math.min(1, (startPx + alongPx) / taperPx);
     const lifted = Math.min(1, (lengthPx - startPx - alongPx) / taperPx);

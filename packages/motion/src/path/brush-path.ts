@@ -20,7 +20,7 @@ export interface Brush {
  */
 export function brushPath(line: Path, from: number, to: number, brush: Brush): Path {
   const lengthPx = pathLength(line);
-  const stepPx = Math.max(1, brush.widthPx * 0.5);
+  const stepPx = Math.max(1, brush.widthPx * 0.65);
   const taperPx = brush.widthPx * 2.5;
   const startPx = Math.max(0, from) * lengthPx;
   const pressure = smoothNoiseOf(brush.seed);

@@ -8,6 +8,7 @@ const pureArrows = {
   forms: [],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],
+  motion: [],
 };
 
 export const importRules = {

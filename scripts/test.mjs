@@ -77,6 +77,7 @@ if (!picturesOnly) {
     'packages/plans',
     'packages/movie',
     'packages/forms',
+    'packages/motion',
     'packages/contract',
     'packages/saving',
     'apps/server',

@@ -1,0 +1,29 @@
+import type { Canvas, Context } from './context.ts';
+import { LayerPool, prepareContext } from './layer-pool.ts';
+import { Memory } from './memory.ts';
+
+/** What a movie is drawn on, with what is worth keeping from frame to frame. */
+export interface Surface {
+  readonly width: number;
+  readonly height: number;
+  readonly context: Context;
+  readonly layers: LayerPool;
+  readonly memory: Memory;
+}
+
+/** @param newCanvas makes the canvases to draw on beside the picture, of the same kind as `canvas`. */
+export function createSurface(
+  canvas: Canvas,
+  newCanvas: (width: number, height: number) => Canvas,
+): Surface {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This machine cannot draw: it gave no canvas to draw on.');
+  prepareContext(context);
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    context,
+    layers: new LayerPool(newCanvas),
+    memory: new Memory(),
+  };
+}

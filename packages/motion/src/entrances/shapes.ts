@@ -13,6 +13,11 @@ const diamond: readonly Point[] = [
   [-1, 0],
 ];
 
+/** A diamond in the middle; from 1 on it reaches every corner. */
+export function diamondClip(size: number): Clip {
+  return shape(diamond, size);
+}
+
 const star: readonly Point[] = Array.from({ length: 10 }, (_, index) => {
   const radius = index % 2 === 0 ? 1 : 0.42;
   const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;

@@ -37,7 +37,9 @@ export interface TextLook {
   /** Undefined: every letter is at rest. It is asked once per letter and frame. */
   readonly chars?: (index: number) => CharLook;
   readonly block?: Pose;
-  /** What of the text itself (not of marks and copies) can be seen, in px of the block. */
+  /** Moves the text itself (not marks and copies) within the block, in fractions of the block's box. */
+  readonly text?: Pose;
+  /** Stays where it is when `text` moves. What of the text itself (not of marks and copies) can be seen, in px of the block. */
   readonly clip?: Path;
   readonly behind: readonly Mark[];
   readonly inFront: readonly Mark[];

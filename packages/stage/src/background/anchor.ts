@@ -13,7 +13,10 @@ const words: Readonly<Record<string, Partial<Anchor>>> = {
 
 /** Reads `top left`, `center center`, `20% 80%` … in either order. What it does not know is the middle. */
 export function readAnchor(text: string | undefined): Anchor {
-  const parts = (text ?? '').toLowerCase().split(/[\s-]+/).filter(Boolean);
+  const parts = (text ?? '')
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
   let anchor: Anchor = { x: 0.5, y: 0.5 };
   parts.forEach((part, index) => {
     const value = Number.parseFloat(part) / 100;

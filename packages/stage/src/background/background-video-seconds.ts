@@ -12,7 +12,10 @@ export function backgroundVideoSeconds(
 ): number {
   const timing = clipTiming(url);
   if (timing) {
-    const closing = timing.endSeconds + seconds - (durationSeconds - (timing.durationSeconds - timing.endSeconds));
+    const closing =
+      timing.endSeconds +
+      seconds -
+      (durationSeconds - (timing.durationSeconds - timing.endSeconds));
     return closing > timing.endSeconds
       ? Math.min(closing, timing.durationSeconds)
       : Math.min(seconds, timing.startSeconds);

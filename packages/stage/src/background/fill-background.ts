@@ -23,24 +23,33 @@ export function fillBackground(
     case 'none':
       return;
     case 'color':
-      return fill(brush, box, writeColor(source.color));
+      fill(brush, box, writeColor(source.color));
+      return;
     case 'gradient':
-      return fill(brush, box, gradientPaint(brush.context, source.gradient, box));
+      fill(brush, box, gradientPaint(brush.context, source.gradient, box));
+      return;
     case 'image': {
       const picture = brush.assets.image(source.url);
       if (!picture) brush.assets.report?.({ kind: 'missing-picture', url: source.url });
-      return tile(brush, picture, box, background);
+      tile(brush, picture, box, background);
+      return;
     }
     case 'video': {
-      const seconds = backgroundVideoSeconds(source.url, moment, brush.assets.videoSeconds(source.url));
+      const seconds = backgroundVideoSeconds(
+        source.url,
+        moment,
+        brush.assets.videoSeconds(source.url),
+      );
       const picture = brush.assets.videoFrame(source.url, seconds);
       if (!picture) brush.assets.report?.({ kind: 'missing-video', url: source.url, seconds });
-      return tile(brush, picture, box, background);
+      tile(brush, picture, box, background);
+      return;
     }
     case 'blob':
-      return drawBlob(brush, source.blob, box, moment.seed);
+      drawBlob(brush, source.blob, box, moment.seed);
+      return;
     default:
-      return source satisfies never;
+      source satisfies never;
   }
 }
 

@@ -1,6 +1,16 @@
 import type { Path, PathCommand } from '@reelwright/motion';
 
-const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, Z: 0 };
+const lengths: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  Q: 4,
+  T: 2,
+  C: 6,
+  S: 4,
+  Z: 0,
+};
 
 /** Reads the `d` of an SVG path (all but arcs). Undefined when it cannot. */
 export function parseSvgPath(text: string): Path | undefined {

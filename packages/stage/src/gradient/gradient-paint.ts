@@ -31,7 +31,11 @@ function linearPaint(
 }
 
 /** "to right bottom": the line stands square on the diagonal between the two other corners. */
-function angleTo({ toX, toY }: { toX: number; toY: number }, width: number, height: number): number {
+function angleTo(
+  { toX, toY }: { toX: number; toY: number },
+  width: number,
+  height: number,
+): number {
   if (toX === 0) return toY < 0 ? 0 : 180;
   if (toY === 0) return toX < 0 ? 270 : 90;
   const acute = (Math.atan2(height, width) * 180) / Math.PI;

@@ -31,10 +31,13 @@ export function parseGradient(text: string | undefined): ParsedGradient | undefi
   const parts = splitOutsideBrackets(inside, ',');
   const first = parts[0]?.trim().toLowerCase() ?? '';
   const hasHead = parts.length > 1 && parseStop(first) === undefined;
-  const stops = placeStops((hasHead ? parts.slice(1) : parts).flatMap((part) => parseStop(part) ?? []));
+  const stops = placeStops(
+    (hasHead ? parts.slice(1) : parts).flatMap((part) => parseStop(part) ?? []),
+  );
   if (stops.length === 0) return undefined;
   const head = hasHead ? first : '';
-  if (found[1]?.toLowerCase() === 'linear') return { kind: 'linear', angle: readAngle(head), stops };
+  if (found[1]?.toLowerCase() === 'linear')
+    return { kind: 'linear', angle: readAngle(head), stops };
   const [cx, cy] = readCenter(head);
   return { kind: 'radial', circle: head.includes('circle'), cx, cy, stops };
 }
@@ -58,9 +61,13 @@ function parseStop(part: string): LooseStop[] | undefined {
   const words = splitOutsideBrackets(part.trim(), ' ').filter(Boolean);
   const color = words.find((word) => parseColor(word));
   if (color === undefined) return undefined;
-  const places = words.filter((word) => /^-?[\d.]+%$/.test(word)).map((word) => Number.parseFloat(word) / 100);
+  const places = words
+    .filter((word) => /^-?[\d.]+%$/.test(word))
+    .map((word) => Number.parseFloat(word) / 100);
   const css = cssColor(color, '#000');
-  return places.length === 0 ? [{ color: css, at: undefined }] : places.map((at) => ({ color: css, at }));
+  return places.length === 0
+    ? [{ color: css, at: undefined }]
+    : places.map((at) => ({ color: css, at }));
 }
 
 /** Stops without a place are spread evenly between those with one; none lies before the one before it. */

@@ -7,6 +7,8 @@ import type { Surface } from './surface.ts';
 export interface Brush {
   readonly context: Context;
   readonly matrix: Matrix;
+  /** Opacity of what is drawn next: for single things. What overlaps itself needs a layer instead. */
+  readonly alpha: number;
   /** The size of the canvas being drawn on. */
   readonly widthPx: number;
   readonly heightPx: number;
@@ -20,7 +22,8 @@ export function moved(brush: Brush, by: Matrix): Brush {
 }
 
 /** Makes the canvas count in the brush's px. Call before drawing: others may have moved it. */
-export function aim({ context, matrix }: Brush): Context {
+export function aim({ context, matrix, alpha }: Brush): Context {
   context.setTransform(...matrix);
+  context.globalAlpha = alpha;
   return context;
 }

@@ -40,12 +40,13 @@ export function drawLayer(
     ...brush,
     context: layer.context,
     matrix: chain(translation(-left, -top), brush.matrix),
+    alpha: 1,
     widthPx: right - left,
     heightPx: bottom - top,
   });
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalAlpha = finish.opacity ?? 1;
+  context.globalAlpha = brush.alpha * (finish.opacity ?? 1);
   context.globalCompositeOperation = finish.blend ?? 'source-over';
   if (finish.filter) context.filter = finish.filter;
   if (finish.shadow) {

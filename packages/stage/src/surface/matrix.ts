@@ -19,7 +19,8 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
-export const chain = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(multiply, identity);
+export const chain = (...matrices: readonly Matrix[]): Matrix =>
+  matrices.reduce(multiply, identity);
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 export const scaling = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 

@@ -1,3 +1,4 @@
+import { TextRuler } from '../text/text-ruler.ts';
 import type { Canvas, Context } from './context.ts';
 import { LayerPool, prepareContext } from './layer-pool.ts';
 import { Memory } from './memory.ts';
@@ -9,6 +10,7 @@ export interface Surface {
   readonly context: Context;
   readonly layers: LayerPool;
   readonly memory: Memory;
+  readonly ruler: TextRuler;
 }
 
 /** @param newCanvas makes the canvases to draw on beside the picture, of the same kind as `canvas`. */
@@ -19,11 +21,13 @@ export function createSurface(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This machine cannot draw: it gave no canvas to draw on.');
   prepareContext(context);
+  const layers = new LayerPool(newCanvas);
   return {
     width: canvas.width,
     height: canvas.height,
     context,
-    layers: new LayerPool(newCanvas),
+    layers,
     memory: new Memory(),
+    ruler: new TextRuler(layers.create(1, 1).context),
   };
 }

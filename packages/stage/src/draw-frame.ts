@@ -1,14 +1,14 @@
-import { restPose } from '@reelwright/motion';
 import { movieSeconds, type ProjectData } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { drawBackground } from './background/draw-background.ts';
+import { cssColor } from './color/parse-color.ts';
 import { fitPicture } from './items/fit-picture.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
 import { drawSlide } from './slides/draw-slide.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
-import { slideChange } from './slides/slide-change.ts';
+import { type SlideChange, slideChange } from './slides/slide-change.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
 import { chain, scaling, translation } from './surface/matrix.ts';
@@ -80,50 +80,56 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 }
 
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
-  const { width, height } = brush.stage;
-  const context = aim(brush);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  const all = { x: 0, y: 0, width, height };
-  drawBackground(brush, movie.movie.bg, all, {
-    seconds,
-    durationSeconds: movieSeconds(movie),
-    seed: 'movie',
-  });
-  const place = slideAt(movie, seconds);
-  if (place) drawPlace(brush, movie, place, options);
-}
-
-function drawPlace(brush: Brush, movie: Movie, place: SlidePlace, options: DrawOptions): void {
   const { still = false, hiddenOpacity = 0 } = options;
-  const draw = (inner: Brush, slide: SlidePlace['slide'], seconds: number) =>
-    drawSlide(inner, slide, { seconds, hiddenOpacity, still });
-  const change = still ? undefined : slideChange(movie, place);
-  if (change?.kind !== 'poses') draw(brush, place.slide, place.seconds);
-  if (!change) return;
-  if (change.kind === 'clip') {
-    drawClip(brush, change.url, change.clipSeconds);
+  const behind = (inner: Brush) => drawBehind(inner, movie, seconds);
+  const place = slideAt(movie, seconds);
+  if (!place) {
+    behind(brush);
     return;
   }
-  const { transition, t, outgoing } = change;
+  const draw = (inner: Brush, slide: SlidePlace['slide'], slideSeconds: number) => {
+    behind(inner);
+    drawSlide(inner, slide, { seconds: slideSeconds, hiddenOpacity, still });
+  };
+  const change = still ? undefined : slideChange(movie, place);
+  if (change?.kind === 'poses') {
+    drawChange(brush, change, place, draw);
+    return;
+  }
+  draw(brush, place.slide, place.seconds);
+  if (change) drawClip(brush, change.url, change.clipSeconds);
+}
+
+/** Paper, and the movie's background on it. */
+function drawBehind(brush: Brush, movie: Movie, seconds: number): void {
+  const all = { x: 0, y: 0, ...brush.stage };
+  const context = aim(brush);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, all.width, all.height);
+  const durationSeconds = movieSeconds(movie);
+  drawBackground(brush, movie.movie.bg, all, { seconds, durationSeconds, seed: 'movie' });
+}
+
+/** Two slides on the move, each a whole picture of its own. */
+function drawChange(
+  brush: Brush,
+  { transition, t, outgoing }: Extract<SlideChange, { kind: 'poses' }>,
+  place: SlidePlace,
+  draw: (inner: Brush, slide: SlidePlace['slide'], seconds: number) => void,
+): void {
   const box = { x: 0, y: 0, ...brush.stage };
   const posed = { box, reach: box, single: false };
+  const context = aim(brush);
+  context.fillStyle = cssColor(transition.backdrop, '#000');
+  context.fillRect(0, 0, box.width, box.height);
   const incoming = () =>
-    drawPosed(brush, transition.incoming(t), posed, (inner) =>
-      draw(inner, place.slide, place.seconds),
-    );
-  const leaving = () =>
-    outgoing &&
-    drawPosed(brush, transition.outgoing(t) ?? restPose, posed, (inner) =>
-      draw(inner, outgoing.slide, outgoing.seconds),
-    );
-  if (transition.onTop === 'incoming') {
-    leaving();
-    incoming();
-  } else {
-    incoming();
-    leaving();
-  }
+    drawPosed(brush, transition.incoming(t), posed, (inner) => draw(inner, place.slide, place.seconds));
+  const leaving = () => {
+    if (!outgoing) return;
+    drawPosed(brush, transition.outgoing(t), posed, (inner) => draw(inner, outgoing.slide, outgoing.seconds));
+  };
+  const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];
+  for (const drawOne of order) drawOne();
 }
 
 /** A transition clip covers the stage. */

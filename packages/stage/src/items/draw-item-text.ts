@@ -56,7 +56,11 @@ export function drawItemText(brush: Brush, item: Item, text: TextUnits, time: Te
   };
   const outline =
     item.outline?.enabled && item.outline.thickness > 0
-      ? { color: cssColor(item.outline.color, '#000'), widthPx: item.outline.thickness }
+      ? {
+          color: cssColor(item.outline.color, '#000'),
+          // Grows with the letters: three px around letters of 300 would hardly be seen.
+          widthPx: item.outline.thickness * Math.max(1, laid.block.fontSizePx / 50),
+        }
       : undefined;
   const draw = (inner: Brush) =>
     drawText(moved(inner, translation(x, y)), laid, moment, { outline });

@@ -18,13 +18,15 @@ export function drawOutlined(
   reach: Box,
   draw: (inner: Brush) => void,
 ): void {
+  // Two px of a full-HD stage for each step: three px around a whole picture would hardly be seen.
+  const widthPx = (outline.thickness * Math.min(brush.stage.width, brush.stage.height)) / 540;
   drawLayer(brush, reach, {}, (layer) => {
     for (let step = 0; step < directions; step += 1) {
       const angle = (step / directions) * 2 * Math.PI;
       draw(
         moved(
           layer,
-          translation(Math.cos(angle) * outline.thickness, Math.sin(angle) * outline.thickness),
+          translation(Math.cos(angle) * widthPx, Math.sin(angle) * widthPx),
         ),
       );
     }

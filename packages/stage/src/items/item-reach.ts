@@ -13,7 +13,7 @@ export function itemReach(
   anywhere: boolean,
 ): Box {
   if (anywhere || item.type === 'group') return outset(box, anywherePx);
-  const beyond = 4 + (item.outline?.thickness ?? 0) * 2;
+  const beyond = 4 + (item.outline?.thickness ?? 0) * 8;
   if (!text) return outset(box, beyond);
   const { block, usedWidthPx } = text.laid;
   const room = block.fontSizePx;

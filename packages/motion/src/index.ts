@@ -12,8 +12,9 @@ export {
   pictureFilters,
 } from './filters/picture-filters.ts';
 export { grainTile } from './overlays/film-grain.ts';
-export type { Overlay, OverlayLook, OverlayMark } from './overlays/overlay.ts';
+export type { Overlay, OverlayLook, OverlayMark, Vignette } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';
+export { vignetteStops } from './overlays/vignette-stops.ts';
 export type { Path, PathCommand } from './path/path.ts';
 export { pathLength, trimPath } from './path/trim-path.ts';
 export type { Clip, Point } from './pose/clip.ts';
@@ -34,6 +35,7 @@ export {
   textColor,
 } from './text-effects/mark.ts';
 export type { Moment } from './text-effects/moment.ts';
+export { readableColor } from './text-effects/readable-color.ts';
 export type { Box, CharBox, TextBlock } from './text-effects/text-block.ts';
 export type { TextEffect } from './text-effects/text-effect.ts';
 export { findTextEffect, textEffects } from './text-effects/text-effects.ts';

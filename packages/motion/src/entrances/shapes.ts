@@ -57,14 +57,14 @@ const ms = 700;
 export const shapes: readonly PairDraft[] = [
   {
     name: 'circle-*',
-    easing: 'in-out-cubic',
+    easing: 'in-out-quad',
     ms,
     from: (away) => ({ clip: { kind: 'circle', cx: 0.5, cy: 0.5, radius: 0.58 * (1 - away) } }),
   },
   ...corners.map(
     ({ name, cx, cy }): PairDraft => ({
       name,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: { kind: 'circle', cx, cy, radius: 1.08 * (1 - away) } }),
     }),
@@ -82,7 +82,7 @@ export const shapes: readonly PairDraft[] = [
   ...openings.map(
     ({ name, points, reach }): PairDraft => ({
       name,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: shape(points, reach * (1 - away)) }),
     }),
@@ -96,7 +96,7 @@ export const shapes: readonly PairDraft[] = [
   ...(['horizontal', 'vertical'] as const).map(
     (direction): PairDraft => ({
       name: `blinds-*-${direction}`,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: { kind: 'blinds', direction, count: 8, open: 1 - away } }),
     }),

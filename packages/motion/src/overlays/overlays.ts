@@ -21,7 +21,7 @@ const grainy: Overlay = {
   look: (seconds) => ({
     filter: { contrast: 1.06, saturate: 0.92 },
     grain: { ...grainOf(seconds), opacity: 0.2 },
-    vignette: { inner: 0.62, opacity: 0.28 },
+    vignette: { inner: 0.45, opacity: 0.34 },
   }),
 };
 
@@ -29,9 +29,9 @@ const sepia: Overlay = {
   id: 'sepia',
   label: 'Sepia',
   look: () => ({
-    filter: { sepia: 0.85, contrast: 0.96, brightness: 1.03 },
+    filter: { sepia: 0.85, contrast: 0.95, brightness: 0.97 },
     tint: { color: '#704214', opacity: 0.12, blend: 'soft-light' },
-    vignette: { inner: 0.55, opacity: 0.35 },
+    vignette: { inner: 0.4, opacity: 0.42 },
   }),
 };
 
@@ -41,12 +41,12 @@ const oldMovie: Overlay = {
   look: (seconds): OverlayLook => {
     const step = Math.floor(seconds * changesPerSecond);
     return {
-      filter: { sepia: 0.55, saturate: 0.45, contrast: 1.18, brightness: 1.02 },
+      filter: { sepia: 0.8, saturate: 0.6, contrast: 1.1, brightness: 0.93 },
       shake: shakeOf(seconds, step),
       tint: { color: '#c8a165', opacity: 0.1, blend: 'soft-light' },
       marks: [...scratches(seconds), ...dust(step)],
       grain: { ...grainOf(seconds), opacity: 0.34, grainPx: 2.5 },
-      vignette: { inner: 0.42, opacity: 0.68 },
+      vignette: { inner: 0.3, opacity: 0.78 },
       flicker: 0.11 * (noise('flicker', step) - 0.5) + 0.05 * (smoothNoise('lamp', seconds) - 0.5),
     };
   },

@@ -1,4 +1,5 @@
 import { ease } from '../easing/easing.ts';
+import { brushPath } from '../path/brush-path.ts';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
 import { handDrawnLine } from './hand-drawn.ts';
 import { readOptions } from './read-options.ts';
@@ -41,14 +42,13 @@ export const boxed: TextEffect = {
       behind: [
         {
           kind: 'path',
-          path: boxPath(block, strokeWidth, moment.seed),
-          stroke: {
-            color,
-            widthPx: strokeWidth,
-            cap: 'round',
-            from: ease('in-out-cubic', away),
-            to: ease('in-out-cubic', during(clock, 0, 1.15)),
-          },
+          path: brushPath(
+            boxLine(block, strokeWidth, moment.seed),
+            ease('in-out-cubic', away),
+            ease('in-out-cubic', during(clock, 0, 1.15)),
+            { widthPx: strokeWidth, pressure: 0.45, ends: 0.55, seed: moment.seed },
+          ),
+          fill: color,
         },
       ],
       inFront: [],
@@ -57,7 +57,7 @@ export const boxed: TextEffect = {
 };
 
 /** Around once from the top left; the end runs over the beginning, as hands do. */
-function boxPath(block: TextBlock, strokeWidth: number, seed: string) {
+function boxLine(block: TextBlock, strokeWidth: number, seed: string) {
   const bounds = textBounds(block);
   const size = block.fontSizePx;
   const [padX, padY] = [size * 0.38 + strokeWidth / 2, size * 0.14 + strokeWidth / 2];
@@ -72,7 +72,7 @@ function boxPath(block: TextBlock, strokeWidth: number, seed: string) {
       [left, bottom],
       [left + over * 0.1, top - over * 0.9],
     ],
-    size * 0.055,
+    size * 0.075,
     `${seed}/box`,
   );
 }

@@ -28,12 +28,6 @@ export function during(seconds: number, start: number, length: number): number {
   return clamp01((seconds - start) / length);
 }
 
-/** Plain time of one of many that follow each other: the last is through at 1. */
-export function inTurn(t: number, index: number, count: number, overlap: number): number {
-  const share = 1 / (1 + (Math.max(1, count) - 1) * (1 - overlap));
-  return clamp01((t - index * share * (1 - overlap)) / share);
-}
-
 /** How much later the next begins, so that all have begun after `longest`. */
 export function stagger(count: number, natural: number, longest: number): number {
   return Math.min(natural, longest / Math.max(1, count - 1));

@@ -35,7 +35,7 @@ export const fill: TextEffect = {
 function water(block: TextBlock, level: number, seconds: number): Path {
   const margin = block.fontSizePx * 0.3;
   const [left, right] = [-margin, block.widthPx + margin];
-  const high = block.fontSizePx * 0.09 * Math.sin(Math.PI * level);
+  const high = block.fontSizePx * 0.13 * Math.sin(Math.PI * level);
   const length = block.fontSizePx * 1.6;
   const surface = block.heightPx + margin - level * (block.heightPx + 2 * margin);
   const steps = 48;

@@ -16,7 +16,7 @@ export const flicker: TextEffect = {
     const away = leaving(moment);
     const outStep = Math.floor(away * 12);
     const light = (index: number) => {
-      const catches = 0.15 + 1.1 * noise(`${moment.seed}/catch`, index);
+      const catches = 0.5 + 0.95 * noise(`${moment.seed}/catch`, index);
       const tries = during(clock, catches - 0.5, 0.5);
       if (tries <= 0) return 0;
       if (away > 0 && noise(`${moment.seed}/out`, outStep * 131 + index) < away * 1.1) {

@@ -66,8 +66,8 @@ export const hand: TextEffect = {
     );
     return {
       block: {
-        stageX: 1.15 * side.x * carried,
-        stageY: 1.15 * side.y * carried,
+        stageX: 1.05 * side.x * carried,
+        stageY: 1.05 * side.y * carried,
         rotateDeg: random.between(-1, 1) * 6 * coming + 1.6 * rock,
       },
       behind: [],

@@ -36,7 +36,11 @@ export const highlight: TextEffect = {
         const place = (char.x + char.width / 2 - line.x) / Math.max(1, line.width);
         const passed = (ends[char.line] ?? 0) - place;
         const lift = passed > 0 && passed < 0.3 ? Math.sin((passed / 0.3) * Math.PI) : 0;
-        return { pose: { opacity: appear * (1 - away), y: -0.06 * lift } };
+        const covered = passed > 0 && place >= start;
+        return {
+          pose: { opacity: appear * (1 - away), y: -0.06 * lift },
+          ...(covered && { readableOn: tapeColor }),
+        };
       },
       behind: block.lines.flatMap((line, index): Mark[] => {
         const end = ends[index] ?? 0;
@@ -49,39 +53,49 @@ export const highlight: TextEffect = {
   },
 };
 
-/** A stroke of the marker: edges that are almost straight, and ends that fray. */
+/** A stroke of the marker: long edges that are almost straight, slanted ends that are soft. */
 function tapePath(block: TextBlock, line: Box, from: number, to: number, seed: string): Path {
   const size = block.fontSizePx;
-  const margin = size * 0.16;
+  const margin = size * 0.17;
   const fullWidth = line.width + 2 * margin;
   const left = line.x - margin + fullWidth * from;
   const right = line.x - margin + fullWidth * to;
-  const middle = line.y + line.height * 0.53;
-  const half = Math.min(line.height * 0.5, size * 0.56);
-  const slant = size * 0.1;
-  const points: [number, number][] = [];
-  const steps = 10;
-  const edge = (side: 'top' | 'bottom', step: number) =>
-    size * 0.035 * (noise(`${seed}/${side}`, step) - 0.5);
-  const tilt = size * 0.03 * (noise(`${seed}/tilt`, 0) - 0.5);
-  for (let step = 0; step <= steps; step += 1) {
-    const x = left + slant + ((right - left - slant) * step) / steps;
-    points.push([Math.max(left, x), middle - half + edge('top', step) - tilt * (step / steps)]);
-  }
-  for (const fray of [0.18, 0.36, 0.52, 0.7, 0.86]) {
-    const reach = size * 0.09 * (noise(`${seed}/right`, fray * 100) - 0.35);
-    points.push([right + reach - slant * fray, middle - half + 2 * half * fray]);
-  }
-  for (let step = steps; step >= 0; step -= 1) {
-    const x = left + ((right - left - slant) * step) / steps;
-    points.push([x, middle + half + edge('bottom', step) - tilt * (step / steps)]);
-  }
-  for (const fray of [0.82, 0.6, 0.4, 0.2]) {
-    const reach = size * 0.09 * (noise(`${seed}/left`, fray * 100) - 0.65);
-    points.push([left + reach + slant * (1 - fray), middle - half + 2 * half * fray]);
-  }
+  const half = Math.min(line.height * 0.49, size * 0.56);
+  const middle = line.y + line.height * 0.52;
+  const wild = (index: number) => noise(seed, index) * 2 - 1;
+  const slant = Math.min(size * (0.1 + 0.04 * wild(0)), (right - left) / 2);
+  const tilt = size * 0.022 * wild(1);
+  const bow = size * 0.02;
+  const [topLeft, topRight] = [middle - half + tilt, middle - half - tilt];
+  const [bottomLeft, bottomRight] = [middle + half + tilt * 0.6, middle + half - tilt * 0.6];
+  const third = (right - left) / 3;
+  const round = size * 0.05;
   return [
-    ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
-    ['Z'] as const,
+    ['M', left + slant, topLeft],
+    [
+      'C',
+      left + third,
+      topLeft + bow * wild(2),
+      right - third,
+      topRight + bow * wild(3),
+      right - round,
+      topRight,
+    ],
+    ['Q', right + round, topRight, right + round * wild(4), topRight + half * 0.5],
+    ['Q', right - slant * 0.2, middle, right - slant * 0.6, middle + half * 0.4],
+    ['Q', right - slant * 0.4, bottomRight, right - slant - round, bottomRight],
+    [
+      'C',
+      right - third,
+      bottomRight + bow * wild(5),
+      left + third,
+      bottomLeft + bow * wild(6),
+      left + round,
+      bottomLeft,
+    ],
+    ['Q', left - round, bottomLeft, left + round * wild(7) * 0.5, middle + half * 0.45],
+    ['Q', left + slant * 0.4, middle, left + slant * 0.5, middle - half * 0.4],
+    ['Q', left + slant * 0.5, topLeft, left + slant, topLeft],
+    ['Z'],
   ];
 }

@@ -43,16 +43,29 @@ export const kinetic: TextEffect = {
         const gone = ease('in-back', during(away, (0.5 * char.word) / Math.max(1, count), 0.5));
         return { pose: wordPose(block, char, entryOf(moment.seed, char.word), t, gone) };
       },
-      block: creeping(moment.seconds / Math.max(0.1, moment.durationSeconds)),
+      block: creeping(
+        moment.seconds / Math.max(0.1, moment.durationSeconds),
+        strike(clock, step, count),
+        away,
+      ),
       behind: [],
       inFront: [],
     };
   },
 };
 
-function creeping(t: number): Pose {
-  const scale = 0.97 + 0.05 * clamp01(t);
-  return { scaleX: scale, scaleY: scale };
+/** Each word that lands shoves the whole, to one side and to the other. */
+function strike(clock: number, step: number, count: number): number {
+  const landed = clock - oneSeconds * 0.3;
+  const word = Math.min(count - 1, Math.floor(landed / Math.max(0.01, step)));
+  if (word < 0) return 0;
+  const since = landed - word * step;
+  return (word % 2 === 0 ? 1 : -1) * Math.exp(-7 * since) * Math.min(1, since * 14);
+}
+
+function creeping(t: number, struck: number, away: number): Pose {
+  const scale = 0.96 + 0.06 * clamp01(t) + 0.025 * Math.abs(struck) * (1 - away);
+  return { scaleX: scale, scaleY: scale, rotateDeg: 1.4 * struck };
 }
 
 /** Never the same twice in a row. */

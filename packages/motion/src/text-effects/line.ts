@@ -18,15 +18,15 @@ export const line: TextEffect = {
   look: (block, moment, given) => {
     const { color, width } = readOptions(options, given);
     const bounds = textBounds(block);
-    const clock = entranceSeconds(moment, 1.5);
+    const clock = entranceSeconds(moment, 1.25);
     const away = leaving(moment);
     const grown = Math.min(
-      ease('out-expo', during(clock, 0, 0.5)),
+      ease('out-expo', during(clock, 0, 0.4)),
       1 - ease('in-expo', during(away, 0.6, 0.4)),
     );
     const aside = Math.min(
-      ease('in-out-quart', during(clock, 0.4, 1.1)),
-      1 - ease('in-out-quart', during(away, 0, 0.7)),
+      ease('in-out-cubic', during(clock, 0.25, 1)),
+      1 - ease('in-out-cubic', during(away, 0, 0.7)),
     );
     const gap = block.fontSizePx * 0.28 + width / 2;
     const middle = bounds.x + bounds.width / 2;
@@ -35,7 +35,7 @@ export const line: TextEffect = {
     const shiftPx = (barX - bounds.x - bounds.width) * (1 - aside);
     const halfHeight = (bounds.height / 2) * grown;
     const centerY = bounds.y + bounds.height / 2;
-    const farPx = block.widthPx + block.fontSizePx * 2;
+    const farPx = 2 * Math.max(block.widthPx, bounds.width) + block.fontSizePx;
     return {
       text: { x: shiftPx / Math.max(1, block.widthPx), opacity: aside > 0 ? 1 : 0 },
       ...(aside < 1 && {

@@ -34,12 +34,14 @@ export const rainbow: TextEffect = {
           const back = 1 - index / copyCount;
           const { xPx, yPx } = place(back);
           const hue = (back * 300 + moment.seconds * 40) % 360;
+          // Darker right behind the text, as if it threw a shadow: light letters stay readable.
+          const light = 60 - 8 * back - 28 * Math.exp(-9 * back);
           return {
             pose: {
               x: xPx / Math.max(1, block.widthPx),
               y: yPx / Math.max(1, block.heightPx),
             },
-            color: `hsl(${hue.toFixed(1)} 92% ${(60 - 8 * back).toFixed(1)}%)`,
+            color: `hsl(${hue.toFixed(1)} 92% ${light.toFixed(1)}%)`,
           };
         },
       },

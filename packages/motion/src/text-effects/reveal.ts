@@ -34,9 +34,9 @@ export const reveal: TextEffect = {
       if (front > back) {
         const path = rectanglePath(
           box.x + box.width * back,
-          box.y,
+          line.y + line.height * 0.03,
           box.width * (front - back),
-          box.height,
+          line.height * 0.94,
         );
         blocks.push({ kind: 'path', path, fill: color });
       }

@@ -1,12 +1,11 @@
 import { ease } from '../easing/easing.ts';
-import { rectanglePath } from '../path/rectangle-path.ts';
+import type { Pose } from '../pose/pose.ts';
 import { during, entranceSeconds, leaving, stagger } from './effect-time.ts';
-import type { TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
-const oneSeconds = 0.8;
+const oneSeconds = 0.85;
 
-/** Letters rise out of the line they stand on, one after the other. */
+/** Letters rise out of the line they stand on, one after the other, and leave through its top. */
 export const rise: TextEffect = {
   id: 'rise',
   label: 'Rise',
@@ -17,31 +16,29 @@ export const rise: TextEffect = {
     const total = oneSeconds + step * Math.max(0, count - 1);
     const clock = entranceSeconds(moment, total);
     const away = leaving(moment);
-    if (clock >= total && away === 0) return { behind: [], inFront: [] };
     return {
       chars: (index) => {
         const below = 1 - ease('out-expo', during(clock, index * step, oneSeconds));
         const above = ease('in-cubic', during(away, (0.45 * index) / Math.max(1, count), 0.55));
-        return {
-          pose: { y: 1.15 * below - 1.15 * above, rotateDeg: 14 * below, originX: 0, originY: 1 },
-        };
+        return below === 0 && above === 0 ? {} : { pose: behindTheLine(1.08 * (below - above)) };
       },
-      clip: lineWindows(block),
       behind: [],
       inFront: [],
     };
   },
 };
 
-/** Wide enough for letters that lean out, just high enough to hide those that are not up yet. */
-function lineWindows(block: TextBlock) {
-  const reach = block.fontSizePx;
-  return block.lines.flatMap((line) =>
-    rectanglePath(
-      line.x - reach,
-      line.y - reach * 0.06,
-      line.width + 2 * reach,
-      line.height + reach * 0.1,
-    ),
-  );
+/** Moved down (or up) and cut off where its line ends; wide enough for letters that lean out. */
+function behindTheLine(y: number): Pose {
+  const cut = { top: -0.06, bottom: -0.04 };
+  return {
+    y,
+    clip: {
+      kind: 'inset',
+      left: -0.6,
+      right: -0.6,
+      top: cut.top - Math.min(0, y),
+      bottom: cut.bottom + Math.max(0, y),
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { ease } from '../easing/easing.ts';
+import { brushPath } from '../path/brush-path.ts';
 import { noise, smoothNoise } from '../random/noise.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
@@ -28,9 +29,9 @@ export const scribble: TextEffect = {
     const clock = entranceSeconds(moment, 1.9);
     const away = leaving(moment);
     const drawing = Math.floor(moment.seconds * 8);
-    const paths = underline
-      ? block.lines.map((line, index) => underlinePath(block, line, index, moment))
-      : [loopPath(block, moment)];
+    const lines = underline
+      ? block.lines.map((line, index) => underlineOf(block, line, index, moment))
+      : [loopAround(block, moment)];
     const drawn = during(clock, 0.75, 1.1);
     return {
       chars: (index) => {
@@ -47,27 +48,19 @@ export const scribble: TextEffect = {
         };
       },
       behind: [],
-      inFront: paths.map((path, index): Mark => {
-        const share = 1 / paths.length;
+      inFront: lines.map((line, index): Mark => {
+        const share = 1 / lines.length;
         const t = during(drawn, index * share, share);
-        return {
-          kind: 'path',
-          path,
-          stroke: {
-            color,
-            widthPx: width,
-            cap: 'round',
-            from: ease('in-cubic', away),
-            to: ease('in-out-sine', t),
-          },
-        };
+        const [from, to] = [ease('in-cubic', away), ease('in-out-sine', t)];
+        const brush = { widthPx: width, pressure: 0.6, ends: 0.2, seed: `${moment.seed}/${index}` };
+        return { kind: 'path', path: brushPath(line, from, to, brush), fill: color };
       }),
     };
   },
 };
 
 /** Along the line, and under the last one back and forth again, flatter each time. */
-function underlinePath(block: TextBlock, line: Box, index: number, { seed }: Moment) {
+function underlineOf(block: TextBlock, line: Box, index: number, { seed }: Moment) {
   const random = seededRandom(`${seed}/underline/${index}`);
   const size = block.fontSizePx;
   const baseline = block.chars.find((char) => char.line === index)?.baselineY;
@@ -85,15 +78,18 @@ function underlinePath(block: TextBlock, line: Box, index: number, { seed }: Mom
   if (!last) return smoothLine(once);
   return smoothLine([
     ...once,
-    [at(0.55), near(y + size * 0.055, 0.015)],
-    [near(at(0.12), 0.08), near(y + size * 0.13, 0.02)],
-    [at(0.5), near(y + size * 0.115, 0.015)],
-    [near(at(0.86), 0.1), near(y + size * 0.12, 0.02)],
+    [at(0.55), near(y + size * 0.07, 0.015)],
+    [near(at(0.12), 0.08), near(y + size * 0.165, 0.02)],
+    [at(0.5), near(y + size * 0.145, 0.015)],
+    [near(at(0.86), 0.1), near(y + size * 0.15, 0.02)],
   ]);
 }
 
+/** An oval that has room for a text's corners. */
+const squarer = (part: number) => Math.sign(part) * Math.abs(part) ** 0.75;
+
 /** Almost twice around the text. */
-function loopPath(block: TextBlock, { seed }: Moment) {
+function loopAround(block: TextBlock, { seed }: Moment) {
   const bounds = textBounds(block);
   const size = block.fontSizePx;
   const [cx, cy] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
@@ -101,7 +97,10 @@ function loopPath(block: TextBlock, { seed }: Moment) {
   const points = Array.from({ length: 27 }, (_, index) => {
     const angle = (index / 14.2) * 2 * Math.PI - 2.3;
     const grow = 1 + 0.035 * (smoothNoise(`${seed}/loop`, index / 2.5) * 2 - 1) + index * 0.0032;
-    return [cx + Math.cos(angle) * rx * grow, cy + Math.sin(angle) * ry * grow] as const;
+    return [
+      cx + squarer(Math.cos(angle)) * rx * grow,
+      cy + squarer(Math.sin(angle)) * ry * grow,
+    ] as const;
   });
   return smoothLine(points);
 }

@@ -8,6 +8,8 @@ export interface CharLook {
   readonly pose?: Pose;
   /** A CSS colour instead of its own. */
   readonly color?: string;
+  /** It lies on this colour now: draw it in `readableColor(its own, this)`. */
+  readonly readableOn?: string;
   /** Drawn instead of the letter, in the middle of its box. */
   readonly text?: string;
 }

@@ -20,12 +20,11 @@ export const typewriter: TextEffect = {
     const typed = typedCount(block, moment.seed, clock);
     const shown = Math.round(typed * (1 - leaving(moment)));
     const waiting = typed >= count && leaving(moment) === 0;
-    const sinceTyped = moment.seconds % blinkSeconds;
-    const lit = !waiting || sinceTyped < blinkSeconds * 0.55;
+    const lit = !waiting || moment.seconds % blinkSeconds < blinkSeconds * 0.55;
     return {
       chars: (index) => (index < shown ? {} : { pose: { opacity: 0 } }),
       behind: [],
-      inFront: lit && count > 0 ? [caret(block, shown)] : [],
+      inFront: lit && count > 0 && leaving(moment) < 1 ? [caret(block, shown)] : [],
     };
   },
 };

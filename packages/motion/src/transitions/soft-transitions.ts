@@ -49,12 +49,12 @@ export const softTransitions: readonly TransitionDraft[] = [
   {
     name: 'zoom-*',
     onTop: 'outgoing',
-    outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - p, blur: 0.015 * p }),
-    incoming: (p) => ({ ...sized(0.75 + 0.25 * p) }),
+    outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - p ** 2, blur: 0.015 * p }),
+    incoming: (p) => ({ ...sized(0.85 + 0.15 * p) }),
   },
   {
     name: 'zoom-*-back',
-    outgoing: (p) => ({ ...sized(1 - 0.35 * p), brightness: 1 - 0.4 * p }),
+    outgoing: (p) => ({ ...sized(1 - 0.15 * p), brightness: 1 - 0.4 * p }),
     incoming: (p) => ({ ...sized(1.8 - 0.8 * p), opacity: p, blur: 0.015 * (1 - p) }),
   },
   {

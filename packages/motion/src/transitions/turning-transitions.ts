@@ -58,8 +58,18 @@ export const turningTransitions: readonly TransitionDraft[] = [
   {
     name: 'rotate-*',
     onTop: 'outgoing',
-    outgoing: (p) => ({ rotateDeg: 90 * p, ...sized(1 + p), opacity: 1 - p, blur: 0.012 * p }),
-    incoming: (p) => ({ rotateDeg: -90 * (1 - p), ...sized(2 - p), blur: 0.012 * (1 - p) }),
+    // Turned, a picture must be larger to fill the frame: at every moment it is.
+    outgoing: (p) => ({
+      rotateDeg: 45 * p,
+      ...sized(1 + 1.35 * p),
+      opacity: 1 - p,
+      blur: 0.01 * p,
+    }),
+    incoming: (p) => ({
+      rotateDeg: -45 * (1 - p),
+      ...sized(2.35 - 1.35 * p),
+      blur: 0.01 * (1 - p),
+    }),
   },
   {
     name: 'swap-*',

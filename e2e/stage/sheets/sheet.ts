@@ -26,7 +26,10 @@ export async function drawSheet({ rows, columns, cellWidth = 160 }: Sheet): Prom
   const cell = { width: cellWidth, height: (cellWidth * 9) / 16, label: 14, gap: 3 };
   loadFontFile(labelFont);
   const moments = Math.max(...rows.map((row) => row.moments.length));
-  const block = { width: (cell.width + cell.gap) * moments + cell.gap * 2, height: cell.height + cell.label + cell.gap };
+  const block = {
+    width: (cell.width + cell.gap) * moments + cell.gap * 2,
+    height: cell.height + cell.label + cell.gap,
+  };
   const down = Math.ceil(rows.length / columns);
   const canvas = createCanvas(block.width * columns, block.height * down);
   const context = canvas.getContext('2d');

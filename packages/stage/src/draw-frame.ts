@@ -123,10 +123,14 @@ function drawChange(
   context.fillStyle = cssColor(transition.backdrop, '#000');
   context.fillRect(0, 0, box.width, box.height);
   const incoming = () =>
-    drawPosed(brush, transition.incoming(t), posed, (inner) => draw(inner, place.slide, place.seconds));
+    drawPosed(brush, transition.incoming(t), posed, (inner) =>
+      draw(inner, place.slide, place.seconds),
+    );
   const leaving = () => {
     if (!outgoing) return;
-    drawPosed(brush, transition.outgoing(t), posed, (inner) => draw(inner, outgoing.slide, outgoing.seconds));
+    drawPosed(brush, transition.outgoing(t), posed, (inner) =>
+      draw(inner, outgoing.slide, outgoing.seconds),
+    );
   };
   const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];
   for (const drawOne of order) drawOne();

@@ -12,3 +12,7 @@ export {
 export type { FontFile } from './fonts/font-file.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';
 export { createSurface, type Surface } from './surface/surface.ts';
+export { type FitRequest, fitText, shrinkToFit } from './text/fit-text.ts';
+export { type LaidText, type LayoutRequest, layoutText } from './text/layout-text.ts';
+export { parseHtml } from './text/parse-html.ts';
+export { TextRuler } from './text/text-ruler.ts';

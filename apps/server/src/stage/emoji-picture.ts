@@ -39,7 +39,9 @@ export async function emojiPicture(grapheme: string): Promise<Canvas | undefined
 function emojiDrawing(grapheme: string): Drawing | undefined {
   const set = readSet<IconSet>('@iconify-json/noto/icons.json');
   const names = readSet<Record<string, string>>('@iconify-json/noto/chars.json');
-  const points = [...grapheme].map((letter) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'));
+  const points = [...grapheme].map((letter) =>
+    (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
+  );
   const plain = points.filter((point) => point !== 'fe0f');
   const base = plain.filter((point) => !/^1f3f[b-f]$/.test(point));
   for (const key of [points, plain, base, base.slice(0, 1)]) {
@@ -53,7 +55,8 @@ function emojiDrawing(grapheme: string): Drawing | undefined {
 /** Noto's set has no flags of countries: two letters of the alphabet for flags name one. */
 function flagDrawing(grapheme: string): Drawing | undefined {
   const letters = [...grapheme].map((letter) => (letter.codePointAt(0) ?? 0) - 0x1f1e6);
-  if (letters.length !== 2 || !letters.every((letter) => letter >= 0 && letter < 26)) return undefined;
+  if (letters.length !== 2 || !letters.every((letter) => letter >= 0 && letter < 26))
+    return undefined;
   const country = letters.map((letter) => String.fromCharCode(97 + letter)).join('');
   const body = readSet<IconSet>('@iconify-json/flag/icons.json').icons[`${country}-4x3`]?.body;
   // A flag is wider than high: it stands in the middle of the emoji's square.

@@ -1,4 +1,4 @@
-import { type Image, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Assets, AssetsNeeded, Picture, StageProblem } from '@reelwright/stage';
 import { emojiPicture } from './emoji-picture.ts';
 import { isFontLoaded, loadFontFile } from './load-font-file.ts';
@@ -20,7 +20,7 @@ export async function loadAssets(
   videos: VideoFrames = { videoFrame: () => undefined, videoSeconds: () => undefined },
 ): Promise<Assets> {
   for (const file of needed.fonts) loadFontFile(file);
-  const images = new Map<string, Image>();
+  const images = new Map<string, Canvas>();
   for (const url of needed.images) {
     const image = await loadPicture(url, readFile);
     if (image) images.set(url, image);
@@ -41,10 +41,21 @@ export async function loadAssets(
   };
 }
 
-async function loadPicture(url: string, readFile: ReadFile): Promise<Image | undefined> {
+/**
+ * A picture as pixels. Browsers must draw ImageBitmaps: scaled, these come out like a canvas here to the
+ * last bit, while images that decode themselves are sampled differently on both sides.
+ */
+async function decodePicture(bytes: Buffer): Promise<Canvas> {
+  const image = await loadImage(bytes);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas;
+}
+
+async function loadPicture(url: string, readFile: ReadFile): Promise<Canvas | undefined> {
   try {
     const bytes = await readFile(url);
-    return bytes && (await loadImage(bytes));
+    return bytes && (await decodePicture(bytes));
   } catch {
     return undefined;
   }

@@ -23,12 +23,7 @@ export function drawOutlined(
   drawLayer(brush, reach, {}, (layer) => {
     for (let step = 0; step < directions; step += 1) {
       const angle = (step / directions) * 2 * Math.PI;
-      draw(
-        moved(
-          layer,
-          translation(Math.cos(angle) * widthPx, Math.sin(angle) * widthPx),
-        ),
-      );
+      draw(moved(layer, translation(Math.cos(angle) * widthPx, Math.sin(angle) * widthPx)));
     }
     const { context } = layer;
     context.save();

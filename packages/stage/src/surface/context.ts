@@ -32,6 +32,7 @@ export interface Context {
   textAlign: string;
   textBaseline: string;
   direction: string;
+  textRendering: string;
   lineWidth: number;
   lineCap: string;
   lineJoin: string;

@@ -54,10 +54,7 @@ function roundUp(length: number): number {
 
 /** Settings without which browsers and Skia would set text differently. */
 export function prepareContext(context: Context): void {
-  const settings = context as unknown as Record<string, unknown>;
-  settings.textRendering = 'geometricPrecision';
-  // Chromium would pull full-width punctuation together; Skia does not know how.
-  if ('textSpacingTrim' in settings) settings.textSpacingTrim = 'space-all';
+  context.textRendering = 'geometricPrecision';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.imageSmoothingEnabled = true;

@@ -1,5 +1,4 @@
-import type { Letter } from './letter.ts';
-import { emojiWidth } from './letter.ts';
+import { emojiWidth, goTogether, type Letter } from './letter.ts';
 import { breaksAfter } from './line-breaks.ts';
 import type { TextRuler } from './text-ruler.ts';
 
@@ -81,11 +80,13 @@ export function widthOf(
       at += 1;
       continue;
     }
-    let text = '';
-    let end = at;
-    while (end < to && letters[end]?.ink === letter.ink && !letters[end]?.emoji) {
-      text += letters[end]?.text ?? '';
-      end += 1;
+    let { text } = letter;
+    let end = at + 1;
+    for (let last = letter; end < to; end += 1) {
+      const next = letters[end];
+      if (!next || !goTogether(last, next)) break;
+      text += next.text;
+      last = next;
     }
     width += ruler.width(letter.ink.file?.name ?? '', text) * letter.ink.sizePx;
     at = end;

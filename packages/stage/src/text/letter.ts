@@ -73,3 +73,14 @@ function inkOf(style: RunStyle, base: BaseStyle, sizePx: number, file: FontFile 
     strike: style.strike ?? false,
   };
 }
+
+const fullWidthMark = /^[\u3000-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/;
+
+/**
+ * Whether two neighbours are measured and drawn at once. Chromium pulls full-width punctuation
+ * together and Skia does not: apart, both set it the same way.
+ */
+export function goTogether(letter: Letter, next: Letter): boolean {
+  if (letter.ink !== next.ink || letter.emoji || next.emoji) return false;
+  return !(fullWidthMark.test(letter.text) && fullWidthMark.test(next.text));
+}

@@ -1,7 +1,7 @@
 import { type Levels, visualOrder } from './bidi-levels.ts';
 import { isHanging, type LineRange, widthOf } from './break-lines.ts';
 import type { Fragment } from './fragment.ts';
-import type { Letter } from './letter.ts';
+import { goTogether, type Letter } from './letter.ts';
 import type { Align } from './run-style.ts';
 import type { TextRuler } from './text-ruler.ts';
 
@@ -74,18 +74,12 @@ function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   for (let at = from; at < end; ) {
-    const first = letters[at];
     const level = levels.of[at] ?? 0;
     let to = at + 1;
-    while (
-      to < end &&
-      !first?.emoji &&
-      letters[to]?.ink === first?.ink &&
-      !letters[to]?.emoji &&
-      levels.of[to] === level
-    ) {
-      if (atSpaces && letters[to - 1]?.text === ' ' && letters[to]?.text !== ' ') break;
-      to += 1;
+    for (; to < end && levels.of[to] === level; to += 1) {
+      const [last, next] = [letters[to - 1], letters[to]];
+      if (!last || !next || !goTogether(last, next)) break;
+      if (atSpaces && last.text === ' ' && next.text !== ' ') break;
     }
     const spaces = atSpaces && to < end && letters[to - 1]?.text === ' ' ? 1 : 0;
     pieces.push({

@@ -6,9 +6,10 @@ const pureArrows = {
   plans: [],
   movie: [],
   forms: [],
+  motion: [],
+  stage: ['movie', 'motion'],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],
-  motion: [],
 };
 
 export const importRules = {

@@ -78,6 +78,7 @@ if (!picturesOnly) {
     'packages/movie',
     'packages/forms',
     'packages/motion',
+    'packages/stage',
     'packages/contract',
     'packages/saving',
     'apps/server',

@@ -39,7 +39,7 @@ export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
-export type { Animation, SlideTransition } from './schema/animation.ts';
+export { type Animation, defaultSlideTransitionMs, type SlideTransition } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
 export { Item, type ItemType } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';

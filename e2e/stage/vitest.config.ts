@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'stage',
+    include: ['*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    // Pictures are compared: two at once would only make each other slow.
+    maxWorkers: 1,
+  },
+});

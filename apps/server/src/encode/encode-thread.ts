@@ -5,7 +5,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ProgramFailed, type RunningProgram, startProgram } from '../media-tools/start-program.ts';
 import { createYuvConverter, rgbaBytes, yuvBytes } from './convert/yuv-converter.ts';
-import { convertedPlaces, drawnPlaces, type FrameOrder, type FrameReport, type ThreadStart } from './frame-order.ts';
+import {
+  convertedPlaces,
+  drawnPlaces,
+  type FrameOrder,
+  type FrameReport,
+  type ThreadStart,
+} from './frame-order.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the encoder and is not run by itself.');

@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { ProgramFailed, type ProgramStart } from '../media-tools/start-program.ts';
 import { createFrameMemory, rgbaBytes, yuvBytes } from './convert/yuv-converter.ts';
-import { convertedPlaces, drawnPlaces, type FrameOrder, type FrameReport, type ThreadStart } from './frame-order.ts';
+import {
+  convertedPlaces,
+  drawnPlaces,
+  type FrameOrder,
+  type FrameReport,
+  type ThreadStart,
+} from './frame-order.ts';
 
 /** Takes frames and makes video of them, in another thread and in ffmpeg. */
 export interface FrameWriter {

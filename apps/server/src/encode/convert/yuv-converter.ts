@@ -15,9 +15,7 @@ const PAGE_BYTES = 65_536;
 let module: WebAssembly.Module | undefined;
 
 export function createYuvConverter(memory: WebAssembly.Memory): YuvConverter {
-  module ??= new WebAssembly.Module(
-    readFileSync(new URL('./rgba-to-yuv.wasm', import.meta.url)) as BufferSource,
-  );
+  module ??= new WebAssembly.Module(readFileSync(new URL('./rgba-to-yuv.wasm', import.meta.url)));
   const { exports } = new WebAssembly.Instance(module, { frames: { memory } });
   const convert = exports.convert as YuvConverter['convert'];
   return { convert };

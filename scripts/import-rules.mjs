@@ -6,6 +6,8 @@ const pureArrows = {
   plans: [],
   movie: [],
   forms: [],
+  motion: [],
+  stage: ['movie', 'motion'],
   contract: ['plans', 'movie'],
 };
 

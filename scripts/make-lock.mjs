@@ -10,7 +10,7 @@ import { say, stopWith } from './setup/say.mjs';
 
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(join(cacheFolder, 'lock-'));
-const workspaces = ['apps', 'packages'].flatMap((parent) =>
+const workspaces = ['apps', 'packages', 'library'].flatMap((parent) =>
   readdirSync(join(repository, parent)).map((name) => `${parent}/${name}`),
 );
 for (const file of [

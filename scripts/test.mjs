@@ -77,6 +77,8 @@ if (!picturesOnly) {
     'packages/plans',
     'packages/movie',
     'packages/forms',
+    'packages/motion',
+    'packages/stage',
     'packages/contract',
     'apps/server',
     'apps/web',

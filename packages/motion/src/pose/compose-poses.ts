@@ -1,0 +1,63 @@
+import type { Pose } from './pose.ts';
+
+type Join = (a: number, b: number) => number;
+const add: Join = (a, b) => a + b;
+const multiply: Join = (a, b) => a * b;
+const either: Join = (a, b) => 1 - (1 - a) * (1 - b);
+
+type NumberField = Exclude<keyof Pose, 'clip' | 'originX' | 'originY'>;
+
+/** What each number is at rest, and how two of them come together. */
+export const poseFields: Readonly<Record<NumberField, { rest: number; join: Join }>> = {
+  opacity: { rest: 1, join: multiply },
+  x: { rest: 0, join: add },
+  y: { rest: 0, join: add },
+  stageX: { rest: 0, join: add },
+  stageY: { rest: 0, join: add },
+  scaleX: { rest: 1, join: multiply },
+  scaleY: { rest: 1, join: multiply },
+  rotateDeg: { rest: 0, join: add },
+  skewXDeg: { rest: 0, join: add },
+  skewYDeg: { rest: 0, join: add },
+  rotateXDeg: { rest: 0, join: add },
+  rotateYDeg: { rest: 0, join: add },
+  blur: { rest: 0, join: add },
+  brightness: { rest: 1, join: multiply },
+  saturate: { rest: 1, join: multiply },
+  contrast: { rest: 1, join: multiply },
+  grayscale: { rest: 0, join: either },
+  sepia: { rest: 0, join: either },
+  hueRotateDeg: { rest: 0, join: add },
+  letterSpacingEm: { rest: 0, join: add },
+  smearX: { rest: 0, join: add },
+  smearY: { rest: 0, join: add },
+  split: { rest: 0, join: add },
+  glow: { rest: 0, join: either },
+};
+export const numberFields = Object.keys(poseFields) as readonly NumberField[];
+
+/** Both at once. The origin is the first's where it has one, since only one can be turned around. */
+export function composePoses(a: Pose, b: Pose): Pose {
+  if (isRest(a)) return b;
+  if (isRest(b)) return a;
+  const both: Record<string, unknown> = { ...b, ...a };
+  for (const field of numberFields) {
+    const first = a[field];
+    const second = b[field];
+    if (first !== undefined && second !== undefined) {
+      both[field] = poseFields[field].join(first, second);
+    }
+  }
+  if (a.clip && b.clip) both.clip = { kind: 'both', first: a.clip, second: b.clip };
+  return both as Pose;
+}
+
+/** Whether it looks exactly as if it had no pose. */
+export function isRest(pose: Pose): boolean {
+  if (pose.clip) return false;
+  for (const field of numberFields) {
+    const value = pose[field];
+    if (value !== undefined && value !== poseFields[field].rest) return false;
+  }
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { EasingName } from '../easing/easing.ts';
+import type { Pose } from '../pose/pose.ts';
+
+/** How one slide gives way to the next: both move, at the same time. */
+export interface Transition {
+  /** Permanent: saved projects hold it. */
+  readonly id: string;
+  readonly label: string;
+  /** What slides save for each side: push-out-left and push-in-left. */
+  readonly outEffect: string;
+  readonly inEffect: string;
+  readonly group: string;
+  readonly defaultMs: number;
+  readonly easing: EasingName;
+  /** Which slide lies on top. */
+  readonly onTop: 'incoming' | 'outgoing';
+  /** What shows behind and between both. */
+  readonly backdrop: string;
+  /** Both take plain time, 0 to 1, and ease it themselves. */
+  readonly outgoing: (t: number) => Pose;
+  readonly incoming: (t: number) => Pose;
+}

@@ -92,6 +92,18 @@ describe('the frames of a video', () => {
     expect(some[0]).toEqual(all[10]);
   });
 
+  it('are the ones that a player shows at that moment, wherever one begins', async () => {
+    const clip = { ...request, framesPerSecond: 30, folder, file: 'clip.mp4', codec: 'h264' };
+    const all: Uint8Array[] = [];
+    for await (const frame of decodeFrames(clip)) all.push(frame);
+    for (const number of [1, 2, 16, 32, 44]) {
+      for await (const frame of decodeFrames({ ...clip, fromSeconds: number / 30 })) {
+        expect([number, Buffer.compare(frame, all[number] ?? frame)]).toEqual([number, 0]);
+        break;
+      }
+    }
+  });
+
   it('keep their transparency', async () => {
     const clip = { ...request, folder, file: 'see-through.webm', codec: 'vp9' };
     for await (const frame of decodeFrames(clip)) {

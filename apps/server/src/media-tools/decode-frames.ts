@@ -19,6 +19,9 @@ export interface DecodeRequest {
 /** Half an hour of decoding is more than any slide needs. */
 const limits = { seconds: 1800, cpuSeconds: 3600, memoryMegabytes: 4096 };
 
+/** What is on screen at a moment has begun before it, so decoding begins a little earlier. */
+const LEAD_SECONDS = 0.5;
+
 /**
  * The frames of a video from a moment on, in order, as RGBA at the size asked for. Nothing is
  * decoded ahead of what is read, beyond what fits into a pipe. Ending the loop ends the program.
@@ -48,6 +51,7 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
 
 export function decodeArguments(request: DecodeRequest): string[] {
   const { file, codec, fromSeconds, framesPerSecond, width, height } = request;
+  const leadSeconds = Math.min(fromSeconds, LEAD_SECONDS);
   return [
     '-nostdin',
     '-v',
@@ -56,12 +60,13 @@ export function decodeArguments(request: DecodeRequest): string[] {
     '1',
     ...decoderFor(codec),
     '-ss',
-    fromSeconds.toFixed(3),
+    (fromSeconds - leadSeconds).toFixed(6),
     ...untrustedInput('video', file),
     '-map',
     '0:V:0',
     '-vf',
-    `fps=${framesPerSecond},scale=${width}:${height}:flags=bilinear`,
+    // At any moment, the last picture that has begun: as players show it.
+    `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up,scale=${width}:${height}:flags=bilinear`,
     '-pix_fmt',
     'rgba',
     '-f',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * Turns drawn pixels (RGBA) into what H.264 takes (yuv420p, BT.709, limited range), three times as
  * fast as ffmpeg does on arm64, and leaves 3.1 instead of 8.3 MB a frame to hand over. The work is
- * done by rgba-to-yuv.wasm; its source is rgba-to-yuv.wat, `npm run wasm` in apps/server makes one of the other.
+ * done by rgba-to-yuv.wasm; its source is rgba-to-yuv.wat, `npm run wasm` makes it anew.
  */
 export interface YuvConverter {
   /** Places are byte offsets into the memory. */

@@ -1,6 +1,6 @@
 /** The list of pieces as ffmpeg's concat reader takes it. Names are ours: letters, digits, - . only. */
 export function segmentList(files: readonly string[]): string {
-  const odd = files.find((file) => !/^[\w.-]+$/.test(file));
+  const odd = files.find((file) => !/^[\w./-]+$/.test(file));
   if (odd !== undefined) throw new Error(`A segment cannot be called ${odd}.`);
   return `ffconcat version 1.0\n${files.map((file) => `file ${file}\n`).join('')}`;
 }

@@ -72,6 +72,31 @@ describe('a movie is cut at its slides', () => {
   });
 });
 
+describe('a part of a movie', () => {
+  const part = (startFrame: number, endFrame: number) =>
+    segmentsOf(readProjectData({ version: 1, frames: five }).data, ingredients, {
+      ...{ startFrame, endFrame },
+    }).map(({ slideIndex, startFrame: first, frameCount }) => [slideIndex, first, frameCount]);
+
+  it('has the frames that were asked for', () => {
+    expect(part(100, 250)).toEqual([
+      [0, 100, 20],
+      [1, 120, 120],
+      [2, 240, 10],
+    ]);
+    expect(part(590, 1000)).toEqual([[4, 590, 10]]);
+  });
+
+  it('uses whole slides that were drawn before', () => {
+    const whole = segments({});
+    const some = segmentsOf(readProjectData({ version: 1, frames: five }).data, ingredients, {
+      ...{ startFrame: 100, endFrame: 250 },
+    });
+    expect(some[1]?.key).toBe(whole[1]?.key);
+    expect(some[0]?.key).not.toBe(whole[0]?.key);
+  });
+});
+
 describe('the key of a segment', () => {
   it('stays the same for the same movie', () => {
     expect(changed({}, {})).toEqual([]);

@@ -15,6 +15,8 @@ export interface MixRequest {
   /** The folder of the job; `file` is a name in it. */
   readonly folder: string;
   readonly plan: AudioPlan;
+  /** Where in the movie the video begins. */
+  readonly fromSeconds?: number;
   /** How long the video is, to the frame; the sound is exactly as long. */
   readonly seconds: number;
   /** Where a sound lies in the folder; undefined when it could not be had. */
@@ -51,11 +53,12 @@ export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
   const mix = await createMixFile(join(folder, pcm), samplesOf(seconds));
   const leftOut: LeftOutSound[] = [];
   try {
-    for (const [index, sound] of plan.sounds.entries()) {
+    const sounds = plan.sounds.filter((sound) => isWithin(sound, request));
+    for (const [index, sound] of sounds.entries()) {
       signal?.throwIfAborted();
       const problem = await addSound(request, mix, sound);
       if (problem) leftOut.push({ name: sound.name, url: sound.url, problem });
-      onProgress?.((MIXING_SHARE * (index + 1)) / plan.sounds.length);
+      onProgress?.((MIXING_SHARE * (index + 1)) / sounds.length);
     }
     const gainDb = await gainFor(mix, signal);
     await run(request, encodeSoundArguments({ pcm, gainDb, file: unfinished }));
@@ -67,6 +70,11 @@ export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
     await rm(join(folder, pcm), { force: true });
     await rm(join(folder, unfinished), { force: true });
   }
+}
+
+function isWithin(sound: PlannedSound, { fromSeconds = 0, seconds }: MixRequest): boolean {
+  const ends = sound.startSeconds + sound.playSeconds;
+  return ends > fromSeconds && sound.startSeconds < fromSeconds + seconds;
 }
 
 async function addSound(
@@ -89,7 +97,7 @@ async function addSound(
     const part = { file: source, from: sound.from, ...partNeeded(sound) };
     const whole = await runOrBreak(request, decodeSoundArguments(part, decoded));
     const { size } = await stat(join(folder, decoded)).catch(() => ({ size: 0 }));
-    if (size > 0) await mix.add(join(folder, decoded), placementOf(sound));
+    if (size > 0) await mix.add(join(folder, decoded), placementOf(sound, request));
     return whole ? undefined : 'broken';
   } finally {
     await rm(join(folder, decoded), { force: true });
@@ -102,9 +110,12 @@ function partNeeded({ trimStartSeconds, trimEndSeconds, playSeconds }: PlannedSo
   return { startSeconds: trimStartSeconds, seconds: Math.min(length, playSeconds) };
 }
 
-function placementOf({ startSeconds, playSeconds, loops, volume, fadeOutSeconds }: PlannedSound) {
+function placementOf(
+  { startSeconds, playSeconds, loops, volume, fadeOutSeconds }: PlannedSound,
+  { fromSeconds = 0 }: MixRequest,
+) {
   return {
-    startSample: samplesOf(startSeconds),
+    startSample: samplesOf(startSeconds - fromSeconds),
     sampleCount: samplesOf(playSeconds),
     fadeOutSamples: samplesOf(fadeOutSeconds),
     loops,

@@ -10,6 +10,7 @@ export interface MixFile {
 }
 
 export interface Placement {
+  /** Negative: it has begun before the mix does. */
   readonly startSample: number;
   /** How long it is heard at most. */
   readonly sampleCount: number;
@@ -48,15 +49,16 @@ async function addSound(
   const sound = await open(pcm, 'r');
   try {
     const length = Math.floor((await sound.stat()).size / bytesPerSample);
-    const room = Math.min(placement.sampleCount, mixSamples - placement.startSample);
-    const total = placement.loops ? room : Math.min(room, length);
     if (length === 0) return;
+    const { startSample, sampleCount } = placement;
+    const total = placement.loops ? sampleCount : Math.min(sampleCount, length);
+    const end = Math.min(total, mixSamples - startSample);
     const added = new Float32Array(PIECE_SAMPLES * channels);
     const below = new Float32Array(PIECE_SAMPLES * channels);
-    for (let at = 0; at < total; ) {
-      const count = Math.min(PIECE_SAMPLES, total - at, length - (at % length));
+    for (let at = Math.max(0, -startSample); at < end; ) {
+      const count = Math.min(PIECE_SAMPLES, end - at, length - (at % length));
       await readSamples(sound, added, at % length, count);
-      await readSamples(mix, below, placement.startSample + at, count);
+      await readSamples(mix, below, startSample + at, count);
       for (let sample = 0; sample < count; sample += 1) {
         const gain = placement.volume * envelope(at + sample, total, placement.fadeOutSamples);
         for (let channel = 0; channel < channels; channel += 1) {
@@ -64,7 +66,7 @@ async function addSound(
           below[index] = (below[index] ?? 0) + (added[index] ?? 0) * gain;
         }
       }
-      await writeSamples(mix, below, placement.startSample + at, count);
+      await writeSamples(mix, below, startSample + at, count);
       at += count;
     }
   } finally {

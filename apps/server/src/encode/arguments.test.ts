@@ -25,11 +25,16 @@ describe('what ffmpeg is asked to do', () => {
       '-nostdin -v error -y -f concat -i file:all.list -i file:sound.m4a ' +
         '-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart -f mp4 file:movie.mp4',
     );
-    expect(segmentList(['a.mp4', 'b.mp4'])).toBe('ffconcat version 1.0\nfile a.mp4\nfile b.mp4\n');
+    const pieces = ['a.mp4', 'b.mp4', 'c.mp4'].map((file) => ({ file, frameCount: 7 }));
+    expect(segmentList(pieces, 30)).toBe(
+      'ffconcat version 1.0\nfile a.mp4\nduration 233333us\n' +
+        'file b.mp4\nduration 233334us\nfile c.mp4\nduration 233333us\n',
+    );
   });
 
   it('is never handed a name that could be read as something else', () => {
-    expect(() => segmentList(['a.mp4', "b'\nfile /etc/passwd"])).toThrow('cannot be called');
+    const odd = { file: "b'\nfile /etc/passwd", frameCount: 1 };
+    expect(() => segmentList([odd], 30)).toThrow('cannot be called');
   });
 
   it('decodes a part of a sound, and only if it is a sound', () => {

@@ -79,8 +79,10 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
       ...(signal && { signal }),
     });
     await joinSegments({
-      ...{ programs, folder, audio, file },
-      segments: files.map((name) => `${pieces}/${name}`),
+      ...{ programs, folder, audio, file, framesPerSecond },
+      segments: segments.map(({ frameCount: frames }, index) => ({
+        ...{ file: `${pieces}/${files[index]}`, frameCount: frames },
+      })),
       ...(signal && { signal }),
     });
     progress.done();

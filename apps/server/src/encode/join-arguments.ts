@@ -1,8 +1,23 @@
-/** The list of pieces as ffmpeg's concat reader takes it. Names are ours: letters, digits, - . only. */
-export function segmentList(files: readonly string[]): string {
-  const odd = files.find((file) => !/^[\w./-]+$/.test(file));
-  if (odd !== undefined) throw new Error(`A segment cannot be called ${odd}.`);
-  return `ffconcat version 1.0\n${files.map((file) => `file ${file}\n`).join('')}`;
+export interface JoinedSegment {
+  /** A name in the job's folder: letters, digits, - . / only. */
+  readonly file: string;
+  readonly frameCount: number;
+}
+
+/**
+ * The list of pieces as ffmpeg's concat reader takes it. How long each is stands there too: files tell
+ * it in whole milliseconds, and a movie of many slides would be late at its end.
+ */
+export function segmentList(segments: readonly JoinedSegment[], framesPerSecond: number): string {
+  const microseconds = (frames: number) => Math.round((frames / framesPerSecond) * 1e6);
+  let frames = 0;
+  const entries = segments.map(({ file, frameCount }) => {
+    if (!/^[\w./-]+$/.test(file)) throw new Error(`A segment cannot be called ${file}.`);
+    const startsAt = microseconds(frames);
+    frames += frameCount;
+    return `file ${file}\nduration ${microseconds(frames) - startsAt}us\n`;
+  });
+  return `ffconcat version 1.0\n${entries.join('')}`;
 }
 
 /** The arguments that put pieces of video and the sound together without encoding either again. */

@@ -21,6 +21,7 @@ const commands = {
   restore: { file: 'apps/server/src/bin/restore.ts', needs: [] },
   'mail-check': { file: 'apps/server/src/bin/mail-check.ts', needs: [] },
   admin: { file: 'apps/server/src/bin/admin.ts', needs: [] },
+  render: { file: 'apps/server/src/bin/render.ts', needs: ['ffmpeg'] },
   bench: { file: 'bench/run.ts', needs: ['web'] },
 };
 

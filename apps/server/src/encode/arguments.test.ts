@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { decodeSoundArguments, encodeSoundArguments } from './audio/sound-arguments.ts';
+import { joinArguments, segmentList } from './join-arguments.ts';
+import { segmentArguments } from './video-arguments.ts';
+import { videoSize } from './video-size.ts';
+
+/** One argument a word, as they would stand on a command line. */
+const line = (args: readonly string[]) => args.join(' ');
+
+describe('what ffmpeg is asked to do', () => {
+  it('encodes raw frames into a closed segment', () => {
+    const settings = { width: 1280, height: 720, framesPerSecond: 30, crf: 23 };
+    expect(line(segmentArguments({ ...settings, preset: 'veryfast' }, 'a.mp4'))).toBe(
+      '-v error -y -f rawvideo -pixel_format yuv420p -video_size 1280x720 -framerate 30 ' +
+        '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -i pipe:0 ' +
+        '-an -c:v libx264 -profile:v high -preset veryfast -crf 23 -pix_fmt yuv420p ' +
+        '-flags +cgop -g 120 ' +
+        '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
+        '-chroma_sample_location center -video_track_timescale 15360 -f mp4 file:a.mp4',
+    );
+  });
+
+  it('joins segments and sound without encoding them again', () => {
+    expect(line(joinArguments('all.list', 'sound.m4a', 'movie.mp4'))).toBe(
+      '-nostdin -v error -y -f concat -i file:all.list -i file:sound.m4a ' +
+        '-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart -f mp4 file:movie.mp4',
+    );
+    const pieces = ['a.mp4', 'b.mp4', 'c.mp4'].map((file) => ({ file, frameCount: 7 }));
+    expect(segmentList(pieces, 30)).toBe(
+      'ffconcat version 1.0\nfile a.mp4\nduration 233333us\n' +
+        'file b.mp4\nduration 233334us\nfile c.mp4\nduration 233333us\n',
+    );
+  });
+
+  it('is never handed a name that could be read as something else', () => {
+    const odd = { file: "b'\nfile /etc/passwd", frameCount: 1 };
+    expect(() => segmentList([odd], 30)).toThrow('cannot be called');
+  });
+
+  it('decodes a part of a sound, and only if it is a sound', () => {
+    const part = { file: 'a.mp3', from: 'sound', startSeconds: 1.5, seconds: 2 } as const;
+    expect(line(decodeSoundArguments(part, 'a.pcm'))).toBe(
+      '-nostdin -v error -y -threads 1 -ss 1.500000 -t 2.000000 -protocol_whitelist file ' +
+        '-format_whitelist mp3,wav,ogg,flac,aac,mov,mp4,m4a,matroska,webm -i file:a.mp3 ' +
+        '-map 0:a:0 -af aresample=48000:async=1:first_pts=0 -ac 2 -c:a pcm_f32le ' +
+        '-f f32le file:a.pcm',
+    );
+  });
+
+  it('brings the mix to its loudness, below the limit between samples too', () => {
+    expect(line(encodeSoundArguments({ pcm: 'a.mix', gainDb: -3.456, file: 'a.m4a' }))).toBe(
+      '-nostdin -v error -y -f f32le -ar 48000 -ac 2 -i file:a.mix -af ' +
+        'volume=-3.46dB,aresample=192000,' +
+        'alimiter=limit=0.7943:attack=5:release=50:level=disabled:latency=1,aresample=48000 ' +
+        '-c:a aac -b:a 160k -f mp4 file:a.m4a',
+    );
+  });
+});
+
+describe('the size of a video', () => {
+  it.each([
+    [{ width: 1920, height: 1080 }, 'hd', { width: 1920, height: 1080 }],
+    [{ width: 1920, height: 1080 }, 'sd', { width: 854, height: 480 }],
+    [{ width: 1080, height: 1920 }, 'sd', { width: 480, height: 854 }],
+    [{ width: 720, height: 720 }, 'sd', { width: 480, height: 480 }],
+    [{ width: 333, height: 101 }, 'hd', { width: 334, height: 102 }],
+    [{ width: 333, height: 101 }, 'sd', { width: 334, height: 102 }],
+  ] as const)('of %o in %s is %o', (movie, quality, size) => {
+    expect(videoSize(movie, quality)).toEqual(size);
+  });
+});

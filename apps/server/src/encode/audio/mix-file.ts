@@ -1,0 +1,113 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { bytesPerSample, channels, samplesOf } from './pcm.ts';
+
+/** The mix of a movie, as long as the movie, in a file: however long it is, little of it is in memory. */
+export interface MixFile {
+  add(pcm: string, placement: Placement): Promise<void>;
+  /** From beginning to end, in pieces that are overwritten by the next. */
+  pieces(): AsyncGenerator<Float32Array>;
+  close(): Promise<void>;
+}
+
+export interface Placement {
+  /** Negative: it has begun before the mix does. */
+  readonly startSample: number;
+  /** How long it is heard at most. */
+  readonly sampleCount: number;
+  readonly loops: boolean;
+  readonly volume: number;
+  readonly fadeOutSamples: number;
+}
+
+const PIECE_SAMPLES = samplesOf(1);
+/** Sound that is cut off clicks; fading over ten milliseconds is heard as an end. */
+const EDGE_SAMPLES = samplesOf(0.01);
+
+export async function createMixFile(file: string, sampleCount: number): Promise<MixFile> {
+  const mix = await open(file, 'w+');
+  await mix.truncate(sampleCount * bytesPerSample);
+  const piece = new Float32Array(PIECE_SAMPLES * channels);
+  return {
+    add: (pcm, placement) => addSound(mix, sampleCount, pcm, placement),
+    async *pieces() {
+      for (let at = 0; at < sampleCount; at += PIECE_SAMPLES) {
+        const count = Math.min(PIECE_SAMPLES, sampleCount - at);
+        await readSamples(mix, piece, at, count);
+        yield piece.subarray(0, count * channels);
+      }
+    },
+    close: () => mix.close(),
+  };
+}
+
+async function addSound(
+  mix: FileHandle,
+  mixSamples: number,
+  pcm: string,
+  placement: Placement,
+): Promise<void> {
+  const sound = await open(pcm, 'r');
+  try {
+    const length = Math.floor((await sound.stat()).size / bytesPerSample);
+    if (length === 0) return;
+    const { startSample, sampleCount } = placement;
+    const total = placement.loops ? sampleCount : Math.min(sampleCount, length);
+    const end = Math.min(total, mixSamples - startSample);
+    const added = new Float32Array(PIECE_SAMPLES * channels);
+    const below = new Float32Array(PIECE_SAMPLES * channels);
+    for (let at = Math.max(0, -startSample); at < end; ) {
+      const count = Math.min(PIECE_SAMPLES, end - at, length - (at % length));
+      await readSamples(sound, added, at % length, count);
+      await readSamples(mix, below, startSample + at, count);
+      for (let sample = 0; sample < count; sample += 1) {
+        const gain = placement.volume * envelope(at + sample, total, placement.fadeOutSamples);
+        for (let channel = 0; channel < channels; channel += 1) {
+          const index = sample * channels + channel;
+          below[index] = (below[index] ?? 0) + (added[index] ?? 0) * gain;
+        }
+      }
+      await writeSamples(mix, below, startSample + at, count);
+      at += count;
+    }
+  } finally {
+    await sound.close();
+  }
+}
+
+/** 0 to 1: how much of a sound is heard at a moment, with its edges softened. */
+export function envelope(sample: number, total: number, fadeOutSamples: number): number {
+  const fadeOut = Math.min(total, Math.max(fadeOutSamples, EDGE_SAMPLES));
+  const rise = Math.min(1, (sample + 1) / Math.min(EDGE_SAMPLES, total));
+  const fall = Math.min(1, (total - sample) / fadeOut);
+  return rise * fall;
+}
+
+async function readSamples(file: FileHandle, into: Float32Array, from: number, count: number) {
+  const bytes = new Uint8Array(into.buffer, 0, count * bytesPerSample);
+  let filled = 0;
+  while (filled < bytes.length) {
+    const { bytesRead } = await file.read(
+      bytes,
+      filled,
+      bytes.length - filled,
+      from * bytesPerSample + filled,
+    );
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  bytes.fill(0, filled);
+}
+
+async function writeSamples(file: FileHandle, values: Float32Array, at: number, count: number) {
+  const bytes = new Uint8Array(values.buffer, 0, count * bytesPerSample);
+  let written = 0;
+  while (written < bytes.length) {
+    const { bytesWritten } = await file.write(
+      bytes,
+      written,
+      bytes.length - written,
+      at * bytesPerSample + written,
+    );
+    written += bytesWritten;
+  }
+}

@@ -1,0 +1,86 @@
+import { untrustedInput } from '../../media-tools/untrusted-input.ts';
+import { channels, sampleRate } from './pcm.ts';
+
+export interface SoundPart {
+  readonly file: string;
+  readonly from: 'sound' | 'video';
+  readonly startSeconds: number;
+  /** How much of it is needed at most. */
+  readonly seconds: number;
+}
+
+/** The arguments that turn a part of somebody's sound into plain numbers. */
+export function decodeSoundArguments(part: SoundPart, pcm: string): string[] {
+  return [
+    '-nostdin',
+    '-v',
+    'error',
+    '-y',
+    '-threads',
+    '1',
+    '-ss',
+    part.startSeconds.toFixed(6),
+    '-t',
+    part.seconds.toFixed(6),
+    ...untrustedInput(part.from === 'video' ? 'video' : 'audio', part.file),
+    '-map',
+    '0:a:0',
+    '-af',
+    // Sound that begins late or has gaps stays where it was beside its pictures.
+    `aresample=${sampleRate}:async=1:first_pts=0`,
+    '-ac',
+    String(channels),
+    '-c:a',
+    'pcm_f32le',
+    '-f',
+    'f32le',
+    `file:${pcm}`,
+  ];
+}
+
+export interface FinishedSound {
+  readonly pcm: string;
+  readonly gainDb: number;
+  readonly file: string;
+}
+
+/**
+ * Peaks above this are pressed down, so that nothing clips. It is below the -1 dBTP that is promised:
+ * AAC moves peaks by as much as the difference.
+ */
+export const limitDb = -2;
+/** Peaks between samples show when there are four times as many of them. */
+const OVERSAMPLING = 4;
+
+/** The arguments that bring a mix to its loudness and encode it. */
+export function encodeSoundArguments({ pcm, gainDb, file }: FinishedSound): string[] {
+  const limit = (10 ** (limitDb / 20)).toFixed(4);
+  return [
+    '-nostdin',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'f32le',
+    '-ar',
+    String(sampleRate),
+    '-ac',
+    String(channels),
+    '-i',
+    `file:${pcm}`,
+    '-af',
+    [
+      `volume=${gainDb.toFixed(2)}dB`,
+      `aresample=${sampleRate * OVERSAMPLING}`,
+      `alimiter=limit=${limit}:attack=5:release=50:level=disabled:latency=1`,
+      `aresample=${sampleRate}`,
+    ].join(','),
+    '-c:a',
+    'aac',
+    '-b:a',
+    '160k',
+    '-f',
+    'mp4',
+    `file:${file}`,
+  ];
+}

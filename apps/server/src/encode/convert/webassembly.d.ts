@@ -1,0 +1,14 @@
+/** Node has WebAssembly; its types come only with a browser's. What the converter uses of it: */
+declare namespace WebAssembly {
+  class Memory {
+    constructor(size: { initial: number; maximum: number; shared: true });
+    readonly buffer: SharedArrayBuffer;
+  }
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+  class Instance {
+    constructor(module: Module, imports: Record<string, Record<string, unknown>>);
+    readonly exports: Record<string, unknown>;
+  }
+}

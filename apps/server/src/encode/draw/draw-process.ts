@@ -1,0 +1,99 @@
+/**
+ * The process that draws. Apart from the worker, because drawing keeps its thread busy, and because
+ * it reads other people's pictures: it knows no secrets and no addresses, only the folder of its job.
+ * Started by start-drawing.ts.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StageProblem } from '@reelwright/stage';
+import { encodeSegment } from '../encode-segment.ts';
+import { frameSeconds } from '../frame-time.ts';
+import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
+import { openStage } from './open-stage.ts';
+
+/** Told at most this often: nobody reads more. */
+const PROGRESS_MS = 100;
+
+const stop = new AbortController();
+let job: DrawJob | undefined;
+const told = new Set<string>();
+let orders = Promise.resolve();
+
+process.on('message', (order: DrawOrder) => {
+  if (order.kind === 'stop') stop.abort();
+  else orders = orders.then(() => carryOut(order));
+});
+// Whoever started us is gone: nobody waits for the result.
+process.on('disconnect', () => {
+  stop.abort();
+  void orders.finally(() => process.exit(0));
+});
+process.on('SIGTERM', () => stop.abort());
+process.on('SIGINT', () => stop.abort());
+
+function tell(report: DrawReport): void {
+  if (process.connected) process.send?.(report);
+}
+
+/** The same thing may be wrong in every frame; it is told once. */
+function tellProblem(problem: StageProblem): void {
+  const { kind } = problem;
+  const known = JSON.stringify(kind === 'missing-video' ? { kind, url: problem.url } : problem);
+  if (told.has(known)) return;
+  told.add(known);
+  tell({ kind: 'problem', problem });
+}
+
+async function carryOut(order: Exclude<DrawOrder, { kind: 'stop' }>): Promise<void> {
+  try {
+    stop.signal.throwIfAborted();
+    if (order.kind === 'open') job = order.job;
+    else if (!job) throw new Error('There is nothing to draw yet.');
+    else if (order.kind === 'segment') await drawSegment(job, order);
+    else await drawStill(job, order);
+    tell({ kind: 'done' });
+  } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function drawSegment(
+  { programs, folder, ...rest }: DrawJob,
+  { startFrame, frameCount, file }: Extract<DrawOrder, { kind: 'segment' }>,
+): Promise<void> {
+  const { settings } = rest;
+  const { framesPerSecond } = settings;
+  const part = {
+    fromSeconds: frameSeconds(startFrame, framesPerSecond),
+    toSeconds: frameSeconds(startFrame + frameCount - 1, framesPerSecond),
+  };
+  const stage = await openStage({ programs, folder, ...rest }, part, tellProblem, stop.signal);
+  let toldAt = 0;
+  try {
+    await encodeSegment({
+      ...{ programs, folder, file, settings, signal: stop.signal },
+      frames: stage.frames.range(startFrame, frameCount),
+      onProgress(framesDone) {
+        if (framesDone < frameCount && performance.now() - toldAt < PROGRESS_MS) return;
+        toldAt = performance.now();
+        tell({ kind: 'progress', framesDone });
+      },
+    });
+  } finally {
+    await stage.close();
+  }
+}
+
+async function drawStill(
+  whole: DrawJob,
+  { seconds, file }: Extract<DrawOrder, { kind: 'still' }>,
+): Promise<void> {
+  const part = { fromSeconds: seconds, toSeconds: seconds };
+  const stage = await openStage(whole, part, tellProblem, stop.signal);
+  try {
+    const picture = await stage.frames.picture(seconds);
+    await writeFile(join(whole.folder, file), picture.toBuffer('image/png'));
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StageProblem } from '@reelwright/stage';
+import type { DrawSegment } from '../encode-movie.ts';
+import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
+
+/** A process that draws one movie. */
+export interface Drawing {
+  readonly drawSegment: DrawSegment;
+  /** One moment as a PNG in the job's folder. */
+  drawStill(seconds: number, file: string): Promise<void>;
+  /** Ends the process and all that it started, within a few seconds. */
+  close(): Promise<void>;
+}
+
+/** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
+const GRACE_MS = 3500;
+
+export async function startDrawing(
+  job: DrawJob,
+  onProblem: (problem: StageProblem) => void = () => {},
+): Promise<Drawing> {
+  const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
+    // Nothing of ours: it reads what strangers made.
+    env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const tell = (order: DrawOrder) => {
+    if (child.connected) child.send(order);
+  };
+
+  /** Resolves when the process has done what it was asked. */
+  const ask = (
+    order: DrawOrder,
+    onProgress: (framesDone: number) => void = () => {},
+    signal?: AbortSignal,
+  ) =>
+    new Promise<void>((resolve, reject) => {
+      const settle = (error?: unknown) => {
+        child.off('message', listen);
+        signal?.removeEventListener('abort', onAbort);
+        if (signal?.aborted) reject(signal.reason);
+        else if (error) reject(error);
+        else resolve();
+      };
+      const listen = (report: DrawReport) => {
+        if (report.kind === 'progress') onProgress(report.framesDone);
+        else if (report.kind === 'problem') onProblem(report.problem);
+        else settle(report.kind === 'failed' ? new Error(report.message) : undefined);
+      };
+      const onAbort = () => void close().then(() => settle());
+      if (signal?.aborted) return settle();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      child.on('message', listen);
+      void ended.then(() => settle(new Error(`The drawing process ended. ${complaint}`.trim())));
+      tell(order);
+    });
+
+  const close = async () => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    tell({ kind: 'stop' });
+    if (child.connected) child.disconnect();
+    await ended;
+    clearTimeout(timer);
+  };
+
+  try {
+    await ask({ kind: 'open', job });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    drawSegment: ({ startFrame, frameCount }, file, { onProgress, signal }) =>
+      ask({ kind: 'segment', startFrame, frameCount, file }, onProgress, signal),
+    drawStill: (seconds, file) => ask({ kind: 'still', seconds, file }),
+    close,
+  };
+}

@@ -1,0 +1,114 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { audioPlan, type ProjectData } from '@reelwright/movie';
+import type { MediaPrograms } from '../media-tools/media-programs.ts';
+import { type LeftOutSound, mixAudio } from './audio/mix-audio.ts';
+import { joinSegments } from './join-segments.ts';
+import { type RenderProgress, watchProgress } from './render-progress.ts';
+import type { KeyIngredients } from './segment-key.ts';
+import type { SegmentStore } from './segment-store.ts';
+import { type FrameRange, type Segment, segmentsOf } from './segments-of.ts';
+
+/** Draws and encodes one segment into a file of the job's folder. */
+export type DrawSegment = (
+  segment: Segment,
+  file: string,
+  options: { onProgress: (framesDone: number) => void; signal: AbortSignal | undefined },
+) => Promise<void>;
+
+export interface MovieRequest {
+  readonly programs: MediaPrograms;
+  /** The folder of the job; `file` and all media are names in it. */
+  readonly folder: string;
+  readonly movie: ProjectData;
+  /** Only a part of the movie. */
+  readonly range?: FrameRange;
+  readonly ingredients: KeyIngredients;
+  readonly drawSegment: DrawSegment;
+  readonly segments: SegmentStore;
+  /** Where a sound lies in the folder; undefined when it could not be had. */
+  soundFile(url: string): string | undefined;
+  readonly file: string;
+  readonly onProgress?: (progress: RenderProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface EncodedMovie {
+  readonly seconds: number;
+  readonly frameCount: number;
+  readonly segmentsDrawn: number;
+  readonly segmentsReused: number;
+  readonly leftOutSounds: readonly LeftOutSound[];
+}
+
+/** Makes the video of a movie: draws the segments that are not there yet, mixes the sound, joins all. */
+export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> {
+  const { programs, folder, movie, ingredients, file, signal } = request;
+  const { framesPerSecond } = ingredients.settings;
+  const segments = segmentsOf(movie, ingredients, request.range);
+  const frameCount = countFrames(segments);
+  const seconds = frameCount / framesPerSecond;
+  const pieces = `${file}.segments`;
+  const audio = `${file}.m4a`;
+  await mkdir(join(folder, pieces), { recursive: true });
+  try {
+    const files = segments.map(({ key }, index) => `${index}-${key}.mp4`);
+    const missing = await fetchKept(request, segments, (index) => join(pieces, `${files[index]}`));
+    const progress = watchProgress(
+      {
+        framesToDraw: countFrames(missing.map(({ segment }) => segment)),
+        frameCount,
+        slides: movie.frames.length,
+      },
+      (now) => request.onProgress?.(now),
+    );
+    let framesDone = 0;
+    for (const { segment, path } of missing) {
+      signal?.throwIfAborted();
+      const done = framesDone;
+      const onProgress = (frames: number) => progress.video(done + frames, segment.slideIndex + 1);
+      await request.drawSegment(segment, path, { onProgress, signal });
+      await request.segments.keep(segment.key, join(folder, path));
+      framesDone += segment.frameCount;
+    }
+    const leftOutSounds = await mixAudio({
+      ...{ programs, folder, seconds, file: audio, plan: audioPlan(movie) },
+      fromSeconds: (request.range?.startFrame ?? 0) / framesPerSecond,
+      fileOf: async (url) => request.soundFile(url),
+      onProgress: (share) => progress.audio(share),
+      ...(signal && { signal }),
+    });
+    await joinSegments({
+      ...{ programs, folder, audio, file, framesPerSecond },
+      segments: segments.map(({ frameCount: frames }, index) => ({
+        ...{ file: `${pieces}/${files[index]}`, frameCount: frames },
+      })),
+      ...(signal && { signal }),
+    });
+    progress.done();
+    const segmentsDrawn = missing.length;
+    const segmentsReused = segments.length - segmentsDrawn;
+    return { seconds, frameCount, segmentsDrawn, segmentsReused, leftOutSounds };
+  } finally {
+    await rm(join(folder, pieces), { recursive: true, force: true });
+    await rm(join(folder, audio), { force: true });
+  }
+}
+
+const countFrames = (segments: readonly Segment[]) =>
+  segments.reduce((sum, segment) => sum + segment.frameCount, 0);
+
+/** Brings the segments that are kept from before, and lists those that are not. */
+async function fetchKept(
+  { folder, segments: store, signal }: MovieRequest,
+  segments: readonly Segment[],
+  pathOf: (index: number) => string,
+): Promise<{ segment: Segment; path: string }[]> {
+  const missing: { segment: Segment; path: string }[] = [];
+  for (const [index, segment] of segments.entries()) {
+    signal?.throwIfAborted();
+    const path = pathOf(index);
+    if (!(await store.fetch(segment.key, join(folder, path)))) missing.push({ segment, path });
+  }
+  return missing;
+}

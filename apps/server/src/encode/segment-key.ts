@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import {
+  type Item,
+  movieSeconds,
+  type ProjectData,
+  type Slide,
+  slideSeconds,
+} from '@reelwright/movie';
+import { canonicalJson } from './canonical-json.ts';
+import type { VideoSettings } from './video-settings.ts';
+
+/** What a movie's pixels depend on. */
+export type SegmentedMovie = Pick<
+  ProjectData,
+  'frames' | 'movie' | 'watermark' | 'defaultTransition'
+>;
+
+/** What a segment's pixels depend on beside the movie. */
+export interface KeyIngredients {
+  readonly settings: VideoSettings;
+  /** Changes whenever the same movie would be drawn or encoded otherwise: renderer, fonts, ffmpeg. */
+  readonly maker: string;
+  /** What is behind an address; undefined for strings that are no media. */
+  contentHash(url: string): string | undefined;
+}
+
+/** Raised when drawing changes in a way that old segments must not be used for. */
+export const rendererVersion = 1;
+
+interface Place {
+  readonly slideIndex: number;
+  readonly startSeconds: number;
+  readonly startFrame: number;
+  readonly frameCount: number;
+}
+
+/** A name for a segment that changes with everything that can change its pixels, and with nothing else. */
+export function segmentKey(
+  movie: SegmentedMovie,
+  { slideIndex, startSeconds, startFrame, frameCount }: Place,
+  { settings, maker, contentHash }: KeyIngredients,
+): string {
+  const slide = movie.frames[slideIndex];
+  const before = movie.frames[slideIndex - 1];
+  const after = movie.frames[slideIndex + 1];
+  const own = slide && transitionOf(movie, slide);
+  const offsetSeconds = startFrame / settings.framesPerSecond - startSeconds;
+  const everything = {
+    rendererVersion,
+    maker,
+    settings,
+    frameCount,
+    // A slide may begin between two frames.
+    offsetSeconds: Math.round(offsetSeconds * 1e6),
+    size: movie.movie.size,
+    bg: movie.movie.bg,
+    overlay: movie.movie.overlay,
+    watermark: movie.watermark,
+    moment: movesWithTheMovie(movie) && { startFrame, seconds: movieSeconds(movie) },
+    slide: slide && visible(slide),
+    transition: own,
+    before: before && showsSlideBefore(movie, before, own) && visible(before),
+    leaving: before && transitionOf(movie, before)?.out,
+    clipOfNext: after && clipOf(transitionOf(movie, after)),
+  };
+  const text = canonicalJson(everything, (found) => contentHash(found) ?? found);
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
+/** Whether something behind or over the slides goes on from one to the next. */
+function movesWithTheMovie({ movie: { bg, overlay } }: SegmentedMovie): boolean {
+  return bg.type === 'video' || bg.type === 'custom' || (overlay.enabled && overlay.fx !== 'None');
+}
+
+function transitionOf(movie: SegmentedMovie, slide: Slide) {
+  return slide.transition ?? movie.defaultTransition;
+}
+
+function clipOf(transition: Slide['transition']): string | undefined {
+  return transition?.type === 'video' ? transition.url : undefined;
+}
+
+/** While one slide replaces another, the last moment of that one is seen too. */
+function showsSlideBefore(movie: SegmentedMovie, before: Slide, own: Slide['transition']): boolean {
+  if (own?.type !== 'css') return false;
+  const isMotion = (effect: string | undefined) => effect !== undefined && effect !== 'none';
+  return isMotion(own.in?.effect) || isMotion(transitionOf(movie, before)?.out?.effect);
+}
+
+/** A slide without what is only heard, or only seen in the editor. */
+function visible(slide: Slide): object {
+  const { title: _, narration: _n, audio: _a, head: _h, transition: _t, ...rest } = slide;
+  return {
+    ...rest,
+    duration: undefined,
+    seconds: slideSeconds(slide),
+    items: slide.items.map(visibleItem),
+  };
+}
+
+function visibleItem(item: Item): object {
+  const { name: _, audio: _a, volume: _v, locked: _l, head: _h, ...rest } = item;
+  return { ...rest, children: item.children?.map(visibleItem) };
+}

@@ -29,7 +29,7 @@ interface PlayerControlsProps {
 export function PlayerControls(props: PlayerControlsProps) {
   const { isPlaying, seconds, durationSeconds, volume, isFullScreen, onToggleFullScreen } = props;
   return (
-    <div className={classes.bar} role="group" aria-label="Player">
+    <section className={classes.bar} aria-label="Player">
       <IconButton
         icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
         label={isPlaying ? 'Pause' : 'Play'}
@@ -70,6 +70,6 @@ export function PlayerControls(props: PlayerControlsProps) {
           onClick={onToggleFullScreen}
         />
       )}
-    </div>
+    </section>
   );
 }

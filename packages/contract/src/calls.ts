@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
+import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { supportCalls } from './support-calls.ts';
 
@@ -35,6 +36,7 @@ export const calls = {
   ...signInCalls,
   ...accountCalls,
   ...personalDataCalls,
+  ...projectCalls,
   ...supportCalls,
   errorLog: call({
     method: 'POST',

@@ -23,4 +23,5 @@ export {
   projectBytesMost,
   SaveReply,
 } from './project.ts';
+export { projectCalls } from './project-calls.ts';
 export { User } from './user.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MessageReply } from './action-reply.ts';
 import { call } from './call.ts';
 import {
+  changeId,
   PatchBody,
   Project,
   ProjectSummary,
@@ -75,6 +76,8 @@ export const projectCalls = {
         .string()
         .regex(/^[a-z0-9-]{1,60}$/)
         .optional(),
+      /** A repeated request with the same one makes no second copy. */
+      change_id: changeId.optional(),
     }),
     reply: ProjectSummary,
   }),
@@ -143,7 +146,7 @@ export const projectCalls = {
     access: 'member',
     pace: 'change',
     /** The text of the file. */
-    body: z.object({ backup: z.string().min(2) }),
+    body: z.object({ backup: z.string().min(2), change_id: changeId.optional() }),
     maxBodyBytes: projectBodyBytesMost,
     reply: ProjectSummary,
   }),

@@ -8,7 +8,7 @@ export const projectId = z.coerce.number().int().positive().max(Number.MAX_SAFE_
 /** Counts the accepted changes of a project, one by one. */
 export const revision = z.number().int().min(0);
 /** Names one attempt to save, so that a repeated request is recognised as the same. */
-const changeId = z.uuid();
+export const changeId = z.uuid();
 
 /** What is said about a project beside its document. */
 export const ProjectMeta = z.object({
@@ -81,7 +81,8 @@ export type SaveReply = z.output<typeof SaveReply>;
 export const SaveBody = ProjectMeta.partial().extend({
   /** Missing for a project that was never saved. */
   id: projectId.optional(),
-  data_json: z.string().min(2).max(projectBytesMost),
+  /** The document, as JSON text. */
+  data_json: z.string().min(2),
   /** The revision this is based on; with an id. */
   revision: revision.optional(),
   change_id: changeId,
@@ -90,7 +91,7 @@ export const SaveBody = ProjectMeta.partial().extend({
 export const PatchBody = z.object({
   id: projectId,
   /** JSON: add, remove and replace only. */
-  diff: z.string().min(2).max(projectBytesMost),
+  diff: z.string().min(2),
   /** How many letters, digits and braces the document has after the change. */
   hash: z.number().int().min(0),
   revision,

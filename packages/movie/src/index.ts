@@ -1,7 +1,7 @@
 export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply-changes.ts';
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
-export { problemOfTouched } from './changes/check-touched.ts';
+export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type JsonSize, measureJson } from './changes/measure-json.ts';
 export { movieSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
@@ -34,7 +34,7 @@ export {
   undoStepsMost,
 } from './history.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
-export { NewerDocumentError, versionOf } from './migrate-data.ts';
+export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
 export type { Animation, SlideTransition } from './schema/animation.ts';

@@ -16,6 +16,9 @@ import { createGoogleHandlers } from '../features/google/google-handlers.ts';
 import { createHealthHandlers } from '../features/health/health-handlers.ts';
 import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
 import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
+import { Documents } from '../features/projects/documents.ts';
+import { createProjectHandlers } from '../features/projects/project-handlers.ts';
+import { SnapshotWriter } from '../features/projects/snapshot-writer.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
 import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
@@ -66,6 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const storage = await openStorage(settings, linkSecret);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
+  const snapshots = new SnapshotWriter(db, log);
   let stopping = false;
 
   const app = await createApi({
@@ -83,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
+    await snapshots.close();
     await queue.stop();
     await storage.close();
     await database.close();
@@ -117,6 +122,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createCaptchaHandlers(captchaParts),
     ...createActivityHandlers(db),
     ...createUserDataHandlers(db),
+    ...createProjectHandlers({ db, documents: new Documents(), snapshots }),
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
       db,

@@ -3,11 +3,16 @@ import { type Change, stepsOf } from './change.ts';
 import { depthMost, isForbiddenKey, problemOfJson } from './check-json.ts';
 import { type JsonSize, measureJson, measureMember } from './measure-json.ts';
 
-/** A diff that does not fit the document, or must not be applied. The message says why. */
+/**
+ * A diff that is not applied. `misfit`: it was made for another document than this one.
+ * `forbidden`: it must not be applied to any. The message says why.
+ */
 export class ChangeRefused extends Error {
-  constructor(message: string) {
+  readonly reason: 'misfit' | 'forbidden' | 'too-large';
+  constructor(reason: ChangeRefused['reason'], message: string) {
     super(message);
     this.name = 'ChangeRefused';
+    this.reason = reason;
   }
 }
 
@@ -15,6 +20,12 @@ export interface SizedDocument {
   readonly data: JsonObject;
   readonly size: JsonSize;
 }
+
+/**
+ * How many entries of lists and objects a diff may make us copy or move. A person's edit needs a few
+ * thousand; twenty thousand insertions into a list of millions would hold the server up for minutes.
+ */
+const workMost = 20_000_000;
 
 /**
  * The document after the changes, and its size. The document itself stays as it was: what did not
@@ -25,91 +36,167 @@ export function applyChanges(
   changes: readonly Change[],
   bytesMost = Number.POSITIVE_INFINITY,
 ): SizedDocument {
-  let added = document.size.bytes;
-  for (const change of changes) {
-    if (change.op === 'remove') continue;
-    const problem = problemOfJson(change.value);
-    if (problem) throw new ChangeRefused(`The change at ${change.path} ${problem}.`);
-    added += measureJson(change.value).bytes;
-    if (added > bytesMost) throw new ChangeRefused('The project would become too large.');
-  }
-  return changes.reduce(applyChange, document);
+  const paths = changes.map((change) => checkedSteps(change));
+  checkValues(document, changes, bytesMost);
+  const run: Run = {
+    bytes: document.size.bytes,
+    letters: document.size.letters,
+    own: new Set(),
+    work: 0,
+  };
+  const data = changes.reduce<Json>(
+    (before, change, index) => changeAt(before, paths[index] ?? [], 0, change, run),
+    document.data,
+  );
+  if (run.bytes > bytesMost) throw tooLarge();
+  return { data: data as JsonObject, size: { bytes: run.bytes, letters: run.letters } };
 }
 
-function applyChange({ data, size }: SizedDocument, change: Change): SizedDocument {
+function checkedSteps(change: Change): readonly string[] {
   const steps = stepsOf(change.path);
   if (steps.length > depthMost) throw misfit(change);
   if (steps.some(isForbiddenKey)) {
-    throw new ChangeRefused(`The path ${change.path} is not allowed.`);
+    throw new ChangeRefused('forbidden', `The path ${change.path} is not allowed.`);
   }
-  const difference = { bytes: size.bytes, letters: size.letters };
-  const changed = changeAt(data, steps, change, difference);
-  return { data: changed as JsonObject, size: difference };
+  return steps;
 }
 
-type Sum = { bytes: number; letters: number };
+/** Before anything is applied: what comes in must be storable, and not too much. */
+function checkValues({ size }: SizedDocument, changes: readonly Change[], bytesMost: number): void {
+  let bytes = size.bytes;
+  for (const change of changes) {
+    if (change.op === 'remove') continue;
+    const problem = problemOfJson(change.value, stepsOf(change.path).length);
+    if (problem) throw new ChangeRefused('forbidden', `The change at ${change.path} ${problem}.`);
+    bytes += measureJson(change.value).bytes;
+    if (bytes > 2 * bytesMost) throw tooLarge();
+  }
+}
 
-function changeAt(value: Json, steps: readonly string[], change: Change, sum: Sum): Json {
-  const [step, ...rest] = steps;
+interface Run {
+  bytes: number;
+  letters: number;
+  /** The lists and objects this run made itself, and may go on changing. */
+  readonly own: Set<object>;
+  work: number;
+}
+
+type MutableObject = Record<string, Json>;
+
+function changeAt(
+  value: Json,
+  steps: readonly string[],
+  depth: number,
+  change: Change,
+  run: Run,
+): Json {
+  const step = steps[depth];
   if (step === undefined) throw misfit(change);
-  if (Array.isArray(value)) return changeList(value, step, rest, change, sum);
-  if (isJsonObject(value)) return changeObject(value, step, rest, change, sum);
+  if (Array.isArray(value)) return changeList(value, steps, depth, change, run);
+  if (isJsonObject(value)) return changeObject(value, steps, depth, change, run);
   throw misfit(change);
 }
 
 function changeObject(
   object: JsonObject,
-  key: string,
-  rest: readonly string[],
+  steps: readonly string[],
+  depth: number,
   change: Change,
-  sum: Sum,
+  run: Run,
 ): Json {
+  const key = steps[depth] ?? '';
   const old = Object.hasOwn(object, key) ? object[key] : undefined;
-  if (rest.length > 0) {
-    if (old === undefined) throw misfit(change);
-    return { ...object, [key]: changeAt(old, rest, change, sum) };
-  }
-  if (change.op !== 'add' && old === undefined) throw misfit(change);
-  const others = Object.keys(object).length - (old === undefined ? 0 : 1);
-  const comma = others > 0 ? 1 : 0;
-  if (old !== undefined) add(sum, measureMember(key, old), -1, comma);
-  if (change.op === 'remove') {
-    const { [key]: _, ...kept } = object;
+  if (old === undefined && (depth < steps.length - 1 || change.op !== 'add')) throw misfit(change);
+  const kept = ownObject(object, run);
+  if (old !== undefined && depth < steps.length - 1) {
+    kept[key] = changeAt(old, steps, depth + 1, change, run);
     return kept;
   }
-  add(sum, measureMember(key, change.value), 1, comma);
-  return { ...object, [key]: change.value };
+  const isOnly = isAlone(kept, key);
+  if (old !== undefined) count(run, measureMember(key, old), -1, isOnly);
+  if (change.op === 'remove') {
+    delete kept[key];
+  } else {
+    count(run, measureMember(key, change.value), 1, isOnly);
+    kept[key] = change.value;
+  }
+  return kept;
+}
+
+/** Whether an object holds nothing beside this key: then no comma stands beside it. */
+function isAlone(object: MutableObject, key: string): boolean {
+  for (const other in object) if (other !== key && object[other] !== undefined) return false;
+  return true;
 }
 
 function changeList(
   list: readonly Json[],
-  step: string,
-  rest: readonly string[],
+  steps: readonly string[],
+  depth: number,
   change: Change,
-  sum: Sum,
+  run: Run,
 ): Json {
-  const index = step === '-' && change.op === 'add' ? list.length : indexOf(step);
-  const last = change.op === 'add' && rest.length === 0 ? list.length : list.length - 1;
-  if (index === undefined || index > last) throw misfit(change);
-  const old = list[index];
-  if (rest.length > 0) return list.with(index, changeAt(old as Json, rest, change, sum));
-  const inserts = change.op === 'add';
-  const comma = list.length - (inserts ? 0 : 1) > 0 ? 1 : 0;
-  if (!inserts) add(sum, measureJson(old), -1, comma);
-  if (change.op === 'remove') return list.toSpliced(index, 1);
-  add(sum, measureJson(change.value), 1, comma);
-  return inserts ? list.toSpliced(index, 0, change.value) : list.with(index, change.value);
+  const isTarget = depth === steps.length - 1;
+  const inserts = isTarget && change.op === 'add';
+  const index = indexOf(steps[depth] ?? '', list, inserts);
+  if (index === undefined) throw misfit(change);
+  const kept = ownList(list, run);
+  if (!isTarget) {
+    kept[index] = changeAt(kept[index] as Json, steps, depth + 1, change, run);
+    return kept;
+  }
+  const isOnly = kept.length === (inserts ? 0 : 1);
+  if (!inserts) count(run, measureJson(kept[index]), -1, isOnly);
+  if (change.op !== 'remove') count(run, measureJson(change.value), 1, isOnly);
+  if (change.op === 'replace') {
+    kept[index] = change.value;
+    return kept;
+  }
+  work(run, kept.length - index);
+  if (change.op === 'add') kept.splice(index, 0, change.value);
+  else kept.splice(index, 1);
+  return kept;
 }
 
-function add(sum: Sum, size: JsonSize, sign: 1 | -1, comma: number): void {
-  sum.bytes += sign * (size.bytes + comma);
-  sum.letters += sign * size.letters;
+/** A copy of it that this run may change; the same one when it has made it before. */
+function ownObject(object: JsonObject, run: Run): MutableObject {
+  if (run.own.has(object)) return object as MutableObject;
+  const copy: MutableObject = { ...object };
+  work(run, Object.keys(copy).length);
+  run.own.add(copy);
+  return copy;
 }
 
-function indexOf(step: string): number | undefined {
-  return /^(0|[1-9]\d{0,6})$/.test(step) ? Number(step) : undefined;
+function ownList(list: readonly Json[], run: Run): Json[] {
+  if (run.own.has(list)) return list as Json[];
+  work(run, list.length);
+  const copy = [...list];
+  run.own.add(copy);
+  return copy;
+}
+
+function work(run: Run, entries: number): void {
+  run.work += entries;
+  if (run.work > workMost) {
+    throw new ChangeRefused('forbidden', 'These are too many changes to save at once.');
+  }
+}
+
+function count(run: Run, size: JsonSize, sign: 1 | -1, isOnly: boolean): void {
+  run.bytes += sign * (size.bytes + (isOnly ? 0 : 1));
+  run.letters += sign * size.letters;
+}
+
+function indexOf(step: string, list: readonly Json[], inserts: boolean): number | undefined {
+  if (inserts && step === '-') return list.length;
+  const index = /^(0|[1-9]\d{0,7})$/.test(step) ? Number(step) : Number.POSITIVE_INFINITY;
+  return index < list.length || (inserts && index === list.length) ? index : undefined;
 }
 
 function misfit(change: Change): ChangeRefused {
-  return new ChangeRefused(`There is nothing to ${change.op} at ${change.path}.`);
+  return new ChangeRefused('misfit', `There is nothing to ${change.op} at ${change.path}.`);
+}
+
+function tooLarge(): ChangeRefused {
+  return new ChangeRefused('too-large', 'The project would become too large.');
 }

@@ -1,22 +1,43 @@
 import type { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import { ProjectData } from '../schema/project-data.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { migrateData, versionOf } from '../migrate-data.ts';
+import { dataVersion, ProjectData, slidesMost } from '../schema/project-data.ts';
 import { Slide } from '../schema/slide.ts';
-import { type Change, stepsOf } from './change.ts';
 
-/** The first thing that changes made of a document which its schema does not allow, in words. */
-export function problemOfTouched(data: JsonObject, changes: readonly Change[]): string | undefined {
-  const seen = new Set<string>();
-  for (const { path } of changes) {
-    const [key = '', index] = stepsOf(path);
-    const isSlide = key === 'frames' && index !== undefined && Array.isArray(data.frames);
-    const place = isSlide ? `/frames/${index}` : `/${key}`;
-    if (seen.has(place)) continue;
-    seen.add(place);
-    const problem = isSlide
-      ? problemOf(Slide, (data.frames as readonly unknown[])[Number(index)])
-      : problemOfPart(data, key);
-    if (problem) return `${place}${problem}`;
+/**
+ * The first thing in a document that its schema does not allow, in words; undefined if there is
+ * none. Earlier versions are brought up to date first, and have to be right then.
+ */
+export function problemOfData(data: unknown): string | undefined {
+  return isJsonObject(data) ? problemOf(ProjectData, migrateData(data), '') : 'is not a project';
+}
+
+/**
+ * The same of what a change touched: `after` shares with `before` whatever stayed as it was. Slides
+ * are told apart by identity and not by their place, since one diff may both change and move them.
+ */
+export function problemOfTouched(before: JsonObject, after: JsonObject): string | undefined {
+  if (versionOf(before) !== dataVersion) return problemOfData(after);
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (before[key] === after[key]) continue;
+    const problem =
+      key === 'frames' && Array.isArray(before.frames) && Array.isArray(after.frames)
+        ? problemOfSlides(before.frames, after.frames)
+        : problemOfPart(after, key);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function problemOfSlides(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): string | undefined {
+  if (after.length > slidesMost) return `/frames: there are more than ${slidesMost} slides`;
+  const untouched = new Set(before);
+  for (const [index, slide] of after.entries()) {
+    const problem = untouched.has(slide) ? undefined : problemOf(Slide, slide, `/frames/${index}`);
+    if (problem) return problem;
   }
   return undefined;
 }
@@ -25,14 +46,13 @@ function problemOfPart(data: JsonObject, key: string): string | undefined {
   const schema = Object.hasOwn(ProjectData.shape, key)
     ? ProjectData.shape[key as keyof typeof ProjectData.shape]
     : undefined;
-  return schema && problemOf(schema, data[key]);
+  return schema && problemOf(schema, data[key], `/${key}`);
 }
 
-function problemOf(schema: z.ZodType, value: unknown): string | undefined {
-  // A slide that the same diff removed again, or an index past the end.
-  if (value === undefined && schema === Slide) return undefined;
+function problemOf(schema: z.ZodType, value: unknown, place: string): string | undefined {
   const result = schema.safeParse(value);
   if (result.success) return undefined;
   const [issue] = result.error.issues;
-  return issue && `${issue.path.map((part) => `/${String(part)}`).join('')}: ${issue.message}`;
+  const path = issue?.path.map((part) => `/${String(part)}`).join('') ?? '';
+  return `${place}${path}: ${issue?.message}`;
 }

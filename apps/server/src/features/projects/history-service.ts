@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Project } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import { addRevision } from './add-revision.ts';
+import { listRestorePoints } from './history-repository.ts';
+import { packText } from './pack-text.ts';
+import type { ProjectParts } from './project-parts.ts';
+import { toProject, withDocument } from './project-reply.ts';
+import { findProject, lockProject } from './project-repository.ts';
+import { findRevision, insertSnapshot, markReplaced } from './revision-repository.ts';
+
+export async function listHistory({ db }: ProjectParts, userId: number, id: number) {
+  const row = await findProject(db, userId, id);
+  if (!row) throw new CodedError('not-found');
+  const points = await listRestorePoints(db, id);
+  return {
+    results: points.map(({ savedAt, ...point }) => ({
+      ...point,
+      saved_at: savedAt.toISOString(),
+      current: point.revision === row.revision,
+    })),
+  };
+}
+
+/**
+ * Makes an earlier revision the newest one. What it replaces is kept as a restore point of its own,
+ * so that this can be taken back as well.
+ */
+export async function restoreProject(
+  { db, documents, snapshots }: ProjectParts,
+  userId: number,
+  { id, revision }: { readonly id: number; readonly revision: number },
+): Promise<Project> {
+  const { project, document } = await db.transaction(async (transaction) => {
+    const row = await lockProject(transaction, userId, id);
+    if (!row || row.deletedAt) throw new CodedError('not-found');
+    const point = await findRevision(transaction, id, revision);
+    const earlier = await documents.at(transaction, id, revision);
+    if (!point || !earlier) throw new CodedError('not-found');
+    if (revision === row.revision) {
+      return { project: await toProject(transaction, documents, row), document: earlier };
+    }
+    const current = await documents.textAt(transaction, id, row.revision);
+    if (current === undefined) throw new Error(`Project ${id} has lost its newest revision.`);
+    await insertSnapshot(transaction, {
+      projectId: id,
+      revision: row.revision,
+      data: await packText(current),
+      savedAt: row.updatedAt,
+    });
+    await markReplaced(transaction, id, row.revision);
+    const text = JSON.stringify(earlier.data);
+    const added = await addRevision(transaction, row, {
+      changeId: randomUUID(),
+      document: earlier,
+      meta: { title: point.title },
+      content: { whole: await packText(text) },
+    });
+    return { project: withDocument(added, text), document: earlier };
+  });
+  documents.keep(id, project.revision, document);
+  snapshots.thinLater(id);
+  return project;
+}

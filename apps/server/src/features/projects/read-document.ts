@@ -1,0 +1,62 @@
+import { projectBytesMost } from '@reelwright/contract';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  measureJson,
+  NewerDocumentError,
+  problemOfData,
+  problemOfJson,
+  type SizedDocument,
+} from '@reelwright/movie';
+import { CodedError } from '../../errors/coded-error.ts';
+import { formatBytes } from '../../words/format-bytes.ts';
+
+/** Text that came in as a project's document, checked: what is kept can always be opened again. */
+export function readDocument(text: string): SizedDocument {
+  return checkDocument(parse(text));
+}
+
+/** The same for what was parsed already. */
+export function checkDocument(data: Json): SizedDocument {
+  if (!isJsonObject(data)) throw unusable('is not a project');
+  const problem = problemOfJson(data) ?? problemOfContent(data);
+  if (problem) throw unusable(problem);
+  const size = measureJson(data);
+  if (size.bytes > projectBytesMost) throw tooLarge();
+  return { data, size };
+}
+
+export function tooLarge(): CodedError {
+  return new CodedError('too-large', { limit: formatBytes(projectBytesMost) });
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CodedError(
+      'invalid-input',
+      { problem: 'The project could not be read because it is not valid JSON.' },
+      { cause },
+    );
+  }
+}
+
+function problemOfContent(data: JsonObject): string | undefined {
+  try {
+    return problemOfData(data);
+  } catch (error) {
+    if (!(error instanceof NewerDocumentError)) throw error;
+    throw new CodedError('invalid-input', { problem: error.message });
+  }
+}
+
+/** `problem` reads as in: this project … uses the name "constructor". */
+function unusable(problem: string): CodedError {
+  const words =
+    problem.startsWith('/') || problem.startsWith(':') ? `has a mistake at ${problem}` : problem;
+  return new CodedError('invalid-input', {
+    problem: `This project cannot be saved because it ${words}.`,
+  });
+}

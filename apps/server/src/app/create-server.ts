@@ -33,6 +33,7 @@ import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
 import { createApi } from '../http/create-api.ts';
+import { registerFontFiles } from '../http/font-files.ts';
 import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
 import { jobList } from '../jobs/job-list.ts';
@@ -142,6 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   registerCalls(app, calls, handlers, guards);
   options.extend?.(app, guards);
+  await registerFontFiles(app);
   await registerWebPages(app, webFolder);
   return app;
 }

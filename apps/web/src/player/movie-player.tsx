@@ -57,13 +57,12 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
   const shown = shownSize(movieSize, useElementSize(room), scale);
   const drawn = drawSize(movieSize, shown, devicePixelRatio);
   const fullScreen = useFullScreen(frame);
-  const durationSeconds = slides.at(-1)?.endSeconds ?? 0;
 
   useEffect(() => {
     screen.showOn(canvas.current);
     return () => screen.showOn(null);
   }, [screen]);
-  useEffect(() => screen.redraw(), [screen, drawn.width, drawn.height]);
+  useEffect(() => screen.drawAt(drawn.width, drawn.height), [screen, drawn.width, drawn.height]);
 
   const togglePlay = () => (isPlaying ? screen.transport.pause() : screen.transport.play());
   const changeVolume = (next: number) => {
@@ -72,11 +71,10 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
     screen.mixer.setVolume(within);
   };
   const onKeyDown = usePlayerKeys({
-    togglePlay,
-    seekTo: screen.transport.seek,
-    position: screen.transport.position,
-    durationSeconds,
+    transport: screen.transport,
+    durationSeconds: screen.durationSeconds,
     volume,
+    togglePlay,
     changeVolume,
     toggleFullScreen: fullScreen.toggle,
   });
@@ -92,8 +90,6 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
         <canvas
           ref={canvas}
           className={classes.picture}
-          width={drawn.width}
-          height={drawn.height}
           style={{ width: shown.width, height: shown.height }}
           aria-label={movie.publish.title || 'Video'}
           role="img"
@@ -126,7 +122,7 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
         <PlayerControls
           isPlaying={isPlaying}
           seconds={seconds}
-          durationSeconds={durationSeconds}
+          durationSeconds={screen.durationSeconds}
           slides={slides}
           volume={volume}
           isFullScreen={fullScreen.isOn}
@@ -143,9 +139,8 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
 function slideMarks(movie: ProjectData): readonly SlideMark[] {
   let startSeconds = 0;
   return movie.frames.map((slide, index) => {
-    const endSeconds = startSeconds + slideSeconds(slide);
-    const mark = { startSeconds, endSeconds, title: slide.title ?? `Slide #${index + 1}` };
-    startSeconds = endSeconds;
+    const mark = { startSeconds, title: slide.title ?? `Slide #${index + 1}` };
+    startSeconds += slideSeconds(slide);
     return mark;
   });
 }

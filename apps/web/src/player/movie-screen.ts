@@ -26,8 +26,8 @@ export interface MovieScreen {
   readonly mixer: SoundMixer;
   /** Draws on this canvas from now on. */
   showOn(canvas: HTMLCanvasElement | null): void;
-  /** The canvas has changed its size, or something it shows has. */
-  redraw(): void;
+  /** How many pixels to draw. */
+  drawAt(width: number, height: number): void;
   /** Called with every drawn frame. */
   onFrame: ((seconds: number) => void) | undefined;
   close(): void;
@@ -86,7 +86,14 @@ export function createMovieScreen({ movie, sounds, loop }: ScreenOptions): Movie
       surface = undefined;
       requestDraw();
     },
-    redraw: requestDraw,
+    drawAt: (width, height) => {
+      if (!canvas || (canvas.width === width && canvas.height === height)) return;
+      canvas.width = width;
+      canvas.height = height;
+      // At once: a canvas that changes its size is empty until it is drawn.
+      cancelAnimationFrame(frame);
+      draw();
+    },
     close: () => {
       closing.abort();
       cancelAnimationFrame(frame);

@@ -4,7 +4,6 @@ import classes from './seek-bar.module.css';
 
 export interface SlideMark {
   readonly startSeconds: number;
-  readonly endSeconds: number;
   readonly title: string;
 }
 

@@ -1,49 +1,53 @@
 import type { KeyboardEvent } from 'react';
+import { actionOfKey, type PlayerAction } from './player-keys.ts';
+import type { Transport } from './transport.ts';
 
-interface PlayerActions {
-  readonly togglePlay: () => void;
-  readonly seekTo: (seconds: number) => void;
-  readonly position: () => number;
+interface KeyedPlayer {
+  readonly transport: Transport;
   readonly durationSeconds: number;
   readonly volume: number;
+  readonly togglePlay: () => void;
   readonly changeVolume: (volume: number) => void;
   readonly toggleFullScreen: () => void;
 }
 
-const STEP_SECONDS = 5;
-const FRAME_SECONDS = 1 / 30;
-const VOLUME_STEP = 10;
-
-/** The keys people know from other players. */
-export function usePlayerKeys(actions: PlayerActions): (event: KeyboardEvent) => void {
-  const { seekTo, position, durationSeconds, volume, changeVolume } = actions;
-  const keys: Readonly<Record<string, () => void>> = {
-    ' ': actions.togglePlay,
-    k: actions.togglePlay,
-    ArrowLeft: () => seekTo(position() - STEP_SECONDS),
-    ArrowRight: () => seekTo(position() + STEP_SECONDS),
-    j: () => seekTo(position() - 2 * STEP_SECONDS),
-    l: () => seekTo(position() + 2 * STEP_SECONDS),
-    ',': () => seekTo(position() - FRAME_SECONDS),
-    '.': () => seekTo(position() + FRAME_SECONDS),
-    Home: () => seekTo(0),
-    End: () => seekTo(durationSeconds),
-    ArrowUp: () => changeVolume(volume + VOLUME_STEP),
-    ArrowDown: () => changeVolume(volume - VOLUME_STEP),
-    m: () => changeVolume(volume > 0 ? 0 : 100),
-    f: actions.toggleFullScreen,
-  };
+/** Does what the keys ask for. */
+export function usePlayerKeys(player: KeyedPlayer): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const onSlider = event.target instanceof HTMLInputElement;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const digit = /^\d$/.test(key) ? Number(key) : undefined;
-    // A slider has arrow keys of its own, and Space on a button presses that button.
-    if (onSlider && key.startsWith('Arrow')) return;
-    if (key === ' ' && event.target instanceof HTMLButtonElement) return;
-    const act = digit === undefined ? keys[key] : () => seekTo((durationSeconds * digit) / 10);
-    if (!act) return;
+    const action = actionOfKey(event, focusKind(event.target));
+    if (!action) return;
     event.preventDefault();
-    act();
+    perform(action, player);
   };
+}
+
+function focusKind(target: EventTarget): 'slider' | 'button' | 'other' {
+  if (target instanceof HTMLInputElement) return 'slider';
+  return target instanceof HTMLButtonElement ? 'button' : 'other';
+}
+
+function perform(action: PlayerAction, player: KeyedPlayer): void {
+  const { transport, durationSeconds, volume } = player;
+  switch (action.does) {
+    case 'toggle-play':
+      player.togglePlay();
+      break;
+    case 'toggle-sound':
+      player.changeVolume(volume > 0 ? 0 : 100);
+      break;
+    case 'toggle-full-screen':
+      player.toggleFullScreen();
+      break;
+    case 'seek-by':
+      transport.seek(transport.position() + action.seconds);
+      break;
+    case 'seek-to':
+      transport.seek(action.share * durationSeconds);
+      break;
+    case 'volume-by':
+      player.changeVolume(volume + action.volume);
+      break;
+    default:
+      action satisfies never;
+  }
 }

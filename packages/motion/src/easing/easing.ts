@@ -11,10 +11,15 @@ const families = {
   expo: (t) => (2 ** (10 * t) - 1) / 1023,
   circ: (t) => 1 - sqrt(1 - t * t),
   back: (t) => 2.70158 * t ** 3 - 1.70158 * t ** 2,
-  elastic: (t) => -(2 ** (10 * t - 10)) * sin(((t * 10 - 10.75) * 2 * PI) / 3),
+  elastic: (t) => elasticWave(t) - elasticWave(0) * (1 - t),
   bounce: (t) => 1 - bounceOut(1 - t),
 } satisfies Record<string, Easing>;
 type Family = keyof typeof families;
+
+/** Swings ever wider. It does not quite begin at 0: the family takes that away. */
+function elasticWave(t: number): number {
+  return -(2 ** (10 * t - 10)) * sin(((t * 10 - 10.75) * 2 * PI) / 3);
+}
 
 function bounceOut(t: number): number {
   if (t < 1 / 2.75) return 7.5625 * t * t;

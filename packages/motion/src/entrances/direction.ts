@@ -9,7 +9,7 @@ export const directions = [
   { side: 'right', from: { x: 1, y: 0 }, to: { x: 1, y: 0 } },
 ] as const;
 
-export type Direction = (typeof directions)[number];
+/** Which way, in either axis: -1, 0 or 1. */
 export interface Heading {
   readonly x: number;
   readonly y: number;

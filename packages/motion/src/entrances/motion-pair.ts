@@ -1,4 +1,5 @@
 import { type EasingName, ease } from '../easing/easing.ts';
+import { labelOf } from '../names/label-of.ts';
 import { type Pose, restPose } from '../pose/pose.ts';
 import type { Entrance, Exit, MotionGroup } from './motion.ts';
 
@@ -39,7 +40,7 @@ export function motionPair(group: MotionGroup, draft: PairDraft): MotionPair {
     name,
     entrance: {
       id: idOf('in'),
-      label: draft.labels?.in ?? toLabel(idOf('in')),
+      label: draft.labels?.in ?? labelOf(idOf('in')),
       group,
       defaultMs,
       easing,
@@ -48,7 +49,7 @@ export function motionPair(group: MotionGroup, draft: PairDraft): MotionPair {
     },
     exit: {
       id: idOf('out'),
-      label: draft.labels?.out ?? toLabel(idOf('out')),
+      label: draft.labels?.out ?? labelOf(idOf('out')),
       group,
       defaultMs,
       easing: exitEasing,
@@ -61,12 +62,6 @@ export function motionPair(group: MotionGroup, draft: PairDraft): MotionPair {
 function mirrored(easing: EasingName): EasingName {
   if (easing.endsWith('spring') || easing === 'out-elastic') return 'in-back';
   return easing.startsWith('out-') ? (easing.replace('out-', 'in-') as EasingName) : easing;
-}
-
-/** 'fade-in-up' reads as 'Fade in up'. */
-function toLabel(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Visible soon: opacity reaches 1 when this part of the time is still left. */

@@ -13,6 +13,11 @@ const diamond: readonly Point[] = [
   [-1, 0],
 ];
 
+/** A diamond in the middle; from 1 on it reaches every corner. */
+export function diamondClip(size: number): Clip {
+  return shape(diamond, size);
+}
+
 const star: readonly Point[] = Array.from({ length: 10 }, (_, index) => {
   const radius = index % 2 === 0 ? 1 : 0.42;
   const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;
@@ -52,14 +57,14 @@ const ms = 700;
 export const shapes: readonly PairDraft[] = [
   {
     name: 'circle-*',
-    easing: 'in-out-cubic',
+    easing: 'in-out-quad',
     ms,
     from: (away) => ({ clip: { kind: 'circle', cx: 0.5, cy: 0.5, radius: 0.58 * (1 - away) } }),
   },
   ...corners.map(
     ({ name, cx, cy }): PairDraft => ({
       name,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: { kind: 'circle', cx, cy, radius: 1.08 * (1 - away) } }),
     }),
@@ -77,7 +82,7 @@ export const shapes: readonly PairDraft[] = [
   ...openings.map(
     ({ name, points, reach }): PairDraft => ({
       name,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: shape(points, reach * (1 - away)) }),
     }),
@@ -91,7 +96,7 @@ export const shapes: readonly PairDraft[] = [
   ...(['horizontal', 'vertical'] as const).map(
     (direction): PairDraft => ({
       name: `blinds-*-${direction}`,
-      easing: 'in-out-cubic',
+      easing: 'in-out-quad',
       ms,
       from: (away) => ({ clip: { kind: 'blinds', direction, count: 8, open: 1 - away } }),
     }),

@@ -1,8 +1,18 @@
+import { keyframes } from '../pose/keyframes.ts';
 import { fourWays } from './four-ways.ts';
 import { fading, type PairDraft } from './motion-pair.ts';
 
 /** Both scales at once. */
 const sized = (scale: number) => ({ scaleX: scale, scaleY: scale });
+
+/** Comes down hard, and what it hits gives way for a moment. */
+const stamping = keyframes([
+  [0, { opacity: 0, ...sized(3), rotateDeg: -10, blur: 0.1 }],
+  [0.42, { ...sized(0.94) }, 'in-cubic'],
+  [0.6, { ...sized(1.035), rotateDeg: 1.2 }, 'out-quad'],
+  [0.8, { ...sized(0.99), rotateDeg: -0.5 }],
+  [1, {}],
+]);
 
 export const zooms: readonly PairDraft[] = [
   {
@@ -38,15 +48,10 @@ export const zooms: readonly PairDraft[] = [
   },
   {
     name: 'stamp-*',
-    easing: 'in-expo',
+    easing: 'linear',
     exitEasing: 'in-quart',
-    ms: 450,
-    from: (away, time) => ({
-      opacity: fading(time, 0.35),
-      ...sized(1 + 2.2 * away),
-      rotateDeg: -9 * away,
-      blur: 0.08 * away,
-    }),
+    ms: 600,
+    from: (_away, time) => stamping(1 - time),
     to: (away, time) => ({ opacity: fading(time), ...sized(1 + 1.4 * away), blur: 0.1 * away }),
   },
   {

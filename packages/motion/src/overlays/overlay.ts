@@ -9,6 +9,11 @@ export interface OverlayMark {
   readonly strokeWidth?: number;
 }
 
+export interface Vignette {
+  readonly inner: number;
+  readonly opacity: number;
+}
+
 /** What an overlay lays over the whole picture at a moment. Missing: nothing of it. Drawn in this order. */
 export interface OverlayLook {
   /** The picture itself, drawn again through these filters (CSS meaning). */
@@ -26,7 +31,10 @@ export interface OverlayLook {
     readonly blend: 'multiply' | 'screen' | 'overlay' | 'soft-light' | 'normal';
   };
   readonly marks?: readonly OverlayMark[];
-  /** Noise from `seed` (see `grainTile`), tiled from a shift in fractions of the tile. */
+  /**
+   * Noise (`grainTile(seed, 256)`, each of its pixels `grainPx` large on a picture of 1080 px height),
+   * tiled from a shift in fractions of the tile, blended as 'overlay'.
+   */
   readonly grain?: {
     readonly seed: string;
     readonly opacity: number;
@@ -34,8 +42,8 @@ export interface OverlayLook {
     readonly shiftX: number;
     readonly shiftY: number;
   };
-  /** Dark corners: a radial gradient of black from nothing at `inner` to `opacity` at the corners. */
-  readonly vignette?: { readonly inner: number; readonly opacity: number };
+  /** Dark corners: nothing up to `inner` of the way to them, `opacity` there; see `vignetteStops`. */
+  readonly vignette?: Vignette;
   /** A film that is lit unevenly: black (below 0) or white (above 0) over all, -1 to 1. */
   readonly flicker?: number;
 }

@@ -11,6 +11,8 @@ export interface Stay {
   readonly infinite: boolean;
   /** One slow move from the item's first moment to its last, whatever `durationMs` says. */
   readonly spansTime: boolean;
+  /** Moves the picture inside of its frame, and not the frame. Text has no frame: it moves. */
+  readonly insideFrame?: true;
   /** One repetition. */
   readonly durationMs: number;
   /** Takes plain time of one repetition, 0 to 1, and eases it itself. */

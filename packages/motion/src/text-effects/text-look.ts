@@ -8,6 +8,8 @@ export interface CharLook {
   readonly pose?: Pose;
   /** A CSS colour instead of its own. */
   readonly color?: string;
+  /** It lies on this colour now: draw it in `readableColor(its own, this)`. */
+  readonly readableOn?: string;
   /** Drawn instead of the letter, in the middle of its box. */
   readonly text?: string;
 }
@@ -37,7 +39,9 @@ export interface TextLook {
   /** Undefined: every letter is at rest. It is asked once per letter and frame. */
   readonly chars?: (index: number) => CharLook;
   readonly block?: Pose;
-  /** What of the text itself (not of marks and copies) can be seen, in px of the block. */
+  /** Moves the text itself (not marks and copies) within the block, in fractions of the block's box. */
+  readonly text?: Pose;
+  /** Stays where it is when `text` moves. What of the text itself (not of marks and copies) can be seen, in px of the block. */
   readonly clip?: Path;
   readonly behind: readonly Mark[];
   readonly inFront: readonly Mark[];

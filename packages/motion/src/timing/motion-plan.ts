@@ -18,5 +18,5 @@ export type Phase =
   | { readonly phase: 'in'; readonly t: number }
   /** How long it has been in its place. */
   | { readonly phase: 'stay'; readonly seconds: number }
-  | { readonly phase: 'out'; readonly t: number }
+  | { readonly phase: 'out'; readonly t: number; readonly seconds: number }
   | { readonly phase: 'after' };

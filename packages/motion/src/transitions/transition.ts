@@ -6,6 +6,9 @@ export interface Transition {
   /** Permanent: saved projects hold it. */
   readonly id: string;
   readonly label: string;
+  /** What slides save for each side: push-out-left and push-in-left. */
+  readonly outEffect: string;
+  readonly inEffect: string;
   readonly group: string;
   readonly defaultMs: number;
   readonly easing: EasingName;

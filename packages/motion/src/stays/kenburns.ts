@@ -1,0 +1,68 @@
+import type { Stay } from './stay.ts';
+
+const zoom = 1.25;
+/** Even to the eye: each moment the picture grows by the same part of itself. */
+const growth = (t: number) => zoom ** t;
+
+/** Where the camera heads: towards this point of the picture. */
+const headings = [
+  { id: 'kenburns-top', x: 0.5, y: 0 },
+  { id: 'kenburns-top-right', x: 1, y: 0 },
+  { id: 'kenburns-right', x: 1, y: 0.5 },
+  { id: 'kenburns-bottom-right', x: 1, y: 1 },
+  { id: 'kenburns-bottom', x: 0.5, y: 1 },
+  { id: 'kenburns-bottom-left', x: 0, y: 1 },
+  { id: 'kenburns-left', x: 0, y: 0.5 },
+  { id: 'kenburns-top-left', x: 0, y: 0 },
+  { id: 'kenburns-in', x: 0.5, y: 0.5 },
+] as const;
+
+/** Across the picture without coming closer; the picture is larger than its frame all the time. */
+const pans = [
+  { id: 'kenburns-pan-left', from: { x: 1, y: 0.5 }, to: { x: 0, y: 0.5 } },
+  { id: 'kenburns-pan-right', from: { x: 0, y: 0.5 }, to: { x: 1, y: 0.5 } },
+  { id: 'kenburns-pan-up', from: { x: 0.5, y: 1 }, to: { x: 0.5, y: 0 } },
+  { id: 'kenburns-pan-down', from: { x: 0.5, y: 0 }, to: { x: 0.5, y: 1 } },
+] as const;
+
+type Move = Pick<Stay, 'id' | 'pose'>;
+
+const moves: readonly Move[] = [
+  ...headings.map(
+    ({ id, x, y }): Move => ({
+      id,
+      pose: (t) => ({ scaleX: growth(t), scaleY: growth(t), originX: x, originY: y }),
+    }),
+  ),
+  { id: 'kenburns-out', pose: (t) => ({ scaleX: growth(1 - t), scaleY: growth(1 - t) }) },
+  ...pans.map(
+    ({ id, from, to }): Move => ({
+      id,
+      pose: (t) => ({
+        scaleX: zoom,
+        scaleY: zoom,
+        originX: from.x + (to.x - from.x) * t,
+        originY: from.y + (to.y - from.y) * t,
+      }),
+    }),
+  ),
+  {
+    id: 'drift',
+    pose: (t) => ({
+      scaleX: 1.12 + 0.05 * t,
+      scaleY: 1.12 + 0.05 * t,
+      originX: 0.2 + 0.6 * t,
+      originY: 0.65 - 0.3 * t,
+      rotateDeg: 0.9 * (t - 0.5),
+    }),
+  },
+];
+
+export const kenburnsStays: readonly Omit<Stay, 'label'>[] = moves.map((move) => ({
+  ...move,
+  imageCapable: true,
+  infinite: true,
+  spansTime: true,
+  insideFrame: true,
+  durationMs: 5000,
+}));

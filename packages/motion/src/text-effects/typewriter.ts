@@ -1,0 +1,56 @@
+import { rectanglePath } from '../path/rectangle-path.ts';
+import { noise } from '../random/noise.ts';
+import { entranceSeconds, leaving } from './effect-time.ts';
+import { type Mark, textColor } from './mark.ts';
+import type { Moment } from './moment.ts';
+import type { TextBlock } from './text-block.ts';
+import type { TextEffect } from './text-effect.ts';
+
+const secondsPerChar = 0.07;
+const blinkSeconds = 1.06;
+
+/** Letter by letter, in the uneven rhythm of fingers, with a caret that blinks when it waits. */
+export const typewriter: TextEffect = {
+  id: 'typewriter',
+  label: 'Typewriter',
+  options: [],
+  look: (block, moment) => {
+    const count = block.chars.length;
+    const clock = entranceSeconds(moment, Math.max(0.3, count * secondsPerChar));
+    const typed = typedCount(block, moment.seed, clock);
+    const shown = Math.round(typed * (1 - leaving(moment)));
+    const waiting = typed >= count && leaving(moment) === 0;
+    const lit = !waiting || moment.seconds % blinkSeconds < blinkSeconds * 0.55;
+    return {
+      chars: (index) => (index < shown ? {} : { pose: { opacity: 0 } }),
+      behind: [],
+      inFront: lit && count > 0 && leaving(moment) < 1 ? [caret(block, shown)] : [],
+    };
+  },
+};
+
+/** Some keys take longer than others; after a word the fingers rest. */
+function typedCount(block: TextBlock, seed: Moment['seed'], clock: number): number {
+  let at = 0;
+  for (const char of block.chars) {
+    const rest = char.text.trim() ? 0 : 0.35;
+    at += secondsPerChar * (0.55 + 0.7 * noise(seed, char.index) + rest * 0.4);
+    if (at > clock) return char.index;
+  }
+  return block.chars.length;
+}
+
+function caret(block: TextBlock, shown: number): Mark {
+  const before = block.chars[shown - 1];
+  const next = block.chars[shown];
+  const char = before ?? next;
+  const [x = 0, baselineY = 0] = char ? [char.x, char.baselineY] : [];
+  const rightToLeft = before && next && before.line === next.line && next.x < before.x;
+  const edge = before && !rightToLeft ? x + before.width : x;
+  const size = block.fontSizePx;
+  return {
+    kind: 'path',
+    path: rectanglePath(edge + size * 0.05, baselineY - size * 0.78, size * 0.055, size * 0.98),
+    fill: textColor,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Stay } from '../stays/stay.ts';
+import { stayDelayMs } from './motion-constants.ts';
+import type { MotionPlan } from './motion-plan.ts';
+
+/** The time to hand to a stay's `pose`. Between two repetitions it is 1, where those are at rest. */
+export function stayTime(
+  stay: Stay,
+  choice: { readonly durationMs?: number; readonly delayMs?: number },
+  staySeconds: number,
+): number {
+  const repetition = Math.max(1, choice.durationMs ?? stay.durationMs) / 1000;
+  if (stay.infinite) return (Math.max(0, staySeconds) / repetition) % 1;
+  // Repetitions never cut each other off, however short the delay.
+  const period = Math.max(repetition, (choice.delayMs ?? stayDelayMs) / 1000);
+  return Math.min(1, (Math.max(0, staySeconds) % period) / repetition);
+}
+
+/** The time of a stay that spans all of the item's time on screen. */
+export function spanTime(plan: MotionPlan, seconds: number): number {
+  const duration = plan.endSeconds - plan.startSeconds;
+  return duration > 0 ? Math.min(1, Math.max(0, (seconds - plan.startSeconds) / duration)) : 0;
+}

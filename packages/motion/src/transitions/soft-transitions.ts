@@ -1,0 +1,75 @@
+import { noise } from '../random/noise.ts';
+import type { TransitionDraft } from './transition-draft.ts';
+
+const firstHalf = (p: number) => Math.min(1, p * 2);
+const secondHalf = (p: number) => Math.max(0, p * 2 - 1);
+const sized = (scale: number) => ({ scaleX: scale, scaleY: scale });
+
+/** Through one colour. */
+const dips = [
+  { name: 'dip-*-black', backdrop: '#000000' },
+  { name: 'dip-*-white', backdrop: '#ffffff' },
+] as const;
+
+/** Torn apart and put together again, in eight jumps; most in the middle. */
+function torn(t: number, side: number) {
+  const step = Math.floor(t * 8) * 3 + side;
+  const strength = 4 * t * (1 - t);
+  return {
+    x: 0.08 * (noise('torn', step) * 2 - 1) * strength,
+    skewXDeg: 7 * (noise('torn', step + 1) * 2 - 1) * strength,
+    split: 0.03 * strength,
+  };
+}
+
+export const softTransitions: readonly TransitionDraft[] = [
+  { name: 'fade-*', easing: 'in-out-sine', incoming: (p) => ({ opacity: p }) },
+  ...dips.map(
+    ({ name, backdrop }): TransitionDraft => ({
+      name,
+      backdrop,
+      easing: 'in-out-sine',
+      outgoing: (p) => ({ opacity: 1 - firstHalf(p) }),
+      incoming: (p) => ({ opacity: secondHalf(p) }),
+    }),
+  ),
+  {
+    name: 'flash-*',
+    easing: 'in-out-quad',
+    backdrop: '#ffffff',
+    outgoing: (p) => ({ brightness: 1 + 4 * firstHalf(p), opacity: p < 0.5 ? 1 : 0 }),
+    incoming: (p) => ({ brightness: 5 - 4 * secondHalf(p), opacity: p < 0.5 ? 0 : 1 }),
+  },
+  {
+    name: 'blur-*',
+    easing: 'in-out-sine',
+    outgoing: (p) => ({ blur: 0.04 * p, ...sized(1 + 0.06 * p) }),
+    incoming: (p) => ({ opacity: p, blur: 0.04 * (1 - p), ...sized(1.06 - 0.06 * p) }),
+  },
+  {
+    name: 'zoom-*',
+    onTop: 'outgoing',
+    outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - p ** 2, blur: 0.015 * p }),
+    incoming: (p) => ({ ...sized(0.85 + 0.15 * p) }),
+  },
+  {
+    name: 'zoom-*-back',
+    outgoing: (p) => ({ ...sized(1 - 0.15 * p), brightness: 1 - 0.4 * p }),
+    incoming: (p) => ({ ...sized(1.8 - 0.8 * p), opacity: p, blur: 0.015 * (1 - p) }),
+  },
+  {
+    name: 'glitch-*',
+    easing: 'linear',
+    outgoing: (_p, t) => ({ ...torn(t, 0), opacity: t < 0.55 ? 1 : 0 }),
+    incoming: (_p, t) => ({
+      ...torn(t, 30),
+      opacity: t > 0.55 || (t > 0.25 && noise('torn-in', Math.floor(t * 12)) > 0.6) ? 1 : 0,
+    }),
+  },
+  {
+    name: 'drop-*',
+    easing: 'out-bounce',
+    outgoing: (p) => ({ brightness: 1 - 0.5 * p }),
+    incoming: (p) => ({ stageY: p - 1 }),
+  },
+];

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isRest } from '../pose/compose-poses.ts';
+import { isGone } from '../testing/is-gone.ts';
+import { numbersOf } from '../testing/numbers-of.ts';
+import { parseOverlayTiming } from './overlay-timing.ts';
+import { findTransition, inEffectFor, slideTransition } from './slide-transition.ts';
+import { transitions } from './transitions.ts';
+
+describe.each(transitions)('$id', (transition) => {
+  it('begins with the old slide alone and ends with the new one alone', () => {
+    expect(isRest(transition.outgoing(0))).toBe(true);
+    expect(isRest(transition.incoming(1))).toBe(true);
+    const covered = transition.onTop === 'incoming';
+    expect(covered || isGone(transition.outgoing(1))).toBe(true);
+    expect(!covered || isGone(transition.incoming(0))).toBe(true);
+  });
+
+  it('is drawable at every moment, the same each time', () => {
+    for (let t = 0; t <= 1; t += 0.05) {
+      const poses = [transition.outgoing(t), transition.incoming(t)];
+      expect(numbersOf(poses).every(Number.isFinite)).toBe(true);
+      expect([transition.outgoing(t), transition.incoming(t)]).toEqual(poses);
+    }
+  });
+
+  it('is found by what slides save', () => {
+    expect(findTransition(transition.id)).toBe(transition);
+    expect(findTransition(transition.outEffect)).toBe(transition);
+    expect(inEffectFor(transition.outEffect)).toBe(transition.inEffect);
+    const between = slideTransition(transition.outEffect, transition.inEffect);
+    expect(between?.outgoing(0.4)).toEqual(transition.outgoing(0.4));
+    expect(between?.incoming(0.4)).toEqual(transition.incoming(0.4));
+  });
+});
+
+describe('transitions between slides', () => {
+  it('takes ways in and out of items as well, and lets both slides move the same way', () => {
+    expect(inEffectFor('slide-out-left')).toBe('slide-in-right');
+    expect(inEffectFor('fadeOutUp')).toBe('fade-in-up');
+    const slide = slideTransition('slide-out-left', 'slide-in-right');
+    expect(slide?.outgoing(1).stageX).toBe(-1);
+    expect(slide?.incoming(0).stageX).toBe(1);
+  });
+
+  it('completes a missing in effect, and is none when nothing is known', () => {
+    expect(slideTransition('push-out-left', 'none')?.incoming(0).stageX).toBe(1);
+    expect(slideTransition('none', '')).toBeUndefined();
+  });
+});
+
+describe('the timing in a transition clip’s file name', () => {
+  it('is read, with decimals', () => {
+    expect(parseOverlayTiming('https://x/y/Ink_S0.45E1.2_D2.mp4')).toEqual({
+      startSeconds: 0.45,
+      endSeconds: 1.2,
+      durationSeconds: 2,
+    });
+  });
+
+  it('is undefined when it is missing or backwards', () => {
+    expect(parseOverlayTiming('ink.mp4')).toBeUndefined();
+    expect(parseOverlayTiming('ink_S3E1_D4.mp4')).toBeUndefined();
+  });
+});

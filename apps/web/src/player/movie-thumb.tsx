@@ -15,7 +15,7 @@ interface MovieThumbProps {
 
 /** A small moving picture of a movie, without sound: what an effect, a theme or a font looks like. */
 export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumbProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { size } = movie.movie;
   const { width, height } = drawSize(size, useElementSize(frame), Math.min(2, devicePixelRatio));
@@ -26,12 +26,12 @@ export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumb
   }, [movie, stillSeconds, isPlaying, width, height]);
 
   return (
-    <div
+    <span
       ref={frame}
       className={classes.frame}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       <canvas ref={canvas} className={classes.picture} role="img" aria-label={label} />
-    </div>
+    </span>
   );
 }

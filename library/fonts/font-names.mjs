@@ -1,8 +1,25 @@
 /** Every font people can choose. `good` ones stand first in the list of fonts. */
 export const goodFonts = [
-  'Sen', 'Roboto', 'Open Sans', 'Montserrat', 'Lato', 'Poppins', 'Oswald', 'Playfair Display',
-  'Merriweather', 'Raleway', 'Nunito', 'Bebas Neue', 'Pacifico', 'Lobster', 'Dancing Script',
-  'Anton', 'Caveat', 'Permanent Marker', 'Righteous', 'Abril Fatface',
+  'Sen',
+  'Roboto',
+  'Open Sans',
+  'Montserrat',
+  'Lato',
+  'Poppins',
+  'Oswald',
+  'Playfair Display',
+  'Merriweather',
+  'Raleway',
+  'Nunito',
+  'Bebas Neue',
+  'Pacifico',
+  'Lobster',
+  'Dancing Script',
+  'Anton',
+  'Caveat',
+  'Permanent Marker',
+  'Righteous',
+  'Abril Fatface',
 ];
 
 export const otherFonts = [];

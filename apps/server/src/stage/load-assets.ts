@@ -1,0 +1,51 @@
+import { type Image, loadImage } from '@napi-rs/canvas';
+import type { Assets, AssetsNeeded, Picture, StageProblem } from '@reelwright/stage';
+import { emojiPicture } from './emoji-picture.ts';
+import { isFontLoaded, loadFontFile } from './load-font-file.ts';
+
+/** Where the bytes of a picture come from: storage, in the product. Undefined: there are none. */
+export type ReadFile = (url: string) => Promise<Buffer | undefined>;
+
+/** Video frames, once somebody decodes them: see open-video.ts. */
+export interface VideoFrames {
+  videoFrame(url: string, seconds: number): Picture | undefined;
+  videoSeconds(url: string): number | undefined;
+}
+
+/** Gets ready what a part of a movie needs. What cannot be had is reported, and drawn as missing. */
+export async function loadAssets(
+  needed: AssetsNeeded,
+  readFile: ReadFile,
+  report: (problem: StageProblem) => void,
+  videos: VideoFrames = { videoFrame: () => undefined, videoSeconds: () => undefined },
+): Promise<Assets> {
+  for (const file of needed.fonts) loadFontFile(file);
+  const images = new Map<string, Image>();
+  for (const url of needed.images) {
+    const image = await loadPicture(url, readFile);
+    if (image) images.set(url, image);
+    else report({ kind: 'missing-picture', url });
+  }
+  const emoji = new Map<string, Picture>();
+  for (const grapheme of needed.emoji) {
+    const picture = await emojiPicture(grapheme);
+    if (picture) emoji.set(grapheme, picture);
+    else report({ kind: 'missing-emoji', grapheme });
+  }
+  return {
+    image: (url) => images.get(url),
+    emoji: (grapheme) => emoji.get(grapheme),
+    fontReady: isFontLoaded,
+    ...videos,
+    report,
+  };
+}
+
+async function loadPicture(url: string, readFile: ReadFile): Promise<Image | undefined> {
+  try {
+    const bytes = await readFile(url);
+    return bytes && (await loadImage(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Background, Item, Slide } from '@reelwright/movie';
+import { slideSeconds } from '@reelwright/movie';
+import { backgroundSource } from '../background/background-source.ts';
+import type { Movie } from '../draw-frame.ts';
+import { defaultFontFamily } from '../fonts/font-book.ts';
+import type { FontFile } from '../fonts/font-file.ts';
+import { baseStyle } from '../items/lay-out-item.ts';
+import { clipOf, transitionOf } from '../slides/slide-change.ts';
+import { type BaseStyle, lettersOf } from '../text/letter.ts';
+import { parseHtml } from '../text/parse-html.ts';
+import type { Paragraph } from '../text/run-style.ts';
+
+/** What must be ready before a part of a movie can be drawn. */
+export interface AssetsNeeded {
+  readonly images: readonly string[];
+  readonly videos: readonly string[];
+  readonly emoji: readonly string[];
+  readonly fonts: readonly FontFile[];
+}
+
+interface Needs {
+  readonly images: Set<string>;
+  readonly videos: Set<string>;
+  readonly emoji: Set<string>;
+  readonly fonts: Map<string, FontFile>;
+}
+
+/** Lists what the seconds `from` to `to` of a movie are made of. Loaders get it ready, in any order. */
+export function assetsNeeded(movie: Movie, fromSeconds: number, toSeconds: number): AssetsNeeded {
+  const needs: Needs = { images: new Set(), videos: new Set(), emoji: new Set(), fonts: new Map() };
+  addBackground(needs, movie.movie.bg);
+  if (movie.watermark.type === 'image' && movie.watermark.image)
+    needs.images.add(movie.watermark.image);
+  if (movie.watermark.type === 'text') addWords(needs, movie.watermark.text ?? '');
+  for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
+    addBackground(needs, slide.background);
+    const clip = clipOf(transitionOf(movie, slide));
+    if (clip) needs.videos.add(clip.url);
+    for (const item of slide.items) addItem(needs, item);
+  }
+  return {
+    images: [...needs.images],
+    videos: [...needs.videos],
+    emoji: [...needs.emoji],
+    fonts: [...needs.fonts.values()],
+  };
+}
+
+/** With a neighbour at each side: they show in transitions. */
+function slidesBetween({ frames }: Movie, fromSeconds: number, toSeconds: number): Slide[] {
+  let startSeconds = 0;
+  const overlapping = frames.map((slide, index) => {
+    const endSeconds = startSeconds + slideSeconds(slide);
+    const last = index === frames.length - 1;
+    const during = startSeconds <= toSeconds && (endSeconds >= fromSeconds || last);
+    startSeconds = endSeconds;
+    return during;
+  });
+  return frames.filter(
+    (_, index) => overlapping[index - 1] || overlapping[index] || overlapping[index + 1],
+  );
+}
+
+function addItem(needs: Needs, item: Item): void {
+  addBackground(needs, item.bg);
+  if (item.mask?.type === 'custom_mask' && item.mask.url) needs.images.add(item.mask.url);
+  if (item.effects?.url) needs.videos.add(item.effects.url);
+  switch (item.type) {
+    case 'audio':
+      return;
+    case 'text':
+      addText(needs, parseHtml(item.text ?? ''), baseStyle(item));
+      return;
+    case 'image':
+      if (item.url) needs.images.add(item.url);
+      return;
+    case 'video':
+      if (item.url) needs.videos.add(item.url);
+      if (item.thumbnail) needs.images.add(item.thumbnail);
+      return;
+    case 'group':
+      for (const child of item.children ?? []) addItem(needs, child);
+      return;
+    default:
+      item.type satisfies never;
+  }
+}
+
+function addBackground(needs: Needs, background: Background | undefined): void {
+  if (!background) return;
+  const source = backgroundSource(background);
+  if (source.kind === 'image') needs.images.add(source.url);
+  if (source.kind === 'video') needs.videos.add(source.url);
+}
+
+function addWords(needs: Needs, text: string): void {
+  const base = {
+    family: defaultFontFamily,
+    bold: true,
+    italic: false,
+    underline: false,
+    color: '#fff',
+    gradient: undefined,
+  };
+  addText(needs, [{ runs: [{ text, style: {} }] }], base);
+}
+
+function addText(needs: Needs, paragraphs: readonly Paragraph[], base: BaseStyle): void {
+  for (const paragraph of paragraphs) {
+    for (const { ink, emoji, text } of lettersOf(paragraph, base, 1)) {
+      if (emoji) needs.emoji.add(text);
+      else if (ink.file) needs.fonts.set(ink.file.name, ink.file);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Box } from '@reelwright/motion';
+import type { Background } from '@reelwright/movie';
+import { drawBlob } from '../blob/draw-blob.ts';
+import { parseColor, writeColor } from '../color/parse-color.ts';
+import { gradientPaint } from '../gradient/gradient-paint.ts';
+import { parseGradient } from '../gradient/parse-gradient.ts';
+import { aim, type Brush } from '../surface/brush.ts';
+import type { Picture } from '../surface/context.ts';
+import { backgroundSource } from './background-source.ts';
+import { backgroundVideoSeconds } from './background-video-seconds.ts';
+import type { BackgroundMoment } from './draw-background.ts';
+import { tileBoxes } from './tile-boxes.ts';
+
+/** Colour, gradient, picture, video or blob, without blur, tint and opacity. */
+export function fillBackground(
+  brush: Brush,
+  background: Background,
+  box: Box,
+  moment: BackgroundMoment,
+): void {
+  const source = backgroundSource(background);
+  switch (source.kind) {
+    case 'none':
+      return;
+    case 'color':
+      fill(brush, box, writeColor(source.color));
+      return;
+    case 'gradient':
+      fill(brush, box, gradientPaint(brush.context, source.gradient, box));
+      return;
+    case 'image': {
+      const picture = brush.assets.image(source.url);
+      if (!picture) brush.assets.report?.({ kind: 'missing-picture', url: source.url });
+      tile(brush, picture, box, background);
+      return;
+    }
+    case 'video': {
+      const seconds = backgroundVideoSeconds(
+        source.url,
+        moment,
+        brush.assets.videoSeconds(source.url),
+      );
+      const picture = brush.assets.videoFrame(source.url, seconds);
+      if (!picture) brush.assets.report?.({ kind: 'missing-video', url: source.url, seconds });
+      tile(brush, picture, box, background);
+      return;
+    }
+    case 'blob':
+      drawBlob(brush, source.blob, box, moment.seed);
+      return;
+    default:
+      source satisfies never;
+  }
+}
+
+function fill(brush: Brush, box: Box, paint: unknown): void {
+  const context = aim(brush);
+  context.fillStyle = paint;
+  context.fillRect(box.x, box.y, box.width, box.height);
+}
+
+/** A colour or gradient that is also set shows while, and where, the picture does not. */
+function tile(brush: Brush, picture: Picture | undefined, box: Box, background: Background): void {
+  const color = parseColor(background.color);
+  if (color && background.type !== 'custom') fill(brush, box, writeColor(color));
+  if (!picture) {
+    const gradient = parseGradient(background.gradient);
+    if (gradient) fill(brush, box, gradientPaint(brush.context, gradient, box));
+    else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
+    return;
+  }
+  const context = aim(brush);
+  for (const { x, y, width, height } of tileBoxes(picture, box, background)) {
+    context.drawImage(picture, x, y, width, height);
+  }
+}

@@ -1,0 +1,138 @@
+import { restPose } from '@reelwright/motion';
+import { movieSeconds, type ProjectData } from '@reelwright/movie';
+import type { Assets } from './assets/assets.ts';
+import { drawBackground } from './background/draw-background.ts';
+import { fitPicture } from './items/fit-picture.ts';
+import { drawPosed } from './pose/draw-posed.ts';
+import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
+import { drawSlide } from './slides/draw-slide.ts';
+import { drawWatermark } from './slides/draw-watermark.ts';
+import { type SlidePlace, slideAt } from './slides/slide-at.ts';
+import { slideChange } from './slides/slide-change.ts';
+import { aim, type Brush, moved } from './surface/brush.ts';
+import { drawLayer } from './surface/draw-layer.ts';
+import { chain, scaling, translation } from './surface/matrix.ts';
+import type { Surface } from './surface/surface.ts';
+
+/** What the stage needs of a saved document. */
+export type Movie = Pick<ProjectData, 'frames' | 'movie' | 'watermark' | 'defaultTransition'>;
+
+export interface DrawOptions {
+  /** Editors show hidden items faintly. */
+  readonly hiddenOpacity?: number;
+  /** Nothing moves, and no effect hides anything: how a slide is edited. */
+  readonly still?: boolean;
+}
+
+/**
+ * Draws a moment of a movie, in the size of the surface. The same movie, moment and assets give the
+ * same picture, in every place and as often as one likes. Never throws over what a movie says.
+ */
+export function drawFrame(
+  movie: Movie,
+  seconds: number,
+  assets: Assets,
+  surface: Surface,
+  options: DrawOptions = {},
+): void {
+  const at = Number.isFinite(seconds) ? seconds : 0;
+  const brush = stageBrush(movie, assets, surface);
+  const { fx, enabled } = movie.movie.overlay;
+  const look = enabled ? overlayLook(fx, at) : undefined;
+  const filter = look && overlayFilter(look);
+  const everything = { x: 0, y: 0, ...brush.stage };
+  if (look && (filter || look.shake)) {
+    const shake = translation(
+      (look.shake?.x ?? 0) * brush.stage.width,
+      (look.shake?.y ?? 0) * brush.stage.height,
+    );
+    drawLayer(brush, everything, { ...(filter && { filter }) }, (layer) =>
+      drawMoment(moved(layer, shake), movie, at, options),
+    );
+  } else drawMoment(brush, movie, at, options);
+  if (look) drawOverlay(brush, look);
+  drawWatermark(brush, movie.watermark);
+}
+
+/** The whole stage, as large as the surface holds it; what is left over at the sides is black. */
+function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
+  const { width, height } = movie.movie.size;
+  const stage = { width, height };
+  const { context } = surface;
+  const scale = Math.min(surface.width / width, surface.height / height);
+  const [left, top] = [(surface.width - width * scale) / 2, (surface.height - height * scale) / 2];
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.filter = 'none';
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, surface.width, surface.height);
+  return {
+    context,
+    matrix: chain(translation(left, top), scaling(scale, scale)),
+    alpha: 1,
+    widthPx: surface.width,
+    heightPx: surface.height,
+    stage,
+    surface,
+    assets,
+  };
+}
+
+function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
+  const { width, height } = brush.stage;
+  const context = aim(brush);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  const all = { x: 0, y: 0, width, height };
+  drawBackground(brush, movie.movie.bg, all, {
+    seconds,
+    durationSeconds: movieSeconds(movie),
+    seed: 'movie',
+  });
+  const place = slideAt(movie, seconds);
+  if (place) drawPlace(brush, movie, place, options);
+}
+
+function drawPlace(brush: Brush, movie: Movie, place: SlidePlace, options: DrawOptions): void {
+  const { still = false, hiddenOpacity = 0 } = options;
+  const draw = (inner: Brush, slide: SlidePlace['slide'], seconds: number) =>
+    drawSlide(inner, slide, { seconds, hiddenOpacity, still });
+  const change = still ? undefined : slideChange(movie, place);
+  if (change?.kind !== 'poses') draw(brush, place.slide, place.seconds);
+  if (!change) return;
+  if (change.kind === 'clip') {
+    drawClip(brush, change.url, change.clipSeconds);
+    return;
+  }
+  const { transition, t, outgoing } = change;
+  const box = { x: 0, y: 0, ...brush.stage };
+  const posed = { box, reach: box, single: false };
+  const incoming = () =>
+    drawPosed(brush, transition.incoming(t), posed, (inner) =>
+      draw(inner, place.slide, place.seconds),
+    );
+  const leaving = () =>
+    outgoing &&
+    drawPosed(brush, transition.outgoing(t) ?? restPose, posed, (inner) =>
+      draw(inner, outgoing.slide, outgoing.seconds),
+    );
+  if (transition.onTop === 'incoming') {
+    leaving();
+    incoming();
+  } else {
+    incoming();
+    leaving();
+  }
+}
+
+/** A transition clip covers the stage. */
+function drawClip(brush: Brush, url: string, clipSeconds: number): void {
+  const frame = brush.assets.videoFrame(url, clipSeconds);
+  if (!frame) {
+    brush.assets.report?.({ kind: 'missing-video', url, seconds: clipSeconds });
+    return;
+  }
+  const { x, y, width, height } = fitPicture(frame, brush.stage, 'cover', 'center center');
+  aim(brush).drawImage(frame, x, y, width, height);
+}

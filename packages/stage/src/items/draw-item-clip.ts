@@ -1,0 +1,22 @@
+import type { Box } from '@reelwright/motion';
+import { aim, type Brush } from '../surface/brush.ts';
+import { fitPicture } from './fit-picture.ts';
+import type { ItemClip } from './item-clip.ts';
+
+/** The clip lies over the item and covers its box. */
+export function drawItemClip(brush: Brush, { url, clipSeconds }: ItemClip, box: Box): void {
+  if (clipSeconds === undefined) return;
+  const frame = brush.assets.videoFrame(url, clipSeconds);
+  if (!frame) {
+    brush.assets.report?.({ kind: 'missing-video', url, seconds: clipSeconds });
+    return;
+  }
+  const { x, y, width, height } = fitPicture(frame, box, 'cover', 'center center');
+  const context = aim(brush);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, box.width, box.height);
+  context.clip();
+  context.drawImage(frame, x, y, width, height);
+  context.restore();
+}

@@ -1,0 +1,99 @@
+import {
+  type Break,
+  composePoses,
+  findTextEffect,
+  type MotionPlan,
+  type MotionSettings,
+  poseAt,
+} from '@reelwright/motion';
+import type { Item } from '@reelwright/movie';
+import { cssColor } from '../color/parse-color.ts';
+import { type Brush, moved } from '../surface/brush.ts';
+import { drawLayer } from '../surface/draw-layer.ts';
+import { translation } from '../surface/matrix.ts';
+import { drawText, type TextMoment } from '../text/draw-text.ts';
+import { countUnits } from '../text/draw-units.ts';
+import { shadowFinish } from './draw-shadow.ts';
+import { breakOf, effectMoment } from './item-motion.ts';
+import { itemReach } from './item-reach.ts';
+import { type ItemText, layOutItem } from './lay-out-item.ts';
+
+export interface TextUnits {
+  readonly item: ItemText;
+  /** What moves on its own; undefined when the text moves as one. */
+  readonly unit: Break | undefined;
+  readonly units: number;
+}
+
+export function unitsOfText(
+  brush: Brush,
+  item: Item,
+  width: number,
+  height: number,
+  still: boolean,
+): TextUnits {
+  const text = layOutItem(brush, item, width, height);
+  const unit = still ? undefined : breakOf(item);
+  return { item: text, unit, units: unit ? Math.max(1, countUnits(text.laid, unit)) : 1 };
+}
+
+export interface TextTime {
+  readonly plan: MotionPlan;
+  readonly settings: MotionSettings;
+  readonly seconds: number;
+  readonly hasExit: boolean;
+  readonly still: boolean;
+  readonly letterSpacingEm: number | undefined;
+}
+
+/** An item's text, with its effect, its parts in motion, its outline and its shadow. */
+export function drawItemText(brush: Brush, item: Item, text: TextUnits, time: TextTime): void {
+  const { laid, x, y } = text.item;
+  const moment: TextMoment = {
+    look: lookOf(item, text, time),
+    units: unitMotion(text, time),
+    letterSpacingEm: time.letterSpacingEm,
+  };
+  const outline =
+    item.outline?.enabled && item.outline.thickness > 0
+      ? { color: cssColor(item.outline.color, '#000'), widthPx: item.outline.thickness }
+      : undefined;
+  const draw = (inner: Brush) =>
+    drawText(moved(inner, translation(x, y)), laid, moment, { outline });
+  const { shadow } = item;
+  if (shadow?.enabled !== 'text' || (shadow.thickness === 0 && shadow.distance === 0)) {
+    draw(brush);
+    return;
+  }
+  const anywhere = moment.look !== undefined || moment.units !== undefined;
+  const box = { x, y, width: laid.block.widthPx, height: laid.block.heightPx };
+  drawLayer(
+    brush,
+    itemReach(item, text.item, box, anywhere),
+    { shadow: shadowFinish(brush, shadow) },
+    draw,
+  );
+}
+
+function lookOf(
+  item: Item,
+  { item: { laid } }: TextUnits,
+  { plan, seconds, hasExit, still }: TextTime,
+): TextMoment['look'] {
+  const effect = still ? undefined : findTextEffect(item.effects?.effect ?? 'none');
+  return effect?.look(laid.block, effectMoment(item, plan, seconds, hasExit), item.effects);
+}
+
+function unitMotion(
+  { unit }: TextUnits,
+  { plan, settings, seconds }: TextTime,
+): TextMoment['units'] {
+  if (!unit) return undefined;
+  return {
+    unit,
+    pose: (index) => {
+      const moving = poseAt(plan, settings, seconds, index);
+      return moving && composePoses(moving.pose, moving.inside);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { aim, type Brush } from '../surface/brush.ts';
+import type { Picture } from '../surface/context.ts';
+import { drawLayer } from '../surface/draw-layer.ts';
+import type { Layer } from '../surface/layer-pool.ts';
+import { fitPicture } from './fit-picture.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Masks are looked at in at most this many px: enough for an edge on a full screen. */
+const maskPx = 1024;
+
+/** Keeps of what was drawn only what the mask picture shows. */
+export function applyMask(brush: Brush, url: string, size: Size): void {
+  const picture = brush.assets.image(url);
+  if (!picture) {
+    brush.assets.report?.({ kind: 'missing-picture', url });
+    return;
+  }
+  const mask = alphaMask(brush, url, picture);
+  const box = { x: 0, y: 0, ...size };
+  drawLayer(brush, box, { blend: 'destination-in' }, (layer) => {
+    const { x, y, width, height } = fitPicture(picture, size, 'contain', 'center center');
+    aim(layer).drawImage(mask, x, y, width, height);
+  });
+}
+
+/** A picture with see-through parts masks by these; one without, by how bright it is. */
+function alphaMask({ surface }: Brush, url: string, picture: Picture): Picture {
+  return surface.memory.recall(`mask ${url} ${picture.width}x${picture.height}`, () => {
+    const factor = Math.min(1, maskPx / Math.max(picture.width, picture.height));
+    const width = Math.max(1, Math.round(picture.width * factor));
+    const height = Math.max(1, Math.round(picture.height * factor));
+    const layer: Layer = surface.layers.create(width, height);
+    layer.context.drawImage(picture, 0, 0, width, height);
+    const pixels = layer.context.getImageData(0, 0, width, height);
+    const { data } = pixels;
+    for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return picture;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+      data[at + 3] = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+      data[at] = data[at + 1] = data[at + 2] = 255;
+    }
+    layer.context.putImageData(pixels, 0, 0);
+    return layer.canvas;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Shadow } from '@reelwright/movie';
+import { cssColor } from '../color/parse-color.ts';
+import { aim, type Brush } from '../surface/brush.ts';
+import type { Finish } from '../surface/draw-layer.ts';
+import { scaleOf } from '../surface/matrix.ts';
+
+/** A shadow falls to the lower right, as far as its distance. */
+export function shadowFinish(brush: Brush, shadow: Shadow): NonNullable<Finish['shadow']> {
+  const scale = scaleOf(brush.matrix);
+  return {
+    color: cssColor(shadow.color, '#aaa'),
+    blurPx: shadow.thickness * scale,
+    xPx: shadow.distance * scale,
+    yPx: shadow.distance * scale,
+  };
+}
+
+/** The shadow of the item's box, around it and never under it: what is see-through stays so. */
+export function drawBoxShadow(brush: Brush, shadow: Shadow, width: number, height: number): void {
+  const far = 10_000;
+  const context = aim(brush);
+  context.save();
+  context.beginPath();
+  context.rect(-far, -far, width + 2 * far, height + 2 * far);
+  // Wound the other way round, this one is a hole.
+  context.moveTo(0, 0);
+  context.lineTo(0, height);
+  context.lineTo(width, height);
+  context.lineTo(width, 0);
+  context.closePath();
+  context.clip();
+  const { color, blurPx, xPx, yPx } = shadowFinish(brush, shadow);
+  context.shadowColor = color;
+  context.shadowBlur = blurPx;
+  context.shadowOffsetX = xPx;
+  context.shadowOffsetY = yPx;
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}

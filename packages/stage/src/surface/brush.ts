@@ -1,0 +1,29 @@
+import type { Assets } from '../assets/assets.ts';
+import type { Context } from './context.ts';
+import { type Matrix, multiply } from './matrix.ts';
+import type { Surface } from './surface.ts';
+
+/** Where and with what something is being drawn. `matrix` leads from its px to the canvas's. */
+export interface Brush {
+  readonly context: Context;
+  readonly matrix: Matrix;
+  /** Opacity of what is drawn next: for single things. What overlaps itself needs a layer instead. */
+  readonly alpha: number;
+  /** The size of the canvas being drawn on. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly stage: { readonly width: number; readonly height: number };
+  readonly surface: Surface;
+  readonly assets: Assets;
+}
+
+export function moved(brush: Brush, by: Matrix): Brush {
+  return { ...brush, matrix: multiply(brush.matrix, by) };
+}
+
+/** Makes the canvas count in the brush's px. Call before drawing: others may have moved it. */
+export function aim({ context, matrix, alpha }: Brush): Context {
+  context.setTransform(...matrix);
+  context.globalAlpha = alpha;
+  return context;
+}

@@ -1,0 +1,33 @@
+import { TextRuler } from '../text/text-ruler.ts';
+import type { Canvas, Context } from './context.ts';
+import { LayerPool, prepareContext } from './layer-pool.ts';
+import { Memory } from './memory.ts';
+
+/** What a movie is drawn on, with what is worth keeping from frame to frame. */
+export interface Surface {
+  readonly width: number;
+  readonly height: number;
+  readonly context: Context;
+  readonly layers: LayerPool;
+  readonly memory: Memory;
+  readonly ruler: TextRuler;
+}
+
+/** @param newCanvas makes the canvases to draw on beside the picture, of the same kind as `canvas`. */
+export function createSurface(
+  canvas: Canvas,
+  newCanvas: (width: number, height: number) => Canvas,
+): Surface {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This machine cannot draw: it gave no canvas to draw on.');
+  prepareContext(context);
+  const layers = new LayerPool(newCanvas);
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    context,
+    layers,
+    memory: new Memory(),
+    ruler: new TextRuler(layers.create(1, 1).context),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Box } from '@reelwright/motion';
+import { gradientPaint } from '../gradient/gradient-paint.ts';
+import { parseGradient } from '../gradient/parse-gradient.ts';
+import { aim, type Brush } from '../surface/brush.ts';
+import type { Context } from '../surface/context.ts';
+import type { Fragment } from './fragment.ts';
+import { fontOf, unknownWidth } from './text-ruler.ts';
+
+/** Letters that are drawn at once: a fragment, or some of one. */
+export interface Piece {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly fragment: Fragment;
+}
+
+export interface TextPaint {
+  /** Instead of the letters' own colours. */
+  readonly color?: string | undefined;
+  readonly outline?: { readonly color: string; readonly widthPx: number } | undefined;
+  /** What gradients stretch over. */
+  readonly bounds: Box;
+}
+
+/** The coloured ground behind marked letters. */
+export function drawGround(brush: Brush, { x, width, fragment }: Piece): void {
+  const { background, sizePx } = fragment.ink;
+  if (!background) return;
+  const context = aim(brush);
+  context.fillStyle = background;
+  context.fillRect(x, fragment.baselineY - sizePx * 0.95, width, sizePx * 1.25);
+}
+
+export function drawOutline(brush: Brush, piece: Piece, { outline }: TextPaint): void {
+  if (!outline || piece.fragment.emoji || !piece.fragment.ink.file) return;
+  const context = prepare(brush, piece.fragment);
+  context.strokeStyle = outline.color;
+  context.lineWidth = outline.widthPx * 2;
+  context.lineJoin = 'round';
+  context.strokeText(piece.text, piece.x, piece.fragment.baselineY);
+}
+
+export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void {
+  const { fragment, x, width } = piece;
+  const { ink, baselineY } = fragment;
+  if (fragment.emoji) {
+    drawEmoji(brush, piece);
+    return;
+  }
+  const context = prepare(brush, fragment);
+  context.fillStyle = paint.color ?? inkPaint(context, ink, paint.bounds);
+  if (ink.file) context.fillText(piece.text, x, baselineY);
+  else drawUnknown(context, piece);
+  const thickness = Math.max(1, ink.sizePx * 0.06);
+  if (ink.underline) context.fillRect(x, baselineY + ink.sizePx * 0.1, width, thickness);
+  if (ink.strike) context.fillRect(x, baselineY - ink.sizePx * 0.3, width, thickness);
+}
+
+function prepare(brush: Brush, { ink, rightToLeft }: Fragment): Context {
+  const context = aim(brush);
+  if (ink.file) {
+    context.font = fontOf(ink.file.name, ink.sizePx);
+    if (!brush.assets.fontReady(ink.file)) {
+      brush.assets.report?.({ kind: 'missing-font', family: ink.file.name });
+    }
+  }
+  context.direction = rightToLeft ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  return context;
+}
+
+function inkPaint(context: Context, ink: Fragment['ink'], bounds: Box): unknown {
+  const gradient = parseGradient(ink.gradient);
+  return gradient ? gradientPaint(context, gradient, bounds) : ink.color;
+}
+
+/** A hollow box per letter, as readers know it from elsewhere. */
+function drawUnknown(context: Context, { text, x, fragment }: Piece): void {
+  const { sizePx } = fragment.ink;
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = sizePx * 0.04;
+  [...text].forEach((letter, index) => {
+    if (!letter.trim()) return;
+    context.beginPath();
+    context.rect(
+      x + (index * unknownWidth + 0.08) * sizePx,
+      fragment.baselineY - sizePx * 0.7,
+      sizePx * 0.44,
+      sizePx * 0.7,
+    );
+    context.stroke();
+  });
+}
+
+function drawEmoji(brush: Brush, { text, x, width, fragment }: Piece): void {
+  const size = fragment.ink.sizePx * 1.12;
+  const left = x + (width - size) / 2;
+  const top = fragment.baselineY - fragment.ink.sizePx * 0.92;
+  const picture = brush.assets.emoji(text);
+  const context = aim(brush);
+  if (picture) {
+    context.drawImage(picture, left, top, size, size);
+    return;
+  }
+  brush.assets.report?.({ kind: 'missing-emoji', grapheme: text });
+  context.fillStyle = 'rgba(128,128,128,0.3)';
+  context.fillRect(left + size * 0.1, top + size * 0.1, size * 0.8, size * 0.8);
+}

@@ -1,0 +1,19 @@
+import type { CharBox } from '@reelwright/motion';
+import type { Ink } from './letter.ts';
+
+/** Letters that are drawn at once: of one ink, one direction and one line. */
+export interface Fragment {
+  readonly text: string;
+  readonly ink: Ink;
+  readonly emoji: boolean;
+  readonly rightToLeft: boolean;
+  readonly x: number;
+  readonly baselineY: number;
+  readonly width: number;
+  readonly line: number;
+}
+
+/** A letter where it rests, and what it takes to draw it alone. */
+export interface PlacedChar extends CharBox {
+  readonly fragment: Fragment;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../surface/context.ts';
+
+/** Widths are taken at this size and scaled: unhinted letters grow evenly. */
+const rulerPx = 100;
+const keptMost = 30_000;
+/** Of a letter that no font has, in font sizes. */
+export const unknownWidth = 0.6;
+
+/** Measures text, remembering what it has measured. */
+export class TextRuler {
+  readonly #context: Context;
+  readonly #widths = new Map<string, number>();
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** In font sizes. */
+  width(fontName: string, text: string): number {
+    // Letters that no font has are drawn as a box (see draw-piece.ts).
+    if (fontName === '') return unknownWidth * [...text].length;
+    const key = `${fontName}\n${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    this.#context.font = fontOf(fontName, rulerPx);
+    const width = this.#context.measureText(text).width / rulerPx;
+    if (this.#widths.size >= keptMost) this.#widths.clear();
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  /** Fonts have arrived: what was measured before may have been set in something else. */
+  forget(): void {
+    this.#widths.clear();
+  }
+}
+
+export function fontOf(fontName: string, sizePx: number): string {
+  return `${sizePx}px "${fontName}"`;
+}

@@ -41,7 +41,7 @@ export async function startHouse(passwordHash: string | null): Promise<House> {
     settings: readSettings({ DATA_DIR: join(folder, 'data') }),
     databaseUrl,
     log,
-    rateLimits: { read: plenty, change: plenty, sensitive: plenty },
+    rateLimits: { read: plenty, autosave: plenty, change: plenty, sensitive: plenty },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -43,6 +44,11 @@ async function liveHere(mark: string) {
     data: { target_keyword: `Topic of ${mark}`, keywords: [`Keyword of ${mark}`] },
   });
   await browser.post(`/api/user/activity?name=${mark}_did`);
+  await browser.post('/api/user/projects/save', {
+    title: `Video of ${mark}`,
+    data_json: JSON.stringify({ version: 1, keyword: `Secret of ${mark}` }),
+    change_id: randomUUID(),
+  });
   await insertSupportMessage(house.database.db, {
     userId: person.id,
     name: `Name of ${mark}`,
@@ -75,8 +81,17 @@ describe('the export of one’s data', () => {
     const ann = await liveHere('ann');
     await liveHere('bob');
     const files = await exportOf(ann.browser);
-    expect(Object.keys(files)).toEqual(['about.txt', ...personalDataList.map(({ file }) => file)]);
     const read = (file: string) => JSON.parse(files[file] ?? '');
+    const [project, ...others] = read('projects.json');
+    expect(others).toEqual([]);
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['about.txt', project.file, ...personalDataList.map(({ file }) => file)].toSorted(),
+    );
+    expect(project.file).toBe(`projects/${project.id}-video-of-ann.reelwright.json`);
+    expect(read(project.file)).toMatchObject({
+      format: 'reelwright-project',
+      project: { title: 'Video of ann', data: { keyword: 'Secret of ann' } },
+    });
     expect(read('profile.json')).toMatchObject([
       { id: ann.id, email: 'ann@example.com', name: 'Name of ann', hasPassword: true },
     ]);

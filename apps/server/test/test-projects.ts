@@ -15,6 +15,10 @@ import { signUp } from './test-server.ts';
 
 let members = 0;
 
+/** Limits that no test runs into. */
+const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
+export const noLimits = { read: plenty, autosave: plenty, change: plenty };
+
 /** Somebody with an account, calling the server. */
 export async function openMember(app: FastifyInstance, database: TestDatabase) {
   members += 1;

@@ -5,7 +5,7 @@ export const accessKinds = ['anyone', 'guest', 'member', 'verified', 'paid', 'af
 export type Access = (typeof accessKinds)[number];
 
 /** How often one account or address may call: the figures are the server's (its rate-limit table). */
-export type CallPace = 'read' | 'change' | 'sensitive';
+export type CallPace = 'read' | 'autosave' | 'change' | 'sensitive';
 
 /**
  * When a call asks for a proof that a person makes it: after several calls that were refused, or

@@ -58,7 +58,7 @@ export const projectCalls = {
     path: '/api/user/projects/patch',
     summary: 'Saves what changed since a revision',
     access: 'member',
-    pace: 'change',
+    pace: 'autosave',
     body: PatchBody,
     maxBodyBytes: projectBodyBytesMost,
     reply: SaveReply,
@@ -148,7 +148,8 @@ export const projectCalls = {
     /** The text of the file. */
     body: z.object({ backup: z.string().min(2), change_id: changeId.optional() }),
     maxBodyBytes: projectBodyBytesMost,
-    reply: ProjectSummary,
+    /** `repairs`: how many values could not be used and were replaced by their defaults. */
+    reply: ProjectSummary.extend({ repairs: z.number() }),
   }),
   projectBackup: call({
     method: 'GET',

@@ -4,7 +4,12 @@ export const projectBytesMost = 20 * 1024 * 1024;
 /** The document travels as a string inside JSON, so its quotes are written twice as long. */
 export const projectBodyBytesMost = 2 * projectBytesMost;
 
-export const projectId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const idRequired = 'Project id is required';
+export const projectId = z.coerce
+  .number(idRequired)
+  .int(idRequired)
+  .positive(idRequired)
+  .max(Number.MAX_SAFE_INTEGER, idRequired);
 /** Counts the accepted changes of a project, one by one. */
 export const revision = z.number().int().min(0);
 /** Names one attempt to save, so that a repeated request is recognised as the same. */

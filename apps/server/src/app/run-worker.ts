@@ -1,6 +1,7 @@
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
+import { createThinHistoryHandler } from '../features/projects/thin-history-handler.ts';
 import { createSendResetCodeHandler } from '../features/sign-in/send-reset-code-handler.ts';
 import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
 import { jobList } from '../jobs/job-list.ts';
@@ -30,6 +31,7 @@ export async function runWorker(
     createSendMailHandler(database.db, mail),
     createSendResetCodeHandler(codeParts),
     createSweepExpiredHandler(database.db),
+    createThinHistoryHandler(database.db),
   ]);
   log.info(`Working; ${mail.description}.`);
   return {

@@ -7,6 +7,8 @@ export function sentenceOfZodError(error: z.ZodError): string {
 }
 
 function sentenceOfIssue(issue: z.core.$ZodIssue): string {
+  // What a schema itself says is missing needs no other words.
+  if (issue.message.endsWith(' is required')) return issue.message;
   const field = fieldName(issue.path);
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,5 @@
 import { sendMailJob } from '../features/mail/send-mail-job.ts';
+import { thinHistoryJob } from '../features/projects/thin-history-job.ts';
 import { sendResetCodeJob } from '../features/sign-in/send-reset-code-job.ts';
 import { sweepExpiredJob } from '../features/upkeep/sweep-expired-job.ts';
 import type { JobDefinition } from './define-job.ts';
@@ -8,4 +9,5 @@ export const jobList: readonly JobDefinition[] = [
   sendMailJob,
   sendResetCodeJob,
   sweepExpiredJob,
+  thinHistoryJob,
 ] as unknown as readonly JobDefinition[];

@@ -16,6 +16,8 @@ export type RateLimitTable = Readonly<Record<CallPace, Pace>>;
  */
 export const rateLimitTable: RateLimitTable = {
   read: { windowSeconds: 60, perAddress: 3000, perAccount: 1200 },
+  // An editor saves every second for hours; several tabs of one person, and a whole office.
+  autosave: { windowSeconds: 60, perAddress: 6000, perAccount: 600 },
   change: { windowSeconds: 60, perAddress: 600, perAccount: 240 },
   sensitive: { windowSeconds: 60, perAddress: 30, perAccount: 20 },
 };

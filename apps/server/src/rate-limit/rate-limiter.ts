@@ -27,16 +27,16 @@ export function createRateLimiter(pool: pg.Pool, table: RateLimitTable, log: Log
   return {
     async takeForAddress(pace, address) {
       const key = addressKey(address);
-      if (pace !== 'read') return exact[pace].perAddress.take(key);
-      const { perAddress, windowSeconds } = table.read;
-      refuse(counters.take(`read:address:${key}`, perAddress, windowSeconds));
+      if (pace === 'change' || pace === 'sensitive') return exact[pace].perAddress.take(key);
+      const { perAddress, windowSeconds } = table[pace];
+      refuse(counters.take(`${pace}:address:${key}`, perAddress, windowSeconds));
     },
     async takeForCaller(pace, caller) {
       if (caller.kind !== 'member') return;
       const key = String(caller.id);
-      if (pace !== 'read') return exact[pace].perAccount.take(key);
-      const { perAccount, windowSeconds } = table.read;
-      refuse(counters.take(`read:account:${key}`, perAccount, windowSeconds));
+      if (pace === 'change' || pace === 'sensitive') return exact[pace].perAccount.take(key);
+      const { perAccount, windowSeconds } = table[pace];
+      refuse(counters.take(`${pace}:account:${key}`, perAccount, windowSeconds));
     },
     close: () => counters.close(),
   };

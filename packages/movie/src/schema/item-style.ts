@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Background } from './background.ts';
+import { list } from './list.ts';
 import { catalogueId, color, percent, url, within, words } from './values.ts';
 
 export const Border = z.looseObject({
-  sides: z.array(z.enum(['top', 'right', 'bottom', 'left'])).default([]),
+  sides: list(z.enum(['top', 'right', 'bottom', 'left'])).default([]),
   thickness: within(0, 10, 1),
   style: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
   color: color.default('#000'),
@@ -59,7 +60,7 @@ export const fontStyles = ['regular', 'bold', 'italic', 'underline'] as const;
 
 export const Font = z.looseObject({
   family: catalogueId.default('Sen'),
-  styles: z.array(z.enum(fontStyles)).default([]),
+  styles: list(z.enum(fontStyles)).default([]),
   /** px */
   size: z.number().gt(0).max(2000).optional(),
   fg: z.enum(['color', 'gradient']).default('color'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Animation } from './animation.ts';
 import { itemStyle } from './item-style.ts';
+import { list } from './list.ts';
 import { percent, seconds, url, words } from './values.ts';
 
 export const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
@@ -8,6 +9,8 @@ export type ItemType = (typeof itemTypes)[number];
 
 export const fits = ['fill', 'contain', 'cover', 'scale-down', 'none'] as const;
 
+/** On one slide, or in one group. */
+export const itemsMost = 1000;
 export const maxItemSeconds = 600;
 export const defaultItemEndSeconds = 5;
 const coordinate = z.number().min(-1_000_000).max(1_000_000);
@@ -68,7 +71,7 @@ const Layer = z.looseObject({
 /** One layer of a slide. */
 export type Item = z.output<typeof Layer> & { children?: Item[] | undefined };
 export const Item: z.ZodType<Item> = Layer.extend({
-  get children(): z.ZodOptional<z.ZodArray<z.ZodType<Item>>> {
-    return z.array(Item).optional();
+  get children(): z.ZodOptional<z.ZodType<Item[]>> {
+    return list(Item, itemsMost).optional();
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './list.ts';
 import { percent, seconds, url, words } from './values.ts';
 
 /** A picture or clip chosen for a sentence. */
@@ -28,7 +29,7 @@ export const Line = z.looseObject({
   text: words.optional(),
   hasMedia: z.boolean().optional(),
   hasVo: z.boolean().optional(),
-  media: z.array(MediaEntry).optional(),
+  media: list(MediaEntry).optional(),
   audio: LineAudio.optional(),
   exactSearch: z.union([z.boolean(), words]).optional(),
   keyword: words.optional(),

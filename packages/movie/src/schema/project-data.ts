@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SlideTransition } from './animation.ts';
 import { Sound } from './item.ts';
+import { list } from './list.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
 import { Contact, Publish } from './publish.ts';
 import { Slide } from './slide.ts';
@@ -33,7 +34,7 @@ export const ProjectData = z.looseObject({
   /** Narration over the whole movie. */
   audio: Sound.optional(),
   defaultTransition: SlideTransition.optional(),
-  frames: z.array(Slide).max(slidesMost).default([]),
+  frames: list(Slide, slidesMost).default([]),
   /** Counts the slides ever made, for their default titles. */
   slideIndex: z.number().int().min(0).default(0),
   editor: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './list.ts';
 import { url, words } from './values.ts';
 
 /** YouTube's "Howto & Style". */
@@ -8,7 +9,7 @@ export const Publish = z.looseObject({
   title: words.optional(),
   description: words.optional(),
   /** A form may hold more while it is typed in; publishing takes ten. */
-  keywords: z.array(z.string().max(1000)).max(1000).default([]),
+  keywords: list(z.string().max(1000), 1000).default([]),
   category: z.number().int().default(defaultPublishCategory),
   email: z.string().max(1000).optional(),
   publish_as: z.enum(['youtube', 'embed', 'download']).optional(),

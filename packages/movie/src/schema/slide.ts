@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { SlideTransition } from './animation.ts';
 import { Background } from './background.ts';
-import { Item, Sound } from './item.ts';
+import { Item, itemsMost, Sound } from './item.ts';
+import { list } from './list.ts';
 import { seconds } from './values.ts';
 
 /** A slide: in saved data, one of `frames`. */
 export const Slide = z.looseObject({
   id: z.string().min(1).max(100),
   title: z.string().max(10_000).optional(),
-  items: z.array(Item).max(1000).default([]),
+  items: list(Item, itemsMost).default([]),
   transition: SlideTransition.optional(),
   background: Background.optional(),
   narration: Sound.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './list.ts';
 import { Line, MediaEntry } from './media.ts';
 import { url, words } from './values.ts';
 
@@ -19,26 +20,24 @@ const affiliate = {
 };
 
 const comparison = {
-  products: z
-    .array(Line.extend({ photo: z.unknown().optional(), slug: z.string().max(1000).optional() }))
-    .optional(),
+  products: list(
+    Line.extend({ photo: z.unknown().optional(), slug: z.string().max(1000).optional() }),
+  ).optional(),
   /** A feature also holds, under each product's slug, what is said of that product. */
-  features: z
-    .array(
-      z.looseObject({
-        id: z.string().max(100).optional(),
-        text: words.optional(),
-        description: Line.optional(),
-        winner: z
-          .looseObject({
-            name: words.optional(),
-            text: words.optional(),
-            trophy: z.unknown().optional(),
-          })
-          .optional(),
-      }),
-    )
-    .optional(),
+  features: list(
+    z.looseObject({
+      id: z.string().max(100).optional(),
+      text: words.optional(),
+      description: Line.optional(),
+      winner: z
+        .looseObject({
+          name: words.optional(),
+          text: words.optional(),
+          trophy: z.unknown().optional(),
+        })
+        .optional(),
+    }),
+  ).optional(),
   winner: Line.optional(),
 };
 
@@ -50,22 +49,20 @@ const article = {
   body: z.string().max(2_000_000).optional(),
   preserve: z.boolean().optional(),
   /** Paragraphs: groups of lines in an article, one line with a style in a sales letter. */
-  paras: z.array(z.union([z.array(Line), Line])).optional(),
-  sentences: z.array(Line).optional(),
+  paras: list(z.union([list(Line), Line])).optional(),
+  sentences: list(Line).optional(),
 };
 
 const quiz = {
-  questions: z
-    .array(
-      Line.extend({
-        type: z.enum(['multi', 'single']).optional(),
-        questionMedia: z.unknown().optional(),
-        answer: Line.optional(),
-        answers: z.array(Line).optional(),
-        answerIndex: z.number().int().min(1).max(4).optional(),
-      }),
-    )
-    .optional(),
+  questions: list(
+    Line.extend({
+      type: z.enum(['multi', 'single']).optional(),
+      questionMedia: z.unknown().optional(),
+      answer: Line.optional(),
+      answers: list(Line).optional(),
+      answerIndex: z.number().int().min(1).max(4).optional(),
+    }),
+  ).optional(),
   correctAnswer: Line.optional(),
 };
 
@@ -74,16 +71,14 @@ const listicle = {
   size: z.number().optional(),
   unit: words.optional(),
   manual: z.boolean().optional(),
-  items: z
-    .array(
-      Line.extend({
-        trivia: z.array(Line).optional(),
-        countdown: Line.optional(),
-        filling: z.boolean().optional(),
-        filled: z.boolean().optional(),
-      }),
-    )
-    .optional(),
+  items: list(
+    Line.extend({
+      trivia: list(Line).optional(),
+      countdown: Line.optional(),
+      filling: z.boolean().optional(),
+      filled: z.boolean().optional(),
+    }),
+  ).optional(),
 };
 
 const podcast = {
@@ -99,16 +94,14 @@ const news = {
   intro_text: Line.extend({ changed: z.boolean().optional() }).optional(),
   show_headlines: z.boolean().optional(),
   addJingle: z.boolean().optional(),
-  news_items: z
-    .array(
-      Line.extend({
-        bullets: z.array(z.union([words, Line])).optional(),
-        link: words.optional(),
-        extracted: z.boolean().optional(),
-        parsing: z.boolean().optional(),
-      }),
-    )
-    .optional(),
+  news_items: list(
+    Line.extend({
+      bullets: list(z.union([words, Line])).optional(),
+      link: words.optional(),
+      extracted: z.boolean().optional(),
+      parsing: z.boolean().optional(),
+    }),
+  ).optional(),
 };
 
 export const WizardInfo = z.looseObject({
@@ -126,33 +119,29 @@ export type WizardInfo = z.output<typeof WizardInfo>;
 /** Answers that the affiliate wizard keeps beside `info`. */
 export const affiliateAnswers = {
   problem: Line.optional(),
-  problem_list: z.array(Line).optional(),
+  problem_list: list(Line).optional(),
   fact: Line.optional(),
-  fact_list: z.array(Line).optional(),
+  fact_list: list(Line).optional(),
   solution: Line.optional(),
-  solution_list: z.array(Line).optional(),
+  solution_list: list(Line).optional(),
   product: Line.extend({ description: Line.optional() }).optional(),
   proof: Line.optional(),
-  proof_list: z
-    .array(
-      Line.extend({
-        type: z.enum(['testimonial', 'screenshot', 'before-after', 'other']).optional(),
-        name: words.optional(),
-        testimonial_text: words.optional(),
-      }),
-    )
-    .optional(),
+  proof_list: list(
+    Line.extend({
+      type: z.enum(['testimonial', 'screenshot', 'before-after', 'other']).optional(),
+      name: words.optional(),
+      testimonial_text: words.optional(),
+    }),
+  ).optional(),
   cta: Line.optional(),
-  bonus_list: z
-    .array(
-      Line.extend({
-        link: words.optional(),
-        shorten: z.boolean().default(true),
-        title: words.optional(),
-        url: words.optional(),
-        description: z.unknown().optional(),
-      }),
-    )
-    .optional(),
+  bonus_list: list(
+    Line.extend({
+      link: words.optional(),
+      shorten: z.boolean().default(true),
+      title: words.optional(),
+      url: words.optional(),
+      description: z.unknown().optional(),
+    }),
+  ).optional(),
   winner: Line.optional(),
 } as const;

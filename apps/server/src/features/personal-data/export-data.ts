@@ -5,24 +5,34 @@ import type { Account } from '../../http/caller.ts';
 import type { PersonalData } from './personal-data.ts';
 import { personalDataList } from './personal-data-list.ts';
 
-const about = `This is everything that Reelwright keeps about you: one JSON file per kind of data.
+const about = `This is everything that Reelwright keeps about you: one JSON file per kind of data, and
+your projects as backup copies that can be imported again.
 Passwords and codes are kept only as hashes and are of no use to anybody, so they are left out.
 `;
 
 /** Everything kept about a person, as a zip that is written while it is read. */
-export function exportData(db: Database, account: Account): Readable {
+export async function exportData(db: Database, account: Account): Promise<Readable> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(about), 'about.txt');
   for (const kind of personalDataList) {
     zip.addReadStreamLazy(kind.file, {}, (opened) =>
       opened(null, Readable.from(jsonOf(kind, db, account), { objectMode: false })),
     );
+    for (const { path, text } of (await kind.documents?.(db, account)) ?? []) {
+      zip.addReadStreamLazy(path, {}, (opened) =>
+        opened(null, Readable.from(textOf(text), { objectMode: false })),
+      );
+    }
   }
   zip.end();
   const output = zip.outputStream as Readable;
   // A half-written zip must not look like a whole one.
   zip.on('error', (error) => output.destroy(error as Error));
   return output;
+}
+
+async function* textOf(text: () => Promise<string>): AsyncIterable<string> {
+  yield await text();
 }
 
 async function* jsonOf(kind: PersonalData, db: Database, account: Account): AsyncIterable<string> {

@@ -16,7 +16,7 @@ export function createPersonalDataHandlers(
         'content-disposition': attachmentHeader('reelwright-data.zip'),
         'cache-control': 'no-store',
       },
-      body: exportData(parts.db, await caller()),
+      body: await exportData(parts.db, await caller()),
     }),
     deletePreview: async ({ caller }) => {
       const { hasPassword } = await caller();

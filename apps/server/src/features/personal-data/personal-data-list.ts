@@ -2,6 +2,7 @@ import { activityData } from '../activity/activity-data.ts';
 import { auditData } from '../audit/audit-data.ts';
 import { invoiceData } from '../billing/invoice-data.ts';
 import { mailData } from '../mail/mail-data.ts';
+import { projectData } from '../projects/project-data.ts';
 import { sessionData } from '../session/session-data.ts';
 import { supportData } from '../support/support-data.ts';
 import { topicsData } from '../user-data/topics-data.ts';
@@ -12,6 +13,7 @@ import type { PersonalData } from './personal-data.ts';
 export const personalDataList: readonly PersonalData[] = [
   profileData,
   topicsData,
+  projectData,
   activityData,
   sessionData,
   invoiceData,

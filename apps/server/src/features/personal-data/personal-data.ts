@@ -11,6 +11,14 @@ export interface PersonalData {
   readonly consequence: string;
   /** All of it, as the person should see it. */
   rows(db: Database, account: Account): AsyncIterable<object> | Promise<object[]>;
+  /** Files beside it, for what is worth a file of its own. */
+  documents?(db: Database, account: Account): Promise<readonly PersonalDocument[]>;
+}
+
+/** Read when its turn comes: all of them at once may be more than fits into memory. */
+interface PersonalDocument {
+  readonly path: string;
+  text(): Promise<string>;
 }
 
 export function personalData(kind: PersonalData): PersonalData {

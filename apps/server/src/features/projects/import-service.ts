@@ -5,8 +5,10 @@ import {
   type Json,
   type JsonObject,
   NewerDocumentError,
+  problemOfData,
   problemOfJson,
   readProjectData,
+  type SizedDocument,
 } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import { BackupFile, backupFormat, backupFormatVersion } from './backup-format.ts';
@@ -20,15 +22,16 @@ export async function importProject(
   parts: ProjectParts,
   userId: number,
   { backup, change_id }: { readonly backup: string; readonly change_id?: string | undefined },
-): Promise<ProjectSummary> {
+): Promise<ProjectSummary & { repairs: number }> {
   const { data, meta } = readBackup(parseFile(backup));
+  const { document, repairs } = openData(data);
   const row = await createProject(parts, {
     userId,
     changeId: change_id ?? randomUUID(),
     meta: { ...meta, name: meta.name ?? (meta.title?.slice(0, 200).trim() || undefined) },
-    document: checkDocument(openData(data)),
+    document,
   });
-  return toSummary(row);
+  return { ...toSummary(row), repairs };
 }
 
 function parseFile(text: string): JsonObject {
@@ -65,14 +68,18 @@ function readBackup(file: JsonObject) {
 }
 
 /**
- * The document in today's shape. A backup from elsewhere may hold a value that cannot be used:
- * its default takes its place, as it would when the project is opened.
+ * The document as it came, if it can be opened. One from elsewhere may hold a value that cannot be
+ * used: its default takes its place, as it would when the project is opened.
  */
-function openData(data: JsonObject): JsonObject {
+function openData(data: JsonObject): { document: SizedDocument; repairs: number } {
   if (!Array.isArray(data.frames) && !isJsonObject(data.info)) throw notAProject();
   try {
-    return JSON.parse(JSON.stringify(readProjectData(data).data));
+    if (problemOfData(data) === undefined) return { document: checkDocument(data), repairs: 0 };
+    const opened = readProjectData(data);
+    const document = checkDocument(JSON.parse(JSON.stringify(opened.data)));
+    return { document, repairs: opened.repairs.length };
   } catch (error) {
+    if (error instanceof CodedError) throw error;
     throw refusal(
       error instanceof NewerDocumentError
         ? error.message

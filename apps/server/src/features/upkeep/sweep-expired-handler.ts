@@ -10,6 +10,7 @@ import {
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { deleteOldActivities } from '../activity/activity-repository.ts';
 import { deleteOldMails } from '../mail/mail-repository.ts';
+import { purgeDeletedProjects } from '../projects/project-upkeep.ts';
 import { sweepExpiredJob } from './sweep-expired-job.ts';
 
 export function createSweepExpiredHandler(db: Database): JobHandler {
@@ -21,6 +22,7 @@ export function createSweepExpiredHandler(db: Database): JobHandler {
       }
       await deleteOldActivities(db);
       await deleteOldMails(db);
+      await purgeDeletedProjects(db);
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Removes what has run out: sessions, codes, used captchas, call counters, old activity and mails. */
+/**
+ * Removes what has run out: sessions, codes, used captchas, call counters, old activity and mails,
+ * projects deleted long ago.
+ */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   payload: z.object({}),

@@ -1,0 +1,39 @@
+import { and, asc, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { projects } from '../../db/schema/index.ts';
+import { keptDeletedDays } from './remove-service.ts';
+import { thinHistory } from './thin-history.ts';
+
+/**
+ * What was deleted long enough ago is really gone: revisions and copies go with their project.
+ * Projects hold no stored files of their own yet; the feature that gives them some has to delete
+ * them here and in `purgeProject`.
+ */
+export async function purgeDeletedProjects(db: Database): Promise<void> {
+  await db
+    .delete(projects)
+    .where(lt(projects.deletedAt, sql`now() - make_interval(days => ${keptDeletedDays})`));
+}
+
+const pieceSize = 500;
+
+/**
+ * Thins out what has aged since it was last changed. The last thing that age does to a project is
+ * when its newest points are 30 days old; after twice that, nothing is left to do.
+ */
+export async function thinAllHistories(db: Database, signal: AbortSignal): Promise<void> {
+  for (let last = 0, size = pieceSize; size === pieceSize && !signal.aborted; ) {
+    const piece = await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(gt(projects.id, last), gt(projects.updatedAt, sql`now() - interval '60 days'`)))
+      .orderBy(asc(projects.id))
+      .limit(pieceSize);
+    for (const { id } of piece) {
+      if (signal.aborted) return;
+      await thinHistory(db, id);
+    }
+    last = piece.at(-1)?.id ?? last;
+    size = piece.length;
+  }
+}

@@ -1,3 +1,4 @@
+export { type AudioPlan, audioPlan, type PlannedSound } from './audio-plan.ts';
 export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply-changes.ts';
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';

@@ -28,6 +28,7 @@ export const Sound = z.looseObject({
   startTime: seconds.optional(),
   endTime: seconds.optional(),
 });
+export type Sound = z.output<typeof Sound>;
 
 const Layer = z.looseObject({
   id: z.string().min(1).max(100),

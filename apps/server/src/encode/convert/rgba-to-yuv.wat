@@ -1,0 +1,174 @@
+;; RGBA to yuv420p as H.264 wants it: BT.709, limited range. See yuv-converter.ts for who calls it.
+;;
+;; Sixteen pixels of two rows at a time. A colour of 0 to 255 is held as 9.7 fixed point (times 128)
+;; and multiplied by coefficients of Q15 (times 32768) with rounding, so that a result is at most a
+;; hundredth of a level away from what exact arithmetic gives before it is rounded.
+;;
+;;   Y  = 16  + 219/255 * (0.2126 R + 0.7152 G + 0.0722 B)
+;;   Cb = 128 + 224/255 * (B - Y') / 1.8556      of the average of 2 x 2 pixels
+;;   Cr = 128 + 224/255 * (R - Y') / 1.5748
+;;
+;; The three coefficients of each chroma plane add up to nothing: grey stays exactly grey.
+;; Width and height are even and at least 16 and 2. Alpha is not looked at: premultiplied pixels
+;; are what they are over black.
+(module
+  (memory (import "frames" "memory") 1 65536 shared)
+
+  ;; Eight values of one plane, as 16 bits each, out of the three colours of eight pixels as 9.7.
+  (func $mix
+    (param $r v128) (param $g v128) (param $b v128)
+    (param $kr v128) (param $kg v128) (param $kb v128) (param $offset v128)
+    (result v128)
+    (i16x8.shr_u
+      (i16x8.add
+        (i16x8.add
+          (i16x8.q15mulr_sat_s (local.get $r) (local.get $kr))
+          (i16x8.q15mulr_sat_s (local.get $g) (local.get $kg)))
+        (i16x8.add
+          (i16x8.q15mulr_sat_s (local.get $b) (local.get $kb))
+          (local.get $offset)))
+      (i32.const 7)))
+
+  ;; The average of eight 2 x 2 blocks of one colour, as 9.7: the sum of four, times 32.
+  (func $average (param $upper v128) (param $lower v128) (result v128)
+    (i16x8.shl
+      (i16x8.add
+        (i16x8.extadd_pairwise_i8x16_u (local.get $upper))
+        (i16x8.extadd_pairwise_i8x16_u (local.get $lower)))
+      (i32.const 5)))
+
+  (func $even (param $a v128) (param $b v128) (result v128)
+    (i8x16.shuffle 0 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 (local.get $a) (local.get $b)))
+
+  (func $odd (param $a v128) (param $b v128) (result v128)
+    (i8x16.shuffle 1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 31 (local.get $a) (local.get $b)))
+
+  (func (export "convert")
+    (param $from i32) (param $width i32) (param $height i32) (param $to i32)
+    (local $stride i32) (local $half i32) (local $lastX i32) (local $x i32) (local $row i32)
+    (local $upper i32) (local $lower i32) (local $y i32) (local $u i32) (local $v i32)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local $r0 v128) (local $g0 v128) (local $b0 v128)
+    (local $r1 v128) (local $g1 v128) (local $b1 v128)
+    (local $times128 v128) (local $lumaOffset v128) (local $chromaOffset v128)
+    (local $yr v128) (local $yg v128) (local $yb v128)
+    (local $ur v128) (local $ug v128) (local $ub v128)
+    (local $vr v128) (local $vg v128) (local $vb v128)
+    ;; Held in registers: constants written in the loop would be made anew for every block.
+    (local.set $times128 (i8x16.splat (i32.const 128)))
+    (local.set $lumaOffset (i16x8.splat (i32.const 2112)))    ;;  16.5 as 9.7
+    (local.set $chromaOffset (i16x8.splat (i32.const 16448))) ;; 128.5 as 9.7
+    (local.set $yr (i16x8.splat (i32.const 5983)))
+    (local.set $yg (i16x8.splat (i32.const 20127)))
+    (local.set $yb (i16x8.splat (i32.const 2032)))
+    (local.set $ur (i16x8.splat (i32.const -3298)))
+    (local.set $ug (i16x8.splat (i32.const -11094)))
+    (local.set $ub (i16x8.splat (i32.const 14392)))
+    (local.set $vr (i16x8.splat (i32.const 14392)))
+    (local.set $vg (i16x8.splat (i32.const -13073)))
+    (local.set $vb (i16x8.splat (i32.const -1319)))
+
+    (local.set $stride (i32.shl (local.get $width) (i32.const 2)))
+    (local.set $half (i32.shr_u (local.get $width) (i32.const 1)))
+    (local.set $lastX (i32.sub (local.get $width) (i32.const 16)))
+    (local.set $y (local.get $to))
+    (local.set $u (i32.add (local.get $to) (i32.mul (local.get $width) (local.get $height))))
+    (local.set $v
+      (i32.add
+        (local.get $u)
+        (i32.mul (local.get $half) (i32.shr_u (local.get $height) (i32.const 1)))))
+
+    (loop $rows
+      (local.set $x (i32.const 0))
+      (loop $columns
+        (local.set $upper (i32.add (local.get $from) (i32.shl (local.get $x) (i32.const 2))))
+        (local.set $lower (i32.add (local.get $upper) (local.get $stride)))
+
+        ;; The upper row, taken apart: even bytes are red and blue, odd ones green and alpha.
+        (local.set $a (v128.load (local.get $upper)))
+        (local.set $b (v128.load offset=16 (local.get $upper)))
+        (local.set $c (v128.load offset=32 (local.get $upper)))
+        (local.set $d (v128.load offset=48 (local.get $upper)))
+        (local.set $g0
+          (call $even
+            (call $odd (local.get $a) (local.get $b))
+            (call $odd (local.get $c) (local.get $d))))
+        (local.set $a (call $even (local.get $a) (local.get $b)))
+        (local.set $c (call $even (local.get $c) (local.get $d)))
+        (local.set $r0 (call $even (local.get $a) (local.get $c)))
+        (local.set $b0 (call $odd (local.get $a) (local.get $c)))
+
+        ;; The lower row.
+        (local.set $a (v128.load (local.get $lower)))
+        (local.set $b (v128.load offset=16 (local.get $lower)))
+        (local.set $c (v128.load offset=32 (local.get $lower)))
+        (local.set $d (v128.load offset=48 (local.get $lower)))
+        (local.set $g1
+          (call $even
+            (call $odd (local.get $a) (local.get $b))
+            (call $odd (local.get $c) (local.get $d))))
+        (local.set $a (call $even (local.get $a) (local.get $b)))
+        (local.set $c (call $even (local.get $c) (local.get $d)))
+        (local.set $r1 (call $even (local.get $a) (local.get $c)))
+        (local.set $b1 (call $odd (local.get $a) (local.get $c)))
+
+        (v128.store
+          (i32.add (local.get $y) (local.get $x))
+          (i8x16.narrow_i16x8_u
+            (call $mix
+              (i16x8.extmul_low_i8x16_u (local.get $r0) (local.get $times128))
+              (i16x8.extmul_low_i8x16_u (local.get $g0) (local.get $times128))
+              (i16x8.extmul_low_i8x16_u (local.get $b0) (local.get $times128))
+              (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+            (call $mix
+              (i16x8.extmul_high_i8x16_u (local.get $r0) (local.get $times128))
+              (i16x8.extmul_high_i8x16_u (local.get $g0) (local.get $times128))
+              (i16x8.extmul_high_i8x16_u (local.get $b0) (local.get $times128))
+              (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))))
+        (v128.store
+          (i32.add (i32.add (local.get $y) (local.get $width)) (local.get $x))
+          (i8x16.narrow_i16x8_u
+            (call $mix
+              (i16x8.extmul_low_i8x16_u (local.get $r1) (local.get $times128))
+              (i16x8.extmul_low_i8x16_u (local.get $g1) (local.get $times128))
+              (i16x8.extmul_low_i8x16_u (local.get $b1) (local.get $times128))
+              (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+            (call $mix
+              (i16x8.extmul_high_i8x16_u (local.get $r1) (local.get $times128))
+              (i16x8.extmul_high_i8x16_u (local.get $g1) (local.get $times128))
+              (i16x8.extmul_high_i8x16_u (local.get $b1) (local.get $times128))
+              (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))))
+
+        (local.set $r0 (call $average (local.get $r0) (local.get $r1)))
+        (local.set $g0 (call $average (local.get $g0) (local.get $g1)))
+        (local.set $b0 (call $average (local.get $b0) (local.get $b1)))
+        (local.set $a
+          (i8x16.narrow_i16x8_u
+            (call $mix
+              (local.get $r0) (local.get $g0) (local.get $b0)
+              (local.get $ur) (local.get $ug) (local.get $ub) (local.get $chromaOffset))
+            (call $mix
+              (local.get $r0) (local.get $g0) (local.get $b0)
+              (local.get $vr) (local.get $vg) (local.get $vb) (local.get $chromaOffset))))
+        (v128.store64_lane 0
+          (i32.add (local.get $u) (i32.shr_u (local.get $x) (i32.const 1)))
+          (local.get $a))
+        (v128.store64_lane 1
+          (i32.add (local.get $v) (i32.shr_u (local.get $x) (i32.const 1)))
+          (local.get $a))
+
+        ;; On by sixteen pixels. What is left over at the end of a row is done together with some
+        ;; that are done already, so that no width needs a second, slower way.
+        (if (i32.lt_u (local.get $x) (local.get $lastX))
+          (then
+            (local.set $x (i32.add (local.get $x) (i32.const 16)))
+            (if (i32.gt_u (local.get $x) (local.get $lastX))
+              (then (local.set $x (local.get $lastX))))
+            (br $columns))))
+
+      (local.set $from (i32.add (local.get $from) (i32.shl (local.get $stride) (i32.const 1))))
+      (local.set $y (i32.add (local.get $y) (i32.shl (local.get $width) (i32.const 1))))
+      (local.set $u (i32.add (local.get $u) (local.get $half)))
+      (local.set $v (i32.add (local.get $v) (local.get $half)))
+      (local.set $row (i32.add (local.get $row) (i32.const 2)))
+      (br_if $rows (i32.lt_u (local.get $row) (local.get $height))))))

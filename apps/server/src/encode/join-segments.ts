@@ -1,0 +1,38 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaPrograms } from '../media-tools/media-programs.ts';
+import { joinArguments, segmentList } from './join-arguments.ts';
+import { runProgram } from './run-program.ts';
+
+export interface JoinRequest {
+  readonly programs: MediaPrograms;
+  /** The folder of the job; all files are names in it. */
+  readonly folder: string;
+  readonly segments: readonly string[];
+  readonly audio: string;
+  readonly file: string;
+  readonly signal?: AbortSignal;
+}
+
+const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };
+
+/** Puts the segments of a movie, in order, and its sound into one MP4 that starts playing at once. */
+export async function joinSegments(request: JoinRequest): Promise<void> {
+  const { programs, folder, segments, audio, file, signal } = request;
+  const list = `${file}.list`;
+  const unfinished = `${file}.unfinished`;
+  try {
+    await writeFile(join(folder, list), segmentList(segments));
+    await runProgram({
+      program: programs.ffmpeg,
+      args: joinArguments(list, audio, unfinished),
+      folder,
+      limits,
+      ...(signal && { signal }),
+    });
+    await rename(join(folder, unfinished), join(folder, file));
+  } finally {
+    await rm(join(folder, list), { force: true });
+    await rm(join(folder, unfinished), { force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import type { VideoSettings } from './video-settings.ts';
+
+/** Seconds between places a player can jump to, at most. */
+const KEYFRAME_SECONDS = 4;
+/** Ticks of the track's clock in a frame: whole, so that no time is ever rounded. */
+const TICKS_PER_FRAME = 512;
+
+/** The arguments that make an H.264 segment out of raw yuv420p frames on standard input. */
+export function segmentArguments(settings: VideoSettings, file: string): string[] {
+  return [
+    '-v',
+    'error',
+    '-y',
+    ...rawInput(settings),
+    '-an',
+    ...h264Output(settings),
+    '-f',
+    'mp4',
+    `file:${file}`,
+  ];
+}
+
+function rawInput({ width, height, framesPerSecond }: VideoSettings): string[] {
+  return [
+    '-f',
+    'rawvideo',
+    '-pixel_format',
+    'yuv420p',
+    '-video_size',
+    `${width}x${height}`,
+    '-framerate',
+    String(framesPerSecond),
+    ...colorTags,
+    '-i',
+    'pipe:0',
+  ];
+}
+
+export function h264Output({ framesPerSecond, preset, crf }: VideoSettings): string[] {
+  return [
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'high',
+    '-preset',
+    preset,
+    '-crf',
+    String(crf),
+    '-pix_fmt',
+    'yuv420p',
+    // Every group of pictures stands alone, so that a segment can follow any other.
+    '-flags',
+    '+cgop',
+    '-g',
+    String(framesPerSecond * KEYFRAME_SECONDS),
+    ...colorTags,
+    // Colours are the average of four pixels, so they sit in the middle of them.
+    '-chroma_sample_location',
+    'center',
+    '-video_track_timescale',
+    String(framesPerSecond * TICKS_PER_FRAME),
+  ];
+}
+
+/** Players that are not told guess by the size, and guess wrong below HD. */
+const colorTags = [
+  '-color_range',
+  'tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+];

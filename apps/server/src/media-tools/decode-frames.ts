@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import type { MediaPrograms } from './media-programs.ts';
+import { startProgram } from './start-program.ts';
+import { untrustedInput } from './untrusted-input.ts';
+
+export interface DecodeRequest {
+  readonly programs: MediaPrograms;
+  readonly folder: string;
+  readonly file: string;
+  /** What the file says it is encoded with: VP8 and VP9 lose their transparency unless asked by name. */
+  readonly codec: string;
+  readonly fromSeconds: number;
+  readonly framesPerSecond: number;
+  readonly width: number;
+  readonly height: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Half an hour of decoding is more than any slide needs. */
+const limits = { seconds: 1800, cpuSeconds: 3600, memoryMegabytes: 4096 };
+
+/**
+ * The frames of a video from a moment on, in order, as RGBA at the size asked for. Nothing is
+ * decoded ahead of what is read, beyond what fits into a pipe. Ending the loop ends the program.
+ */
+export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint8Array> {
+  const stop = new AbortController();
+  const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
+  const running = startProgram({
+    program: request.programs.ffmpeg,
+    args: decodeArguments(request),
+    folder: request.folder,
+    limits,
+    signal,
+  });
+  running.stdin.end();
+  const failed = running.done.catch((error: unknown) => error);
+  try {
+    yield* inPieces(running.stdout, request.width * request.height * 4);
+    // A video that is broken half-way has shown what it could; its last frame stays.
+    if (request.signal?.aborted) throw await failed;
+  } finally {
+    stop.abort();
+    running.stdout.destroy();
+    await failed;
+  }
+}
+
+export function decodeArguments(request: DecodeRequest): string[] {
+  const { file, codec, fromSeconds, framesPerSecond, width, height } = request;
+  return [
+    '-nostdin',
+    '-v',
+    'error',
+    '-threads',
+    '1',
+    ...decoderFor(codec),
+    '-ss',
+    fromSeconds.toFixed(3),
+    ...untrustedInput('video', file),
+    '-map',
+    '0:V:0',
+    '-vf',
+    `fps=${framesPerSecond},scale=${width}:${height}:flags=bilinear`,
+    '-pix_fmt',
+    'rgba',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
+}
+
+function decoderFor(codec: string): readonly string[] {
+  if (codec === 'vp9') return ['-c:v', 'libvpx-vp9'];
+  if (codec === 'vp8') return ['-c:v', 'libvpx'];
+  return [];
+}
+
+/** Cuts a stream into pieces of one size; a last one that is not whole is left out. */
+async function* inPieces(stream: Readable, bytes: number): AsyncGenerator<Uint8Array> {
+  let piece = new Uint8Array(bytes);
+  let filled = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let used = 0;
+    while (used < chunk.length) {
+      const part = chunk.subarray(used, used + bytes - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      used += part.length;
+      if (filled < bytes) continue;
+      yield piece;
+      piece = new Uint8Array(bytes);
+      filled = 0;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { MediaPrograms } from './media-programs.ts';
+import { startProgram } from './start-program.ts';
+import { type MediaFormat, untrustedInput } from './untrusted-input.ts';
+
+/** What a file is, as far as showing and cutting it needs. */
+export interface MediaFacts {
+  readonly seconds: number;
+  readonly video:
+    | {
+        /** As it is shown: turned upright, with square pixels. */
+        readonly width: number;
+        readonly height: number;
+        readonly framesPerSecond: number;
+        readonly codec: string;
+        readonly hasAlpha: boolean;
+      }
+    | undefined;
+  readonly hasAudio: boolean;
+}
+
+const ratio = z.string().transform((text) => {
+  const [top = 0, bottom = 1] = text.split(/[:/]/).map(Number);
+  return bottom ? top / bottom : 0;
+});
+
+const Probe = z.object({
+  format: z.object({ duration: z.coerce.number().optional() }),
+  streams: z.array(
+    z.object({
+      codec_type: z.string(),
+      codec_name: z.string().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      pix_fmt: z.string().optional(),
+      avg_frame_rate: ratio.optional(),
+      sample_aspect_ratio: ratio.optional(),
+      duration: z.coerce.number().optional(),
+      tags: z.record(z.string(), z.string()).optional(),
+      disposition: z.record(z.string(), z.number()).optional(),
+      side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).optional(),
+    }),
+  ),
+});
+type ProbedStream = z.output<typeof Probe>['streams'][number];
+
+const limits = { seconds: 20, cpuSeconds: 20, memoryMegabytes: 2048 };
+const OUTPUT_BYTES_MOST = 2_000_000;
+
+export interface ProbeRequest {
+  readonly programs: MediaPrograms;
+  readonly folder: string;
+  readonly file: string;
+  readonly kind: MediaFormat;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads what a file is; undefined when it is no media of that kind. */
+export async function probeMedia(request: ProbeRequest): Promise<MediaFacts | undefined> {
+  const { programs, folder, file, kind, signal } = request;
+  const running = startProgram({
+    program: programs.ffprobe,
+    args: [
+      '-v',
+      'error',
+      '-print_format',
+      'json',
+      '-show_format',
+      '-show_streams',
+      ...untrustedInput(kind, file),
+    ],
+    folder,
+    limits,
+    ...(signal && { signal }),
+  });
+  running.stdin.end();
+  let text = '';
+  running.stdout.on('data', (chunk: Buffer) => {
+    if (text.length < OUTPUT_BYTES_MOST) text += chunk.toString();
+  });
+  try {
+    await running.done;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return undefined;
+  }
+  const probe = Probe.safeParse(parse(text));
+  return probe.success ? factsOf(probe.data) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function factsOf({ format, streams }: z.output<typeof Probe>): MediaFacts {
+  // A song's cover is a picture, not a video.
+  const video = streams.find(
+    (stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1,
+  );
+  const hasAudio = streams.some(({ codec_type }) => codec_type === 'audio');
+  const seconds = format.duration ?? Math.max(0, ...streams.map(({ duration }) => duration ?? 0));
+  return { seconds, video: video && videoFacts(video), hasAudio };
+}
+
+function videoFacts(stream: ProbedStream): MediaFacts['video'] {
+  const { width = 0, height = 0 } = stream;
+  if (width <= 0 || height <= 0) return undefined;
+  const shownWidth = Math.round(width * (stream.sample_aspect_ratio || 1));
+  const turns = (stream.side_data_list ?? []).find(({ rotation }) => rotation !== undefined);
+  const isSideways = Math.abs(turns?.rotation ?? 0) % 180 === 90;
+  return {
+    width: isSideways ? height : shownWidth,
+    height: isSideways ? shownWidth : height,
+    framesPerSecond: stream.avg_frame_rate || 30,
+    codec: stream.codec_name ?? '',
+    hasAlpha:
+      stream.tags?.alpha_mode === '1' || /^(yuva|rgba|bgra|argb|pal8)/.test(stream.pix_fmt ?? ''),
+  };
+}

@@ -1,0 +1,111 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
+
+export interface ProgramLimits {
+  /** On the wall clock. */
+  readonly seconds: number;
+  /** Of processor time, all threads together. */
+  readonly cpuSeconds: number;
+  /** Of address space. */
+  readonly memoryMegabytes: number;
+}
+
+export interface ProgramStart {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** The folder of the job: the program sees file names relative to it. */
+  readonly folder: string;
+  readonly limits: ProgramLimits;
+  readonly signal?: AbortSignal;
+}
+
+export interface RunningProgram {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  /** Resolves when it ended well; rejects with `ProgramFailed` otherwise. */
+  readonly done: Promise<void>;
+}
+
+/** A program that ended badly: the end of what it said, for the log, and why it was ended. */
+export class ProgramFailed extends Error {
+  readonly reason: 'failed' | 'too-slow' | 'stopped' | 'not-found';
+  readonly complaint: string;
+
+  constructor(reason: ProgramFailed['reason'], program: string, complaint: string) {
+    super(`${program} ${reason === 'failed' ? 'failed' : reason.replace('-', ' ')}: ${complaint}`);
+    this.name = 'ProgramFailed';
+    this.reason = reason;
+    this.complaint = complaint;
+  }
+}
+
+const COMPLAINT_CHARACTERS_MOST = 4000;
+/** After being asked to end, a program gets this long to do it by itself. */
+const GRACE_MS = 2000;
+const PRLIMIT = '/usr/bin/prlimit';
+const hasPrlimit = existsSync(PRLIMIT);
+
+/**
+ * Runs an outside program under limits, in a process group of its own, so that nothing it starts is
+ * left behind. Its environment holds nothing of ours.
+ */
+export function startProgram(start: ProgramStart): RunningProgram {
+  const [command, args] = withLimits(start);
+  const child = spawn(command, args, {
+    cwd: start.folder,
+    detached: true,
+    env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: start.folder },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  return { stdin: child.stdin, stdout: child.stdout, done: ending(child, start) };
+}
+
+function withLimits({ program, args, limits }: ProgramStart): [string, string[]] {
+  if (!hasPrlimit) return [program, [...args]];
+  const bytes = limits.memoryMegabytes * 1024 * 1024;
+  return [
+    PRLIMIT,
+    [`--cpu=${Math.ceil(limits.cpuSeconds)}`, `--as=${bytes}`, '--core=0', '--', program, ...args],
+  ];
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+async function ending(child: Child, { program, limits, signal }: ProgramStart): Promise<void> {
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-COMPLAINT_CHARACTERS_MOST);
+  });
+  // Writing to a program that has ended is not a failure of its own: how it ended says more.
+  child.stdin.on('error', () => {});
+  let reason: ProgramFailed['reason'] = 'failed';
+  const end = (why: ProgramFailed['reason']) => {
+    reason = why;
+    signalGroup(child, 'SIGTERM');
+    setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
+  };
+  const deadline = setTimeout(() => end('too-slow'), limits.seconds * 1000);
+  const onAbort = () => end('stopped');
+  if (signal?.aborted) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', () => reject(new ProgramFailed('not-found', program, 'could not be run')));
+      child.on('close', (exitCode) => resolve(exitCode));
+    });
+    if (code !== 0 || reason !== 'failed') throw new ProgramFailed(reason, program, complaint);
+  } finally {
+    clearTimeout(deadline);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+function signalGroup(child: Child, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // It has ended already.
+  }
+}

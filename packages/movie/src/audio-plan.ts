@@ -1,0 +1,169 @@
+import { movieSeconds, slideSeconds } from './durations.ts';
+import type { Item, Sound } from './schema/item.ts';
+import type { ProjectData } from './schema/project-data.ts';
+import type { Slide } from './schema/slide.ts';
+
+/** One sound of a movie: what is heard, when, and how loud. */
+export interface PlannedSound {
+  /** What to call it when it cannot be heard. */
+  readonly name: string;
+  readonly url: string;
+  /** A video's own sound may be missing; anything else that is silent is a fault. */
+  readonly from: 'sound' | 'video';
+  /** When it begins, in seconds of the movie. */
+  readonly startSeconds: number;
+  /** How long it is heard at most. */
+  readonly playSeconds: number;
+  /** Where in its file it begins. */
+  readonly trimStartSeconds: number;
+  /** Where in its file it ends; missing: where the file ends. */
+  readonly trimEndSeconds: number | undefined;
+  /** Whether it begins anew when its part is over, for as long as it is heard. */
+  readonly loops: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly fadeOutSeconds: number;
+}
+
+export interface AudioPlan {
+  readonly seconds: number;
+  readonly sounds: readonly PlannedSound[];
+}
+
+/** How long music takes to fade at the end of the movie; in a short one, a quarter of it. */
+const musicFadeSeconds = 3;
+
+/** Everything that is heard in a movie. What is heard on a slide ends with it. */
+export function audioPlan(data: ProjectData): AudioPlan {
+  const seconds = movieSeconds(data);
+  const voice = data.movie.audio.voice_volume / 100;
+  const sounds: PlannedSound[] = [];
+  let startSeconds = 0;
+  for (const [index, slide] of data.frames.entries()) {
+    sounds.push(...slideSounds(slide, index, startSeconds, voice));
+    startSeconds += slideSeconds(slide);
+  }
+  sounds.push(...narrations(data, sounds, seconds, voice), ...music(data, seconds));
+  return { seconds, sounds: sounds.filter(isHeard) };
+}
+
+function isHeard({ url, volume, playSeconds }: PlannedSound): boolean {
+  return url !== '' && volume > 0 && playSeconds > 0;
+}
+
+function slideSounds(
+  slide: Slide,
+  index: number,
+  slideStart: number,
+  voice: number,
+): PlannedSound[] {
+  const where = `slide ${index + 1}`;
+  const window = { start: slideStart, end: slideStart + slideSeconds(slide) };
+  return [
+    ...spoken(slide.narration, `Narration of ${where}`, window, voice),
+    ...spoken(slide.audio, `Sound of ${where}`, window, voice),
+    ...slide.items.flatMap((item) => itemSounds(item, where, window, voice)),
+  ];
+}
+
+interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
+function itemSounds(item: Item, where: string, slide: Window, voice: number): PlannedSound[] {
+  if (item.hide) return [];
+  const start = slide.start + item.timing.startTime;
+  const shown = { start, end: Math.min(slide.end, slide.start + item.timing.endTime) };
+  const name = `${item.name || item.type} on ${where}`;
+  return [
+    // A spoken line may outlast the words on screen.
+    ...spoken(item.audio, `Voice of ${name}`, { start, end: slide.end }, voice),
+    ...(item.type === 'audio' || item.type === 'video' ? [ownSound(item, name, shown)] : []),
+    // What is grouped is on screen exactly as long as its group.
+    ...(item.children ?? []).flatMap((child) =>
+      itemSounds({ ...child, timing: item.timing }, where, slide, voice),
+    ),
+  ];
+}
+
+function ownSound(item: Item, name: string, { start, end }: Window): PlannedSound {
+  return {
+    name,
+    url: item.url ?? '',
+    from: item.type === 'video' ? 'video' : 'sound',
+    startSeconds: start,
+    playSeconds: end - start,
+    ...partOf(item),
+    loops: item.loop === true,
+    volume: item.volume / 100,
+    fadeOutSeconds: 0,
+  };
+}
+
+/** An end that lies before its beginning was never set: it plays to the end. */
+function partOf({ startTime = 0, endTime }: Pick<Sound, 'startTime' | 'endTime'>) {
+  const trimEndSeconds = endTime !== undefined && endTime > startTime ? endTime : undefined;
+  return { trimStartSeconds: startTime, trimEndSeconds };
+}
+
+function spoken(
+  sound: Sound | undefined,
+  name: string,
+  { start, end }: Window,
+  voice: number,
+): PlannedSound[] {
+  if (!sound?.url) return [];
+  return [
+    {
+      name,
+      url: sound.url,
+      from: 'sound',
+      startSeconds: start,
+      playSeconds: end - start,
+      ...partOf(sound),
+      loops: false,
+      volume: (sound.volume / 100) * voice,
+      fadeOutSeconds: 0,
+    },
+  ];
+}
+
+/**
+ * What is said over the whole movie. An uploaded narration that slides play in pieces is not played
+ * as a whole as well.
+ */
+function narrations(
+  data: ProjectData,
+  ofSlides: readonly PlannedSound[],
+  seconds: number,
+  voice: number,
+): PlannedSound[] {
+  const window = { start: 0, end: seconds };
+  const known = new Set(ofSlides.map(({ url }) => url));
+  const whole = spoken(data.audio, 'Narration of the movie', window, voice);
+  for (const { url } of whole) known.add(url);
+  const uploaded = data.global_audio?.url;
+  if (!uploaded || known.has(uploaded)) return whole;
+  const sound = { url: uploaded, volume: 100 };
+  return [...whole, ...spoken(sound, 'Uploaded narration', window, voice)];
+}
+
+function music({ movie }: ProjectData, seconds: number): PlannedSound[] {
+  const { url, music_volume } = movie.audio;
+  if (!url) return [];
+  return [
+    {
+      name: 'Music',
+      url,
+      from: 'sound',
+      startSeconds: 0,
+      playSeconds: seconds,
+      trimStartSeconds: 0,
+      trimEndSeconds: undefined,
+      loops: true,
+      volume: music_volume / 100,
+      fadeOutSeconds: Math.min(musicFadeSeconds, seconds / 4),
+    },
+  ];
+}

@@ -33,7 +33,6 @@ import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
 import { createApi } from '../http/create-api.ts';
-import { registerFontFiles } from '../http/font-files.ts';
 import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
 import { jobList } from '../jobs/job-list.ts';
@@ -44,6 +43,7 @@ import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-ta
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { registerStageFiles } from '../stage/stage-files.ts';
 import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -143,7 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   registerCalls(app, calls, handlers, guards);
   options.extend?.(app, guards);
-  await registerFontFiles(app);
+  await registerStageFiles(app);
   await registerWebPages(app, webFolder);
   return app;
 }

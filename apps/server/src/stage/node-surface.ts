@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Canvas as StageCanvas, createSurface, type Surface } from '@reelwright/stage';
+import { createSurface, type Canvas as StageCanvas, type Surface } from '@reelwright/stage';
 
 /** A surface in this process's memory, and the canvas to read the picture from. */
 export function nodeSurface(width: number, height: number): { canvas: Canvas; surface: Surface } {

@@ -1,6 +1,7 @@
 import { movieSeconds, type ProjectData } from '@reelwright/movie';
-import { assetsNeeded, createSurface, drawFrame } from '@reelwright/stage';
+import { assetsNeeded, drawFrame } from '@reelwright/stage';
 import { createBrowserAssets } from './browser-assets.ts';
+import { browserSurface } from './browser-surface.ts';
 
 interface ThumbRequest {
   readonly canvas: HTMLCanvasElement;
@@ -25,7 +26,7 @@ export function drawThumb(request: ThumbRequest): () => void {
     if (stopped) return;
     canvas.width = width;
     canvas.height = height;
-    const surface = createSurface(canvas, (w, h) => new OffscreenCanvas(w, h));
+    const surface = browserSurface(canvas);
     if (!isPlaying) {
       drawFrame(movie, stillSeconds, assets, surface);
       return;

@@ -1,9 +1,8 @@
-import type { ProjectData } from '@reelwright/movie';
-import { movieSeconds } from '@reelwright/movie';
-import { assetsNeeded, createSurface, drawFrame, type Surface } from '@reelwright/stage';
+import { audioPlan, movieSeconds, type ProjectData } from '@reelwright/movie';
+import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
-import type { PlannedSound } from './sound-cues.ts';
+import { browserSurface } from './browser-surface.ts';
 import { createSoundMixer, type SoundMixer } from './sound-mixer.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -13,7 +12,6 @@ export type ScreenState =
 
 interface ScreenOptions {
   readonly movie: ProjectData;
-  readonly sounds: readonly PlannedSound[];
   readonly loop: boolean;
 }
 
@@ -33,7 +31,7 @@ export interface MovieScreen {
   close(): void;
 }
 
-export function createMovieScreen({ movie, sounds, loop }: ScreenOptions): MovieScreen {
+export function createMovieScreen({ movie, loop }: ScreenOptions): MovieScreen {
   const mixer = createSoundMixer();
   const closing = new AbortController();
   let surface: Surface | undefined;
@@ -55,7 +53,7 @@ export function createMovieScreen({ movie, sounds, loop }: ScreenOptions): Movie
     const seconds = transport.position();
     if (canvas && canvas.width > 0 && state.get().stage === 'ready') {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
-        surface = createSurface(canvas, newCanvas);
+        surface = browserSurface(canvas);
       }
       drawFrame(movie, seconds, assets, surface);
     }
@@ -107,7 +105,7 @@ export function createMovieScreen({ movie, sounds, loop }: ScreenOptions): Movie
     const needed = assetsNeeded(movie, 0, durationSeconds);
     await Promise.all([
       assets.prepare(needed, (done, total) => state.set({ stage: 'loading', done, total })),
-      mixer.prepare(sounds, closing.signal),
+      mixer.prepare(audioPlan(movie).sounds, closing.signal),
     ]);
     state.set({ stage: 'ready' });
     requestDraw();
@@ -116,10 +114,6 @@ export function createMovieScreen({ movie, sounds, loop }: ScreenOptions): Movie
     if (!closing.signal.aborted) throw error;
   });
   return screen;
-}
-
-function newCanvas(width: number, height: number): OffscreenCanvas {
-  return new OffscreenCanvas(width, height);
 }
 
 /** The sound card's clock where it runs, else the page's. They count alike, so changing over is only an offset. */

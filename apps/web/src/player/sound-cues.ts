@@ -1,18 +1,4 @@
-/** One sound of a movie, in the movie's own seconds. */
-export interface PlannedSound {
-  readonly url: string;
-  /** When it begins. */
-  readonly startSeconds: number;
-  /** How long it is heard. */
-  readonly seconds: number;
-  /** Where in its file it begins. */
-  readonly offsetSeconds: number;
-  /** Where the part ends that is repeated; undefined: it plays once. */
-  readonly loopEndSeconds: number | undefined;
-  /** 0–1. */
-  readonly gain: number;
-  readonly fadeOutSeconds: number;
-}
+import type { PlannedSound } from '@reelwright/movie';
 
 /** What to start when playing begins in mid-movie. */
 export interface SoundCue {
@@ -22,26 +8,35 @@ export interface SoundCue {
   /** Where in the file to start. */
   readonly fromSeconds: number;
   readonly seconds: number;
+  /** The part that is repeated. */
+  readonly loop: { readonly startSeconds: number; readonly endSeconds: number } | undefined;
 }
 
-/** Everything that is still to be heard from a moment on. */
-export function soundCues(sounds: readonly PlannedSound[], atSeconds: number): readonly SoundCue[] {
+/**
+ * Everything that is still to be heard from a moment on.
+ * @param fileSeconds how long a file is; undefined when it could not be had.
+ */
+export function soundCues(
+  sounds: readonly PlannedSound[],
+  atSeconds: number,
+  fileSeconds: (url: string) => number | undefined,
+): readonly SoundCue[] {
   return sounds.flatMap((sound) => {
+    const whole = fileSeconds(sound.url);
+    if (whole === undefined) return [];
+    const start = sound.trimStartSeconds;
+    const part = Math.min(sound.trimEndSeconds ?? whole, whole) - start;
     const missed = Math.max(0, atSeconds - sound.startSeconds);
-    const seconds = sound.seconds - missed;
-    if (seconds <= 0 || sound.gain <= 0) return [];
+    const heard = sound.loops ? sound.playSeconds : Math.min(sound.playSeconds, part);
+    if (part <= 0 || heard - missed <= 0) return [];
     return [
       {
         sound,
         delaySeconds: Math.max(0, sound.startSeconds - atSeconds),
-        fromSeconds: placeInFile(sound, missed),
-        seconds,
+        fromSeconds: start + (sound.loops ? missed % part : missed),
+        seconds: heard - missed,
+        loop: sound.loops ? { startSeconds: start, endSeconds: start + part } : undefined,
       },
     ];
   });
-}
-
-function placeInFile({ offsetSeconds, loopEndSeconds }: PlannedSound, missed: number): number {
-  const length = loopEndSeconds === undefined ? 0 : loopEndSeconds - offsetSeconds;
-  return offsetSeconds + (length > 0 ? missed % length : missed);
 }

@@ -1,4 +1,5 @@
-import { type PlannedSound, type SoundCue, soundCues } from './sound-cues.ts';
+import type { PlannedSound } from '@reelwright/movie';
+import { type SoundCue, soundCues } from './sound-cues.ts';
 
 /** Plays all sounds of a movie together, in step with its picture. */
 export interface SoundMixer {
@@ -46,7 +47,7 @@ export function createSoundMixer(): SoundMixer {
     start: (atSeconds) => {
       stop();
       void context.resume();
-      playing = soundCues(sounds, atSeconds).flatMap((cue) => {
+      playing = soundCues(sounds, atSeconds, (url) => buffers.get(url)?.duration).flatMap((cue) => {
         const buffer = buffers.get(cue.sound.url);
         return buffer ? [play(context, master, buffer, cue)] : [];
       });
@@ -80,22 +81,22 @@ function play(
   context: AudioContext,
   output: AudioNode,
   buffer: AudioBuffer,
-  { sound, delaySeconds, fromSeconds, seconds }: SoundCue,
+  { sound, delaySeconds, fromSeconds, seconds, loop }: SoundCue,
 ): AudioBufferSourceNode {
   const begin = context.currentTime + delaySeconds;
   const end = begin + seconds;
   const source = context.createBufferSource();
   source.buffer = buffer;
-  if (sound.loopEndSeconds !== undefined) {
+  if (loop) {
     source.loop = true;
-    source.loopStart = sound.offsetSeconds;
-    source.loopEnd = Math.min(sound.loopEndSeconds, buffer.duration);
+    source.loopStart = loop.startSeconds;
+    source.loopEnd = loop.endSeconds;
   }
   const volume = context.createGain();
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(sound.gain, begin + SOFT_EDGE_SECONDS);
+  volume.gain.linearRampToValueAtTime(sound.volume, begin + SOFT_EDGE_SECONDS);
   const fade = Math.max(SOFT_EDGE_SECONDS, Math.min(sound.fadeOutSeconds, seconds));
-  volume.gain.setValueAtTime(sound.gain, Math.max(begin + SOFT_EDGE_SECONDS, end - fade));
+  volume.gain.setValueAtTime(sound.volume, Math.max(begin + SOFT_EDGE_SECONDS, end - fade));
   volume.gain.linearRampToValueAtTime(0, end);
   source.connect(volume).connect(output);
   source.start(begin, fromSeconds);

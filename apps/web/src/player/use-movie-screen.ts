@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoviePlayerProps } from './movie-player.tsx';
 import { createMovieScreen, type MovieScreen } from './movie-screen.ts';
-import { plannedSounds } from './planned-sounds.ts';
 import type { SlideMark } from './seek-bar.tsx';
 
 interface OpenScreen {
@@ -43,7 +42,7 @@ export function useMovieScreen(
 
   useEffect(() => {
     const before = previous();
-    const screen = createMovieScreen({ movie, loop, sounds: plannedSounds(movie) });
+    const screen = createMovieScreen({ movie, loop });
     screens += 1;
     const id = screens;
     let told = Number.NaN;

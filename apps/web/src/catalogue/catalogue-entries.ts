@@ -64,7 +64,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
     intro: 'Sixteen ways to make words the picture.',
     entries: () =>
       textEffects.map(({ id, label }) =>
-        entry(id, label, 1.1, [
+        entry(id, label, 0.7, [
           {
             items: [sampleText({ timing, effects: { effect: id } })],
             seconds: SECONDS,

@@ -22,32 +22,30 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
   const reels = new Map<string, VideoReel>();
   const fonts = new Set<string>();
   const problems = new Map<string, StageProblem>();
-  const asked = new Set<string>();
+  /** Whoever asks for what another is already getting waits for that. */
+  const asked = new Map<string, Promise<void>>();
   const closing = new AbortController();
   let isPlaying = false;
 
-  const once = (key: string, load: () => Promise<void>) => {
-    if (asked.has(key)) return [];
-    asked.add(key);
-    return [load];
+  const once = (key: string, load: () => Promise<void>): Promise<void> => {
+    const loading = asked.get(key) ?? load();
+    asked.set(key, loading);
+    return loading;
   };
-  const loadersOf = (needed: AssetsNeeded) => [
-    ...needed.fonts.flatMap((file) =>
+  const load = (needed: AssetsNeeded): readonly Promise<void>[] => [
+    ...needed.fonts.map((file) =>
       once(`font ${file.name}`, async () => {
-        const load = async () => {
-          await loadFont(file.name, file.path);
-          fonts.add(file.name);
-        };
-        await loadWithin(loadTimeoutMs.font, load);
+        const face = await loadWithin(loadTimeoutMs.font, () => loadFont(file.name, file.path));
+        if (face) fonts.add(file.name);
       }),
     ),
-    ...needed.images.flatMap((url) =>
+    ...needed.images.map((url) =>
       once(`image ${url}`, async () => {
         const image = await loadWithin(loadTimeoutMs.image, () => loadImage(url));
         if (image) images.set(url, image);
       }),
     ),
-    ...needed.emoji.flatMap((grapheme) =>
+    ...needed.emoji.map((grapheme) =>
       once(`emoji ${grapheme}`, async () => {
         const image = await loadWithin(loadTimeoutMs.image, () =>
           loadImage(emojiAddress(grapheme)),
@@ -55,7 +53,7 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
         if (image) emoji.set(grapheme, image);
       }),
     ),
-    ...needed.videos.flatMap((url) =>
+    ...needed.videos.map((url) =>
       once(`video ${url}`, async () => {
         const open = (signal: AbortSignal) =>
           openVideoReel(url, onFrame, AbortSignal.any([signal, closing.signal]));
@@ -74,16 +72,14 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
     report: (problem) => problems.set(JSON.stringify(problem), problem),
     problems: () => [...problems.values()],
     prepare: async (needed, onProgress) => {
-      const loaders = loadersOf(needed);
+      const loading = load(needed);
       let done = 0;
-      onProgress(0, loaders.length);
-      await Promise.all(
-        loaders.map(async (load) => {
-          await load();
-          done += 1;
-          onProgress(done, loaders.length);
-        }),
-      );
+      onProgress(0, loading.length);
+      const count = () => {
+        done += 1;
+        onProgress(done, loading.length);
+      };
+      await Promise.all(loading.map((part) => part.then(count)));
     },
     setPlaying: (playing) => {
       isPlaying = playing;

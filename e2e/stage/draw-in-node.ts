@@ -1,5 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { type AssetsNeeded, assetsNeeded, drawFrame, type Movie, type StageProblem } from '@reelwright/stage';
+import {
+  type AssetsNeeded,
+  assetsNeeded,
+  drawFrame,
+  type Movie,
+  type StageProblem,
+} from '@reelwright/stage';
 import { loadAssets } from '../../apps/server/src/stage/load-assets.ts';
 import { nodeSurface } from '../../apps/server/src/stage/node-surface.ts';
 import { sampleClips } from './sample-clips.ts';
@@ -9,7 +15,12 @@ import { samplePictures } from './sample-pictures.ts';
 export async function nodeStage(movie: Movie, width: number, height: number) {
   const problems: StageProblem[] = [];
   const needed: AssetsNeeded = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
-  const assets = await loadAssets(needed, async (url) => samplePictures.get(url), (problem) => problems.push(problem), sampleClips());
+  const assets = await loadAssets(
+    needed,
+    async (url) => samplePictures.get(url),
+    (problem) => problems.push(problem),
+    sampleClips(),
+  );
   const { canvas, surface } = nodeSurface(width, height);
   return {
     problems,

@@ -13,6 +13,16 @@ export function sampleMovie(slides: readonly Loose[], more: Loose = {}): Movie {
 }
 
 /** An item that fills a box, given in px of the stage. */
-export function itemIn(box: { x: number; y: number; width: number; height: number }, item: Loose): Loose {
-  return { id: `item-${String(item.type)}-${box.x}-${box.y}`, scaleX: 1, scaleY: 1, angle: 0, ...box, ...item };
+export function itemIn(
+  box: { x: number; y: number; width: number; height: number },
+  item: Loose,
+): Loose {
+  return {
+    id: `item-${String(item.type)}-${box.x}-${box.y}`,
+    scaleX: 1,
+    scaleY: 1,
+    angle: 0,
+    ...box,
+    ...item,
+  };
 }

@@ -1,4 +1,4 @@
-import { audioPlan, movieSeconds, type ProjectData } from '@reelwright/movie';
+import { audioPlan, movieSeconds, type ProjectData, posterSeconds } from '@reelwright/movie';
 import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
@@ -37,6 +37,7 @@ export function createMovieScreen({ movie, loop }: ScreenOptions): MovieScreen {
   let surface: Surface | undefined;
   let canvas: HTMLCanvasElement | null = null;
   let frame = 0;
+  let hasStarted = false;
 
   const state = createStore<ScreenState>({ stage: 'loading', done: 0, total: 0 });
   const durationSeconds = movieSeconds(movie);
@@ -55,7 +56,8 @@ export function createMovieScreen({ movie, loop }: ScreenOptions): MovieScreen {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
         surface = browserSurface(canvas);
       }
-      drawFrame(movie, seconds, assets, surface);
+      // Before it is first played, a still that shows more than the empty beginning.
+      drawFrame(movie, hasStarted ? seconds : posterSeconds(movie), assets, surface);
     }
     screen.onFrame?.(seconds);
     if (transport.state.get().isPlaying) requestDraw();
@@ -66,6 +68,7 @@ export function createMovieScreen({ movie, loop }: ScreenOptions): MovieScreen {
 
   const stopFollowing = transport.state.subscribe(() => {
     const { isPlaying, seconds } = transport.state.get();
+    hasStarted ||= isPlaying || seconds > 0;
     assets.setPlaying(isPlaying);
     if (isPlaying) mixer.start(seconds);
     else mixer.stop();

@@ -5,7 +5,7 @@ import { helpPagesPlugin } from './build/help-pages-plugin.ts';
 import { callRoutesModule } from './call-routes-module.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
-const SERVER_PATHS = ['/api', '/files', '/healthz', '/readyz'];
+const SERVER_PATHS = ['/api', '/files', '/fonts', '/emoji', '/healthz', '/readyz'];
 
 export default defineConfig({
   base: '/',
@@ -27,6 +27,7 @@ export default defineConfig({
         members: 'members.html',
         pricing: 'pricing.html',
         support: 'support.html',
+        player: 'player.html',
         help: 'help.html',
         notFound: 'not-found.html',
       },

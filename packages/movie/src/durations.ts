@@ -22,6 +22,12 @@ export function movieSeconds({ frames }: Pick<ProjectData, 'frames'>): number {
   return frames.reduce((total, slide) => total + slideSeconds(slide), 0);
 }
 
+/** The moment that shows a movie best while it rests: its first slide, once everything has come in. */
+export function posterSeconds({ frames }: Pick<ProjectData, 'frames'>): number {
+  const [first] = frames;
+  return first ? slideSeconds(first) * 0.6 : 0;
+}
+
 function itemEnd(item: Item): number {
   return Math.max(item.timing.endTime, item.timing.startTime + soundEnd(item.audio));
 }

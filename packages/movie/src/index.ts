@@ -4,7 +4,7 @@ export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
 export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type JsonSize, measureJson } from './changes/measure-json.ts';
-export { movieSeconds, slideSeconds, timelineSeconds } from './durations.ts';
+export { movieSeconds, posterSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export {
   type Arrangement,
@@ -40,7 +40,11 @@ export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
-export { type Animation, defaultSlideTransitionMs, type SlideTransition } from './schema/animation.ts';
+export {
+  type Animation,
+  defaultSlideTransitionMs,
+  type SlideTransition,
+} from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
 export { Item, type ItemType } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';

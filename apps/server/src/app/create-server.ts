@@ -43,6 +43,7 @@ import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-ta
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { registerStageFiles } from '../stage/stage-files.ts';
 import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -142,6 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   registerCalls(app, calls, handlers, guards);
   options.extend?.(app, guards);
+  await registerStageFiles(app);
   await registerWebPages(app, webFolder);
   return app;
 }

@@ -16,8 +16,11 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Headers of our pages: only our own scripts and styles, no framing, no plug-ins, no foreign forms. */
-export function pageHeaders(nonce: string): Readonly<Record<string, string>> {
+/** Who may show a page in a frame: nobody, or pages of ours. */
+export type Framing = 'none' | 'self';
+
+/** Headers of our pages: only our own scripts and styles, no plug-ins, no foreign forms, no foreign frames. */
+export function pageHeaders(nonce: string, framing: Framing): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -30,10 +33,12 @@ export function pageHeaders(nonce: string): Readonly<Record<string, string>> {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors '${framing}'`,
   ].join('; ');
   return {
     'content-security-policy': policy,
+    'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cache-control': 'no-cache',
   };

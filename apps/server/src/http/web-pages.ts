@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pageHeaders } from './security-headers.ts';
+import { type Framing, pageHeaders } from './security-headers.ts';
 
 /** The word that the build leaves wherever a page's one-time number belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -17,7 +17,10 @@ const pages: Readonly<Record<string, string>> = {
   '/upgrade': 'pricing.html',
   '/upgrade.html': 'pricing.html',
   '/support': 'support.html',
+  '/player.html': 'player.html',
 };
+/** Pages that other pages of ours show in a frame. */
+const framed: ReadonlySet<string> = new Set(['player.html']);
 /** Folders of help pages, one document each; their index is at the address of the folder. */
 const helpFolders = ['support', 'docs'] as const;
 const notFoundPage = 'not-found.html';
@@ -33,7 +36,9 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
     });
     for (const [url, file] of Object.entries({ ...pages, ...findHelpPages(webFolder) })) {
       const html = readPage(file);
-      scope.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, html));
+      scope.get(url, { schema: { hide: true } }, (_request, reply) =>
+        sendPage(reply, 200, html, framed.has(file) ? 'self' : 'none'),
+      );
     }
     await scope.register(fastifyStatic, {
       root: webFolder,
@@ -72,11 +77,16 @@ declare module 'fastify' {
   }
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  framing: Framing = 'none',
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
-    .headers(pageHeaders(nonce))
+    .headers(pageHeaders(nonce, framing))
     .type('text/html; charset=utf-8')
     .send(html.replaceAll(noncePlaceholder, nonce));
 }

@@ -46,6 +46,13 @@ export const router = createHashRouter([
             .BuildingBlocksPage,
         }),
       },
+      {
+        path: 'catalogue/:section?',
+        ...page('Catalogue', 'anyone'),
+        lazy: async () => ({
+          Component: (await import('../catalogue/catalogue-page.tsx')).CataloguePage,
+        }),
+      },
       { path: '*', loader: toCreate, HydrateFallback: PageSkeleton },
     ],
   },

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { MovieThumb } from '../player/movie-thumb.tsx';
+import type { CatalogueEntry } from './catalogue-entries.ts';
+import classes from './catalogue-tile.module.css';
+import { useInView } from './use-in-view.ts';
+
+/** One entry: its picture, which plays while it is pointed at or has the focus, and its name. */
+export function CatalogueTile({ entry }: { readonly entry: CatalogueEntry }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [element, isSeen] = useInView<HTMLButtonElement>();
+  return (
+    <button
+      ref={element}
+      type="button"
+      className={classes.tile}
+      data-entry={entry.id}
+      aria-pressed={isPlaying}
+      onPointerEnter={() => setPlaying(true)}
+      onPointerLeave={() => setPlaying(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPlaying(true)}
+      onBlur={() => setPlaying(false)}
+      onClick={() => setPlaying((plays) => !plays)}
+    >
+      <span className={classes.picture}>
+        {isSeen && (
+          <MovieThumb
+            movie={entry.movie}
+            stillSeconds={entry.stillSeconds}
+            isPlaying={isPlaying}
+            label={`${entry.label}, an example`}
+          />
+        )}
+      </span>
+      <span className={classes.name}>{entry.label}</span>
+    </button>
+  );
+}

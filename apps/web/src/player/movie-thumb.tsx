@@ -1,0 +1,37 @@
+import type { ProjectData } from '@reelwright/movie';
+import { useEffect, useRef } from 'react';
+import { drawSize } from './draw-size.ts';
+import { drawThumb } from './draw-thumb.ts';
+import classes from './movie-thumb.module.css';
+import { useElementSize } from './use-element-size.ts';
+
+interface MovieThumbProps {
+  readonly movie: ProjectData;
+  /** The moment that says most, shown while it rests. */
+  readonly stillSeconds: number;
+  readonly isPlaying: boolean;
+  readonly label: string;
+}
+
+/** A small moving picture of a movie, without sound: what an effect, a theme or a font looks like. */
+export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumbProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { size } = movie.movie;
+  const { width, height } = drawSize(size, useElementSize(frame), Math.min(2, devicePixelRatio));
+
+  useEffect(() => {
+    if (!canvas.current || width <= 1) return;
+    return drawThumb({ canvas: canvas.current, width, height, movie, stillSeconds, isPlaying });
+  }, [movie, stillSeconds, isPlaying, width, height]);
+
+  return (
+    <span
+      ref={frame}
+      className={classes.frame}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <canvas ref={canvas} className={classes.picture} role="img" aria-label={label} />
+    </span>
+  );
+}

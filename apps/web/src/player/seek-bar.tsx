@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { clockWords } from './clock-words.ts';
+import classes from './seek-bar.module.css';
+
+export interface SlideMark {
+  readonly startSeconds: number;
+  readonly title: string;
+}
+
+interface SeekBarProps {
+  readonly seconds: number;
+  readonly durationSeconds: number;
+  readonly slides: readonly SlideMark[];
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** Where in the movie one is, with a gap at each slide. It can be dragged, and moved with the arrow keys. */
+export function SeekBar({ seconds, durationSeconds, slides, onSeek }: SeekBarProps) {
+  const slide = slides.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
+  const share = durationSeconds > 0 ? seconds / durationSeconds : 0;
+  return (
+    <div className={classes.bar} style={{ '--played': share } as CSSProperties}>
+      <div className={classes.track} aria-hidden="true">
+        {slides.slice(1).map(({ startSeconds }) => (
+          <span
+            key={startSeconds}
+            className={classes.mark}
+            style={{ left: `${(100 * startSeconds) / durationSeconds}%` }}
+          />
+        ))}
+      </div>
+      <input
+        className={classes.range}
+        type="range"
+        min={0}
+        max={durationSeconds}
+        step={0.01}
+        value={seconds}
+        aria-label="Position"
+        aria-valuetext={`${clockWords(seconds)} of ${clockWords(durationSeconds)}, slide ${slide + 1} of ${slides.length}`}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -5, ArrowRight: 5 }[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onSeek(seconds + step);
+        }}
+      />
+    </div>
+  );
+}

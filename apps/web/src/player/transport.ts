@@ -1,0 +1,59 @@
+import { createStore, type Store } from '../store/create-store.ts';
+
+export interface TransportState {
+  readonly isPlaying: boolean;
+  /** Came to its end by itself; playing again begins at the start. */
+  readonly hasEnded: boolean;
+  /** Where it was when any of this last changed. */
+  readonly seconds: number;
+}
+
+interface TransportOptions {
+  readonly durationSeconds: number;
+  readonly loop: boolean;
+  /** Any clock that counts seconds: the sound card's, when there is sound, so that both stay together. */
+  readonly now: () => number;
+}
+
+/** Where in the movie one is: plays, stops and seeks by a clock from outside. */
+export interface Transport {
+  readonly state: Store<TransportState>;
+  position(): number;
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  /** To be called with every drawn frame: notices the end. */
+  tick(): void;
+}
+
+export function createTransport({ durationSeconds, loop, now }: TransportOptions): Transport {
+  const state = createStore<TransportState>({ isPlaying: false, hasEnded: false, seconds: 0 });
+  let startedAt = 0;
+  const within = (seconds: number) => Math.min(durationSeconds, Math.max(0, seconds));
+  const position = () => {
+    const { isPlaying, seconds } = state.get();
+    return isPlaying ? within(seconds + now() - startedAt) : seconds;
+  };
+  const set = (isPlaying: boolean, seconds: number, hasEnded = false) => {
+    startedAt = now();
+    state.set({ isPlaying, seconds: within(seconds), hasEnded });
+  };
+  return {
+    state,
+    position,
+    play: () => {
+      if (state.get().isPlaying || durationSeconds <= 0) return;
+      const at = position();
+      set(true, at >= durationSeconds ? 0 : at);
+    },
+    pause: () => {
+      if (state.get().isPlaying) set(false, position());
+    },
+    seek: (seconds) => set(state.get().isPlaying, seconds),
+    tick: () => {
+      if (!state.get().isPlaying || position() < durationSeconds) return;
+      if (loop) set(true, 0);
+      else set(false, durationSeconds, true);
+    },
+  };
+}

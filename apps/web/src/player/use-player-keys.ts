@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react';
+import { actionOfKey, type PlayerAction } from './player-keys.ts';
+import type { Transport } from './transport.ts';
+
+interface KeyedPlayer {
+  readonly transport: Transport;
+  readonly durationSeconds: number;
+  readonly volume: number;
+  readonly togglePlay: () => void;
+  readonly changeVolume: (volume: number) => void;
+  readonly toggleFullScreen: () => void;
+}
+
+/** Does what the keys ask for. */
+export function usePlayerKeys(player: KeyedPlayer): (event: KeyboardEvent) => void {
+  return (event) => {
+    const action = actionOfKey(event, focusKind(event.target));
+    if (!action) return;
+    event.preventDefault();
+    perform(action, player);
+  };
+}
+
+function focusKind(target: EventTarget): 'slider' | 'button' | 'other' {
+  if (target instanceof HTMLInputElement) return 'slider';
+  return target instanceof HTMLButtonElement ? 'button' : 'other';
+}
+
+function perform(action: PlayerAction, player: KeyedPlayer): void {
+  const { transport, durationSeconds, volume } = player;
+  switch (action.does) {
+    case 'toggle-play':
+      player.togglePlay();
+      break;
+    case 'toggle-sound':
+      player.changeVolume(volume > 0 ? 0 : 100);
+      break;
+    case 'toggle-full-screen':
+      player.toggleFullScreen();
+      break;
+    case 'seek-by':
+      transport.seek(transport.position() + action.seconds);
+      break;
+    case 'seek-to':
+      transport.seek(action.share * durationSeconds);
+      break;
+    case 'volume-by':
+      player.changeVolume(volume + action.volume);
+      break;
+    default:
+      action satisfies never;
+  }
+}

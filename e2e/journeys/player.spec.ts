@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signUpVerified } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const text = (id: string, words: string, at: object = {}) => ({
+  id,
+  type: 'text',
+  x: 160,
+  y: 340,
+  width: 1600,
+  height: 400,
+  scaleX: 1,
+  scaleY: 1,
+  text: `<p style="text-align:center"><b>${words}</b></p>`,
+  font: { family: 'Sen', size: 160, color: '#ffffff' },
+  timing: { startTime: 0, endTime: 2 },
+  ...at,
+});
+
+/** Red for two seconds, then blue for two. */
+const movie = {
+  version: 1,
+  frames: [
+    {
+      id: 'red',
+      duration: 2,
+      background: { type: 'color', color: '#c00000' },
+      items: [text('a', 'First')],
+    },
+    {
+      id: 'blue',
+      duration: 2,
+      background: { type: 'color', color: '#0000c0' },
+      items: [text('b', 'Second')],
+    },
+  ],
+};
+
+async function saveMovie(page: Page, data: object = movie): Promise<number> {
+  const reply = await page.request.post('/api/user/projects/save', {
+    data: {
+      name: 'Two colours',
+      category: 'full-video',
+      data_json: JSON.stringify(data),
+      change_id: randomUUID(),
+    },
+  });
+  return ((await reply.json()) as { id: number }).id;
+}
+
+/** The colour in the top left corner of the picture. */
+const cornerColor = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const [red = 0, , blue = 0] = canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [];
+    return red > blue ? 'red' : blue > red ? 'blue' : 'neither';
+  });
+
+test('a movie plays from slide to slide, stops at its end and can be sought by keyboard', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'plays');
+  const id = await saveMovie(page);
+  await page.goto(`/player.html?pid=${id}&preview=1`);
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect.poll(() => cornerColor(page)).toBe('red');
+  await expect(position).toHaveAttribute('aria-valuetext', '0:00 of 0:04, slide 1 of 2');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => cornerColor(page)).toBe('blue');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(position).toHaveAttribute('aria-valuetext', '0:04 of 0:04, slide 2 of 2');
+
+  await page.getByRole('button', { name: 'Play the video' }).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => cornerColor(page)).toBe('red');
+  await page.keyboard.press('7');
+  await expect.poll(() => cornerColor(page)).toBe('blue');
+});
+
+test('the page around the player is told when it is ready, where it is and when it stops', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'framed');
+  const id = await saveMovie(page);
+  await page.goto('/members.html');
+  await page.evaluate((pid) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    addEventListener('message', ({ data }) => {
+      if (data?.source === 'reelwright-player' && told.at(-1) !== data.type) told.push(data.type);
+    });
+    const frame = document.createElement('iframe');
+    frame.src = `/player.html?pid=${pid}&preview=1&autoplay=1&fIndex=1`;
+    document.body.append(frame);
+  }, id);
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await expect.poll(told).toContain('stopped');
+  expect((await told()).indexOf('ready')).toBeGreaterThanOrEqual(0);
+  expect(await told()).toContain('time');
+});
+
+test.describe('what cannot be played', () => {
+  test.use({ allowRefusals: true });
+
+  test('is told in a sentence', async ({ page }) => {
+    await signUpVerified(page, 'missing');
+    for (const [query, sentence] of [
+      ['', 'No video was chosen.'],
+      ['?pid=999999', 'We could not find what you asked for.'],
+      [`?pid=${await saveMovie(page, { version: 1 })}`, 'This video has no slides yet.'],
+    ] as const) {
+      await page.goto(`/player.html${query}`);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+    }
+  });
+
+  test('leaves the rest of the movie to be seen', async ({ page }) => {
+    await signUpVerified(page, 'broken');
+    const broken = { ...text('c', ''), type: 'image', url: '/files/no-such-picture.png' };
+    const [first, second] = movie.frames;
+    const frames = [{ ...first, items: [broken, ...(first?.items ?? [])] }, second];
+    const id = await saveMovie(page, { version: 1, frames });
+    await page.goto(`/player.html?pid=${id}&preview=1`);
+    await expect.poll(() => cornerColor(page)).toBe('red');
+  });
+});
+
+test('every kind of effect is there to be looked at, and moves', async ({ page }) => {
+  test.slow();
+  await page.goto('/members.html#/catalogue');
+  for (const [tab, entry] of [
+    ['In and out', 'Fade in up'],
+    ['While it stays', 'Heartbeat'],
+    ['Text effects', 'Typewriter'],
+    ['Transitions', 'Push left'],
+    ['Overlays and filters', 'Old movie'],
+    ['Fonts', 'Montserrat'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('img', { name: `${entry}, an example` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Text effects' }).click();
+  const tile = page.getByRole('button', { name: /Typewriter/ });
+  const still = await tile.screenshot();
+  await tile.hover();
+  await expect.poll(async () => (await tile.screenshot()).equals(still)).toBe(false);
+});

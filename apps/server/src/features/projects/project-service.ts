@@ -94,5 +94,6 @@ export async function cloneProject(
     thumbnail: row.thumbnail,
   };
   const changeId = options.change_id ?? randomUUID();
-  return toSummary(await createProject(parts, { userId, changeId, meta, document }));
+  const text = JSON.stringify(document.data);
+  return toSummary(await createProject(parts, { userId, changeId, meta, document, text }));
 }

@@ -80,7 +80,7 @@ export async function cloneProject(
       if (!found) throw new CodedError('not-found');
       return {
         row: found,
-        document: await parts.documents.at(transaction, found.id, found.revision),
+        document: await parts.documents.current(transaction, found),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -83,7 +83,7 @@ function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): num
   return a.length - b.length;
 }
 
-export function pointerOf(path: readonly PropertyKey[]): string {
+function pointerOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');

@@ -225,7 +225,8 @@ export function discardProject(): void {
 export async function saveProject(): Promise<void> {
   const open = openProject.get();
   if (open.status !== 'open') return;
-  if (!isMember(currentUser()) && !(await askToSignIn())) {
+  if (!isMember(currentUser())) await askToSignIn();
+  if (!isMember(currentUser())) {
     wantsSave = true;
     throw new Error('$save: login required');
   }

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createServer } from '../apps/server/src/app/create-server.ts';
-import { connectDatabase, type Database } from '../apps/server/src/db/database.ts';
+import { connectDatabase, type DatabaseConnection } from '../apps/server/src/db/database.ts';
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 import { users } from '../apps/server/src/db/schema/index.ts';
 import { startEmbeddedCluster } from '../apps/server/src/postgres/embedded-cluster.ts';
 import { readSettings } from '../apps/server/src/settings/read-settings.ts';
 
 interface House {
-  readonly db: Database;
+  readonly db: DatabaseConnection['db'];
+  readonly pool: DatabaseConnection['pool'];
   readonly people: readonly { readonly id: number; readonly email: string }[];
   readonly address: string;
 }
@@ -52,5 +53,5 @@ export async function startHouse(passwordHash: string | null, size = 200): Promi
     await rm(folder, { recursive: true });
     process.exit(0);
   });
-  return { db: database.db, people, address: `http://127.0.0.1:${port}` };
+  return { db: database.db, pool: database.pool, people, address: `http://127.0.0.1:${port}` };
 }

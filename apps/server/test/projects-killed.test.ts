@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
@@ -18,8 +19,14 @@ import { temporaryFolder, testSettings } from './test-settings.ts';
 
 const apiKills = 20;
 const databaseKills = 30;
-/** Long enough for a few saves, short enough to fall into any part of one. */
-const whenToKill = () => sleep(20 + Math.random() * 200);
+
+/** After a few saves, however slow the machine is today, and in any part of the next one. */
+async function whenToKill(writers: readonly ProjectWriter[]): Promise<void> {
+  const answered = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const enough = answered() + 1 + Math.random() * 10;
+  await waitFor(() => answered() >= enough, 60_000);
+  await sleep(Math.random() * 40);
+}
 
 /** Whatever is still kept of what was acknowledged is exactly that. */
 async function checkHistory(db: Database, writers: readonly ProjectWriter[]): Promise<void> {
@@ -65,7 +72,7 @@ it(`loses nothing that was acknowledged when the server is killed ${apiKills} ti
     next = startApi();
     for (const writer of writers) await writer.check(send);
     const writing = writers.map((writer) => writer.run(send));
-    await whenToKill();
+    await whenToKill(writers);
     await end(child);
     await Promise.all(writing);
   }
@@ -74,7 +81,6 @@ it(`loses nothing that was acknowledged when the server is killed ${apiKills} ti
     await writer.check(send);
     await writer.step(send);
     await writer.check(send);
-    expect(writer.acknowledged.size).toBeGreaterThan(apiKills / 2);
   }
   await checkHistory(database.db, writers);
 }, 300_000);
@@ -102,11 +108,11 @@ it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKill
   const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
   for (let kill = 0; kill < databaseKills; kill += 1) {
     await waitFor(() => isReady(address), 30_000);
-    const postmaster = await postmasterOf(own.pool);
+    const { postmaster, backend } = await processesOf(own.pool);
     for (const writer of writers) await writer.check(send);
     const writing = writers.map((writer) => writer.run(send));
-    await whenToKill();
-    process.kill(postmaster, 'SIGKILL');
+    await whenToKill(writers);
+    process.kill(kill % 6 === 0 ? postmaster : backend, 'SIGKILL');
     await Promise.all(writing);
   }
   await waitFor(() => isReady(address), 30_000);
@@ -114,14 +120,17 @@ it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKill
     await writer.check(send);
     await writer.step(send);
     await writer.check(send);
-    expect(writer.acknowledged.size).toBeGreaterThan(databaseKills / 2);
   }
   await checkHistory(own.db, writers);
 }, 300_000);
 
-/** The process that all others of PostgreSQL come from. */
-async function postmasterOf(pool: { query(text: string): Promise<{ rows: { pid: number }[] }> }) {
-  const { rows } = await pool.query('select pg_backend_pid() as pid');
-  const status = readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8');
-  return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]);
+/**
+ * The process that all others of PostgreSQL come from, and one of those. Without the first, all end;
+ * without any of the others, all are thrown out and everything is recovered from the log.
+ */
+async function processesOf(pool: pg.Pool): Promise<{ postmaster: number; backend: number }> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = rows[0]?.pid ?? 0;
+  const status = readFileSync(`/proc/${backend}/status`, 'utf8');
+  return { postmaster: Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]), backend };
 }

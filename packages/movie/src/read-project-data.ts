@@ -27,23 +27,50 @@ export function readProjectData(saved: unknown): ReadProject {
   for (let round = 0; round < ROUNDS_MOST; round += 1) {
     const result = ProjectData.safeParse(data);
     if (result.success) return { data: result.data, repairs };
-    for (const issue of deepestFirst(result.error.issues)) {
-      repairs.push({ path: pointerOf(issue.path), problem: issue.message });
-      data = without(data, issue.path) as JsonObject;
+    for (const { path, problem } of repairsFor(data, result.error.issues)) {
+      if (path.length === 0) throw beyondRepair();
+      repairs.push({ path: pointerOf(path), problem });
+      data = without(data, path) as JsonObject;
     }
   }
-  throw new Error('This project is damaged beyond what can be repaired.');
+  throw beyondRepair();
 }
 
-/** Later entries of a list go first, so that the places of the earlier ones still hold. */
-function deepestFirst(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
-  const seen = new Set<string>();
-  return issues
-    .filter(({ path }) => {
-      const pointer = pointerOf(path);
-      return !seen.has(pointer) && seen.add(pointer);
-    })
+function beyondRepair(): Error {
+  return new Error('This project is damaged beyond what can be repaired.');
+}
+
+interface Removal {
+  readonly path: readonly PropertyKey[];
+  readonly problem: string;
+}
+
+/**
+ * What to leave out, each thing once. Later entries of a list go first, so that the places of the
+ * earlier ones still hold.
+ */
+function repairsFor(data: JsonObject, issues: readonly z.core.$ZodIssue[]): readonly Removal[] {
+  const removals = new Map<string, Removal>();
+  for (const { path, message } of issues) {
+    const existing = existingPart(data, path);
+    const pointer = pointerOf(existing);
+    if (!removals.has(pointer)) removals.set(pointer, { path: existing, problem: message });
+  }
+  return [...removals.values()]
+    .filter(({ path }) => !path.some((_, depth) => removals.has(pointerOf(path.slice(0, depth)))))
     .toSorted((a, b) => comparePaths(b.path, a.path));
+}
+
+/** A path as far as it leads to something; what misses a required field goes as a whole. */
+function existingPart(data: Json, path: readonly PropertyKey[]): readonly PropertyKey[] {
+  let value: Json | undefined = data;
+  for (const [depth, step] of path.entries()) {
+    if (Array.isArray(value)) value = value[Number(step)];
+    else if (isJsonObject(value) && Object.hasOwn(value, step)) value = value[String(step)];
+    else value = undefined;
+    if (value === undefined) return path.slice(0, depth);
+  }
+  return path;
 }
 
 function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): number {
@@ -56,31 +83,22 @@ function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): num
   return a.length - b.length;
 }
 
-export function pointerOf(path: readonly PropertyKey[]): string {
+function pointerOf(path: readonly PropertyKey[]): string {
   return path
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 }
 
-/** The same value without what is at `path`, or without the nearest thing above that exists. */
+/** The same value without what is at `path`. */
 function without(value: Json, path: readonly PropertyKey[]): Json {
   const [head, ...rest] = path;
   if (Array.isArray(value) && typeof head === 'number') {
-    if (rest.length === 0 || !reaches(value[head], rest)) return value.toSpliced(head, 1);
+    if (rest.length === 0) return value.toSpliced(head, 1);
     return value.with(head, without(value[head], rest));
   }
   if (isJsonObject(value) && typeof head === 'string') {
     const { [head]: inner, ...others } = value;
-    if (rest.length === 0 || inner === undefined || !reaches(inner, rest)) return others;
-    return { ...value, [head]: without(inner, rest) };
+    return rest.length === 0 ? others : { ...others, [head]: without(inner ?? null, rest) };
   }
   return value;
-}
-
-/** Whether something is there to leave out; a missing required field takes its owner with it. */
-function reaches(value: Json | undefined, path: readonly PropertyKey[]): boolean {
-  const [head, ...rest] = path;
-  if (head === undefined) return value !== undefined;
-  if (Array.isArray(value)) return reaches(value[Number(head)], rest);
-  return isJsonObject(value) && reaches(value[String(head)], rest);
 }

@@ -37,14 +37,39 @@ export function connectDatabase(options: ConnectOptions): DatabaseConnection {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
-  // Without a listener, a connection that the database closes while idle would end the process.
-  // The error object drags the whole connection along, which no log needs.
-  pool.on('error', ({ message }) => {
-    options.log.warn({ reason: message }, 'A database connection was lost.');
+  // Without a listener, a connection that the database closes would end the process. The pool
+  // speaks for those that are idle; one in a transaction, between two questions, only for itself.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    // The error object drags the whole connection along, which no log needs.
+    client.on('error', ({ message }) => {
+      options.log.warn({ reason: message }, 'A database connection was lost.');
+    });
   });
+  const db: Database = drizzle(pool, drizzleOptions);
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: Object.assign(db, { transaction: createTransaction(pool) }),
     pool,
     close: () => pool.end(),
+  };
+}
+
+const drizzleOptions = { schema, casing: 'snake_case' } as const;
+
+/**
+ * Transactions that give their connection back whatever happens. Drizzle's own keeps it for good
+ * when BEGIN fails: after a few crashes of the database none would be left.
+ */
+function createTransaction(pool: pg.Pool): Database['transaction'] {
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const db = databases.get(client) ?? drizzle(client, drizzleOptions);
+      databases.set(client, db);
+      return await db.transaction(work, config);
+    } finally {
+      client.release();
+    }
   };
 }

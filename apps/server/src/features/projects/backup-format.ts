@@ -23,7 +23,7 @@ export const BackupFile = z.object({
 });
 
 /** Everything but the document. */
-export function backupHead(row: ProjectRow, appVersion: string, now: Date) {
+function backupHead(row: ProjectRow, appVersion: string, now: Date) {
   return {
     format: backupFormat,
     format_version: backupFormatVersion,

@@ -7,7 +7,7 @@ import type { ProjectParts } from './project-parts.ts';
 import { findProjectCreatedBy, insertProject, type ProjectRow } from './project-repository.ts';
 import { insertRevision, insertSnapshot } from './revision-repository.ts';
 
-export const defaultProjectName = 'My-Project';
+const defaultProjectName = 'My-Project';
 
 interface NewProject {
   readonly userId: number;

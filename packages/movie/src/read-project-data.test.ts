@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemOfData, problemOfTouched } from './changes/check-touched.ts';
+import type { Json, JsonObject } from './json.ts';
+import { NewerDocumentError } from './migrate-data.ts';
+import { newProjectData } from './new-project-data.ts';
+import { readProjectData } from './read-project-data.ts';
+import { dataVersion } from './schema/project-data.ts';
+
+const anyJson = fc.jsonValue() as fc.Arbitrary<Json>;
+const maybe = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: anyJson });
+
+const anyItem = fc.record(
+  {
+    id: maybe(fc.constantFrom('a', 'b', 'c')),
+    type: maybe(fc.constantFrom('text', 'image', 'group')),
+    x: maybe(fc.integer()),
+    volume: maybe(fc.integer()),
+    timing: maybe(fc.record({ startTime: maybe(fc.nat(600)) })),
+    font: maybe(fc.record({ styles: maybe(fc.constant(['bold'])) })),
+    children: maybe(fc.constant([{ id: 'inner', type: 'text' }])),
+  },
+  { requiredKeys: [] },
+);
+/** Nearly a project: here and there something else stands where a value should be. */
+const anyData = fc.record(
+  {
+    version: fc.constantFrom(undefined, 0, 1),
+    keyword: maybe(fc.string()),
+    info: maybe(fc.record({ items: maybe(fc.array(anyJson, { maxLength: 3 })) })),
+    frames: maybe(
+      fc.array(
+        fc.record(
+          { id: maybe(fc.constant('s')), items: maybe(fc.array(anyItem, { maxLength: 4 })) },
+          { requiredKeys: [] },
+        ),
+        { maxLength: 4 },
+      ),
+    ),
+    movie: maybe(fc.record({ size: maybe(fc.record({ width: maybe(fc.integer()) })) })),
+    watermark: anyJson,
+    slideIndex: anyJson,
+    unknown: anyJson,
+  },
+  { requiredKeys: [] },
+);
+
+describe('opening a saved document', () => {
+  it('works for any JSON at all, or says why not', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyJson, anyData), (saved) => {
+        try {
+          expect(readProjectData(saved).data.version).toBe(dataVersion);
+        } catch (error) {
+          expect((error as Error).message).toMatch(/newer version|damaged beyond/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives what the schema allows, reports what it left out, and finds nothing the second time', () => {
+    fc.assert(
+      fc.property(anyData, (saved) => {
+        const raw = JSON.parse(JSON.stringify(saved));
+        const wasFine = problemOfData(raw) === undefined;
+        const { data, repairs } = readProjectData(raw);
+        expect(repairs.length === 0).toBe(wasFine);
+        const kept = JSON.parse(JSON.stringify(data));
+        expect(problemOfData(kept)).toBeUndefined();
+        const again = readProjectData(kept);
+        expect(again.repairs).toEqual([]);
+        expect(JSON.parse(JSON.stringify(again.data))).toEqual(kept);
+        expect(data.unknown).toEqual(raw.unknown);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves the rest of a slide alone when one value of it is wrong', () => {
+    const items = [
+      { id: 'a', type: 'text', text: 'Kept' },
+      { id: 'b', type: 'sausage' },
+      { id: 'c', type: 'text', x: 'far left', mine: 1 },
+    ];
+    const { data, repairs } = readProjectData({ version: 1, frames: [{ id: 's', items }] });
+    expect(data.frames[0]?.items).toMatchObject([
+      { id: 'a', text: 'Kept' },
+      { id: 'c', x: 0, mine: 1 },
+    ]);
+    expect(repairs.map(({ path }) => path).toSorted()).toEqual([
+      '/frames/0/items/1',
+      '/frames/0/items/1/type',
+      '/frames/0/items/2/x',
+    ]);
+  });
+
+  it('takes nothing from the neighbours of what it leaves out', () => {
+    const good = { id: 'good', type: 'text', text: 'Kept', font: { styles: ['bold'] } };
+    const items = [good, { x: 'no id, no type' }, { y: [] }, { ...good, id: 'last' }];
+    const { data } = readProjectData({ version: 1, frames: [{ items }, { id: 's', items }] });
+    expect(data.frames).toHaveLength(1);
+    expect(data.frames[0]?.items).toMatchObject([good, { ...good, id: 'last' }]);
+  });
+
+  it('does not open what a newer version saved', () => {
+    expect(() => readProjectData({ version: dataVersion + 1 })).toThrow(NewerDocumentError);
+  });
+
+  it('opens nothing as a new project', () => {
+    expect(readProjectData({})).toEqual({ data: newProjectData(), repairs: [] });
+  });
+});
+
+describe('checking what a change touched', () => {
+  const before = {
+    version: 1,
+    frames: [
+      { id: 'a', items: [] },
+      { id: 'b', items: [] },
+    ],
+  };
+
+  it('does not look at what stayed as it was', () => {
+    const broken = { ...before, frames: [{ nonsense: true }, before.frames[1]] } as JsonObject;
+    const after = { ...broken, keyword: 'new' };
+    expect(problemOfTouched(broken, after)).toBeUndefined();
+    expect(problemOfTouched(broken, { ...broken, keyword: 7 })).toContain('/keyword');
+  });
+
+  it('finds a broken slide wherever it was moved', () => {
+    const frames = [before.frames[1], { id: 7 }, before.frames[0]] as never;
+    expect(problemOfTouched(before, { ...before, frames })).toContain('/frames/1/id');
+  });
+
+  it('finds too many slides, although each is right', () => {
+    const frames = Array.from({ length: 2001 }, (_, index) => ({ id: `s${index}` }));
+    expect(problemOfTouched(before, { ...before, frames })).toContain('more than 2000 slides');
+  });
+
+  it('looks at all of a document of an earlier version', () => {
+    const old = { frames: [{ id: 'a', items: [{ id: 'x', type: 'media' }] }] };
+    expect(problemOfTouched(old, { ...old, keyword: 'new' })).toBeUndefined();
+    expect(problemOfTouched(old, { ...old, slideIndex: 'x' })).toContain('/slideIndex');
+  });
+});

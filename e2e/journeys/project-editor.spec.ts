@@ -8,7 +8,7 @@ import {
   text,
   textsOf,
 } from './project-tools.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const undoKeys = 'Control+z';
 
@@ -17,7 +17,7 @@ test('every change can be undone and done again, past two hundred', async ({ pag
   const id = await makeProject(page, 'Undone', ['one']);
   await openEditor(page, id);
   const strip = page.getByRole('navigation', { name: 'Slides' });
-  const add = page.getByRole('button', { name: 'Add slide' });
+  const add = page.getByRole('button', { name: 'Add slide', exact: true });
   for (let count = 0; count < 210; count += 1) {
     await add.evaluate((button: HTMLButtonElement) => button.click());
   }
@@ -100,12 +100,12 @@ test('a slide is dragged to another place, and one undo brings it back', async (
   if (!from || !to) throw new Error('The slides are not drawn');
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
-  await page.mouse.move(to.x + 8, to.y + 30, { steps: 8 });
+  await page.mouse.move(to.x + 8, to.y + 60, { steps: 8 });
   await page.mouse.up();
-  await expectSaved(page);
-  expect(textsOf(await loadProject(page, id))).toEqual(['two', 'three', 'one']);
+  await expect
+    .poll(async () => textsOf(await loadProject(page, id)))
+    .toEqual(['two', 'three', 'one']);
   await page.keyboard.press(undoKeys);
-  await expectSaved(page);
   await expect
     .poll(async () => textsOf(await loadProject(page, id)))
     .toEqual(['one', 'two', 'three']);
@@ -136,7 +136,7 @@ test('an earlier version is restored from the history, and the restore undone', 
   await openEditor(page, id);
   await text(page, 1).fill('changed');
   await expectSaved(page);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
   const popup = page.getByRole('dialog', { name: 'History' });
   await expect(popup.getByRole('listitem')).toHaveCount(2);
   await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
@@ -193,26 +193,3 @@ test('leaving waits for the save, and asks when it cannot be saved', async ({ pa
   await warning.getByRole('button', { name: 'Stay' }).click();
   await expect(text(page, 1)).toHaveValue('Double click to edit');
 });
-
-for (const width of [1440, 640] as const) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`the editor looks right at ${width} px, ${scheme}`, async ({ page }) => {
-      await signUpVerified(page, 'looks');
-      const id = await makeProject(page, 'Coffee video', [
-        'The best coffee in town',
-        'Beans from Ethiopia<br>and Colombia',
-        'Open every day from 8',
-      ]);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await openEditor(page, id);
-      await page.getByRole('button', { name: /^Slide #2/ }).click();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`project-editor-${width}-${scheme}.png`, {
-        mask: [page.getByText(/^Saved ·/), page.getByRole('button', { name: /^Account of/ })],
-      });
-    });
-  }
-}

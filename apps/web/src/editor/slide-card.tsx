@@ -1,11 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
 import { type Slide, slideSeconds } from '@reelwright/movie';
 import {
   IconArrowDown,
   IconArrowUp,
   IconCopy,
   IconDots,
-  IconGripVertical,
   IconPencil,
   IconRowInsertBottom,
   IconRowInsertTop,
@@ -14,7 +12,6 @@ import {
 import { memo } from 'react';
 import type { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
-import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { plainText } from './plain-text.ts';
@@ -34,7 +31,7 @@ interface SlideCardProps {
   readonly onRename: (slideId: string) => void;
 }
 
-/** A slide in the strip. Only the selected one carries its menu: there may be hundreds. */
+/** A slide in the strip, of plain elements; only the selected one carries its menu. There may be hundreds. */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
   const { slide, place, isSelected } = props;
   const title = slide.title ?? `Slide #${place + 1}`;
@@ -53,9 +50,10 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
         {...props.handleProps}
       >
         <span className={classes.number}>{place + 1}</span>
-        <Icon shape={IconGripVertical} sizePx={16} className={classes.grip} />
+        <span className={classes.grip} />
       </button>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.select}
         aria-current={isSelected || undefined}
         onClick={() => props.onSelect(slide.id)}
@@ -63,7 +61,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
         <span className={classes.title}>{title}</span>
         <span className={classes.words}>{text ? plainText(text) : 'Nothing on it yet'}</span>
         <span className={classes.words}>{secondsWords(slideSeconds(slide))}</span>
-      </UnstyledButton>
+      </button>
       {isSelected && <SlideMenu {...props} title={title} />}
     </li>
   );

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { showAs } from './pretend.ts';
+import { text } from './project-tools.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test } from './test.ts';
+
+test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+
+const texts = [
+  'The best coffee in town',
+  'Beans from Ethiopia<br>and Colombia',
+  'Open every day from 8',
+];
+const project = {
+  id: 12,
+  name: 'Coffee video',
+  title: 'Coffee video',
+  category: 'full-video',
+  thumbnail: null,
+  revision: 4,
+  created_at: '2026-01-02T09:30:00Z',
+  updated_at: '2026-01-02T12:04:00Z',
+  data_json: JSON.stringify({
+    version: 1,
+    slideIndex: 3,
+    frames: texts.map((words, index) => ({
+      id: `slide${index}`,
+      title: `Slide #${index + 1}`,
+      items: [{ id: `text${index}`, type: 'text', text: words, font: { size: 80 } }],
+    })),
+  }),
+};
+
+/** A project that does not exist, always the same one, so that pictures stay the same. */
+async function showProject(page: Page): Promise<void> {
+  await showAs(page);
+  await page.clock.setFixedTime('2026-01-02T13:00:00Z');
+  await page.route('**/api/user/projects/load*', (route) => route.fulfill({ json: project }));
+  await page.route('**/api/user/projects/patch', (route) =>
+    route.fulfill({
+      json: {
+        type: 'refused',
+        reason: 'stale',
+        msg: '',
+        project: { ...project, revision: 5, data_json: '{"version":1}' },
+      },
+    }),
+  );
+  await page.route('**/api/user/projects/history*', (route) =>
+    route.fulfill({
+      json: {
+        results: [4, 3, 1].map((revision) => ({
+          revision,
+          saved_at: `2026-01-02T1${revision - 2}:04:00Z`.replace('T1-1', 'T09'),
+          title: 'Coffee video',
+          frames: revision === 1 ? 1 : 3,
+          bytes: 700 * revision,
+          current: revision === 4,
+        })),
+      },
+    }),
+  );
+}
+
+const views: Record<string, (page: Page) => Promise<void>> = {
+  editor: async (page) => {
+    await page.getByRole('button', { name: /^Slide #2/ }).click();
+    await page.mouse.move(0, 0);
+  },
+  'editor-history': async (page) => {
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'As it is now' })).toBeVisible();
+  },
+  'editor-conflict': async (page) => {
+    await text(page, 1).fill('The best coffee in the world');
+    await page.getByRole('button', { name: 'See when' }).click();
+    await expect(page.getByText(/as revision 5/)).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(views)) {
+  for (const width of [1440, 640]) {
+    for (const scheme of schemes) {
+      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await showProject(page);
+        await page.goto('/members.html?pid=12#/full-video');
+        await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
+        await open(page);
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await expect(page).toHaveScreenshot(`project-${name}-${width}-${scheme}.png`);
+      });
+    }
+  }
+}

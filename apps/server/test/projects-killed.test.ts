@@ -17,8 +17,8 @@ import { isReady, waitFor } from './test-product.ts';
 import { signUp } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
-const apiKills = 20;
-const databaseKills = 30;
+const apiKills = 10;
+const databaseKills = 40;
 
 /** After a few saves, however slow the machine is today, and in any part of the next one. */
 async function whenToKill(writers: readonly ProjectWriter[]): Promise<void> {
@@ -83,7 +83,7 @@ it(`loses nothing that was acknowledged when the server is killed ${apiKills} ti
     await writer.check(send);
   }
   await checkHistory(database.db, writers);
-}, 300_000);
+}, 600_000);
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -112,7 +112,7 @@ it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKill
     for (const writer of writers) await writer.check(send);
     const writing = writers.map((writer) => writer.run(send));
     await whenToKill(writers);
-    process.kill(kill % 6 === 0 ? postmaster : backend, 'SIGKILL');
+    process.kill(kill % 8 === 0 ? postmaster : backend, 'SIGKILL');
     await Promise.all(writing);
   }
   await waitFor(() => isReady(address), 30_000);
@@ -122,7 +122,7 @@ it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKill
     await writer.check(send);
   }
   await checkHistory(own.db, writers);
-}, 300_000);
+}, 600_000);
 
 /**
  * The process that all others of PostgreSQL come from, and one of those. Without the first, all end;

@@ -364,3 +364,21 @@ describe('the status of videos', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, []]);
   });
 });
+
+describe('a database that was put back to an earlier state', () => {
+  it('is believed, and not what the server remembers', async () => {
+    const id = await newProject();
+    const other = await newProject({ data_json: JSON.stringify(movie([slide('z')])) });
+    for (const statement of [
+      'update project_revisions r set bytes = o.bytes, letters = o.letters from project_revisions o where r.project_id = $1 and o.project_id = $2',
+      'update project_snapshots s set data = o.data from project_snapshots o where s.project_id = $1 and o.project_id = $2',
+      'update projects p set bytes = o.bytes, letters = o.letters from projects o where p.id = $1 and o.id = $2',
+    ]) {
+      await database.pool.query(statement, [id, other]);
+    }
+    const fresh = await openTab(ann, id);
+    const reply = await fresh.send(fresh.edit(addItem, { slideId: 'z', item: textItem('y') }));
+    expect(reply).toMatchObject({ type: 'saved', revision: 2 });
+    expect(await dataOf(id)).toEqual(fresh.data);
+  });
+});

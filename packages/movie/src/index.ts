@@ -2,7 +2,7 @@ export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
 export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
-export { type JsonSize, measureJson } from './changes/measure-json.ts';
+export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { movieSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export {
@@ -41,7 +41,7 @@ export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
 export type { Animation, SlideTransition } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
-export { Item, type ItemType } from './schema/item.ts';
+export { defaultItemEndSeconds, Item, type ItemType } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../json.ts';
-import { measureJson } from './measure-json.ts';
+import { measureJson, measureText } from './measure-json.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<Json>;
@@ -17,6 +17,7 @@ describe('measuring JSON', () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         const text = JSON.stringify(value);
+        expect(measureText(text)).toEqual(measureJson(value));
         expect(measureJson(value)).toEqual({
           bytes: bytesOf(text),
           letters: lettersIn(text),

@@ -49,7 +49,8 @@ export function measureMember(key: string, value: Json): JsonSize {
   return { bytes: name.bytes + 1 + size.bytes, letters: name.letters + size.letters };
 }
 
-function measureText(text: string): JsonSize {
+/** The same of JSON that is written already: several times as quick for a whole document. */
+export function measureText(text: string): JsonSize {
   let bytes = 0;
   let letters = 0;
   for (let index = 0; index < text.length; index += 1) {

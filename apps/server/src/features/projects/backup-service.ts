@@ -17,7 +17,7 @@ export async function backUpProject(
     async (transaction) => {
       const found = await findProject(transaction, userId, id);
       if (!found) throw new CodedError('not-found');
-      return { row: found, text: await documents.textAt(transaction, id, found.revision) };
+      return { row: found, text: await documents.currentText(transaction, found) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -15,14 +15,16 @@ interface NewProject {
   readonly changeId: string;
   readonly meta: { readonly [Key in keyof ProjectMeta]?: ProjectMeta[Key] | undefined };
   readonly document: SizedDocument;
+  /** The same as JSON. */
+  readonly text: string;
 }
 
 /** Keeps a new project at revision 1. */
 export async function createProject(
   { db, documents }: ProjectParts,
-  { userId, changeId, meta, document }: NewProject,
+  { userId, changeId, meta, document, text }: NewProject,
 ): Promise<ProjectRow> {
-  const data = await packText(JSON.stringify(document.data));
+  const data = await packText(text);
   const described = describeDocument(document.data);
   const [row, isNew] = await db.transaction(async (transaction: Database) => {
     const savedAt = new Date();

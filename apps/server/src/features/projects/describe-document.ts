@@ -1,13 +1,15 @@
 import {
+  defaultItemEndSeconds,
   isJsonObject,
   type Json,
   type JsonObject,
   migrateData,
   ProjectData,
-  Slide,
+  type Slide,
   slideSeconds,
   videoSizes,
 } from '@reelwright/movie';
+import { z } from 'zod';
 
 /** What the list of projects shows of a document. */
 export interface DocumentSummary {
@@ -49,8 +51,38 @@ function readSeconds(slide: Json): number {
   if (!isJsonObject(slide)) return 0;
   const known = secondsOf.get(slide);
   if (known !== undefined) return known;
-  const { data } = Slide.safeParse(slide);
-  const seconds = data ? slideSeconds(data) : 0;
+  const seconds = slideSeconds(timesOf(slide));
   secondsOf.set(slide, seconds);
   return seconds;
 }
+
+/** The times of a slide, without the rest: parsing all of it again would take as long as a save. */
+function timesOf(slide: JsonObject): Slide {
+  const { data } = SlideTimes.safeParse(slide);
+  return { ...data, items: data?.items ?? [] } as Slide;
+}
+
+const sound = z.object({
+  url: z.string().optional(),
+  duration: z.number().optional(),
+  startTime: z.number().optional(),
+  endTime: z.number().optional(),
+});
+const SlideTimes = z.object({
+  duration: z.number().optional(),
+  narration: sound.optional(),
+  audio: sound.optional(),
+  items: z
+    .array(
+      z.object({
+        audio: sound.optional(),
+        timing: z
+          .object({
+            startTime: z.number().default(0),
+            endTime: z.number().default(defaultItemEndSeconds),
+          })
+          .prefault({}),
+      }),
+    )
+    .default([]),
+});

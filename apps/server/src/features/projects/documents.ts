@@ -1,12 +1,15 @@
 import { applyChanges, type Change, type SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { unpackText } from './pack-text.ts';
+import type { ProjectRow } from './project-repository.ts';
 import { findSnapshot, readDiffs } from './revision-repository.ts';
 
 interface Kept {
   readonly revision: number;
   readonly document: SizedDocument;
 }
+
+type CurrentRevision = Pick<ProjectRow, 'id' | 'revision' | 'bytes' | 'letters'>;
 
 /** As JSON text; in memory they take about four times that. */
 const keptBytesMost = 64 * 1024 * 1024;
@@ -35,6 +38,29 @@ export class Documents {
     if (!snapshot || !diffs) return undefined;
     const data = JSON.parse(await unpackText(snapshot.data));
     return applyDiffs({ data, size: { bytes: snapshot.bytes, letters: snapshot.letters } }, diffs);
+  }
+
+  /** The document that a project is at. */
+  async current(db: Database, row: CurrentRevision): Promise<SizedDocument | undefined> {
+    this.#doubt(row);
+    return this.at(db, row.id, row.revision);
+  }
+
+  async currentText(db: Database, row: CurrentRevision): Promise<string | undefined> {
+    this.#doubt(row);
+    return this.textAt(db, row.id, row.revision);
+  }
+
+  /**
+   * A database that was put back to an earlier state has other documents under the same numbers.
+   * What is kept then does not fit the row.
+   */
+  #doubt({ id, revision, bytes, letters }: CurrentRevision): void {
+    const kept = this.#kept.get(id);
+    if (!kept || kept.revision < revision) return;
+    const { size } = kept.document;
+    const fits = kept.revision === revision && size.bytes === bytes && size.letters === letters;
+    if (!fits) this.forget(id);
   }
 
   /** The same as JSON text, without parsing it where it is kept as such. */

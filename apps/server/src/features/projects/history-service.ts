@@ -40,7 +40,7 @@ export async function restoreProject(
     if (revision === row.revision) {
       return { project: await toProject(transaction, documents, row), document: earlier };
     }
-    const current = await documents.textAt(transaction, id, row.revision);
+    const current = await documents.currentText(transaction, row);
     if (current === undefined) throw new Error(`Project ${id} has lost its newest revision.`);
     await insertSnapshot(transaction, {
       projectId: id,

@@ -8,14 +8,13 @@ import {
   problemOfData,
   problemOfJson,
   readProjectData,
-  type SizedDocument,
 } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import { BackupFile, backupFormat, backupFormatVersion } from './backup-format.ts';
 import { createProject } from './create-project.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { toSummary } from './project-reply.ts';
-import { checkDocument } from './read-document.ts';
+import { type CheckedDocument, checkDocument } from './read-document.ts';
 
 /** Makes a project from a backup copy, or from the bare document of a project. */
 export async function importProject(
@@ -24,12 +23,13 @@ export async function importProject(
   { backup, change_id }: { readonly backup: string; readonly change_id?: string | undefined },
 ): Promise<ProjectSummary & { repairs: number }> {
   const { data, meta } = readBackup(parseFile(backup));
-  const { document, repairs } = openData(data);
+  const { document, text, repairs } = openData(data);
   const row = await createProject(parts, {
     userId,
     changeId: change_id ?? randomUUID(),
     meta: { ...meta, name: meta.name ?? (meta.title?.slice(0, 200).trim() || undefined) },
     document,
+    text,
   });
   return { ...toSummary(row), repairs };
 }
@@ -71,13 +71,13 @@ function readBackup(file: JsonObject) {
  * The document as it came, if it can be opened. One from elsewhere may hold a value that cannot be
  * used: its default takes its place, as it would when the project is opened.
  */
-function openData(data: JsonObject): { document: SizedDocument; repairs: number } {
+function openData(data: JsonObject): CheckedDocument & { repairs: number } {
   if (!Array.isArray(data.frames) && !isJsonObject(data.info)) throw notAProject();
   try {
-    if (problemOfData(data) === undefined) return { document: checkDocument(data), repairs: 0 };
+    if (problemOfData(data) === undefined) return { ...checkDocument(data), repairs: 0 };
     const opened = readProjectData(data);
-    const document = checkDocument(JSON.parse(JSON.stringify(opened.data)));
-    return { document, repairs: opened.repairs.length };
+    const checked = checkDocument(JSON.parse(JSON.stringify(opened.data)));
+    return { ...checked, repairs: opened.repairs.length };
   } catch (error) {
     if (error instanceof CodedError) throw error;
     throw refusal(

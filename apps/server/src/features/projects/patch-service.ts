@@ -60,7 +60,7 @@ async function patchLocked(
   if (changes.length === 0 && Object.keys(meta).length === 0) {
     return { reply: saved(row.id, row.revision, row.updatedAt) };
   }
-  const current = await documents.at(db, row.id, row.revision);
+  const current = await documents.current(db, row);
   if (!current) throw new Error(`Project ${row.id} has lost revision ${row.revision}.`);
   const document = apply(current, changes);
   if (document?.size.letters !== hash) {

@@ -23,7 +23,7 @@ export async function toProject(
   documents: Documents,
   row: ProjectRow,
 ): Promise<Project> {
-  const text = await documents.textAt(db, row.id, row.revision);
+  const text = await documents.currentText(db, row);
   if (text === undefined) throw new Error(`Project ${row.id} has lost revision ${row.revision}.`);
   return withDocument(row, text);
 }

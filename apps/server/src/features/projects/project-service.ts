@@ -80,7 +80,7 @@ export async function cloneProject(
       if (!found) throw new CodedError('not-found');
       return {
         row: found,
-        document: await parts.documents.at(transaction, found.id, found.revision),
+        document: await parts.documents.current(transaction, found),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -94,5 +94,6 @@ export async function cloneProject(
     thumbnail: row.thumbnail,
   };
   const changeId = options.change_id ?? randomUUID();
-  return toSummary(await createProject(parts, { userId, changeId, meta, document }));
+  const text = JSON.stringify(document.data);
+  return toSummary(await createProject(parts, { userId, changeId, meta, document, text }));
 }

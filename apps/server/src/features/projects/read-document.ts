@@ -3,7 +3,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
-  measureJson,
+  measureText,
   NewerDocumentError,
   problemOfData,
   problemOfJson,
@@ -12,19 +12,26 @@ import {
 import { CodedError } from '../../errors/coded-error.ts';
 import { formatBytes } from '../../words/format-bytes.ts';
 
+/** A document that may be kept, and its text: both are needed, and writing it twice takes time. */
+export interface CheckedDocument {
+  readonly document: SizedDocument;
+  readonly text: string;
+}
+
 /** Text that came in as a project's document, checked: what is kept can always be opened again. */
-export function readDocument(text: string): SizedDocument {
+export function readDocument(text: string): CheckedDocument {
   return checkDocument(parse(text));
 }
 
 /** The same for what was parsed already. */
-export function checkDocument(data: Json): SizedDocument {
+export function checkDocument(data: Json): CheckedDocument {
   if (!isJsonObject(data)) throw unusable('is not a project');
   const problem = problemOfJson(data) ?? problemOfContent(data);
   if (problem) throw unusable(problem);
-  const size = measureJson(data);
+  const text = JSON.stringify(data);
+  const size = measureText(text);
   if (size.bytes > projectBytesMost) throw tooLarge();
-  return { data, size };
+  return { document: { data, size }, text };
 }
 
 export function tooLarge(): CodedError {

@@ -18,9 +18,9 @@ export async function saveProject(
   userId: number,
   { id, revision, change_id: changeId, data_json, ...meta }: SaveBody,
 ): Promise<SaveReply> {
-  const document = readDocument(data_json);
+  const { document, text } = readDocument(data_json);
   if (id === undefined) {
-    const row = await createProject(parts, { userId, changeId, meta, document });
+    const row = await createProject(parts, { userId, changeId, meta, document, text });
     return saved(row.id, 1, row.createdAt);
   }
   if (revision === undefined) {
@@ -28,7 +28,7 @@ export async function saveProject(
       problem: 'Revision is required to save over a project',
     });
   }
-  const whole = await packText(JSON.stringify(document.data));
+  const whole = await packText(text);
   const { db, documents, snapshots } = parts;
   const [reply, row] = await db.transaction(async (transaction) => {
     const locked = await lockProject(transaction, userId, id);

@@ -5,7 +5,8 @@ import { largeProject } from './large-project.ts';
 import { startServerProcess } from './server-process.ts';
 
 const goalMs = 2000;
-const opens = 7;
+const opens = 5;
+const WAIT_MS = 120_000;
 
 /** From the address of a 500-slide, 10 MB project to its slides on the screen of a real browser. */
 export async function benchProjectOpen(): Promise<Figure[]> {
@@ -19,21 +20,25 @@ export async function benchProjectOpen(): Promise<Figure[]> {
     const [cookie = ''] = server.target.cookies;
     const text = JSON.stringify(largeProject());
     const id = await save(address, cookie, text);
-    const times = await openAgainAndAgain(browser, address, cookie, id);
-    const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+    const { shown, worked } = await openAgainAndAgain(browser, address, cookie, id);
+    const median = middle(shown);
     return [
       {
         what: 'open a large project in the browser',
         value: `${median.toFixed(0)} ms`,
         goal: `≤ ${goalMs} ms`,
         met: median <= goalMs,
-        detail: `${(text.length / 1e6).toFixed(1)} MB, 500 slides, median of ${opens}, slowest ${times.at(-1)?.toFixed(0)} ms`,
+        detail: `${(text.length / 1e6).toFixed(1)} MB, 500 slides, median of ${opens}, slowest ${Math.max(...shown).toFixed(0)} ms; the page itself worked ${middle(worked).toFixed(0)} ms of it`,
       },
     ];
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+function middle(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 async function save(address: string, cookie: string, data_json: string): Promise<number> {
@@ -46,19 +51,26 @@ async function save(address: string, cookie: string, data_json: string): Promise
   return ((await reply.json()) as { id: number }).id;
 }
 
-/** In milliseconds, the fastest first. The code of the pages is in the browser's cache, as it is on any day but the first. */
+/** In milliseconds: until the slides are there, and how long the page's own thread worked. The code of the pages is in the browser's cache, as it is on any day but the first. */
 async function openAgainAndAgain(browser: Browser, address: string, cookie: string, id: number) {
   const context = await browser.newContext();
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: address }]);
-  const times: number[] = [];
+  const shown: number[] = [];
+  const worked: number[] = [];
   for (let count = -1; count < opens; count += 1) {
     const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}/members.html?pid=${id}#/full-video`, { waitUntil: 'commit' });
-    await page.locator('[data-reorder]').nth(499).waitFor();
+    await page.locator('[data-reorder]').nth(499).waitFor({ timeout: WAIT_MS });
     const shownMs = await page.evaluate('performance.now()');
-    if (count >= 0) times.push(Number(shownMs));
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    if (count >= 0) {
+      shown.push(Number(shownMs));
+      worked.push(1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN));
+    }
     await page.close();
   }
-  return times.toSorted((one, other) => one - other);
+  return { shown, worked };
 }

@@ -18,11 +18,18 @@ test('every change can be undone and done again, past two hundred', async ({ pag
   await openEditor(page, id);
   const strip = page.getByRole('navigation', { name: 'Slides' });
   const add = page.getByRole('button', { name: 'Add slide', exact: true });
-  for (let count = 0; count < 210; count += 1) {
-    await add.evaluate((button: HTMLButtonElement) => button.click());
-  }
+  await add.evaluate((button: HTMLButtonElement) => {
+    for (let count = 0; count < 210; count += 1) button.click();
+  });
   await expect(strip.getByRole('listitem')).toHaveCount(211);
-  for (let count = 0; count < 210; count += 1) await page.keyboard.press(undoKeys);
+  await page.evaluate(() => {
+    const undo = { key: 'z', ctrlKey: true, bubbles: true };
+    for (let count = 0; count < 209; count += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', undo));
+    }
+  });
+  await expect(strip.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press(undoKeys);
   await expect(strip.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await page.keyboard.press('Control+Shift+z');
@@ -140,7 +147,7 @@ test('an earlier version is restored from the history, and the restore undone', 
   const popup = page.getByRole('dialog', { name: 'History' });
   await expect(popup.getByRole('listitem')).toHaveCount(2);
   await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
-  await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ bytes/);
+  await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d.*B/);
   await expectAccessible(page);
   await popup.getByRole('button', { name: /^Restore Historic from/ }).click();
   await expect(text(page, 1)).toHaveValue('one');

@@ -88,7 +88,7 @@ export interface Saving {
   readonly phase: Phase;
 }
 
-export interface Keeping {
+interface Keeping {
   readonly isOn: boolean;
   /** The document that kept edits start from, as text, if it is at hand. */
   readonly baseText: string | undefined;
@@ -96,10 +96,6 @@ export interface Keeping {
   readonly adjusted: readonly Change[];
   /** The first edit that is kept. */
   readonly from: number;
-}
-
-export function isUnsaved(state: Saving): boolean {
-  return state.unsaved > 0;
 }
 
 export function requestOf({ phase }: Saving): SaveRequest | undefined {

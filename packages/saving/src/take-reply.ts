@@ -54,7 +54,7 @@ function takeSaved(
   return go(forgetKept(saved), { name: 'saved' }, { type: 'keep', entry: { kind: 'end' } });
 }
 
-export function forgetKept(state: Saving): Saving {
+function forgetKept(state: Saving): Saving {
   return { ...state, keeping: { isOn: false, baseText: undefined, adjusted: [], from: 0 } };
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { fullVideoCategory } from '@reelwright/movie';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { currentProject } from '../project/current-project.ts';
 import { enterProject, leaveProject } from '../project/open-project.ts';
 import { useOpenProject } from '../project/use-project.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,10 +13,12 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 /** The full editor: the project that the address names, or a new one. */
 export function EditorPage() {
   const open = useOpenProject();
+  const [id] = useState(() => currentProject.get().id);
+  const enter = useCallback(() => void enterProject(id, { category: fullVideoCategory }), [id]);
   useEffect(() => {
-    void enterProject(fullVideoCategory);
+    enter();
     return leaveProject;
-  }, []);
+  }, [enter]);
   switch (open.status) {
     case 'none':
     case 'loading':
@@ -42,7 +45,7 @@ export function EditorPage() {
           advice="Please check your connection, then try again."
           safe="Everything you saved is still there."
           details={open.message}
-          onRetry={() => void enterProject(fullVideoCategory)}
+          onRetry={enter}
         />
       );
     case 'open':

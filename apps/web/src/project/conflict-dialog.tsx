@@ -51,22 +51,25 @@ export function ConflictDialog({ tab, theirs }: ConflictDialogProps) {
           </div>
         }
       >
-        <p>
-          Another tab or device saved “{theirs.name}” after you opened it. You have{' '}
-          {changes(Math.max(1, saving.unsaved))} here that {saving.unsaved > 1 ? 'are' : 'is'} not
-          in that version.
-        </p>
-        <p>
-          Keep yours as “Copy of {saving.meta.name}” and both stay, or take theirs and let yours go.
-        </p>
-        <div id={whenId} role="status">
-          {showsWhen && (
-            <p className={classes.when}>
-              Theirs was saved {timeAgo(Date.parse(theirs.updated_at), Date.now())}, on{' '}
-              {new Date(theirs.updated_at).toLocaleString()}, as revision {theirs.revision}. Yours
-              is based on revision {saving.revision}.
-            </p>
-          )}
+        <div className={classes.words}>
+          <p>
+            Another tab or device saved “{theirs.name}” after you opened it. You have{' '}
+            {changes(Math.max(1, saving.unsaved))} here that {saving.unsaved > 1 ? 'are' : 'is'} not
+            in that version.
+          </p>
+          <p>
+            Keep yours as “Copy of {saving.meta.name}” and both stay, or take theirs and let yours
+            go.
+          </p>
+          <div id={whenId} role="status">
+            {showsWhen && (
+              <p className={classes.when}>
+                Theirs was saved {timeAgo(Date.parse(theirs.updated_at), Date.now())}, on{' '}
+                {new Date(theirs.updated_at).toLocaleString()}, as revision {theirs.revision}. Yours
+                is based on revision {saving.revision}.
+              </p>
+            )}
+          </div>
         </div>
       </DialogBody>
     </Popup>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { sizeWords } from '../ui/file-problem.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
-import { byteWords } from './byte-words.ts';
 import classes from './history-popup.module.css';
 import type { ProjectTab } from './project-tab.ts';
 import { restorePoint } from './restore-point.ts';
@@ -64,7 +64,7 @@ export function HistoryPopup({ tab, id, onClose }: HistoryPopupProps) {
                     <time dateTime={point.saved_at}>
                       {when}, {momentWords(savedAt)}
                     </time>
-                    {` · ${point.frames} ${point.frames === 1 ? 'slide' : 'slides'} · ${byteWords(point.bytes)}`}
+                    {` · ${point.frames} ${point.frames === 1 ? 'slide' : 'slides'} · ${sizeWords(point.bytes)}`}
                   </span>
                 </div>
                 {point.current ? (

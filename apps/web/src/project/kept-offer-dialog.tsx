@@ -3,6 +3,7 @@ import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import { discardOffer, type KeptOffer, restoreOffer } from './open-project.ts';
+import classes from './question.module.css';
 import { changes } from './save-words.ts';
 
 interface KeptOfferDialogProps {
@@ -37,16 +38,18 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
           </>
         }
       >
-        <p>
-          You have {changes(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
-          {asCopy ? '.' : `: ${name}.`}
-        </p>
-        {asCopy && (
+        <div className={classes.words}>
           <p>
-            The project was saved elsewhere since. Restored, they become “Copy of {meta.name}”, and
-            this project stays as it is.
+            You have {changes(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
+            {asCopy ? '.' : `: ${name}.`}
           </p>
-        )}
+          {asCopy && (
+            <p>
+              The project was saved elsewhere since. Restored, they become “Copy of {meta.name}”,
+              and this project stays as it is.
+            </p>
+          )}
+        </div>
       </DialogBody>
     </Popup>
   );

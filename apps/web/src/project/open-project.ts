@@ -21,7 +21,7 @@ import { askForName } from './ask-for-name.ts';
 import { currentProject, noProject } from './current-project.ts';
 import { failureOf } from './failure-of.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
-import { createProjectTab, type ProjectTab } from './project-tab.ts';
+import { type BeforeSave, createProjectTab, type ProjectTab } from './project-tab.ts';
 import { changes } from './save-words.ts';
 import { livingVisits } from './visit.ts';
 
@@ -44,19 +44,25 @@ export const openProject = createStore<OpenProject>({ status: 'none' });
 /** Counts openings, so that one that was overtaken by another lets go. */
 let opening = 0;
 
-/** Opens the project that the address names, or begins one of this category. */
-export async function enterProject(category: string): Promise<void> {
+interface EnterOptions {
+  /** For a project that does not exist yet. */
+  readonly category: string;
+  /** Called before every save; false calls it off. */
+  readonly beforeSave?: BeforeSave;
+}
+
+/** Opens a project, or begins one. */
+export async function enterProject(id: number | undefined, options: EnterOptions): Promise<void> {
   opening += 1;
   const mine = opening;
-  const { id } = currentProject.get();
   openProject.set({ status: 'loading' });
   try {
     const project =
       id === undefined
         ? undefined
-        : await request((options) => client.projectLoad({ query: { id } }, options));
+        : await request((call) => client.projectLoad({ query: { id } }, call));
     const kept = await keptFor(project, currentUser());
-    if (mine === opening) show(project, category, kept);
+    if (mine === opening) show(project, options, kept);
   } catch (error) {
     if (mine !== opening) return;
     const isMissing = failureOf(error).kind === 'missing';
@@ -66,10 +72,18 @@ export async function enterProject(category: string): Promise<void> {
   }
 }
 
-function show(project: Project | undefined, category: string, kept: readonly FoundKept[]): void {
+function show(
+  project: Project | undefined,
+  { category, beforeSave }: EnterOptions,
+  kept: readonly FoundKept[],
+): void {
   const memberId = currentUser()?.id;
   const saving = project ? openSaving(project, memberId ?? -1) : newSaving(category, memberId);
-  const tab = createProjectTab(saving, { askForName: () => askForName(defaultName), askToSignIn });
+  const tab = createProjectTab(saving, {
+    askForName: () => askForName(defaultName),
+    askToSignIn,
+    ...(beforeSave && { beforeSave }),
+  });
   const offers = kept.filter(({ plan }) => plan.kind === 'offer').flatMap(toOffer);
   openProject.set({ status: 'open', tab, offers });
   follow(tab);
@@ -211,7 +225,8 @@ export function discardProject(): void {
 export async function saveProject(): Promise<void> {
   const open = openProject.get();
   if (open.status !== 'open') return;
-  if (!isMember(currentUser()) && !(await askToSignIn())) {
+  if (!isMember(currentUser())) await askToSignIn();
+  if (!isMember(currentUser())) {
     wantsSave = true;
     throw new Error('$save: login required');
   }

@@ -26,11 +26,13 @@ export interface ProjectView {
   readonly history: History;
 }
 
+export type BeforeSave = () => boolean | Promise<boolean>;
+
 interface TabHooks {
   readonly askForName: () => Promise<string | undefined>;
   readonly askToSignIn: () => Promise<boolean>;
   /** Called before every save; false calls it off. */
-  readonly beforeSave?: () => boolean | Promise<boolean>;
+  readonly beforeSave?: BeforeSave;
 }
 
 export interface ProjectTab {
@@ -131,6 +133,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
     channel.close();
   };
   const close = () => {
+    isLeft = false;
     stop();
     void keepLine(visit.key, 0, { kind: 'end' })
       .catch(() => {})

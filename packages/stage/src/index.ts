@@ -9,6 +9,8 @@ export {
   type FontFamily,
   findFontFamily,
   fontFamilies,
+  fontFilesOf,
+  missingLetters,
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';

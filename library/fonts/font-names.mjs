@@ -194,8 +194,6 @@ export const otherFonts = [
   'Tangerine',
   'Teko',
   'Titillium Web',
-  'Ubuntu',
-  'Ubuntu Mono',
   'Ultra',
   'Unica One',
   'Unna',

@@ -7,6 +7,7 @@ import { benchLogins } from './logins.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
+import { benchStage } from './stage.ts';
 import { benchWarmStart } from './warm-start.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -17,6 +18,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'project-open': benchProjectOpen,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
+  stage: benchStage,
 };
 
 const wanted = process.argv.slice(2);

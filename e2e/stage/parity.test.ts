@@ -7,12 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStagePage } from './browser/open-stage-page.ts';
 import { comparePixels } from './compare-pictures.ts';
 import { nodeStage } from './draw-in-node.ts';
-import { knownDifferences } from './known-differences.ts';
 import { clipFrames, keepClipFrames } from './sample-clips.ts';
 import { motionSheets } from './sheets/motion-sheets.ts';
 import { styleSheets } from './sheets/style-sheets.ts';
 
 const size = { width: 480, height: 270 };
+/** Large families are sampled: their members differ in numbers, not in what draws them. */
+const every: Readonly<Record<string, number>> = {
+  'fit-and-anchor': 4,
+  entrances: 4,
+  exits: 12,
+  stays: 4,
+  transitions: 3,
+  'letters-words-lines': 2,
+};
 const results = join(import.meta.dirname, '../results/parity');
 
 interface StageWindow {
@@ -60,11 +68,10 @@ async function drawBoth(movie: Movie, moments: readonly number[]) {
 
 describe('Chromium and the server draw the same pixels', () => {
   let frames = 0;
-  let identical = 0;
   for (const sheet of [...styleSheets, ...motionSheets]) {
     it(`${sheet.name}`, { timeout: 240_000 }, async () => {
       const different: string[] = [];
-      for (const row of sheet.rows) {
+      for (const row of sheet.rows.filter((_, index) => index % (every[sheet.name] ?? 1) === 0)) {
         const moments = [row.moments[0] ?? 0, row.moments[1] ?? row.moments[0] ?? 0];
         const pairs = await drawBoth(
           row.movie,
@@ -73,31 +80,17 @@ describe('Chromium and the server draw the same pixels', () => {
         for (const [index, { node, chromium }] of pairs.entries()) {
           frames += 1;
           const { pixels, most } = comparePixels(node, chromium);
-          if (pixels === 0) identical += 1;
-          else {
-            const known = knownDifferences.find(
-              (entry) =>
-                entry.sheet === sheet.name &&
-                (entry.label === undefined || entry.label === row.label),
-            );
-            const allowed = known && most <= known.most && pixels <= known.pixels;
-            if (!allowed) {
-              different.push(
-                `${row.label} at ${moments[index]} s: ${pixels} pixels, by up to ${most}`,
-              );
-              keep(`${sheet.name} ${row.label} ${index}`, node, chromium);
-            }
-          }
+          if (pixels === 0) continue;
+          different.push(`${row.label} at ${moments[index]} s: ${pixels} pixels, by up to ${most}`);
+          keep(`${sheet.name} ${row.label} ${index}`, node, chromium);
         }
         await new Promise((resolve) => setImmediate(resolve));
       }
       expect(different).toEqual([]);
     });
   }
-  it('in at least 60 frames, nearly all of them to the byte', () => {
-    expect(frames).toBeGreaterThanOrEqual(60);
-    process.stdout.write(`${identical} of ${frames} frames are identical in every byte\n`);
-    expect(identical / frames).toBeGreaterThan(0.9);
+  it('in at least 300 frames', () => {
+    expect(frames).toBeGreaterThanOrEqual(300);
   });
 });
 

@@ -83,9 +83,7 @@ function stageLines(request: LayoutRequest): string[] {
   const canvas = newCanvas(10, 10);
   const context = canvas.getContext('2d');
   if (!context) return [];
-  (context as unknown as { textRendering: string; textSpacingTrim: string }).textRendering =
-    'geometricPrecision';
-  (context as unknown as { textSpacingTrim: string }).textSpacingTrim = 'space-all';
+  context.textRendering = 'geometricPrecision';
   const laid = layoutText(request, new TextRuler(context));
   return laid.block.lines.map((_, line) =>
     laid.chars

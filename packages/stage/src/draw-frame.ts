@@ -11,6 +11,7 @@ import { type SlidePlace, slideAt } from './slides/slide-at.ts';
 import { type SlideChange, slideChange } from './slides/slide-change.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
+import { drawScaled } from './surface/draw-scaled.ts';
 import { chain, scaling, translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
 
@@ -143,6 +144,5 @@ function drawClip(brush: Brush, url: string, clipSeconds: number): void {
     brush.assets.report?.({ kind: 'missing-video', url, seconds: clipSeconds });
     return;
   }
-  const { x, y, width, height } = fitPicture(frame, brush.stage, 'cover', 'center center');
-  aim(brush).drawImage(frame, x, y, width, height);
+  drawScaled(brush, frame, fitPicture(frame, brush.stage, 'cover', 'center center'));
 }

@@ -2,16 +2,27 @@ export type { Assets } from './assets/assets.ts';
 export { type AssetsNeeded, assetsNeeded } from './assets/assets-needed.ts';
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
+export { parseColor } from './color/parse-color.ts';
 export { type DrawOptions, drawFrame, type Movie } from './draw-frame.ts';
 export {
   defaultFontFamily,
   type FontFamily,
   findFontFamily,
   fontFamilies,
+  fontFilesOf,
+  missingLetters,
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
+export { parseGradient } from './gradient/parse-gradient.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';
 export { createSurface, type Surface } from './surface/surface.ts';
+export { swatchColors, transparentColor } from './swatches/swatch-colors.ts';
+export {
+  defaultGradientDegrees,
+  type SwatchGradient,
+  swatchGradients,
+  writeGradient,
+} from './swatches/swatch-gradients.ts';
 export { type FitRequest, fitText, shrinkToFit } from './text/fit-text.ts';
 export { type LaidText, type LayoutRequest, layoutText } from './text/layout-text.ts';
 export { parseHtml } from './text/parse-html.ts';

@@ -6,6 +6,7 @@ import { gradientPaint } from '../gradient/gradient-paint.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import { backgroundSource } from './background-source.ts';
 import { backgroundVideoSeconds } from './background-video-seconds.ts';
 import type { BackgroundMoment } from './draw-background.ts';
@@ -69,8 +70,5 @@ function tile(brush: Brush, picture: Picture | undefined, box: Box, background: 
     else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
     return;
   }
-  const context = aim(brush);
-  for (const { x, y, width, height } of tileBoxes(picture, box, background)) {
-    context.drawImage(picture, x, y, width, height);
-  }
+  for (const tileBox of tileBoxes(picture, box, background)) drawScaled(brush, picture, tileBox);
 }

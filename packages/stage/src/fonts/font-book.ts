@@ -1,3 +1,4 @@
+import { graphemes, isEmoji } from '../text/graphemes.ts';
 import type { FontFile } from './font-file.ts';
 import fontTable from './font-table.json' with { type: 'json' };
 import { readCoverage } from './read-coverage.ts';
@@ -66,19 +67,23 @@ export function firstName(list: string | undefined): string {
 
 /** The file that has these letters: of the chosen font, else of what stands in. Undefined: none has. */
 export function fontFileFor(choice: FaceChoice, grapheme: string): FontFile | undefined {
-  const chosen =
-    rowByName.get(firstName(choice.family)) ?? rowByName.get(defaultFontFamily.toLowerCase());
   const points = [...grapheme].map((letter) => letter.codePointAt(0) ?? 0).filter(isDrawn);
-  for (const row of [chosen, ...fallbackRows]) {
-    const subset = row?.subsets.find(([, coverage]) =>
+  for (const row of rowsFor(choice)) {
+    const subset = row.subsets.find(([, coverage]) =>
       points.every((point) => coverages[coverage]?.(point)),
     );
-    if (row && subset) return fileOf(row, subset[0], choice);
+    if (subset) return fileOf(row, subset[0], choice);
   }
   return undefined;
 }
 
-const fallbackRows = fontTable.fallbacks.map((name) => rowByName.get(name.toLowerCase()));
+const fallbackRows = fontTable.fallbacks.flatMap((name) => rowByName.get(name.toLowerCase()) ?? []);
+
+/** The chosen font, then what stands in for it. */
+function rowsFor({ family }: FaceChoice): readonly FontRow[] {
+  const chosen = rowByName.get(firstName(family)) ?? rowByName.get(defaultFontFamily.toLowerCase());
+  return chosen ? [chosen, ...fallbackRows] : fallbackRows;
+}
 
 /** Joiners and direction marks shape others and are not drawn themselves. */
 function isDrawn(point: number): boolean {
@@ -110,5 +115,26 @@ function closestFace(faces: readonly string[], bold: boolean, italic: boolean): 
   return faces.reduce(
     (best, face) => (distance(face) < distance(best) ? face : best),
     faces[0] ?? '400',
+  );
+}
+
+/** Every file that a text in this face needs, in the order in which they are asked for a letter. */
+export function fontFilesOf(choice: FaceChoice, text: string): FontFile[] {
+  const needed = new Set<string>();
+  for (const grapheme of graphemes(text)) {
+    const file = isEmoji(grapheme) ? undefined : fontFileFor(choice, grapheme);
+    if (file) needed.add(file.name);
+  }
+  return rowsFor(choice)
+    .flatMap((row) => row.subsets.map(([subset]) => fileOf(row, subset, choice)))
+    .filter(({ name }) => needed.delete(name));
+}
+
+/** Letters of a text that no font of ours has; emoji are pictures and need none. */
+export function missingLetters(text: string): string[] {
+  const choice = { family: defaultFontFamily, bold: false, italic: false };
+  const letters = new Set(graphemes(text));
+  return [...letters].filter(
+    (letter) => letter.trim() && !isEmoji(letter) && !fontFileFor(choice, letter),
   );
 }

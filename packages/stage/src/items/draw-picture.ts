@@ -3,6 +3,7 @@ import type { Item } from '@reelwright/movie';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import { fitPicture } from './fit-picture.ts';
 import { videoSeconds } from './video-seconds.ts';
 
@@ -33,8 +34,7 @@ export function drawPicture(brush: Brush, item: Item, size: Size, moment: Pictur
   context.clip();
   const box = { x: 0, y: 0, ...size };
   drawPosed(brush, moment.inside ?? restPose, { box, reach: box, single: true }, (inner) => {
-    const { x, y, width, height } = fitPicture(picture, size, item.scale, item.position);
-    aim(inner).drawImage(picture, x, y, width, height);
+    drawScaled(inner, picture, fitPicture(picture, size, item.scale, item.position));
   });
   context.restore();
 }

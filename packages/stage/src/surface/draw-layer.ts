@@ -1,5 +1,6 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
+import { drawLayerShadow } from './draw-layer-shadow.ts';
 import { boundsOf, chain, translation } from './matrix.ts';
 
 /** What happens to a layer as it is laid on the picture. Lengths are px of the canvas. */
@@ -44,17 +45,15 @@ export function drawLayer(
     widthPx: right - left,
     heightPx: bottom - top,
   });
+  if (finish.shadow) {
+    const place = { left, top, width: right - left, height: bottom - top };
+    drawLayerShadow(brush, layer.canvas, place, finish.shadow, finish.opacity ?? 1);
+  }
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = brush.alpha * (finish.opacity ?? 1);
   context.globalCompositeOperation = finish.blend ?? 'source-over';
   if (finish.filter) context.filter = finish.filter;
-  if (finish.shadow) {
-    context.shadowColor = finish.shadow.color;
-    context.shadowBlur = finish.shadow.blurPx;
-    context.shadowOffsetX = finish.shadow.xPx;
-    context.shadowOffsetY = finish.shadow.yPx;
-  }
   context.drawImage(layer.canvas, left, top);
   context.restore();
   surface.layers.release(layer);

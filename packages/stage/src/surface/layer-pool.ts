@@ -42,6 +42,7 @@ export class LayerPool {
     context.globalCompositeOperation = 'source-over';
     context.globalAlpha = 1;
     context.filter = 'none';
+    context.imageSmoothingQuality = 'medium';
     context.clearRect(0, 0, canvas.width, canvas.height);
     this.#spare.push(layer);
     if (this.#spare.length > spareMost) this.#spare.shift();
@@ -58,5 +59,5 @@ export function prepareContext(context: Context): void {
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'medium';
 }

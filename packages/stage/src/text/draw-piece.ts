@@ -4,7 +4,7 @@ import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Context } from '../surface/context.ts';
 import type { Fragment } from './fragment.ts';
-import { fontOf, unknownWidth } from './text-ruler.ts';
+import { setFont, unknownWidth } from './text-ruler.ts';
 
 /** Letters that are drawn at once: a fragment, or some of one. */
 export interface Piece {
@@ -59,7 +59,7 @@ export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void 
 function prepare(brush: Brush, { ink, rightToLeft }: Fragment): Context {
   const context = aim(brush);
   if (ink.file) {
-    context.font = fontOf(ink.file.name, ink.sizePx);
+    setFont(context, ink.file.name, ink.sizePx);
     if (!brush.assets.fontReady(ink.file)) {
       brush.assets.report?.({ kind: 'missing-font', family: ink.file.name });
     }

@@ -22,7 +22,7 @@ export class TextRuler {
     const key = `${fontName}\n${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
-    this.#context.font = fontOf(fontName, rulerPx);
+    setFont(this.#context, fontName, rulerPx);
     const width = this.#context.measureText(text).width / rulerPx;
     if (this.#widths.size >= keptMost) this.#widths.clear();
     this.#widths.set(key, width);
@@ -35,6 +35,6 @@ export class TextRuler {
   }
 }
 
-export function fontOf(fontName: string, sizePx: number): string {
-  return `${sizePx}px "${fontName}"`;
+export function setFont(context: Context, fontName: string, sizePx: number): void {
+  context.font = `${sizePx}px "${fontName}"`;
 }

@@ -1,0 +1,138 @@
+import { entrances, stays, textEffects } from '@reelwright/motion';
+import { ProjectData } from '@reelwright/movie';
+import { drawFrame } from '@reelwright/stage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nodeSurface } from '../../apps/server/src/stage/node-surface.ts';
+import { anyMovie } from './any-movie.ts';
+import { nodeStage } from './draw-in-node.ts';
+import { itemIn, sampleMovie } from './sample-movie.ts';
+
+const size = [192, 108] as const;
+const bytes = (canvas: { data(): Buffer }) => Buffer.from(canvas.data());
+const items = (effects: object) => [
+  {
+    ...itemIn({ x: 80, y: 240, width: 860, height: 600 }, { type: 'image', url: 'landscape.png' }),
+    effects,
+  },
+  {
+    ...itemIn(
+      { x: 1000, y: 300, width: 840, height: 480 },
+      { type: 'text', text: '<b>Bold</b> words', fg: '#a33' },
+    ),
+    effects,
+  },
+];
+
+describe('a frame is a function of the movie and the moment', () => {
+  const moments = [0, 0.1, 0.35, 1.2, 4.7, 5.1, 5.3, 9.9];
+  const movie = sampleMovie(
+    [
+      {
+        items: items({
+          in: { effect: 'zoom-in' },
+          out: { effect: 'fade-out' },
+          stay: { effect: 'pulse' },
+          break: 'chars',
+        }),
+        transition: { out: { effect: 'push-left' } },
+      },
+      {
+        items: items({ effect: 'Explode' }),
+        background: { type: 'image', image: 'landscape.png', blur: 10 },
+        transition: { in: { effect: 'fade-in', duration: 500 } },
+      },
+    ],
+    {
+      movie: { overlay: { enabled: true, fx: 'Old movie' } },
+      watermark: { type: 'text', text: 'mark' },
+    },
+  );
+
+  it('draws the same bytes again, on the same surface and on a new one', async () => {
+    const [first, second] = [await nodeStage(movie, ...size), await nodeStage(movie, ...size)];
+    for (const seconds of moments) {
+      const once = bytes(first.draw(seconds));
+      expect(bytes(first.draw(seconds)).equals(once), `again at ${seconds}`).toBe(true);
+      expect(bytes(second.draw(seconds)).equals(once), `anew at ${seconds}`).toBe(true);
+    }
+  });
+
+  it('draws a moment the same whether one played up to it or went straight to it', async () => {
+    const played = await nodeStage(movie, ...size);
+    const pictures = new Map(moments.map((seconds) => [seconds, bytes(played.draw(seconds))]));
+    const sought = await nodeStage(movie, ...size);
+    for (const seconds of moments.toReversed()) {
+      expect(
+        bytes(sought.draw(seconds)).equals(pictures.get(seconds) ?? Buffer.alloc(0)),
+        `at ${seconds}`,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('motions settle', () => {
+  it('every way in ends with the item as it rests', { timeout: 120_000 }, async () => {
+    const rest = bytes((await nodeStage(sampleMovie([{ items: items({}) }]), ...size)).draw(2));
+    const unsettled: string[] = [];
+    for (const { id } of entrances) {
+      for (const unit of [undefined, 'chars']) {
+        const effects = { in: { effect: id, duration: 500 }, ...(unit && { break: unit }) };
+        const plain = unit
+          ? bytes(
+              (await nodeStage(sampleMovie([{ items: items({ break: unit }) }]), ...size)).draw(2),
+            )
+          : rest;
+        const drawn = bytes(
+          (await nodeStage(sampleMovie([{ items: items(effects) }]), ...size)).draw(3),
+        );
+        if (!drawn.equals(plain)) unsettled.push(`${id} ${unit ?? ''}`);
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(unsettled).toEqual([]);
+  });
+
+  it('no motion and no effect makes drawing fail at any moment', { timeout: 120_000 }, async () => {
+    const names = [
+      ...stays.map(({ id }) => ({ stay: { effect: id } })),
+      ...textEffects.map(({ label }) => ({ effect: label })),
+    ];
+    for (const effects of names) {
+      const stage = await nodeStage(sampleMovie([{ items: items(effects) }]), ...size);
+      for (const seconds of [0, 0.01, 1, 2.5, 4.999]) stage.draw(seconds);
+      expect(stage.problems, JSON.stringify(effects)).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+});
+
+describe('nothing that a movie may hold makes drawing throw', () => {
+  it('draws any movie that can be saved', { timeout: 200_000 }, async () => {
+    const { surface } = nodeSurface(96, 54);
+    await fc.assert(
+      fc.asyncProperty(
+        anyMovie,
+        fc.double({ min: -1, max: 40, noNaN: false }),
+        async (document, seconds) => {
+          const movie = ProjectData.parse(document);
+          const failed: unknown[] = [];
+          const assets = {
+            image: () => undefined,
+            videoFrame: () => undefined,
+            videoSeconds: () => undefined,
+            emoji: () => undefined,
+            fontReady: () => true,
+            report: (problem: { kind: string }) => {
+              if (problem.kind === 'failed-item') failed.push(problem);
+            },
+          };
+          drawFrame(movie, seconds, assets, surface);
+          expect(failed).toEqual([]);
+          await new Promise((resolve) => setImmediate(resolve));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

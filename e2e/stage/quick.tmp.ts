@@ -1,0 +1,14 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { nodeStage } from './draw-in-node.ts';
+import { itemIn, sampleMovie } from './sample-movie.ts';
+const fl = createCanvas(1920,1080), pic = createCanvas(1920,1080); pic.getContext('2d').fillRect(0,0,900,900);
+const time = async (name: string, n: number, f: (i: number) => void) => { f(0); const t = performance.now(); for (let i = 0; i < n; i++) { f(i); await new Promise((r) => setImmediate(r)); } console.log(name, ((performance.now() - t) / n).toFixed(1)); };
+await time('floor', 10, () => { fl.getContext('2d').drawImage(pic, 0, 0); fl.data(); });
+const run = async (name: string, frame: object, n = 8) => { const st = await nodeStage(sampleMovie([frame as any]), 1920, 1080); await time(name, n, (i) => st.draw((i / 30) % 5).data()); };
+await run('empty', {});
+await run('photo', { items: [itemIn({ x: 0, y: 0, width: 1920, height: 1080 }, { type: 'image', url: 'landscape.png' })] });
+await run('photo kenburns', { items: [itemIn({ x: 0, y: 0, width: 1920, height: 1080 }, { type: 'image', url: 'landscape.png', effects: { stay: { effect: 'kenburns-top-left' } } })] });
+await run('text fade', { items: [itemIn({ x: 100, y: 100, width: 1600, height: 500 }, { type: 'text', text: '<b>Ten places to see</b>', effects: { in: { effect: 'fade-in-up' } } })] });
+await run('text shadow', { items: [itemIn({ x: 100, y: 100, width: 1600, height: 500 }, { type: 'text', text: '<b>Ten places to see</b>', shadow: { enabled: 'text', thickness: 8, distance: 4, color: '#000' } })] });
+await run('letters', { items: [itemIn({ x: 100, y: 100, width: 1720, height: 880 }, { type: 'text', text: 'The quick brown fox jumps over the lazy dog. '.repeat(5), effects: { in: { effect: 'bounce-in', duration: 900 }, stay: { effect: 'swing' }, break: 'chars' } })] });
+await run('box shadow', { items: [itemIn({ x: 100, y: 100, width: 420, height: 500 }, { type: 'image', url: 'landscape.png', shadow: { enabled: 'box', thickness: 12, distance: 8, color: '#0008' } })] });

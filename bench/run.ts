@@ -4,6 +4,7 @@ import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
+import { benchRender } from './render.ts';
 import { benchWarmStart } from './warm-start.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -11,6 +12,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   logins: benchLogins,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
+  render: benchRender,
 };
 
 const wanted = process.argv.slice(2);

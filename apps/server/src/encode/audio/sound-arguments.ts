@@ -48,7 +48,7 @@ export interface FinishedSound {
  * Peaks above this are pressed down, so that nothing clips. It is below the -1 dBTP that is promised:
  * AAC moves peaks by as much as the difference.
  */
-export const limitDb = -2;
+const limitDb = -2;
 /** Peaks between samples show when there are four times as many of them. */
 const OVERSAMPLING = 4;
 

@@ -7,6 +7,7 @@ import { benchLogins } from './logins.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
+import { benchRender } from './render.ts';
 import { benchStage } from './stage.ts';
 import { benchWarmStart } from './warm-start.ts';
 
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'project-open': benchProjectOpen,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
+  render: benchRender,
   stage: benchStage,
 };
 

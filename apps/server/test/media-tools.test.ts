@@ -96,11 +96,16 @@ describe('the frames of a video', () => {
     const clip = { ...request, framesPerSecond: 30, folder, file: 'clip.mp4', codec: 'h264' };
     const all: Uint8Array[] = [];
     for await (const frame of decodeFrames(clip)) all.push(frame);
-    for (const number of [1, 2, 16, 32, 44]) {
+    for (const number of [1, 4, 16, 44]) {
+      const some: Uint8Array[] = [];
       for await (const frame of decodeFrames({ ...clip, fromSeconds: number / 30 })) {
-        expect([number, Buffer.compare(frame, all[number] ?? frame)]).toEqual([number, 0]);
-        break;
+        some.push(frame);
       }
+      const places = some.map((frame) => all.findIndex((one) => Buffer.compare(one, frame) === 0));
+      const expected = all
+        .slice(number)
+        .map((frame) => all.findIndex((one) => Buffer.compare(one, frame) === 0));
+      expect(places).toEqual(expected);
     }
   });
 

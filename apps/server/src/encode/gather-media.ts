@@ -10,7 +10,7 @@ import { assetsNeeded } from '@reelwright/stage';
 /** Opens what is behind an address of a movie. Throws an error whose message people can read. */
 export type OpenMedia = (url: string, signal: AbortSignal | undefined) => Promise<Readable>;
 
-export interface MediaFile {
+interface MediaFile {
   /** A name in the folder. */
   readonly file: string;
   readonly hash: string;

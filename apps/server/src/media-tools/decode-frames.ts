@@ -65,8 +65,14 @@ export function decodeArguments(request: DecodeRequest): string[] {
     '-map',
     '0:V:0',
     '-vf',
-    // At any moment, the last picture that has begun: as players show it.
-    `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up,scale=${width}:${height}:flags=bilinear`,
+    // At any moment, the last picture that has begun: as players show it. A millisecond is given to
+    // those that should begin at that very moment, for the rounding of their times.
+    [
+      'setpts=PTS-0.001/TB',
+      `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up`,
+      'setpts=PTS-STARTPTS',
+      `scale=${width}:${height}:flags=bilinear`,
+    ].join(','),
     '-pix_fmt',
     'rgba',
     '-f',

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 
-export interface ProgramLimits {
+interface ProgramLimits {
   /** On the wall clock. */
   readonly seconds: number;
   /** Of processor time, all threads together. */

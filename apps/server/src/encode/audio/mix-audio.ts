@@ -34,7 +34,7 @@ export interface LeftOutSound {
   readonly problem: 'missing' | 'broken';
 }
 
-export const targetLufs = -16;
+const targetLufs = -16;
 /** What is meant to be silent is not blown up to noise. */
 const GAIN_DB_MOST = 24;
 const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };

@@ -9,7 +9,7 @@ export interface MixFile {
   close(): Promise<void>;
 }
 
-export interface Placement {
+interface Placement {
   /** Negative: it has begun before the mix does. */
   readonly startSample: number;
   /** How long it is heard at most. */
@@ -75,7 +75,7 @@ async function addSound(
 }
 
 /** 0 to 1: how much of a sound is heard at a moment, with its edges softened. */
-export function envelope(sample: number, total: number, fadeOutSamples: number): number {
+function envelope(sample: number, total: number, fadeOutSamples: number): number {
   const fadeOut = Math.min(total, Math.max(fadeOutSamples, EDGE_SAMPLES));
   const rise = Math.min(1, (sample + 1) / Math.min(EDGE_SAMPLES, total));
   const fall = Math.min(1, (total - sample) / fadeOut);

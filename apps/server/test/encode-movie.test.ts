@@ -1,0 +1,241 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ProjectData, readProjectData } from '@reelwright/movie';
+import type { StageProblem } from '@reelwright/stage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBeside } from '../src/encode/command-line/open-beside.ts';
+import { openStage } from '../src/encode/draw/open-stage.ts';
+import { startDrawing } from '../src/encode/draw/start-drawing.ts';
+import { type EncodedMovie, encodeMovie } from '../src/encode/encode-movie.ts';
+import { frameSeconds } from '../src/encode/frame-time.ts';
+import { gatherMedia } from '../src/encode/gather-media.ts';
+import type { RenderProgress } from '../src/encode/render-progress.ts';
+import { folderSegments } from '../src/encode/segment-store.ts';
+import type { VideoSettings } from '../src/encode/video-settings.ts';
+import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
+
+const programs = {
+  ffmpeg: process.env.FFMPEG_PATH ?? 'ffmpeg',
+  ffprobe: process.env.FFPROBE_PATH ?? 'ffprobe',
+};
+const settings: VideoSettings = {
+  ...{ width: 320, height: 180, framesPerSecond: 30, crf: 18 },
+  preset: 'veryfast',
+};
+let folder: string;
+let job: string;
+const make = (...args: string[]) =>
+  execFileSync(programs.ffmpeg, ['-y', '-v', 'error', ...args], { cwd: folder });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encode-movie-'));
+  job = join(folder, 'job');
+  mkdirSync(job);
+  make('-f', 'lavfi', '-i', 'mandelbrot=s=640x360', '-frames:v', '1', 'photo.jpg');
+  make(
+    ...['-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=25:d=1', '-f', 'lavfi', '-i', 'sine=d=1'],
+    ...['-pix_fmt', 'yuv420p', 'clip.mp4'],
+  );
+  make('-f', 'lavfi', '-i', 'sine=220:d=2', 'music.mp3');
+  writeFileSync(join(folder, 'broken.jpg'), 'no picture');
+  writeFileSync(join(folder, 'broken.mp4'), 'no video');
+  writeFileSync(join(folder, 'broken.mp3'), 'no sound');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const box = { x: 0, y: 0, width: 320, height: 180, scaleX: 1, scaleY: 1 };
+const words = (id: string, text: string, effects = {}) => ({
+  ...{ ...box, id, type: 'text', text, effects, timing: { startTime: 0, endTime: 1 } },
+  font: { size: 40, color: '#fff' },
+});
+const media = (id: string, type: string, url: string) => ({
+  ...{ ...box, id, type, url, timing: { startTime: 0, endTime: 1 } },
+});
+const slides = [
+  { id: 'a', duration: 1, items: [words('w', 'Standing still')] },
+  { id: 'b', duration: 1, items: [media('p', 'image', 'photo.jpg')] },
+  { id: 'c', duration: 1, items: [media('v', 'video', 'clip.mp4')] },
+  {
+    ...{ id: 'd', duration: 1 },
+    items: [words('m', 'Moving', { in: { effect: 'fadeInUp', duration: 500 } })],
+  },
+];
+const movieOf = (frames: object[], more: object = {}): ProjectData =>
+  readProjectData({
+    ...{ version: 1, frames, movie: { size: { width: 320, height: 180 }, ...more } },
+  }).data;
+
+async function render(
+  movie: ProjectData,
+  options: { signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void } = {},
+): Promise<EncodedMovie & { problems: StageProblem[]; missing: string[] }> {
+  const problems: StageProblem[] = [];
+  const { files, missing } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
+  const drawing = await startDrawing(
+    {
+      ...{ programs, folder: job, movie, settings },
+      media: [...files].map(([url, { file }]) => [url, file] as const),
+    },
+    (problem) => problems.push(problem),
+  );
+  try {
+    const encoded = await encodeMovie({
+      ...{ programs, folder: job, movie, file: 'movie.mp4', drawSegment: drawing.drawSegment },
+      ingredients: { settings, maker: 'test', contentHash: (url) => files.get(url)?.hash },
+      segments: folderSegments(join(folder, 'kept')),
+      soundFile: (url) => files.get(url)?.file,
+      ...options,
+    });
+    return { ...encoded, problems, missing: missing.map(({ url }) => url) };
+  } finally {
+    await drawing.close();
+  }
+}
+
+/** The stage in this process, to compare with. */
+async function stageOf(movie: ProjectData) {
+  const { files } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
+  return openStage(
+    {
+      ...{ programs, folder: job, movie, settings },
+      media: [...files].map(([url, { file }]) => [url, file] as const),
+    },
+    { fromSeconds: 0, toSeconds: 100 },
+    () => {},
+    new AbortController().signal,
+  );
+}
+
+const lumaOf = (pixels: Uint8Array, index: number) => {
+  const [r = 0, g = 0, b = 0] = pixels.subarray(index * 4, index * 4 + 3);
+  return 16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b);
+};
+
+describe('a movie becomes a video', () => {
+  it('that looks like the stage, frame by frame, and is exactly as long', async () => {
+    const movie = movieOf(slides, { audio: { url: 'music.mp3' } });
+    const told: RenderProgress[] = [];
+    const result = await render(movie, { onProgress: (one) => told.push(one) });
+    expect(result).toMatchObject({ seconds: 4, frameCount: 120, segmentsDrawn: 4 });
+    expect(result).toMatchObject({ problems: [], missing: [], leftOutSounds: [] });
+    expect(told.at(-1)).toEqual({ percent: 100, slide: 4, slides: 4, secondsLeft: 0 });
+    expect(told.length).toBeGreaterThan(5);
+
+    const args = ['-v', 'error', '-i', 'movie.mp4', '-map', '0:v', '-f', 'rawvideo', '-'];
+    const video = execFileSync(programs.ffmpeg, args, { cwd: job, maxBuffer: 1e9 });
+    const frameBytes = (320 * 180 * 3) / 2;
+    expect(video.length).toBe(120 * frameBytes);
+    const stage = await stageOf(movie);
+    for (const frame of [0, 29, 30, 59, 60, 75, 89, 90, 98, 119]) {
+      const drawn = (await stage.frames.picture(frameSeconds(frame, 30))).data();
+      const seen = video.subarray(frame * frameBytes, frame * frameBytes + 320 * 180);
+      const squares = seen.reduce((sum, value, at) => sum + (value - lumaOf(drawn, at)) ** 2, 0);
+      const psnr = 10 * Math.log10(255 ** 2 / (squares / seen.length));
+      expect([frame, psnr > 38 ? 'alike' : psnr]).toEqual([frame, 'alike']);
+    }
+    await stage.close();
+    expect(readdirSync(job).filter((name) => !name.startsWith('media-'))).toEqual(['movie.mp4']);
+  });
+
+  it('and only what changed is drawn when it is made again', async () => {
+    await render(movieOf(slides));
+    const again = await render(movieOf(slides, { audio: { url: 'music.mp3', music_volume: 90 } }));
+    expect(again).toMatchObject({ segmentsDrawn: 0, segmentsReused: 4, frameCount: 120 });
+    const changed = slides.with(1, { id: 'b', duration: 1, items: [words('n', 'New words')] });
+    expect(await render(movieOf(changed))).toMatchObject({ segmentsDrawn: 1, segmentsReused: 3 });
+  });
+
+  it('even when some of its media are broken or gone, and says which', async () => {
+    const frames = [
+      {
+        ...{ id: 'x', duration: 1, narration: { url: 'broken.mp3' } },
+        items: ['broken.jpg', 'gone.jpg'].map((url, index) => media(`i${index}`, 'image', url)),
+      },
+      { id: 'y', duration: 1, items: [media('v', 'video', 'broken.mp4')] },
+    ];
+    const result = await render(movieOf(frames));
+    expect(result).toMatchObject({ frameCount: 60, missing: ['gone.jpg'] });
+    const kinds = result.problems.map((problem) => ('url' in problem ? problem.url : problem.kind));
+    expect(kinds.toSorted()).toEqual(['broken.jpg', 'broken.mp4', 'gone.jpg']);
+    expect(result.leftOutSounds.map(({ name }) => name)).toEqual([
+      'Narration of slide 1',
+      'video on slide 2',
+    ]);
+  });
+
+  it('unless it is called off: then nothing runs or lies about five seconds later', async () => {
+    const stop = new AbortController();
+    const long = [{ id: 'l', duration: 600, items: [media('v', 'video', 'clip.mp4')] }];
+    let stoppedAt = 0;
+    const running = render(movieOf(long), {
+      signal: stop.signal,
+      onProgress() {
+        if (stop.signal.aborted) return;
+        stoppedAt = performance.now();
+        stop.abort(new Error('Called off.'));
+      },
+    });
+    await expect(running).rejects.toThrow('Called off.');
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+    expect(readdirSync(job).filter((name) => /segments|unfinished|m4a/.test(name))).toEqual([]);
+    const processes = execFileSync('ps', ['-eo', 'args']).toString();
+    expect(processes).not.toContain('movie.mp4.segments');
+    expect(processes).not.toContain('draw-process');
+  });
+});
+
+describe('a frame', () => {
+  const drawAll = async (frames: object[], count: number) => {
+    const stage = await stageOf(movieOf(frames));
+    const source = stage.frames.range(0, count);
+    const drawn: boolean[] = [];
+    for (let frame = 0; frame < count; frame += 1) {
+      drawn.push((await source.draw(frame)) !== 'unchanged');
+    }
+    await stage.close();
+    return drawn;
+  };
+
+  it('is drawn once where nothing moves', async () => {
+    const drawn = await drawAll(slides.slice(0, 2), 60);
+    expect(drawn.filter(Boolean).length).toBeLessThanOrEqual(4);
+    expect(drawn[0]).toBe(true);
+    expect(drawn.slice(30).some(Boolean)).toBe(true);
+  });
+
+  it('is drawn every time while something moves, and no longer', async () => {
+    const drawn = await drawAll(slides.slice(3), 30);
+    expect(drawn.slice(0, 14).every(Boolean)).toBe(true);
+    expect(drawn.slice(18).filter(Boolean).length).toBeLessThanOrEqual(1);
+  });
+
+  it('of a video shows the picture of its moment, however one gets there', async () => {
+    const movie = movieOf([slides[2] ?? {}]);
+    const stage = await stageOf(movie);
+    const pictures = new Map<number, Buffer>();
+    const source = stage.frames.range(0, 30);
+    for (let frame = 0; frame < 30; frame += 1) {
+      const pixels = await source.draw(frame);
+      // Shown at 30 frames a second, some of its 25 pictures are seen twice.
+      if (pixels !== 'unchanged') pictures.set(frame, Buffer.from(pixels));
+    }
+    for (const frame of [20, 3, 29, 4]) {
+      const alone = (await stage.frames.picture(frameSeconds(frame, 30))).data();
+      expect([frame, Buffer.compare(alone, pictures.get(frame) ?? alone)]).toEqual([frame, 0]);
+    }
+    const different = new Set([...pictures.values()].map((one) => one.toString('base64')));
+    expect(different.size).toBeGreaterThanOrEqual(24);
+    await stage.close();
+  });
+});
+
+it('keeps segments whole when two processes keep the same one', async () => {
+  const store = folderSegments(join(folder, 'shared'));
+  writeFileSync(join(folder, 'one.mp4'), 'whole');
+  await Promise.all([1, 2, 3].map(() => store.keep('key', join(folder, 'one.mp4'))));
+  expect(await store.fetch('key', join(folder, 'copy.mp4'))).toBe(true);
+  expect(await store.fetch('other', join(folder, 'none.mp4'))).toBe(false);
+  expect(existsSync(join(folder, 'none.mp4'))).toBe(false);
+});

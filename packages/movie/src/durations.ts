@@ -2,7 +2,7 @@ import type { Item } from './schema/item.ts';
 import type { ProjectData } from './schema/project-data.ts';
 import type { Slide } from './schema/slide.ts';
 
-export const slideSecondsLeast = 5;
+const slideSecondsLeast = 5;
 /** Room behind the last item on the editor's timeline. */
 const timelineRoomSeconds = 1;
 

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-const fonts = createRequire(
-  createRequire(import.meta.url).resolve('@reelwright/fonts/package.json'),
-);
+import { fileURLToPath } from 'node:url';
 
 /** `sen/files/sen-latin-700-normal.woff2`: nothing in it can lead elsewhere. */
 const fontPath = /^([a-z0-9-]{1,80})\/files\/([a-z0-9-]{1,120})\.woff2$/;
@@ -14,8 +10,8 @@ export function findFontFile(path: string): string | undefined {
   const [, family, name] = fontPath.exec(path) ?? [];
   if (!family || !name) return undefined;
   try {
-    const folder = dirname(fonts.resolve(`@fontsource/${family}/package.json`));
-    const file = join(folder, 'files', `${name}.woff2`);
+    const description = import.meta.resolve(`@fontsource/${family}/package.json`);
+    const file = join(dirname(fileURLToPath(description)), 'files', `${name}.woff2`);
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;

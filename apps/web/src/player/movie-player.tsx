@@ -6,6 +6,7 @@ import { Icon } from '../theme/icon.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { drawSize, shownSize } from './draw-size.ts';
 import classes from './movie-player.module.css';
+import type { MoviePlayerProps } from './movie-player-props.ts';
 import type { MovieScreen } from './movie-screen.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { SlideMark } from './seek-bar.tsx';
@@ -13,20 +14,6 @@ import { useElementSize } from './use-element-size.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMovieScreen } from './use-movie-screen.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-
-export interface MoviePlayerProps {
-  readonly movie: ProjectData;
-  readonly loop?: boolean;
-  readonly autoplay?: boolean;
-  /** The slide to begin with. */
-  readonly slideIndex?: number;
-  /** The largest part of the movie's own size to show it at. */
-  readonly scale?: number;
-  /** Called once everything is loaded. */
-  readonly onReady?: (screen: MovieScreen) => void;
-  readonly onTime?: (seconds: number, slide: number) => void;
-  readonly onStopped?: (seconds: number) => void;
-}
 
 /** Plays a movie as it will look when it is rendered, with everything a player has. */
 export function MoviePlayer(props: MoviePlayerProps) {

@@ -6,7 +6,7 @@ import { browserSurface } from './browser-surface.ts';
 import { createSoundMixer, type SoundMixer } from './sound-mixer.ts';
 import { createTransport, type Transport } from './transport.ts';
 
-export type ScreenState =
+type ScreenState =
   | { readonly stage: 'loading'; readonly done: number; readonly total: number }
   | { readonly stage: 'ready' };
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store/create-store.ts';
 
-export interface TransportState {
+interface TransportState {
   readonly isPlaying: boolean;
   /** Came to its end by itself; playing again begins at the start. */
   readonly hasEnded: boolean;

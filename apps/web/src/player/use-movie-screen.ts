@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { MoviePlayerProps } from './movie-player.tsx';
+import type { MoviePlayerProps } from './movie-player-props.ts';
 import { createMovieScreen, type MovieScreen } from './movie-screen.ts';
 import type { SlideMark } from './seek-bar.tsx';
 

@@ -3,7 +3,7 @@ import { edit } from './edit.ts';
 import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
 import { setFields } from './set-fields.ts';
 
-export const duplicateOffset = 25;
+const duplicateOffset = 25;
 
 export const addItem = edit(
   'addItem',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { catalogueId, url, within } from './values.ts';
 
-export const defaultAnimationMs = 500;
+const defaultAnimationMs = 500;
 export const defaultSlideTransitionMs = 250;
-export const defaultStayDelayMs = 2000;
+const defaultStayDelayMs = 2000;
 
 const motion = (durationMs: number) =>
   z.looseObject({

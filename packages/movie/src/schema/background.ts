@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { color, percent, url, within, words } from './values.ts';
 
-export const backgroundTypes = [
-  'none',
-  'color',
-  'gradient',
-  'image',
-  'video',
-  'blob',
-  'custom',
-] as const;
+const backgroundTypes = ['none', 'color', 'gradient', 'image', 'video', 'blob', 'custom'] as const;
 
 /** A shape with soft edges, drawn from two sliders. */
 export const Blob = z.looseObject({

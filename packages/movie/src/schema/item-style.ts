@@ -41,22 +41,22 @@ export const Outline = z.looseObject({
 });
 export type Outline = z.output<typeof Outline>;
 
-export const Flip = z.looseObject({
+const Flip = z.looseObject({
   x: z.boolean().default(false),
   y: z.boolean().default(false),
 });
 
-export const Cover = z.looseObject({
+const Cover = z.looseObject({
   coverColor: color.default('#000'),
   coverStrength: percent(0),
 });
 
-export const Mask = z.looseObject({
+const Mask = z.looseObject({
   type: z.enum(['none', 'custom_mask', 'bg_mask']).default('none'),
   url: url.optional(),
 });
 
-export const fontStyles = ['regular', 'bold', 'italic', 'underline'] as const;
+const fontStyles = ['regular', 'bold', 'italic', 'underline'] as const;
 
 export const Font = z.looseObject({
   family: catalogueId.default('Sen'),

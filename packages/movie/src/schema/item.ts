@@ -4,10 +4,10 @@ import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
 import { percent, seconds, url, words } from './values.ts';
 
-export const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
+const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-export const fits = ['fill', 'contain', 'cover', 'scale-down', 'none'] as const;
+const fits = ['fill', 'contain', 'cover', 'scale-down', 'none'] as const;
 
 /** On one slide, or in one group. */
 export const itemsMost = 1000;

@@ -13,7 +13,7 @@ export const sizeBounds = { min: 100, max: 2000, outOfRange: 1920 } as const;
 /** Spec: out-of-range values reset to 1920. */
 const side = z.number().int().min(sizeBounds.min).max(sizeBounds.max).catch(sizeBounds.outOfRange);
 
-export const MovieSize = z.looseObject({
+const MovieSize = z.looseObject({
   width: side.default(videoSizes.wide.width),
   height: side.default(videoSizes.wide.height),
   custom: z.boolean().default(false),

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { url, words } from './values.ts';
 
 /** YouTube's "Howto & Style". */
-export const defaultPublishCategory = 26;
+const defaultPublishCategory = 26;
 
 export const Publish = z.looseObject({
   title: words.optional(),

@@ -5,7 +5,7 @@ import { Font, Shadow } from './item-style.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
 import { url, words } from './values.ts';
 
-export const TextStyle = z.looseObject({
+const TextStyle = z.looseObject({
   font: Font.optional(),
   bg: Background.optional(),
   shadow: Shadow.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-export const defaultVoiceLanguage = 'en-US';
-export const defaultVoice = 'en-US-Wavenet-J';
+const defaultVoiceLanguage = 'en-US';
+const defaultVoice = 'en-US-Wavenet-J';
 
 export const VoiceSettings = z.looseObject({
   /** Missing until the person has chosen. */

@@ -1,0 +1,16 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { MovieScreen } from './movie-screen.ts';
+
+export interface MoviePlayerProps {
+  readonly movie: ProjectData;
+  readonly loop?: boolean;
+  readonly autoplay?: boolean;
+  /** The slide to begin with. */
+  readonly slideIndex?: number;
+  /** The largest part of the movie's own size to show it at. */
+  readonly scale?: number;
+  /** Called once everything is loaded. */
+  readonly onReady?: (screen: MovieScreen) => void;
+  readonly onTime?: (seconds: number, slide: number) => void;
+  readonly onStopped?: (seconds: number) => void;
+}

@@ -121,9 +121,14 @@ if (!quickOnly) {
   if (picturesOnly) {
     const looks = ['test', 'looks', '--update-snapshots=all'];
     await step('pictures', program('@playwright/test/cli.js'), looks, { folder: 'e2e', env });
-    await step('sheets of the stage', program('vitest/vitest.mjs'), ['run', '--project', 'stage', 'golden'], {
-      env: { ...env, UPDATE_STAGE_PICTURES: '1' },
-    });
+    await step(
+      'sheets of the stage',
+      program('vitest/vitest.mjs'),
+      ['run', '--project', 'stage', 'golden'],
+      {
+        env: { ...env, UPDATE_STAGE_PICTURES: '1' },
+      },
+    );
     process.exit(counts.failed === 0 ? 0 : 1);
   }
   const unitReport = join(cacheFolder, 'unit-report.json');

@@ -15,7 +15,7 @@ interface Probe {
 }
 
 /** ffprobe's arguments for a local file: only formats that cannot name other files. */
-export function probeArguments(path: string): string[] {
+function probeArguments(path: string): string[] {
   return [
     ...['-v', 'error', '-protocol_whitelist', 'file'],
     ...['-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,gif,apng'],

@@ -33,7 +33,7 @@ export function decodeArguments(
   ];
 }
 
-export function decodedSize({ width, height }: VideoFacts): { width: number; height: number } {
+function decodedSize({ width, height }: VideoFacts): { width: number; height: number } {
   const factor = Math.min(1, longestSidePx / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * factor)),
@@ -46,6 +46,7 @@ export function decodedSize({ width, height }: VideoFacts): { width: number; hei
  * starts it anew. One owner, who closes it.
  */
 export class VideoReader {
+  readonly #program: string;
   readonly #path: string;
   readonly #facts: VideoFacts;
   readonly #framesPerSecond: number;
@@ -55,7 +56,9 @@ export class VideoReader {
   #current: Canvas | undefined;
   #ended = false;
 
-  constructor(path: string, facts: VideoFacts, framesPerSecond: number) {
+  /** @param program where ffmpeg is (the setting FFMPEG_PATH). */
+  constructor(path: string, facts: VideoFacts, framesPerSecond: number, program = 'ffmpeg') {
+    this.#program = program;
     this.#path = path;
     this.#facts = facts;
     this.#framesPerSecond = framesPerSecond;
@@ -63,7 +66,8 @@ export class VideoReader {
 
   /** The frame on screen at this second; the last one beyond the end; undefined when none can be read. */
   async frameAt(seconds: number, signal?: AbortSignal): Promise<Canvas | undefined> {
-    const wanted = Math.max(0, Math.floor(seconds * this.#framesPerSecond + 1e-6));
+    const last = Math.max(0, Math.floor(this.#facts.seconds * this.#framesPerSecond + 1e-6) - 1);
+    const wanted = Math.min(last, Math.max(0, Math.floor(seconds * this.#framesPerSecond + 1e-6)));
     const first = Math.round(this.#startSeconds * this.#framesPerSecond);
     const ahead = wanted - (first + this.#read - 1);
     // A little ahead is read through; far ahead, or back, begins anew there.
@@ -88,7 +92,7 @@ export class VideoReader {
   #start(fromSeconds: number): void {
     this.close();
     const args = decodeArguments(this.#path, this.#facts, fromSeconds, this.#framesPerSecond);
-    this.#child = spawn('ffmpeg', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#child = spawn(this.#program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     // Without ffmpeg there are no frames; the stream then simply ends.
     this.#child.on('error', () => this.#child?.stdout.destroy());
     this.#startSeconds = fromSeconds;

@@ -1,5 +1,5 @@
 import { clipTiming } from '../slides/clip-timing.ts';
-import type { BackgroundMoment } from './draw-background.ts';
+import type { BackgroundMoment } from './background-moment.ts';
 
 /**
  * Which second of a background video is on screen. It goes round; but one whose name carries clip

@@ -4,16 +4,9 @@ import { parseColor, withAlpha } from '../color/parse-color.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { scaleOf } from '../surface/matrix.ts';
+import type { BackgroundMoment } from './background-moment.ts';
 import { fillBackground } from './fill-background.ts';
 import { isVisibleBackground } from './is-visible-background.ts';
-
-/** When a background is drawn, and for whom: moving ones and blobs depend on it. */
-export interface BackgroundMoment {
-  readonly seconds: number;
-  /** How long it is on screen. */
-  readonly durationSeconds: number;
-  readonly seed: string;
-}
 
 /** What lies behind an item, a slide or the whole movie. */
 export function drawBackground(

@@ -7,9 +7,9 @@ import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
+import type { BackgroundMoment } from './background-moment.ts';
 import { backgroundSource } from './background-source.ts';
 import { backgroundVideoSeconds } from './background-video-seconds.ts';
-import type { BackgroundMoment } from './draw-background.ts';
 import { tileBoxes } from './tile-boxes.ts';
 
 /** Colour, gradient, picture, video or blob, without blur, tint and opacity. */

@@ -61,7 +61,7 @@ export function findFontFamily(name: string | undefined): FontFamily | undefined
   return familyByName.get(firstName(name));
 }
 
-export function firstName(list: string | undefined): string {
+function firstName(list: string | undefined): string {
   return (list ?? '').split(',')[0]?.replaceAll(/["']/g, '').trim().toLowerCase() ?? '';
 }
 

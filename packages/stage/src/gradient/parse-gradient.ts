@@ -1,7 +1,7 @@
 import { cssColor, parseColor } from '../color/parse-color.ts';
 import { splitOutsideBrackets } from './split-outside-brackets.ts';
 
-export interface GradientStop {
+interface GradientStop {
   readonly color: string;
   /** 0–1. */
   readonly at: number;

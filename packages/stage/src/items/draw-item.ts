@@ -14,20 +14,11 @@ import { drawItemClip } from './draw-item-clip.ts';
 import { drawItemText, unitsOfText } from './draw-item-text.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawStyled } from './draw-styled.ts';
-import { itemBox, type Stretch } from './item-box.ts';
+import { itemBox } from './item-box.ts';
 import { itemClip } from './item-clip.ts';
+import type { ItemMoment } from './item-moment.ts';
 import { itemPlan, motionSettings } from './item-motion.ts';
 import { itemReach } from './item-reach.ts';
-
-export interface ItemMoment {
-  /** Seconds of the slide. */
-  readonly seconds: number;
-  readonly stretch: Stretch;
-  /** How strongly hidden items show: 0 in a movie, .15 while it is edited. */
-  readonly hiddenOpacity: number;
-  /** Items stand still in the middle of their stay: how an editor shows them. */
-  readonly still: boolean;
-}
 
 /** Draws one layer of a slide, if it can be seen at this moment. */
 export function drawItem(brush: Brush, item: Item, moment: ItemMoment): void {
@@ -70,7 +61,7 @@ export function drawItem(brush: Brush, item: Item, moment: ItemMoment): void {
       seconds: sinceStart,
       durationSeconds: plan.endSeconds - plan.startSeconds,
       draw: (content) => {
-        if (item.type === 'group') drawGroup(content, item, moment);
+        if (item.type === 'group') drawGroup(content, item, moment, drawItem);
         else if (text) {
           const hasExit = findExit(item.effects?.out?.effect ?? '') !== undefined;
           drawItemText(content, item, text, {

@@ -1,7 +1,7 @@
 import type { Shadow } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
 import { aim, type Brush } from '../surface/brush.ts';
-import type { Finish } from '../surface/draw-layer.ts';
+import type { Finish } from '../surface/finish.ts';
 import { scaleOf } from '../surface/matrix.ts';
 
 /** A shadow falls to the lower right, as far as its distance. */

@@ -11,7 +11,7 @@ import type { Paragraph } from '../text/run-style.ts';
 import { textPadding } from './text-padding.ts';
 
 /** Text whose runs say their size, in an item that says none. */
-export const defaultTextPx = 80;
+const defaultTextPx = 80;
 
 export interface ItemText {
   readonly laid: LaidText;

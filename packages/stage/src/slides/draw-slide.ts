@@ -1,8 +1,9 @@
 import type { Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { drawBackground } from '../background/draw-background.ts';
-import { drawItem, type ItemMoment } from '../items/draw-item.ts';
+import { drawItem } from '../items/draw-item.ts';
 import { inOrder } from '../items/in-order.ts';
+import type { ItemMoment } from '../items/item-moment.ts';
 import type { Brush } from '../surface/brush.ts';
 
 /** A slide as it is `moment.seconds` after it began: its background and its items. */

@@ -10,17 +10,11 @@ export interface Gradient {
   addColorStop(offset: number, color: string): void;
 }
 
-export interface Pattern {
-  readonly __pattern?: never;
-}
-
-export interface Pixels {
+interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
-
-export type Paint = string | Gradient | Pattern;
 
 export interface Context {
   fillStyle: unknown;

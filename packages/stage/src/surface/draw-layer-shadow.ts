@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import type { Picture } from './context.ts';
-import type { Finish } from './draw-layer.ts';
+import type { Finish } from './finish.ts';
 
 /** The shadow of a layer, under it. Blurring is what costs: soft shadows are made small and drawn large. */
 export function drawLayerShadow(

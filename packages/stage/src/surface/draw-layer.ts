@@ -1,22 +1,8 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
 import { drawLayerShadow } from './draw-layer-shadow.ts';
+import type { Finish } from './finish.ts';
 import { boundsOf, chain, translation } from './matrix.ts';
-
-/** What happens to a layer as it is laid on the picture. Lengths are px of the canvas. */
-export interface Finish {
-  readonly opacity?: number;
-  /** A canvas filter; `reachPx` is how far it spills over. */
-  readonly filter?: string;
-  readonly reachPx?: number;
-  readonly blend?: string;
-  readonly shadow?: {
-    readonly color: string;
-    readonly blurPx: number;
-    readonly xPx: number;
-    readonly yPx: number;
-  };
-}
 
 /**
  * Draws something on a canvas of its own first, so that opacity, filters, masks and blends go on the

@@ -3,7 +3,7 @@ import type { Box } from '@reelwright/motion';
 /** x' = ax + cy + e, y' = bx + dy + f: as canvases count. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {

@@ -49,12 +49,7 @@ export function breakLines(
 }
 
 /** Without the spaces at its end. */
-export function lineWidth(
-  letters: readonly Letter[],
-  from: number,
-  to: number,
-  ruler: TextRuler,
-): number {
+function lineWidth(letters: readonly Letter[], from: number, to: number, ruler: TextRuler): number {
   let end = to;
   while (end > from && isHanging(letters[end - 1])) end -= 1;
   return widthOf(letters, from, end, ruler);

@@ -1,7 +1,7 @@
 import { type LaidText, type LayoutRequest, layoutText } from './layout-text.ts';
 import type { TextRuler } from './text-ruler.ts';
 
-export const autoFitMostPx = 600;
+const autoFitMostPx = 600;
 const autoFitLeastPx = 4;
 
 export type FitRequest = Omit<LayoutRequest, 'sizePx'> & { readonly heightPx: number };

@@ -9,7 +9,7 @@ import type { Align, Paragraph } from './run-style.ts';
 import type { TextRuler } from './text-ruler.ts';
 
 /** Of the font size. */
-export const lineHeight = 1.2;
+const lineHeight = 1.2;
 
 export interface LaidText {
   readonly block: TextBlock;

@@ -89,6 +89,10 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
     const segmentsDrawn = missing.length;
     const segmentsReused = segments.length - segmentsDrawn;
     return { seconds, frameCount, segmentsDrawn, segmentsReused, leftOutSounds };
+  } catch (error) {
+    // A program that was ended with us failed for no reason of its own.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
     await rm(join(folder, pieces), { recursive: true, force: true });
     await rm(join(folder, audio), { force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { emojiPicture } from '../../../apps/server/src/stage/emoji-picture.ts';
-import { fontFilePath } from '../../../apps/server/src/stage/load-font-file.ts';
+import { findFontFile } from '../../../apps/server/src/stage/find-font-file.ts';
 import { samplePictures } from '../sample-pictures.ts';
 
 const address = 'http://stage.localhost';
@@ -48,7 +48,7 @@ async function bytesOf(
     case 'page':
       return Buffer.from('<!doctype html><meta charset="utf-8"><body></body>');
     case 'fonts':
-      return readFile(fontFilePath({ name: '', path: name }));
+      return readFile(findFontFile(name) ?? '');
     case 'pictures':
       return samplePictures.get(name);
     case 'emoji':

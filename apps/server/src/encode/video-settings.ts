@@ -9,7 +9,7 @@ export interface VideoSettings {
   readonly crf: number;
 }
 
-export const framesPerSecond = 30;
+const framesPerSecond = 30;
 
 /** What a published video is made with. */
 export const publishedQuality = { framesPerSecond, preset: 'veryfast', crf: 23 } as const;

@@ -49,7 +49,7 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
   }
 }
 
-export function decodeArguments(request: DecodeRequest): string[] {
+function decodeArguments(request: DecodeRequest): string[] {
   const { file, codec, fromSeconds, framesPerSecond, width, height } = request;
   const leadSeconds = Math.min(fromSeconds, LEAD_SECONDS);
   return [

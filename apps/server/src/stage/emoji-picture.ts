@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 
 const emojiPx = 256;
-const require = createRequire(import.meta.url);
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -18,7 +18,10 @@ const sets = new Map<string, unknown>();
 
 /** 25 MB of drawings: read when the first emoji is met. */
 function readSet<T>(path: string): T {
-  if (!sets.has(path)) sets.set(path, require(path));
+  if (!sets.has(path)) {
+    const file = fileURLToPath(import.meta.resolve(path));
+    sets.set(path, JSON.parse(readFileSync(file, 'utf8')));
+  }
   return sets.get(path) as T;
 }
 

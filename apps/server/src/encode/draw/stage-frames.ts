@@ -17,6 +17,11 @@ export interface StageRequest {
   readonly framesPerSecond: number;
 }
 
+/** So many frames in a row that moved: more will. */
+const MOVING_AFTER = 3;
+/** Then so many are drawn without a rehearsal, which costs too. Standing still is noticed this much later. */
+const UNREHEARSED = 6;
+
 /** Draws the frames of a movie on the stage, one after the other. */
 export interface StageFrames {
   /** The frames from `startFrame` on. */
@@ -47,14 +52,30 @@ export function createStageFrames(request: StageRequest): StageFrames {
   return {
     range(startFrame, frameCount) {
       let before: Fingerprint | undefined;
+      let moved = 0;
+      let unrehearsed = 0;
+      const rehearse = async (seconds: number): Promise<boolean> => {
+        const { fingerprint, moments } = rehearsal(seconds);
+        if (before?.equals(fingerprint)) {
+          moved = 0;
+          return false;
+        }
+        const hasMoved = before !== undefined;
+        moved += hasMoved ? 1 : 0;
+        before = fingerprint;
+        // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
+        if (hasMoved && moved >= MOVING_AFTER && !reels.hasVideos) unrehearsed = UNREHEARSED;
+        await reels.prepare(moments);
+        return true;
+      };
       return {
         frameCount,
         async draw(frame) {
           const seconds = frameSeconds(startFrame + frame, framesPerSecond);
-          const { fingerprint, moments } = rehearsal(seconds);
-          if (before?.equals(fingerprint)) return 'unchanged';
-          before = fingerprint;
-          await reels.prepare(moments);
+          if (unrehearsed > 0) {
+            unrehearsed -= 1;
+            before = undefined;
+          } else if (!(await rehearse(seconds))) return 'unchanged';
           drawFrame(movie, seconds, assets, surface);
           const pixels = canvas.data();
           // Without a pause after every frame, the memory of all of them would be kept.

@@ -11,6 +11,8 @@ export interface VideoMoment {
 }
 
 export interface VideoReels {
+  /** Whether there is any video at all. */
+  readonly hasVideos: boolean;
   /** The size a moment's picture will have, before it is there. */
   sizeOf(url: string): Picture | undefined;
   secondsOf(url: string): number | undefined;
@@ -125,6 +127,7 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
   };
 
   return {
+    hasVideos: facts.size > 0,
     sizeOf: (url) => facts.get(url)?.size,
     secondsOf: (url) => facts.get(url)?.seconds,
     frameNumber,

@@ -6,7 +6,7 @@ import { isFontLoaded, loadFontFile } from './load-font-file.ts';
 /** Where the bytes of a picture come from: storage, in the product. Undefined: there are none. */
 export type ReadFile = (url: string) => Promise<Buffer | undefined>;
 
-/** Video frames, once somebody decodes them: see open-video.ts. */
+/** Video frames, where somebody decodes them. */
 export interface VideoFrames {
   videoFrame(url: string, seconds: number): Picture | undefined;
   videoSeconds(url: string): number | undefined;

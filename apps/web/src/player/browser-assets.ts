@@ -17,8 +17,8 @@ export interface BrowserAssets extends Assets {
 
 /** @param onFrame a video has found a frame that was asked for: time to draw again. */
 export function createBrowserAssets(onFrame: () => void): BrowserAssets {
-  const images = new Map<string, HTMLImageElement>();
-  const emoji = new Map<string, HTMLImageElement>();
+  const images = new Map<string, ImageBitmap>();
+  const emoji = new Map<string, ImageBitmap>();
   const reels = new Map<string, VideoReel>();
   const fonts = new Set<string>();
   const problems = new Map<string, StageProblem>();

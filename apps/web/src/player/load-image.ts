@@ -1,8 +1,11 @@
-/** A picture, decoded and ready to be drawn. */
-export async function loadImage(url: string): Promise<HTMLImageElement> {
+/**
+ * A picture, decoded and ready to be drawn. As a bitmap: browsers sample elements differently when
+ * they shrink them, and the server would draw other pixels.
+ */
+export async function loadImage(url: string): Promise<ImageBitmap> {
   const image = new Image();
   image.decoding = 'async';
   image.src = url;
   await image.decode();
-  return image;
+  return createImageBitmap(image);
 }

@@ -42,7 +42,14 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
           onRename={rename}
         />
         {slide && (
-          <SlidePanel key={slide.id} tab={tab} slide={slide} place={place} titleRef={titleField} />
+          <SlidePanel
+            key={slide.id}
+            tab={tab}
+            movie={saving.data}
+            slide={slide}
+            place={place}
+            titleRef={titleField}
+          />
         )}
       </div>
       <ProjectQuestions tab={tab} />

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { changeSlide, type Slide } from '@reelwright/movie';
+import { changeSlide, type ProjectData, type Slide } from '@reelwright/movie';
 import { IconTypography } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
@@ -8,19 +8,21 @@ import { Icon } from '../theme/icon.tsx';
 import { addText, reorderItem } from './slide-actions.ts';
 import { SlideDuration } from './slide-duration.tsx';
 import classes from './slide-panel.module.css';
+import { SlidePreview } from './slide-preview.tsx';
 import { TextItemRow } from './text-item-row.tsx';
 
 const TITLE_MOST = 200;
 
 interface SlidePanelProps {
   readonly tab: ProjectTab;
+  readonly movie: ProjectData;
   readonly slide: Slide;
   readonly place: number;
   readonly titleRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The selected slide: its title, how long it lasts, and its texts as an outline. */
-export function SlidePanel({ tab, slide, place, titleRef }: SlidePanelProps) {
+/** The selected slide: how it looks, its title, how long it lasts, and its texts as an outline. */
+export function SlidePanel({ tab, movie, slide, place, titleRef }: SlidePanelProps) {
   const [focusedId, setFocusedId] = useState<string>();
   const texts = slide.items.filter(({ type }) => type === 'text');
   const others = slide.items.length - texts.length;
@@ -35,6 +37,7 @@ export function SlidePanel({ tab, slide, place, titleRef }: SlidePanelProps) {
   const add = () => setFocusedId(addText(tab, slide.id));
   return (
     <section className={classes.panel} aria-label={`Slide ${place + 1}`}>
+      <SlidePreview movie={movie} slide={slide} place={place} />
       <div className={classes.fields}>
         <TextInput
           ref={titleRef}

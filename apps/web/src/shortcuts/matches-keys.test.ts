@@ -29,3 +29,9 @@ it('knows a chord of four', () => {
   expect(matchesKeys(press('D', held), chord)).toBe(true);
   expect(matchesKeys(press('D', { ...held, altKey: false }), chord)).toBe(false);
 });
+
+it('knows the space bar by its name', () => {
+  const bar = { key: ' ', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  expect(matchesKeys(bar, ['Space'])).toBe(true);
+  expect(matchesKeys({ ...bar, ctrlKey: true }, ['Space'])).toBe(false);
+});

@@ -16,10 +16,15 @@ export function matchesKeys(press: KeyPress, keys: readonly string[]): boolean {
   const wantsMod = wanted.has('mod');
   const hasMod = press.ctrlKey || press.metaKey;
   return (
-    press.key.toLowerCase() === key &&
+    nameOf(press.key) === key &&
     (wantsMod ? hasMod : press.ctrlKey === wantsCtrl && !press.metaKey) &&
     press.altKey === wanted.has('alt') &&
     // Signs such as ? are typed with Shift on some keyboards and without on others.
     (isSign || press.shiftKey === wanted.has('shift'))
   );
+}
+
+/** As shortcuts are written: the space bar has a name. */
+function nameOf(key: string): string {
+  return key === ' ' ? 'space' : key.toLowerCase();
 }

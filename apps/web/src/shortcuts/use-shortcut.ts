@@ -26,12 +26,13 @@ export function useShortcut({ keys, label, perform }: Shortcut): void {
   }, [chord, label]);
 }
 
-/** A single key means itself to someone who types, and nothing under a dialog. */
+/** A single key means itself to someone who types, and nothing under a dialog. Space presses what has the focus. */
 function isBusy(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
+      (event.key === ' ' && target.closest('button, a, summary, [role], input') !== null) ||
       target.closest(
         'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"]',
       ) !== null)

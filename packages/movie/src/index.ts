@@ -38,7 +38,11 @@ export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
-export { type Animation, defaultSlideTransitionMs, type SlideTransition } from './schema/animation.ts';
+export {
+  type Animation,
+  defaultSlideTransitionMs,
+  type SlideTransition,
+} from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
 export { Item, type ItemType } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';

@@ -131,6 +131,7 @@ it('lists every route with its access rule', () => {
       'GET /support/top-10-video anyone',
       'GET /support/video-sales-letters anyone',
       'GET /support/voice-over anyone',
+      'GET /support/your-projects anyone',
       'GET /docs anyone',
       'GET /docs/account anyone',
       'GET /docs/keyboard-shortcuts anyone',

@@ -40,17 +40,21 @@ export function connectDatabase(options: ConnectOptions): DatabaseConnection {
   // Without a listener, a connection that the database closes would end the process. The pool
   // speaks for those that are idle; one in a transaction, between two questions, only for itself.
   pool.on('error', () => undefined);
+  let isClosing = false;
   pool.on('connect', (client) => {
     // The error object drags the whole connection along, which no log needs.
     client.on('error', ({ message }) => {
-      options.log.warn({ reason: message }, 'A database connection was lost.');
+      if (!isClosing) options.log.warn({ reason: message }, 'A database connection was lost.');
     });
   });
   const db: Database = drizzle(pool, drizzleOptions);
   return {
     db: Object.assign(db, { transaction: createTransaction(pool) }),
     pool,
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 

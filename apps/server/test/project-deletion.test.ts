@@ -51,6 +51,14 @@ describe('deleting a project', () => {
     expect(Date.parse(results[0].deleted_at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it('shows what was deleted last first', async () => {
+    const [older, newer] = [await newProject(), await newProject()];
+    await call('remove', newer);
+    await call('remove', older);
+    const { results } = await ann.list({ deleted: true });
+    expect(results.slice(0, 2)).toMatchObject([{ id: older }, { id: newer }]);
+  });
+
   it('may be asked for twice, and does not begin the 30 days anew', async () => {
     const id = await newProject();
     const first = await call('remove', id);

@@ -105,7 +105,7 @@ export async function listProjects(
       .select()
       .from(projects)
       .where(where)
-      .orderBy(...orderOf(filter.sort))
+      .orderBy(...orderOf(filter))
       .limit(page.most)
       .offset(page.start),
     db.select({ total: count() }).from(projects).where(where),
@@ -123,12 +123,14 @@ function searchedIn(search: string) {
   );
 }
 
-function orderOf(sort: ProjectFilter['sort']) {
+/** What was deleted is sorted by when that was. */
+function orderOf({ sort, deleted }: ProjectFilter) {
+  const time = deleted ? projects.deletedAt : projects.updatedAt;
   switch (sort) {
     case 'newest':
-      return [desc(projects.updatedAt), desc(projects.id)];
+      return [desc(time), desc(projects.id)];
     case 'oldest':
-      return [asc(projects.updatedAt), asc(projects.id)];
+      return [asc(time), asc(projects.id)];
     case 'name':
       return [
         sql`lower(coalesce(nullif(${projects.title}, ''), ${projects.name}))`,

@@ -1,5 +1,5 @@
 /** Spec: what has not loaded by then counts as failed, and the movie goes on without it. */
-export const loadTimeoutMs = { image: 5000, video: 30_000, font: 5000 } as const;
+export const loadTimeoutMs = { image: 5000, video: 30_000, audio: 9000, font: 5000 } as const;
 
 /** The result, or undefined when it failed or took too long. */
 export async function loadWithin<T>(

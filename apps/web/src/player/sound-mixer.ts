@@ -1,4 +1,5 @@
 import type { PlannedSound } from '@reelwright/movie';
+import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { type SoundCue, soundCues } from './sound-cues.ts';
 
 /** Plays all sounds of a movie together, in step with its picture. */
@@ -66,15 +67,13 @@ export function createSoundMixer(): SoundMixer {
 async function load(
   context: AudioContext,
   url: string,
-  signal: AbortSignal,
+  closing: AbortSignal,
 ): Promise<AudioBuffer | undefined> {
-  try {
-    const reply = await fetch(url, { signal });
-    return reply.ok ? await context.decodeAudioData(await reply.arrayBuffer()) : undefined;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return undefined;
-  }
+  return loadWithin(loadTimeoutMs.audio, async (late) => {
+    const reply = await fetch(url, { signal: AbortSignal.any([late, closing]) });
+    if (!reply.ok) throw new Error(`The sound at ${url} cannot be had.`);
+    return context.decodeAudioData(await reply.arrayBuffer());
+  });
 }
 
 function play(

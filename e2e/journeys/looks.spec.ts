@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMenu } from './people.ts';
 import { showAs } from './pretend.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths } from './test.ts';
+import { expect, expectLooks, prepareLooks, test, widths } from './test.ts';
 
 interface Screen {
   readonly name: string;
@@ -67,17 +67,15 @@ const screens: readonly Screen[] = [
 
 for (const { name, address, heading, before, widths: own } of screens) {
   for (const width of own ?? widths) {
-    for (const scheme of schemes) {
-      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
-        await prepare(page, width, scheme);
-        await before?.(page);
-        await page.goto(address);
-        await expect(
-          page.getByRole('main').getByRole('heading', { name: heading }).first(),
-        ).toBeVisible();
-        await expectLooks(page, `${name}-${width}-${scheme}`);
-      });
-    }
+    test(`${name} looks right at ${width} px`, async ({ page }) => {
+      await prepareLooks(page, width);
+      await before?.(page);
+      await page.goto(address);
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: heading }).first(),
+      ).toBeVisible();
+      await expectLooks(page, `${name}-${width}`);
+    });
   }
 }
 
@@ -151,25 +149,11 @@ const popups: readonly { readonly name: string; readonly open: (page: Page) => P
 
 for (const { name, open } of popups) {
   for (const width of [1024, 640] as const) {
-    for (const scheme of schemes) {
-      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
-        await prepare(page, width, scheme);
-        await open(page);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectLooks(page, `${name}-${width}-${scheme}`);
-      });
-    }
+    test(`${name} looks right at ${width} px`, async ({ page }) => {
+      await prepareLooks(page, width);
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLooks(page, `${name}-${width}`);
+    });
   }
-}
-
-async function prepare(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
-}
-
-async function expectLooks(page: Page, picture: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await expectNoSidewaysScroll(page);
-  await expect(page).toHaveScreenshot(`${picture}.png`);
-  await expectAccessible(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showAs } from './pretend.ts';
 import { showProjects } from './pretend-projects.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, schemes, test, widths } from './test.ts';
+import { expectLooks, prepareLooks, test, widths } from './test.ts';
 
 interface State {
   readonly name: string;
@@ -103,17 +103,11 @@ const states: readonly State[] = [
 
 for (const { name, show, widths: own } of states) {
   for (const width of own ?? widths) {
-    for (const scheme of schemes) {
-      test(`${name} looks right at ${width} px, ${scheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await showAs(page);
-        await show(page);
-        await page.evaluate(() => document.fonts.ready);
-        await expectNoSidewaysScroll(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`);
-        await expectAccessible(page);
-      });
-    }
+    test(`${name} looks right at ${width} px`, async ({ page }) => {
+      await prepareLooks(page, width);
+      await showAs(page);
+      await show(page);
+      await expectLooks(page, `${name}-${width}`);
+    });
   }
 }

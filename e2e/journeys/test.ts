@@ -34,7 +34,7 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
 });
 
 export const widths = [1440, 1024, 640] as const;
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 
 /** Nothing serious that a screen reader, a keyboard or weak eyes would stumble over. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -53,6 +53,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** To be called before the page is opened: everything stands still, in light colours. */
+export async function prepareLooks(page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** The page as it stands, in light and in dark: held against its pictures, and readable by everyone. */
+export async function expectLooks(page: Page, picture: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page);
+    await expect(page).toHaveScreenshot(`${picture}-${colorScheme}.png`);
+    await expectAccessible(page);
+  }
 }
 
 function someAddress(): string {

@@ -55,7 +55,10 @@ export function takeSlideAway(tab: ProjectTab, slideId: string): void {
 }
 
 export function addText(tab: ProjectTab, slideId: string): string {
-  const item = newTextItem(newItemId());
+  const { movie, frames } = tab.view.get().saving.data;
+  const items = frames.find(({ id }) => id === slideId)?.items ?? [];
+  const textsThere = items.filter(({ type }) => type === 'text').length;
+  const item = newTextItem(newItemId(), { stage: movie.size, textsThere });
   tab.edit(addItem, { slideId, item });
   return item.id;
 }

@@ -17,9 +17,16 @@ it('starts a text as the words that say how to change it, 80 px large', () => {
     type: 'text',
     text: 'Double click to edit',
     font: { size: 80, family: 'Sen' },
-    scaleX: 4,
-    scaleY: 2.4,
   });
+});
+
+it('starts a text in the middle of the stage, and the next one below it', () => {
+  const stage = { width: 1000, height: 1000 };
+  const first = newTextItem('a', { stage, textsThere: 0 });
+  const next = newTextItem('b', { stage, textsThere: 1 });
+  expect(first.x + (first.width * first.scaleX) / 2).toBe(500);
+  expect(first.y + (first.height * first.scaleY) / 2).toBe(500);
+  expect(next.y).toBeGreaterThan(first.y);
 });
 
 it('puts a new slide in place of the last one, under the next number', () => {

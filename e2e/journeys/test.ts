@@ -61,10 +61,14 @@ export async function prepareLooks(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** The page as it stands, in light and in dark: held against its pictures, and readable by everyone. */
-export async function expectLooks(page: Page, picture: string): Promise<void> {
+/**
+ * The page as it stands, in light and in dark: held against its pictures, and readable by everyone.
+ * Documents look at the system's colours when they are opened, so they have to be opened again.
+ */
+export async function expectLooks(page: Page, picture: string, isDocument = false): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (isDocument) await page.reload();
     await page.evaluate(() => document.fonts.ready);
     await expectNoSidewaysScroll(page);
     await expect(page).toHaveScreenshot(`${picture}-${colorScheme}.png`);

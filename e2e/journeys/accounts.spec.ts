@@ -38,6 +38,12 @@ test('somebody signs up, verifies, logs out, logs in, forgets the password and s
   await page.goto('/members.html');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email.toUpperCase());
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -143,6 +149,7 @@ test('a member changes name, email and password, and sees and ends sessions', as
     .getByLabel(`Code sent to ${moved}`)
     .fill(await codeMailedTo(moved, 'confirms your new email'));
   await page.getByRole('button', { name: 'Confirm new email' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(moved);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
 
@@ -194,6 +201,17 @@ test('a guest looks around and becomes a member', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
+});
+
+test('every visit to the verify view has a code sent', async ({ page }) => {
+  await signUpQuickly(page, 'returning');
+  await page.goto('/members.html');
+  for (let visit = 0; visit < 2; visit += 1) {
+    const sent = page.waitForRequest('**/api/user/verify/send');
+    await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await sent;
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('a mistyped address is corrected before it is verified', async ({ page }) => {

@@ -48,6 +48,7 @@ test('somebody signs up, verifies, logs out, logs in, forgets the password and s
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect(page.getByLabel('Paste the 8 digit code')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeHidden();
   await page
     .getByLabel('Paste the 8 digit code')
@@ -142,9 +143,11 @@ test('a member changes name, email and password, and sees and ends sessions', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   await page.getByLabel('Name').fill('Mia Wong');
   await page.getByRole('button', { name: 'Update email?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   const moved = newEmail('moved');
   await page.getByRole('textbox', { name: 'Email' }).fill(moved);
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel(`Code sent to ${moved}`)).toBeFocused();
   await page
     .getByLabel(`Code sent to ${moved}`)
     .fill(await codeMailedTo(moved, 'confirms your new email'));
@@ -179,6 +182,8 @@ test('a member takes their data along and deletes the account, knowing what is l
   expect((await download).suggestedFilename()).toBe('reelwright-data.zip');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  await expect(page.getByText(/^Your projects are deleted/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your password' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/$/);

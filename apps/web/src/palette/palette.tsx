@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
@@ -63,7 +63,8 @@ export function Palette() {
             else setPlace(next);
           }}
         />
-        <UnstyledButton className={classes.close} onClick={close} aria-label="Close">
+        <UnstyledButton className={classes.close} onClick={close}>
+          <VisuallyHidden>Close</VisuallyHidden>
           <span className={classes.keys}>
             <Shortcut keys={['escape']} />
           </span>

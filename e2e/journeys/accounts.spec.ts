@@ -5,6 +5,8 @@ import { expect, test } from './test.ts';
 test('somebody signs up, verifies, logs out, logs in, forgets the password and sets a new one', async ({
   page,
 }) => {
+  // A long way, with four pages to open and two mails to wait for.
+  test.slow();
   const email = newEmail('mia');
   await page.goto('/members.html');
   await expect(page.getByText('Please sign up or log in to access your account')).toBeVisible();

@@ -5,6 +5,8 @@ import { expect, test } from './test.ts';
 test('somebody signs up, verifies, logs out, logs in, forgets the password and sets a new one', async ({
   page,
 }) => {
+  // A long way, with four pages to open and two mails to wait for.
+  test.slow();
   const email = newEmail('mia');
   await page.goto('/members.html');
   await expect(page.getByText('Please sign up or log in to access your account')).toBeVisible();
@@ -38,10 +40,17 @@ test('somebody signs up, verifies, logs out, logs in, forgets the password and s
   await page.goto('/members.html');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email.toUpperCase());
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect(page.getByLabel('Paste the 8 digit code')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeHidden();
   await page
     .getByLabel('Paste the 8 digit code')
@@ -136,13 +145,16 @@ test('a member changes name, email and password, and sees and ends sessions', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   await page.getByLabel('Name').fill('Mia Wong');
   await page.getByRole('button', { name: 'Update email?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   const moved = newEmail('moved');
   await page.getByRole('textbox', { name: 'Email' }).fill(moved);
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel(`Code sent to ${moved}`)).toBeFocused();
   await page
     .getByLabel(`Code sent to ${moved}`)
     .fill(await codeMailedTo(moved, 'confirms your new email'));
   await page.getByRole('button', { name: 'Confirm new email' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(moved);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
 
@@ -172,6 +184,8 @@ test('a member takes their data along and deletes the account, knowing what is l
   expect((await download).suggestedFilename()).toBe('reelwright-data.zip');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  await expect(page.getByText(/^Your projects are deleted/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your password' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -194,6 +208,17 @@ test('a guest looks around and becomes a member', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
+});
+
+test('every visit to the verify view has a code sent', async ({ page }) => {
+  await signUpQuickly(page, 'returning');
+  await page.goto('/members.html');
+  for (let visit = 0; visit < 2; visit += 1) {
+    const sent = page.waitForRequest('**/api/user/verify/send');
+    await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await sent;
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('a mistyped address is corrected before it is verified', async ({ page }) => {

@@ -31,6 +31,23 @@ test('the chosen scheme is kept from page to page', async ({ page }) => {
   await expect.poll(ground).toBe('rgb(17, 18, 23)');
 });
 
+test('an open page follows the system, until somebody chooses a scheme', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const address of ['/docs', '/support']) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Use dark colours' }).waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    await expect.poll(ground).toBe('rgb(17, 18, 23)');
+  }
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+});
+
 test.describe('an address that leads nowhere', () => {
   test('shows a page with a way on', async ({ page, request }) => {
     expect((await request.get('/no-such-page')).status()).toBe(404);

@@ -74,7 +74,7 @@ for (const { name, address, heading, before, widths: own } of screens) {
       await expect(
         page.getByRole('main').getByRole('heading', { name: heading }).first(),
       ).toBeVisible();
-      await expectLooks(page, `${name}-${width}`, !address.startsWith('/members'));
+      await expectLooks(page, `${name}-${width}`);
     });
   }
 }

@@ -53,7 +53,7 @@ test.describe('after several messages', () => {
     await page.getByLabel('Message').fill('One more question.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('dialog', { name: 'Captcha verification' })).toBeVisible();
-    await expect(page.getByText('Your message has arrived')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Your message has arrived')).toBeVisible({ timeout: 60_000 });
   });
 });
 

@@ -147,6 +147,9 @@ test('on a phone everything is within reach of a thumb', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade' })).toBeVisible();
 });

@@ -63,12 +63,11 @@ export async function prepareLooks(page: Page, width: number): Promise<void> {
 
 /**
  * The page as it stands, in light and in dark: held against its pictures, and readable by everyone.
- * Documents look at the system's colours when they are opened, so they have to be opened again.
+ * Every page follows the system's colours while it is open.
  */
-export async function expectLooks(page: Page, picture: string, isDocument = false): Promise<void> {
+export async function expectLooks(page: Page, picture: string): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    if (isDocument) await page.reload();
     await page.evaluate(() => document.fonts.ready);
     await expectNoSidewaysScroll(page);
     await expect(page).toHaveScreenshot(`${picture}-${colorScheme}.png`);

@@ -137,6 +137,11 @@ describe('deleting one’s account', () => {
     const { browser } = await joinHouse(house);
     const preview = (await browser.get('/api/user/delete/preview')).json();
     expect(preview.consequences).toContain('All your devices are logged out.');
+    expect(preview.consequences).toContainEqual(
+      expect.stringMatching(
+        /^Your projects are deleted.*Published videos can no longer be watched/,
+      ),
+    );
     expect(preview.consequences.at(-1)).toBe('This cannot be undone.');
     expect(preview.confirm_with).toEqual(['password', 'otp']);
   });

@@ -3,6 +3,8 @@ import type { CallRoute, CallRoutes } from './call-routes.ts';
 import type { Calls } from './calls.ts';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
+const CONNECTION_ERROR = 'Connection error';
+
 /** A call that the server refused; the message is the sentence to show. */
 export class ApiError extends Error {
   readonly status: number;
@@ -73,7 +75,7 @@ export function createClient(send: Send, routes: CallRoutes, baseUrl = ''): Clie
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
-          ...(entry.method === 'POST' && { 'content-type': 'application/json' }),
+          'content-type': 'application/json',
           ...options.headers,
         },
         ...(entry.method === 'POST' && { body: JSON.stringify(input.body ?? {}) }),
@@ -81,7 +83,7 @@ export function createClient(send: Send, routes: CallRoutes, baseUrl = ''): Clie
       });
       const text = await reply.text();
       if (!reply.ok) throw refusalOf(reply.status, text, reply.headers.get('x-error-code'));
-      return entry.reply === 'text' ? text : JSON.parse(text);
+      return entry.reply === 'text' ? text : jsonOf(text, reply.status);
     };
   return Object.fromEntries(
     Object.entries(routes).map(([name, entry]) => [name, makeCall(entry)]),
@@ -113,11 +115,20 @@ function queryOf(input: LooseInput): string {
   return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
+/** Something between us and the server may answer with a page of its own: that of a hotel's network, say. */
+function jsonOf(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(status, CONNECTION_ERROR, undefined);
+  }
+}
+
 /** Spec: the error field of the JSON body, else the body text, else 'Connection error'. */
 function refusalOf(status: number, text: string, code: string | null): ApiError {
   return new ApiError(
     status,
-    sentenceOf(text) || 'Connection error',
+    sentenceOf(text) || CONNECTION_ERROR,
     isErrorCode(code) ? code : undefined,
   );
 }

@@ -20,7 +20,7 @@ export function AccountPopup({ section }: AccountPopupProps) {
   const close = () => accountPopup.set(undefined);
   if (!user) return null;
   const profile = user.verified ? (
-    <ProfileSection key={user.email} user={user} />
+    <ProfileSection key={user.id} user={user} />
   ) : (
     <VerifyView key={user.email} user={user} onDone={() => undefined} />
   );

@@ -19,7 +19,7 @@ interface AuthPopupProps {
 export function AuthPopup({ open }: AuthPopupProps) {
   const user = useUser();
   const [view, setView] = useState<AuthView>(open.view ?? 'signup');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(isMember(user) ? user.email : '');
   const card = useRef<HTMLDivElement>(null);
   useFocusOnView(card, view);
 
@@ -52,7 +52,8 @@ export function AuthPopup({ open }: AuthPopupProps) {
             view={view}
             onView={setView}
             hideSignup={open.hideSignup ?? false}
-            email={isMember(user) ? user.email : undefined}
+            email={email}
+            onEmail={setEmail}
             onForgot={(known) => {
               setEmail(known);
               setView('forgot');

@@ -10,18 +10,25 @@ interface AuthTabsProps {
   readonly view: TabView;
   readonly onView: (view: TabView) => void;
   readonly hideSignup: boolean;
-  readonly email: string | undefined;
+  /** As typed in either tab: changing over does not lose it. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly onForgot: (email: string) => void;
   readonly onDone: (user: User) => void;
 }
 
-export function AuthTabs({ view, onView, hideSignup, email, onForgot, onDone }: AuthTabsProps) {
+export function AuthTabs(props: AuthTabsProps) {
+  const { view, onView, hideSignup, email, onEmail, onForgot, onDone } = props;
   const logIn = {
     id: 'login',
     label: 'Log In',
-    panel: <LogInForm email={email} onForgot={onForgot} onDone={onDone} />,
+    panel: <LogInForm email={email} onEmail={onEmail} onForgot={onForgot} onDone={onDone} />,
   };
-  const signUp = { id: 'signup', label: 'Sign Up', panel: <SignUpForm onDone={onDone} /> };
+  const signUp = {
+    id: 'signup',
+    label: 'Sign Up',
+    panel: <SignUpForm email={email} onEmail={onEmail} onDone={onDone} />,
+  };
   return (
     <>
       <TabSet

@@ -14,12 +14,13 @@ export function DataSection() {
   return (
     <div className={layout.view}>
       <ViewHeading title="Export your data">
-        Everything we keep about you, in one zip file.
+        Everything we keep about you, and all your projects, in one zip file.
       </ViewHeading>
       <Button
         component="a"
         href="/api/user/export"
         download
+        data-autofocus
         variant="default"
         leftSection={<Icon shape={IconDownload} />}
       >

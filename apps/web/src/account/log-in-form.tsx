@@ -11,20 +11,23 @@ import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { rememberedEmail } from './remembered-email.ts';
 import { useAction } from './use-action.ts';
+import { useTypedEmail } from './use-typed-email.ts';
 
 const FIELDS = [loginEmailField, passwordField, rememberField];
 
 interface LogInFormProps {
-  /** Filled in: whoever's session has just ended, else the email this browser remembers. */
-  readonly email?: string | undefined;
+  /** Filled in: what was typed already or whose session has ended, else the email this browser remembers. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly onDone: (user: User) => void;
   readonly onForgot: (email: string) => void;
 }
 
-export function LogInForm({ email, onDone, onForgot }: LogInFormProps) {
+export function LogInForm({ email, onEmail, onDone, onForgot }: LogInFormProps) {
   const form = useForm(FIELDS, { email: email || rememberedEmail() });
   const { isBusy, notice, run } = useAction();
   const known = typedText(form.values, 'email');
+  useTypedEmail(known, onEmail);
   const submit = async (values: FormValues) => {
     const credentials = { email: known, password: rawText(values, 'password') };
     const reply = await run(() => logIn(credentials, values.remember === true));

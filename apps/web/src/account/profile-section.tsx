@@ -12,20 +12,25 @@ interface ProfileSectionProps {
 
 /** Name and email. A new email counts once the code that was sent to it is entered. */
 export function ProfileSection({ user }: ProfileSectionProps) {
-  const { form, shown, mayEditEmail, isBusy, notice, sentTo, editEmail, save } =
+  const { form, shown, mayEditEmail, isBusy, notice, sentTo, editEmail, keepEmail, save } =
     useProfileForm(user);
+  const first = sentTo ? 'otp' : mayEditEmail ? 'email' : 'name';
   return (
     <Form form={form} onSubmit={save} label="Profile">
       <NoticeAlert notice={notice} />
       <div className={classes.view}>
-        <FormFields form={form} only={shown} first="name" />
-        {!mayEditEmail && (
-          <div className={classes.quiet}>
-            <Button variant="subtle" size="compact-sm" onClick={editEmail}>
+        <FormFields form={form} only={shown} first={first} />
+        <div className={classes.quiet}>
+          {mayEditEmail ? (
+            <Button key="keep" variant="subtle" color="gray" size="compact-sm" onClick={keepEmail}>
+              Keep {user.email}
+            </Button>
+          ) : (
+            <Button key="edit" variant="subtle" size="compact-sm" onClick={editEmail}>
               Update email?
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Button type="submit" fullWidth loading={isBusy}>
         {sentTo ? 'Confirm new email' : 'Save'}

@@ -10,6 +10,7 @@ import classes from './auth-layout.module.css';
 import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
+import { useTypedEmail } from './use-typed-email.ts';
 
 const FIELDS = [
   loginEmailField,
@@ -21,13 +22,16 @@ const FIELDS = [
 ] as const;
 
 interface SignUpFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly onDone: (user: User) => void;
 }
 
-export function SignUpForm({ onDone }: SignUpFormProps) {
-  const form = useForm(FIELDS);
+export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormProps) {
+  const form = useForm(FIELDS, { email: typedBefore });
   const { isBusy, notice, run } = useAction();
   const email = typedText(form.values, 'email');
+  useTypedEmail(email, onEmail);
   const submit = async () => {
     const reply = await run(() => signUp({ email, password: rawText(form.values, 'password') }));
     if (reply?.type === 'user') onDone(reply.user);

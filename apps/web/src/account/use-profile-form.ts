@@ -5,6 +5,7 @@ import { useForm } from '../form/use-form.ts';
 import { updateProfile } from './actions.ts';
 import { codeField, emailField } from './auth-fields.ts';
 import { typedText } from './form-text.ts';
+import { currentUser } from './session-store.ts';
 import { useAction } from './use-action.ts';
 
 const NAME: Field = {
@@ -33,13 +34,22 @@ export function useProfileForm(user: User) {
     const reply = await action.run(() => updateProfile(change));
     if (reply?.type !== 'msg') return;
     setSentTo(reply.sent_to);
-    if (!reply.sent_to) setMayEditEmail(false);
+    if (reply.sent_to) return;
+    setMayEditEmail(false);
+    const now = currentUser() ?? user;
+    form.reset({ name: now.name, email: now.email });
   };
   return {
     form,
     shown: form.fields.map((field) => field.id),
     mayEditEmail,
     editEmail: () => setMayEditEmail(true),
+    keepEmail: () => {
+      setMayEditEmail(false);
+      setSentTo(undefined);
+      action.clear();
+      form.set('email', user.email);
+    },
     isBusy: action.isBusy,
     notice: action.notice,
     sentTo,

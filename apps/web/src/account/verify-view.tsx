@@ -24,7 +24,7 @@ interface VerifyViewProps {
 export function VerifyView({ user, onDone }: VerifyViewProps) {
   const form = useForm(FIELDS);
   const [isCorrecting, setCorrecting] = useState(false);
-  const { isBusy, notice, say, verify, resend } = useVerification(user, onDone);
+  const { isBusy, notice, say, verify, resend } = useVerification(onDone);
   if (isCorrecting) {
     return (
       <CorrectEmailForm

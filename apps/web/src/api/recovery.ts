@@ -5,9 +5,19 @@ import type { Recovery } from './with-recovery.ts';
 const LOGIN_NEEDED =
   'Login is required to access this feature. If you are already logged in please clear cache and cookies then try again.';
 
+let isTold = false;
+
+/** Several calls may fail at once; one alert is enough for all of them. */
+async function tellLoginNeeded(): Promise<void> {
+  if (isTold) return;
+  isTold = true;
+  await alert({ title: 'Login required', message: LOGIN_NEEDED });
+  isTold = false;
+}
+
 /** How calls are saved in the members app: the auth popup and the captcha dialog. */
 export const recovery: Recovery = {
   signIn: askToSignIn,
-  tellLoginNeeded: () => void alert({ title: 'Login required', message: LOGIN_NEEDED }),
+  tellLoginNeeded: () => void tellLoginNeeded(),
   solveCaptcha: async () => (await import('../captcha/captcha-dialog.tsx')).solveInDialog(),
 };

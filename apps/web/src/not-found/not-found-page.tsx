@@ -1,10 +1,12 @@
 import { StartLink } from '../site/start-link.tsx';
+import { usePageScheme } from '../site/use-page-scheme.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import classes from './not-found-page.module.css';
 
 /** What the server shows for an address that leads nowhere. */
 export function NotFoundPage() {
+  usePageScheme();
   return (
     <div className={classes.page}>
       <header className={classes.header}>

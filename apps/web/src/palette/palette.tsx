@@ -1,4 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import { Popup } from '../ui/popup.tsx';
@@ -62,7 +63,13 @@ export function Palette() {
             else setPlace(next);
           }}
         />
-        <Shortcut keys={['escape']} />
+        <UnstyledButton className={classes.close} onClick={close}>
+          <VisuallyHidden>Close</VisuallyHidden>
+          <span className={classes.keys}>
+            <Shortcut keys={['escape']} />
+          </span>
+          <Icon shape={IconX} className={classes.cross} />
+        </UnstyledButton>
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Results" className={classes.list}>
         {found.map((command, index) => (

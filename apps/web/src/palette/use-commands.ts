@@ -1,9 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconCreditCard,
+  IconDatabase,
   IconDeviceDesktop,
   IconDeviceLaptop,
   IconFolderOpen,
+  IconKey,
   IconKeyboard,
   IconLifebuoy,
   IconLogin,
@@ -54,6 +56,22 @@ export function useCommands(): readonly Command[] {
           words: 'sessions',
           icon: IconDeviceLaptop,
           perform: () => accountPopup.set('devices'),
+        },
+        {
+          id: 'password',
+          group: 'Account',
+          label: 'Change password',
+          words: 'security',
+          icon: IconKey,
+          perform: () => accountPopup.set('password'),
+        },
+        {
+          id: 'data',
+          group: 'Account',
+          label: 'Your data',
+          words: 'export download delete close account',
+          icon: IconDatabase,
+          perform: () => accountPopup.set('data'),
         },
         {
           id: 'log-out',

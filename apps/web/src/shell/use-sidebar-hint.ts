@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../theme/use-reduced-motion.ts';
 const SHOWN_KEY = 'reelwright-sidebar-hinted';
 const PHONE = '(width <= 640px)';
 const STARTS_AFTER_MS = 700;
-const LASTS_MS = 1600;
+const LASTS_MS = 2000;
 
 /** True for a moment, once ever, on a phone: the sidebar shows itself so that people know it is there. */
 export function useSidebarHint(): boolean {

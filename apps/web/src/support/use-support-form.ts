@@ -53,7 +53,8 @@ export function useSupportForm(): SupportForm {
       const { msg } = await request((options) => client.support({ body }, options));
       setSending({ state: 'sent', words: msg });
     } catch (error) {
-      const problem = error instanceof ApiError ? error.message : NOT_SENT;
+      // What the server itself refuses has a code; anything else never got there.
+      const problem = error instanceof ApiError && error.code ? error.message : NOT_SENT;
       setSending({ state: 'writing', problem });
     }
   };

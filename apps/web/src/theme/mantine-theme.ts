@@ -17,7 +17,10 @@ function shades(name: string): MantineColorsTuple {
 
 const HOVER_MS = 120;
 const ENTER_MS = 200;
+/** Spec: a dropdown that somebody opens lies above everything, dialogs and toasts too. */
+const DROPDOWN_Z_INDEX = 999_999;
 const floating = {
+  zIndex: DROPDOWN_Z_INDEX,
   shadow: 'md',
   radius: 'lg',
   transitionProps: { transition: 'pop', duration: HOVER_MS },

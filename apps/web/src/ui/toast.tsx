@@ -19,8 +19,19 @@ interface ToastOptions {
 
 const allows = duplicateGuard(DUPLICATE_MS);
 
+/** How many hosts are drawn: without one nobody would see a toast. */
+let hosts = 0;
+
+export function countToastHost(): () => void {
+  hosts += 1;
+  return () => {
+    hosts -= 1;
+  };
+}
+
 function show(message: string, shape: IconShape, tone: string, ms: number, options: ToastOptions) {
   if (!allows(message, Date.now())) return;
+  if (hosts === 0) console.error('Please add <notification /> in your $root app');
   const id = newId();
   const takeBack = () => {
     notifications.hide(id);

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back, when the component goes, to what had it when it came. */
+/** Gives the focus back, when the component goes, to what had it when it came; if that is gone, to the page. */
 export function useReturnedFocus(): void {
   const [before] = useState(focusedControl);
   useEffect(
     () => () => {
-      if (before?.isConnected) before.focus({ preventScroll: true });
+      if (!before) return;
+      const next = before.isConnected ? before : document.getElementById('main');
+      next?.focus({ preventScroll: true });
     },
     [before],
   );

@@ -12,8 +12,8 @@ import type { PersonalData } from './personal-data.ts';
 /** Everything kept about people. Each feature that keeps something has its entry here. */
 export const personalDataList: readonly PersonalData[] = [
   profileData,
-  topicsData,
   projectData,
+  topicsData,
   activityData,
   sessionData,
   invoiceData,

@@ -31,7 +31,8 @@ const pathOf = (row: Pick<ProjectRow, 'id' | 'title' | 'name'>) =>
 export const projectData = personalData({
   file: 'projects.json',
   tables: ['projects'],
-  consequence: 'Your projects are deleted, those that you could bring back too.',
+  consequence:
+    'Your projects are deleted, those that you could bring back too. Published videos can no longer be watched or embedded; copies that you downloaded or put on other sites stay there.',
   async *rows(db, account) {
     for await (const row of allProjects(db, account.id)) {
       yield { ...toSummary(row), file: pathOf(row) };

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { alert } from '../ui/dialogs/confirm.tsx';
+import { recovery } from './recovery.ts';
+
+vi.mock('../ui/dialogs/confirm.tsx', () => ({ alert: vi.fn() }));
+vi.mock('../account/ask-to-sign-in.ts', () => ({ askToSignIn: vi.fn() }));
+
+it('tells that a login is needed once, however many calls failed over it, and again another time', async () => {
+  const read = Promise.withResolvers<boolean>();
+  vi.mocked(alert).mockReturnValue(read.promise);
+  recovery.tellLoginNeeded();
+  recovery.tellLoginNeeded();
+  expect(alert).toHaveBeenCalledTimes(1);
+  read.resolve(true);
+  await vi.waitFor(() => {
+    recovery.tellLoginNeeded();
+    expect(alert).toHaveBeenCalledTimes(2);
+  });
+});

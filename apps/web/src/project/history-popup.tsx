@@ -3,6 +3,7 @@ import { countWords } from '../ui/count-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { sizeWords } from '../ui/file-problem.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
@@ -22,12 +23,6 @@ interface HistoryPopupProps {
   ) => Promise<boolean>;
   readonly onClose: () => void;
 }
-
-const words = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  hour12: false,
-});
 
 /** The restore points of a project, newest first: of one in the list, or of the one that is open. */
 export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: HistoryPopupProps) {
@@ -58,7 +53,7 @@ export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: History
                 <strong className={classes.title}>{name}</strong>
                 <span className={classes.detail}>
                   <time dateTime={point.saved_at}>
-                    {when}, {words.format(savedAt)}
+                    {when}, {momentWords(savedAt)}
                   </time>
                   {` · ${countWords(point.frames, 'slide')} · ${sizeWords(point.bytes)}`}
                 </span>
@@ -70,7 +65,7 @@ export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: History
                   variant="default"
                   size="compact-sm"
                   disabled={isUnsaved ?? false}
-                  aria-label={`Restore ${name} from ${words.format(savedAt)}`}
+                  aria-label={`Restore ${name} from ${momentWords(savedAt)}`}
                   onClick={() => void restore(point.revision, when)}
                 >
                   Restore

@@ -93,6 +93,25 @@ test.describe('without a connection', () => {
     await expect(text(later, 1)).toHaveValue('typed on the train');
   });
 
+  test('what an account has no room for stays here, with the reason, until there is room', async ({
+    page,
+  }) => {
+    await signUpVerified(page, 'full');
+    const id = await makeProject(page, 'Full', ['one']);
+    await openEditor(page, id);
+    const saves = /\/api\/user\/projects\/(patch|save)$/;
+    const full =
+      'Your plan has room for 500 MB of projects, and all of it is used. Please delete what you no longer need, for good, or upgrade.';
+    await page.route(saves, (route) => route.fulfill({ status: 409, json: { error: full } }));
+    await text(page, 1).fill('one too many');
+    await expect(page.getByText(`Not saved, 1 change kept here: ${full}`)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(saves);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectSaved(page);
+    expect(textsOf(await loadProject(page, id))).toEqual(['one too many']);
+  });
+
   test('a project that was never saved is offered back', async ({ page }) => {
     await signUpVerified(page, 'unborn');
     await page.goto('/members.html#/full-video');

@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import {
-  movie,
-  noLimits,
-  openMember,
-  openTab,
-  slide,
-  type TestMember,
-  textItem,
-} from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { movie, openHouse, openTab, slide, textItem } from './test-projects.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let ann: TestMember;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database, rateLimits: noLimits });
-  ann = await openMember(app, database);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { openMember } = await openHouse();
+const ann = await openMember();
 
 const data = movie([slide('a', textItem('x', 'Ünïcödé "quoted" 🎬'))], { unknown: { kept: [1] } });
 const meta = {
@@ -74,7 +52,7 @@ describe('a backup copy', () => {
 
   it('becomes the same project again, at somebody else’s too', async () => {
     const { id } = await ann.save({ ...meta, data_json: JSON.stringify(data) });
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     const imported = await importBackup((await backUp(id)).body, bob);
     expect(imported).toMatchObject({ ...meta, revision: 1, data: { frames: 1 }, repairs: 0 });
     expect(JSON.parse((await bob.load(imported.id)).data_json)).toEqual(data);

@@ -1,23 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeletedProjects } from '../src/features/projects/project-upkeep.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { movie, noLimits, openMember, openTab, type TestMember } from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
+import { movie, openHouse, openTab, type TestMember } from './test-projects.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
+const { database, openMember } = await openHouse();
 let ann: TestMember;
 const dataJson = JSON.stringify(movie());
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database, rateLimits: noLimits });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 const newProject = async (): Promise<number> => (await ann.save({ data_json: dataJson })).id;
 const call = async (name: string, id: number) =>
   (await ann.post(`/api/user/projects/${name}`, { id })).json();
@@ -36,7 +23,7 @@ const rowsOf = async (id: number) => {
 
 describe('deleting a project', () => {
   beforeAll(async () => {
-    ann = await openMember(app, database);
+    ann = await openMember();
   });
 
   it('takes it off the list and puts it among the recently deleted', async () => {

@@ -1,35 +1,13 @@
 import { addItem, changeItem, removeSlide } from '@reelwright/movie';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Documents } from '../src/features/projects/documents.ts';
 import { thinAllHistories } from '../src/features/projects/project-upkeep.ts';
 import { isDue } from '../src/features/projects/snapshot-writer.ts';
 import { thinHistory } from '../src/features/projects/thin-history.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import {
-  movie,
-  noLimits,
-  openMember,
-  openTab,
-  slide,
-  type TestMember,
-  textItem,
-} from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
+import { movie, openHouse, openTab, slide, textItem } from './test-projects.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let ann: TestMember;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database, rateLimits: noLimits });
-  ann = await openMember(app, database);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, openMember } = await openHouse();
+const ann = await openMember();
 
 interface Point {
   readonly revision: number;

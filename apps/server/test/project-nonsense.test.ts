@@ -1,33 +1,10 @@
 import { applyChanges, measureJson, type ProjectData } from '@reelwright/movie';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import {
-  movie,
-  noLimits,
-  openMember,
-  openTab,
-  slide,
-  type TestMember,
-  textItem,
-} from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { movie, openHouse, openTab, slide, textItem } from './test-projects.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let ann: TestMember;
-let eve: TestMember;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database, rateLimits: noLimits });
-  ann = await openMember(app, database);
-  eve = await openMember(app, database);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { openMember } = await openHouse();
+const ann = await openMember();
+const eve = await openMember();
 
 const dataJson = JSON.stringify(movie([slide('a', textItem('x'))]));
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;

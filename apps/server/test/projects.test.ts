@@ -1,32 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addItem, changeItem, moveSlide, removeSlide } from '@reelwright/movie';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import {
-  movie,
-  noLimits,
-  openMember,
-  openTab,
-  slide,
-  type TestMember,
-  textItem,
-} from './test-projects.ts';
+import { describe, expect, it } from 'vitest';
+import { movie, openHouse, openTab, slide, textItem } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let ann: TestMember;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database, rateLimits: noLimits });
-  ann = await openMember(app, database);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, openMember } = await openHouse();
+const ann = await openMember();
 
 const twoSlides = JSON.stringify(movie([slide('a', textItem('x')), slide('b')]));
 const newProject = async (fields: object = {}): Promise<number> =>
@@ -128,7 +107,7 @@ describe('saving what changed', () => {
     for (let number = 0; number < 5; number += 1) {
       await tab.send(tab.edit(addItem, { slideId: 'b', item: textItem(`n${number}`) }));
     }
-    const other = await createTestServer({ database, rateLimits: noLimits });
+    const other = await createTestServer({ database });
     const read = async () =>
       (
         await other.inject({
@@ -226,7 +205,7 @@ describe('saving what changed', () => {
 
 describe('the list of projects', () => {
   it('is paged, newest first, with what a row shows', async () => {
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     const ids: number[] = [];
     for (let number = 1; number <= 7; number += 1) {
       const data = movie([slide('a', textItem('x'))], {
@@ -258,7 +237,7 @@ describe('the list of projects', () => {
   });
 
   it('moves a project to the top when it is saved', async () => {
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     const { id } = await bob.save({ data_json: twoSlides, name: 'B' });
     await bob.save({ data_json: twoSlides, name: 'A' });
     const tab = await openTab(bob, id);
@@ -270,7 +249,7 @@ describe('the list of projects', () => {
   });
 
   it('finds by title, name and description, and takes % and _ for what they are', async () => {
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     const described = movie([], { publish: { description: 'Made of Glass' } });
     await bob.save({ data_json: twoSlides, title: 'Hundred 100% sure' });
     await bob.save({ data_json: twoSlides, name: 'snake_case' });
@@ -286,7 +265,7 @@ describe('the list of projects', () => {
   });
 
   it('finds a kind of video under either spelling', async () => {
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     for (const category of ['listicle-video', 'top-10-video', 'comparison-video', 'full-video']) {
       await bob.save({ data_json: twoSlides, category });
     }
@@ -302,7 +281,7 @@ describe('the list of projects', () => {
 
 describe('opening a project', () => {
   it('takes the newest of a name', async () => {
-    const bob = await openMember(app, database);
+    const bob = await openMember();
     await bob.save({ data_json: twoSlides, name: 'Twin' });
     const { id } = await bob.save({ data_json: twoSlides, name: 'Twin' });
     expect((await bob.get('/api/user/projects/load', { name: 'Twin' })).json().id).toBe(id);

@@ -10,14 +10,26 @@ import {
   type Slide,
 } from '@reelwright/movie';
 import type { FastifyInstance } from 'fastify';
-import type { TestDatabase } from './test-database.ts';
-import { signUp } from './test-server.ts';
+import { afterAll } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestServer, signUp } from './test-server.ts';
 
 let members = 0;
 
 /** Limits that no test runs into. */
 const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
-export const noLimits = { read: plenty, autosave: plenty, change: plenty };
+const noLimits = { read: plenty, autosave: plenty, change: plenty };
+
+/** A server with a database of its own, for all tests of a file: `const { openMember } = await openHouse()`. */
+export async function openHouse() {
+  const database = await createTestDatabase();
+  const app = await createTestServer({ database, rateLimits: noLimits });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { database, openMember: () => openMember(app, database) };
+}
 
 /** Somebody with an account, calling the server. */
 export async function openMember(app: FastifyInstance, database: TestDatabase) {

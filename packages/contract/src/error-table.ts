@@ -70,6 +70,11 @@ export const errorTable = {
     sentence: 'This link is no longer valid. Please reload the page to get a new one.',
   },
   'not-found': { status: 404, sentence: 'We could not find what you asked for.' },
+  'projects-full': {
+    status: 409,
+    sentence:
+      'Your plan has room for {limit}, and all of it is used. Please delete what you no longer need, for good, or upgrade.',
+  },
   'method-not-allowed': { status: 405, sentence: 'That is not possible at this address.' },
   'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
   'unsupported-type': {

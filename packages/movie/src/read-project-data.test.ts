@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 import type { Json, JsonObject } from './json.ts';
 import { NewerDocumentError } from './migrate-data.ts';
+import frozen from './migrations/fixtures/1.json' with { type: 'json' };
 import { newProjectData } from './new-project-data.ts';
 import { readProjectData } from './read-project-data.ts';
-import { dataVersion } from './schema/project-data.ts';
+import { dataVersion, ProjectData } from './schema/project-data.ts';
+import { quickRead, unfit } from './schema/quick-read.ts';
 
 const anyJson = fc.jsonValue() as fc.Arbitrary<Json>;
 const maybe = (value: fc.Arbitrary<unknown>) =>
@@ -47,6 +49,23 @@ const anyData = fc.record(
 );
 
 describe('opening a saved document', () => {
+  it('reads the same quickly as by its schema, to the letter', () => {
+    const versioned = anyData.map((data) => ({ ...data, version: dataVersion }));
+    fc.assert(
+      fc.property(fc.oneof(versioned, anyJson), (saved) => {
+        const asSaved = JSON.parse(JSON.stringify(saved));
+        const { success, data } = ProjectData.safeParse(asSaved);
+        const quick = quickRead(ProjectData, asSaved);
+        expect(quick).toStrictEqual(success ? data : unfit);
+        if (success) expect(JSON.stringify(quick)).toBe(JSON.stringify(data));
+      }),
+      {
+        numRuns: 500,
+        examples: [[frozen as JsonObject], [newProjectData() as unknown as JsonObject]],
+      },
+    );
+  });
+
   it('works for any JSON at all, or says why not', () => {
     fc.assert(
       fc.property(fc.oneof(anyJson, anyData), (saved) => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { migrateData } from './migrate-data.ts';
 import { ProjectData } from './schema/project-data.ts';
+import { quickRead, unfit } from './schema/quick-read.ts';
 
 /** Something in a saved document that could not be used as it was. */
 export interface Repair {
@@ -25,6 +26,8 @@ export function readProjectData(saved: unknown): ReadProject {
   let data = migrateData(isJsonObject(saved) ? saved : {});
   const repairs: Repair[] = [];
   for (let round = 0; round < ROUNDS_MOST; round += 1) {
+    const quick = quickRead(ProjectData, data);
+    if (quick !== unfit) return { data: quick, repairs };
     const result = ProjectData.safeParse(data);
     if (result.success) return { data: result.data, repairs };
     for (const { path, problem } of repairsFor(data, result.error.issues)) {

@@ -47,6 +47,13 @@ describe('the table of plans', () => {
     expect(limitsOf('free').ttsVoices).toContain('en-US-Wavenet-J');
   });
 
+  it('has a megabyte of room for every project', () => {
+    for (const tier of tiers) {
+      const { projectsMost, projectMegabytes } = limitsOf(tier);
+      expect(projectMegabytes).toBeGreaterThanOrEqual(projectsMost ?? 0);
+    }
+  });
+
   it('never gives less on a larger plan', () => {
     for (const [name, row] of Object.entries<Limit>(limitTable)) {
       const amounts = tiers.map((tier) => amountOf(row.values[tier]));

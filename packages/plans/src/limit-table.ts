@@ -55,6 +55,18 @@ export const limitTable = {
     true,
     true,
   ]),
+  /** Those that were deleted and can still be brought back count too, here and below. */
+  projectsMost: limit(
+    'count',
+    { group: 'Projects', words: 'Projects at a time', unit: 'projects' },
+    [0, 200, 2000, 20_000],
+  ),
+  /** A megabyte for each of them at least: only projects that are larger need to be counted. */
+  projectMegabytes: limit(
+    'count',
+    { group: 'Projects', words: 'Room for your projects', unit: 'MB' },
+    [0, 500, 5000, 20_000],
+  ),
   /** Guests see 'Save your project to enable preview' in its place. */
   livePreview: limit('yes-no', { group: 'Projects', words: 'Live preview while you work' }, [
     false,

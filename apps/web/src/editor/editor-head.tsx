@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HistoryPopup } from '../project/history-popup.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
+import { restorePoint } from '../project/restore-point.ts';
 import { SaveState } from '../project/save-state.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -84,7 +85,12 @@ export function EditorHead({ tab, saving, history }: EditorHeadProps) {
         </DropdownMenu>
       </div>
       {showsHistory && id !== undefined && (
-        <HistoryPopup tab={tab} id={id} onClose={() => setShowsHistory(false)} />
+        <HistoryPopup
+          project={{ id, name: saving.meta.name, revision: saving.revision }}
+          isUnsaved={saving.unsaved > 0}
+          onRestore={(revision, when) => restorePoint(tab, revision, when)}
+          onClose={() => setShowsHistory(false)}
+        />
       )}
     </header>
   );

@@ -2,12 +2,16 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Slide } from '@reelwright/movie';
 import { IconPlus } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { Icon } from '../theme/icon.tsx';
 import { insertSlide, reorderSlide } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
+
+/** As many as a tall screen has room for. */
+const FIRST_CARDS = 30;
 
 interface SlideStripProps {
   readonly tab: ProjectTab;
@@ -25,10 +29,13 @@ export function SlideStrip({ tab, slides, selectedId, onSelect, onRename }: Slid
     onMove: (from, to) => reorderSlide(tab, from, to),
     mouseOnly: true,
   });
+  // Hundreds of cards take a while to draw: those on the screen come first, the others when there is time.
+  const hasTime = useDeferredValue(true, false);
+  const drawn = hasTime ? slides : slides.slice(0, FIRST_CARDS);
   return (
     <nav className={classes.strip} aria-label="Slides">
       <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>
-        {slides.map((slide, place) => (
+        {drawn.map((slide, place) => (
           <SlideCard
             key={slide.id}
             tab={tab}

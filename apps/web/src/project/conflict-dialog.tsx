@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Project } from '@reelwright/contract';
 import { useId, useState } from 'react';
 import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
+import { momentWords } from '../ui/moment-words.ts';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import type { ProjectTab } from './project-tab.ts';
@@ -65,8 +66,8 @@ export function ConflictDialog({ tab, theirs }: ConflictDialogProps) {
             {showsWhen && (
               <p className={classes.when}>
                 Theirs was saved {timeAgo(Date.parse(theirs.updated_at), Date.now())}, on{' '}
-                {new Date(theirs.updated_at).toLocaleString()}, as revision {theirs.revision}. Yours
-                is based on revision {saving.revision}.
+                {momentWords(new Date(theirs.updated_at))}, as revision {theirs.revision}. Yours is
+                based on revision {saving.revision}.
               </p>
             )}
           </div>

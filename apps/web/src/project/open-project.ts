@@ -19,6 +19,7 @@ import { timeAgo } from '../ui/time-ago.ts';
 import { toast } from '../ui/toast.tsx';
 import { askForName } from './ask-for-name.ts';
 import { currentProject, noProject } from './current-project.ts';
+import { takeEarly } from './early-load.ts';
 import { failureOf } from './failure-of.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
 import { type BeforeSave, createProjectTab, type ProjectTab } from './project-tab.ts';
@@ -60,7 +61,8 @@ export async function enterProject(id: number | undefined, options: EnterOptions
     const project =
       id === undefined
         ? undefined
-        : await request((call) => client.projectLoad({ query: { id } }, call));
+        : ((await takeEarly(id)) ??
+          (await request((call) => client.projectLoad({ query: { id } }, call))));
     const kept = await keptFor(project, currentUser());
     if (mine === opening) show(project, options, kept);
   } catch (error) {

@@ -27,7 +27,11 @@ it.each<[string, Phase, number]>([
   ],
   ['Logged out: 2 changes kept here', { name: 'signed-out', request }, 2],
   ['Not saved yet', { name: 'held' }, 2],
-  ['Not saved: It is too large.', { name: 'held', message: 'It is too large.' }, 2],
+  [
+    'Not saved, 2 changes kept here: It is too large.',
+    { name: 'held', message: 'It is too large.' },
+    2,
+  ],
   ['Deleted elsewhere', { name: 'gone' }, 2],
 ])('says %j', (words, phase, unsaved) => {
   expect(saveWords(state(phase, unsaved)).words).toBe(words);

@@ -25,7 +25,9 @@ export function saveWords(state: Saving): SaveWords {
     case 'signed-out':
       return { words: `Logged out: ${kept(unsaved)}`, tone: 'warning' };
     case 'held':
-      if (phase.message) return { words: `Not saved: ${phase.message}`, tone: 'warning' };
+      if (phase.message) {
+        return { words: `Not saved, ${kept(unsaved)}: ${phase.message}`, tone: 'warning' };
+      }
       return { words: 'Not saved yet', tone: 'quiet' };
     case 'naming':
       return { words: 'Not saved yet', tone: 'quiet' };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { migrateData, versionOf } from '../migrate-data.ts';
 import { dataVersion, ProjectData, slidesMost } from '../schema/project-data.ts';
+import { quickRead, unfit } from '../schema/quick-read.ts';
 import { Slide } from '../schema/slide.ts';
 
 /**
@@ -50,6 +51,7 @@ function problemOfPart(data: JsonObject, key: string): string | undefined {
 }
 
 function problemOf(schema: z.ZodType, value: unknown, place: string): string | undefined {
+  if (quickRead(schema, value) !== unfit) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return undefined;
   const [issue] = result.error.issues;

@@ -1,6 +1,7 @@
 import type { ProjectMeta } from '@reelwright/contract';
 import type { SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
+import { checkRoomToGrow } from './check-room.ts';
 import { describeDocument } from './describe-document.ts';
 import { type ProjectRow, updateProject } from './project-repository.ts';
 import { insertRevision, insertSnapshot } from './revision-repository.ts';
@@ -40,6 +41,7 @@ export async function addRevision(
       ? { snapshotRevision: revision, snapshotAt: savedAt, diffBytes: 0 }
       : { diffBytes: row.diffBytes + content.diff.length }),
   };
+  await checkRoomToGrow(db, row, next);
   await insertRevision(db, {
     projectId: row.id,
     revision,

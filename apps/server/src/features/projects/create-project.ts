@@ -1,6 +1,7 @@
 import type { ProjectMeta } from '@reelwright/contract';
 import { fullVideoCategory, type SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
+import { checkRoomForProject } from './check-room.ts';
 import { describeDocument } from './describe-document.ts';
 import { packText } from './pack-text.ts';
 import type { ProjectParts } from './project-parts.ts';
@@ -44,7 +45,8 @@ export async function createProject(
       createdAt: savedAt,
       updatedAt: savedAt,
     });
-    if (!created) return [await findProjectCreatedBy(transaction, userId, changeId), false];
+    if (created) await checkRoomForProject(transaction, userId);
+    else return [await findProjectCreatedBy(transaction, userId, changeId), false];
     await insertRevision(transaction, {
       projectId: created.id,
       revision: 1,

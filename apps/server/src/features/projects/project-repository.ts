@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { projects } from '../../db/schema/index.ts';
+import { projects, users } from '../../db/schema/index.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProject = typeof projects.$inferInsert;
@@ -139,6 +139,39 @@ function orderOf({ sort, deleted }: ProjectFilter) {
     default:
       return sort satisfies never;
   }
+}
+
+/** How many projects a member has, and how large they are together, deleted ones included. */
+export async function countStored(
+  db: Database,
+  userId: number,
+): Promise<{ projects: number; bytes: number }> {
+  const bytes = sql`coalesce(sum(${projects.bytes}), 0)`.mapWith(Number);
+  const [stored] = await db
+    .select({ projects: count(), bytes })
+    .from(projects)
+    .where(eq(projects.userId, userId));
+  return stored ?? { projects: 0, bytes: 0 };
+}
+
+const planOfMember = (db: Database, userId: number) =>
+  db
+    .select({ plan: users.plan, planUntil: users.planUntil })
+    .from(users)
+    .where(eq(users.id, userId));
+
+export type StoredPlan = Awaited<ReturnType<typeof planOfMember>>[number];
+const noPlan: StoredPlan = { plan: null, planUntil: null };
+
+export async function findPlan(db: Database, userId: number): Promise<StoredPlan> {
+  const [found] = await planOfMember(db, userId);
+  return found ?? noPlan;
+}
+
+/** The same; whoever else asks for it in this way waits until the transaction ends. */
+export async function holdPlan(db: Database, userId: number): Promise<StoredPlan> {
+  const [held] = await planOfMember(db, userId).for('no key update');
+  return held ?? noPlan;
 }
 
 /** How many of these are the member's, deleted ones included. */

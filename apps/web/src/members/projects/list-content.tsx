@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
+import { countWords } from '../../ui/count-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -7,7 +8,6 @@ import type { useProjectList } from './calls/use-project-list.ts';
 import { FirstVideo } from './first-video.tsx';
 import classes from './list-content.module.css';
 import { isNarrowed, type ListView, wholeList } from './list-view.ts';
-import { countWords } from './project-facts.ts';
 import { ProjectList } from './project-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@reelwright/contract';
 import { kindOfCategory } from '@reelwright/movie';
+import { countWords } from '../../ui/count-words.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
 /** What a project is called in the list. */
@@ -24,10 +25,6 @@ export function projectFacts({ category, data, duration, width, height }: Measur
     hasSlides && duration > 0 ? clock(duration) : '',
     hasSlides && width > 0 && height > 0 ? shape(width, height) : '',
   ].filter(Boolean);
-}
-
-export function countWords(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function clock(seconds: number): string {

@@ -8,11 +8,11 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { HistoryPopup } from '../../project/history-popup.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { KnownVideoState } from './calls/use-video-statuses.ts';
-import { ListHistory } from './list-history.tsx';
 import { homeAddress } from './page-address.ts';
 import { shownTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
@@ -111,7 +111,13 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               className={classes.more}
             />
           </DropdownMenu>
-          {showsHistory && <ListHistory project={project} onClose={() => setShowsHistory(false)} />}
+          {showsHistory && (
+            <HistoryPopup
+              project={project}
+              onRestore={actions.goBackTo}
+              onClose={() => setShowsHistory(false)}
+            />
+          )}
         </>
       }
     />

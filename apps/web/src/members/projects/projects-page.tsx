@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
+import { countWords } from '../../ui/count-words.ts';
 import { useProjectList } from './calls/use-project-list.ts';
 import { DropHint } from './drop-hint.tsx';
 import { ListContent } from './list-content.tsx';
 import { isNarrowed, wholeList } from './list-view.ts';
-import { countWords } from './project-facts.ts';
 import { ProjectsBar } from './projects-bar.tsx';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { useImport } from './use-import.ts';

@@ -65,5 +65,7 @@ export function useRowActions(project: ProjectSummary) {
     editAsExpert,
     duplicate: () => actions.duplicate(project),
     restore: () => actions.restore(project),
+    goBackTo: (revision: number, when: string, from: number | undefined) =>
+      actions.goBackTo(project, revision, when, from),
   };
 }

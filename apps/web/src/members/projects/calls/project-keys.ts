@@ -8,5 +8,3 @@ export const searchKey = (userId: number | undefined, typed: string) => [
   typed,
 ];
 export const statusKey = (ids: readonly number[]) => [...projectsKey, 'status', ids];
-
-export const historyKey = (id: number) => [...projectsKey, 'history', id];

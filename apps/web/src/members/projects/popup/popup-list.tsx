@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
+import { countWords } from '../../../ui/count-words.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useProjectList } from '../calls/use-project-list.ts';
 import { wholeList } from '../list-view.ts';
-import { countWords } from '../project-facts.ts';
 import { PopupRow } from './popup-row.tsx';
 import { PopupRowSkeletons } from './popup-row-skeletons.tsx';
 import classes from './projects-popup.module.css';

@@ -1,0 +1,49 @@
+import { limitTable, limitWords, planOf } from '@reelwright/plans';
+import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import {
+  countStored,
+  findPlan,
+  holdPlan,
+  type ProjectRow,
+  type StoredPlan,
+} from './project-repository.ts';
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Refuses the project that this transaction has just added if the plan has no room for it. The
+ * account is held until the end, so that two that come at once do not both get the last place.
+ */
+export async function checkRoomForProject(db: Database, userId: number): Promise<void> {
+  await checkRoom(db, userId, await holdPlan(db, userId), 0);
+}
+
+/** The same for a project that is about to grow. Small ones always may: their number is limited. */
+export async function checkRoomToGrow(
+  db: Database,
+  before: Pick<ProjectRow, 'userId' | 'bytes'>,
+  after: Pick<ProjectRow, 'bytes'>,
+): Promise<void> {
+  if (after.bytes <= before.bytes || after.bytes <= MEGABYTE) return;
+  const plan = await findPlan(db, before.userId);
+  await checkRoom(db, before.userId, plan, after.bytes - before.bytes);
+}
+
+async function checkRoom(
+  db: Database,
+  userId: number,
+  plan: StoredPlan,
+  moreBytes: number,
+): Promise<void> {
+  const { tier, limits } = planOf({ ...plan, guest: false }, new Date());
+  const stored = await countStored(db, userId);
+  if (limits.projectsMost !== null && stored.projects > limits.projectsMost) {
+    throw new CodedError('projects-full', { limit: limitWords(limitTable.projectsMost, tier) });
+  }
+  const megabytes = (stored.bytes + moreBytes) / MEGABYTE;
+  if (limits.projectMegabytes !== null && megabytes > limits.projectMegabytes) {
+    const room = limitWords(limitTable.projectMegabytes, tier);
+    throw new CodedError('projects-full', { limit: `${room} of projects` });
+  }
+}

@@ -28,7 +28,7 @@ export async function benchProjectOpen(): Promise<Figure[]> {
         value: `${median.toFixed(0)} ms`,
         goal: `≤ ${goalMs} ms`,
         met: median <= goalMs,
-        detail: `${(text.length / 1e6).toFixed(1)} MB, 500 slides, median of ${opens}, slowest ${Math.max(...shown).toFixed(0)} ms; the page itself worked ${middle(worked).toFixed(0)} ms of it; cards of all slides after ${middle(complete).toFixed(0)} ms`,
+        detail: `${(text.length / 1e6).toFixed(1)} MB, 500 slides, median of ${opens}, slowest ${Math.max(...shown).toFixed(0)} ms; the page itself worked ${middle(worked).toFixed(0)} ms in all; cards of all slides after ${middle(complete).toFixed(0)} ms`,
       },
     ];
   } finally {
@@ -51,7 +51,18 @@ async function save(address: string, cookie: string, data_json: string): Promise
   return ((await reply.json()) as { id: number }).id;
 }
 
-/** In milliseconds: until the screen is full of slides, until those below it are drawn too, and how long the page's own thread worked for the first. The code of the pages is in the browser's cache, as it is on any day but the first. */
+/** The first frame with a screenful of slides, and the first with all 500, noted by the page itself: asking from outside would wait for its other work. */
+const noteCards = `{
+  const look = () => {
+    const cards = document.querySelectorAll('[data-reorder]').length;
+    if (cards > 20) window.shownMs ??= performance.now();
+    if (cards < 500) requestAnimationFrame(look);
+    else window.completeMs = performance.now();
+  };
+  requestAnimationFrame(look);
+}`;
+
+/** In milliseconds: until the screen is full of slides, until those below it are drawn too, and how long the page's own thread worked for both. The code of the pages is in the browser's cache, as it is on any day but the first. */
 async function openAgainAndAgain(browser: Browser, address: string, cookie: string, id: number) {
   const context = await browser.newContext();
   const [name = '', value = ''] = cookie.split('=');
@@ -61,15 +72,14 @@ async function openAgainAndAgain(browser: Browser, address: string, cookie: stri
   const worked: number[] = [];
   for (let count = -1; count < opens; count += 1) {
     const page = await context.newPage();
+    await page.addInitScript(noteCards);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}/members.html?pid=${id}#/full-video`, { waitUntil: 'commit' });
-    const cards = page.locator('[data-reorder]');
-    await cards.nth(20).waitFor({ timeout: WAIT_MS });
-    const shownMs = await page.evaluate('performance.now()');
+    await page.locator('[data-reorder]').nth(499).waitFor({ timeout: WAIT_MS });
+    const noted = 'new Promise((done) => requestAnimationFrame(() => done([shownMs, completeMs])))';
+    const [shownMs, completeMs] = (await page.evaluate(noted)) as [number, number];
     const { metrics } = await devtools.send('Performance.getMetrics');
-    await cards.nth(499).waitFor({ timeout: WAIT_MS });
-    const completeMs = await page.evaluate('performance.now()');
     if (count >= 0) {
       shown.push(Number(shownMs));
       complete.push(Number(completeMs));

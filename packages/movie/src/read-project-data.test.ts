@@ -61,7 +61,11 @@ describe('opening a saved document', () => {
       }),
       {
         numRuns: 500,
-        examples: [[frozen as JsonObject], [newProjectData() as unknown as JsonObject]],
+        examples: [
+          [{ version: dataVersion, slideIndex: 0.5 }],
+          [frozen as JsonObject],
+          [newProjectData() as unknown as JsonObject],
+        ],
       },
     );
   });

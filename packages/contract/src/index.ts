@@ -25,3 +25,4 @@ export {
 export { projectCalls } from './project-calls.ts';
 export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';
+export { VideoStatus } from './video.ts';

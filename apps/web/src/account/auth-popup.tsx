@@ -52,7 +52,7 @@ export function AuthPopup({ open }: AuthPopupProps) {
             view={view}
             onView={setView}
             hideSignup={open.hideSignup ?? false}
-            email={isMember(user) ? user.email : undefined}
+            email={isMember(user) ? user.email : open.email}
             onForgot={(known) => {
               setEmail(known);
               setView('forgot');

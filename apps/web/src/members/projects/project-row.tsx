@@ -6,8 +6,11 @@ import {
   IconDownload,
   IconPencil,
   IconPlayerPlay,
+  IconRefresh,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { openPlayer } from '../../player/open-player.ts';
+import { openPublish } from '../../publish/open-publish.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -35,20 +38,29 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const actions = useRowActions(project);
   const [showsHistory, setShowsHistory] = useState(false);
   const title = shownTitle(project);
+  const known = typeof state === 'string' ? undefined : state;
+  const isPublished = known !== undefined && known.status !== 'Unpublished';
   const deeds = {
     editAsExpert: () => void actions.editAsExpert(),
     duplicate: () => void actions.duplicate(),
+    publish: () => openPublish({ id: project.id, title, tab: isPublished ? 'status' : 'download' }),
+    play: () =>
+      openPlayer({
+        id: project.id,
+        title,
+        size: { width: project.width, height: project.height },
+      }),
     showHistory: () => setShowsHistory(true),
     remove: () => void actions.remove().then((isGone) => isGone && onGone()),
   };
-  const known = typeof state === 'string' ? undefined : state;
-  const isPublished = known !== undefined && known.status !== 'Unpublished';
   const editAddress = directEditAddress(project);
   return (
     <RowFrame
       project={project}
       href={homeAddress(project)}
-      problem={known?.status === 'Failed' ? FAILED : undefined}
+      poster={known?.posterUrl}
+      moving={known?.previewUrl}
+      problem={known?.status === 'Failed' ? (known.message ?? FAILED) : undefined}
       aside={
         <>
           <ProjectStatus title={title} state={state} />
@@ -57,6 +69,16 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
       }
       actions={
         <>
+          {known?.status === 'Failed' && (
+            <Button
+              variant="default"
+              leftSection={<Icon shape={IconRefresh} />}
+              aria-label={`Publish ${title} again`}
+              onClick={deeds.publish}
+            >
+              Publish again
+            </Button>
+          )}
           {isPublished && project.data.frames > 0 && (
             <Button
               component="a"
@@ -68,10 +90,10 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               Watch
             </Button>
           )}
-          {known?.videoUrl && (
+          {known?.downloadUrl && (
             <Button
               component="a"
-              href={known.videoUrl}
+              href={known.downloadUrl}
               download
               variant="default"
               leftSection={<Icon shape={IconDownload} />}

@@ -26,3 +26,4 @@ export { projectCalls } from './project-calls.ts';
 export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';
 export { VideoStatus } from './video.ts';
+export { watchAddress } from './watch-address.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ProjectSummary } from '@reelwright/contract';
+import { type ProjectSummary, watchAddress } from '@reelwright/contract';
 import {
   IconChevronDown,
   IconDots,
@@ -21,7 +21,6 @@ import { RowFrame } from './row-frame.tsx';
 import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
-import { watchAddress } from './watch-address.ts';
 
 const FAILED = 'Could not be converted, possibly because a video or an image inside it is broken.';
 

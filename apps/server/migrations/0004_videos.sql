@@ -8,6 +8,7 @@ CREATE TABLE "render_segments" (
 	"reused" boolean NOT NULL,
 	"frames_done" integer DEFAULT 0 NOT NULL,
 	"done" boolean NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"helper" integer,
 	CONSTRAINT "render_segments_render_id_position_pk" PRIMARY KEY("render_id","position")
 );
@@ -23,6 +24,7 @@ CREATE TABLE "renders" (
 	"email" text NOT NULL,
 	"media" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"queued" boolean DEFAULT true NOT NULL,
 	"percent" integer DEFAULT 0 NOT NULL,
 	"slide" integer,
 	"slides" integer,
@@ -38,6 +40,7 @@ CREATE TABLE "stored_files" (
 	"key" text PRIMARY KEY NOT NULL,
 	"project_id" bigint,
 	"kind" text NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"stored_at" timestamp with time zone,
 	"used_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -1,3 +1,4 @@
+import type { StageProblem } from '@reelwright/stage';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -42,6 +43,8 @@ export const renders = pgTable(
     email: text().notNull(),
     media: jsonb().notNull().default([]).$type<readonly KeptMedia[]>(),
     problems: jsonb().notNull().default([]).$type<readonly KeptProblem[]>(),
+    /** Whether it waits for a worker, at the beginning or after making room for another one. */
+    queued: boolean().notNull().default(true),
     percent: integer().notNull().default(0),
     slide: integer(),
     slides: integer(),
@@ -76,6 +79,8 @@ export const renderSegments = pgTable(
     reused: boolean().notNull(),
     framesDone: integer().notNull().default(0),
     done: boolean().notNull(),
+    /** What could not be drawn in it. */
+    problems: jsonb().notNull().default([]).$type<readonly StageProblem[]>(),
     /** Which of the helpers of this render draws it; its job is tried again if the worker dies. */
     helper: integer(),
   },

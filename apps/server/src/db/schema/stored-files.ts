@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StageProblem } from '@reelwright/stage';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 /**
@@ -11,6 +12,8 @@ export const storedFiles = pgTable(
     key: text().primaryKey(),
     projectId: bigint({ mode: 'number' }).references(() => projects.id, { onDelete: 'set null' }),
     kind: text().notNull().$type<'video' | 'segment' | 'media'>(),
+    /** What could not be drawn in a segment; whoever uses it again has to know. */
+    problems: jsonb().notNull().default([]).$type<readonly StageProblem[]>(),
     /** Set once it lies in storage, whole. */
     storedAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -85,6 +85,7 @@ if (!picturesOnly) {
     'apps/web',
     'e2e',
     'bench',
+    'library/sample',
   ]) {
     await step(`types of ${folder}`, tsc, ['-p', folder]);
   }

@@ -38,7 +38,10 @@ interface Range {
   readonly foot: string;
 }
 
-function range(context: SKRSContext2D, { seed, top, rise, hills, octaves = 5, color, foot }: Range) {
+function range(
+  context: SKRSContext2D,
+  { seed, top, rise, hills, octaves = 5, color, foot }: Range,
+) {
   const line = ridge(seed, octaves);
   const gradient = context.createLinearGradient(
     0,
@@ -115,10 +118,42 @@ function dawn(context: SKRSContext2D): void {
   context.arc(WIDTH * 0.64, HEIGHT * 0.56, 62, 0, Math.PI * 2);
   context.fill();
   const far = { octaves: 6 };
-  range(context, { seed: 3, top: 0.6, rise: 0.13, hills: 5, ...far, color: '#a8789a', foot: '#eeb49c' });
-  range(context, { seed: 5, top: 0.69, rise: 0.12, hills: 4, ...far, color: '#77588b', foot: '#d2979c' });
-  range(context, { seed: 8, top: 0.79, rise: 0.11, hills: 3.4, ...far, color: '#4b4174', foot: '#94709a' });
-  range(context, { seed: 12, top: 0.9, rise: 0.09, hills: 3, ...far, color: '#2c2b55', foot: '#3f3a6b' });
+  range(context, {
+    seed: 3,
+    top: 0.6,
+    rise: 0.13,
+    hills: 5,
+    ...far,
+    color: '#a8789a',
+    foot: '#eeb49c',
+  });
+  range(context, {
+    seed: 5,
+    top: 0.69,
+    rise: 0.12,
+    hills: 4,
+    ...far,
+    color: '#77588b',
+    foot: '#d2979c',
+  });
+  range(context, {
+    seed: 8,
+    top: 0.79,
+    rise: 0.11,
+    hills: 3.4,
+    ...far,
+    color: '#4b4174',
+    foot: '#94709a',
+  });
+  range(context, {
+    seed: 12,
+    top: 0.9,
+    rise: 0.09,
+    hills: 3,
+    ...far,
+    color: '#2c2b55',
+    foot: '#3f3a6b',
+  });
   pines(context, 4, 0.99, 120, '#17193a');
   birds(context, WIDTH * 0.36, HEIGHT * 0.28, '#2a2752');
 }
@@ -163,7 +198,15 @@ function sea(context: SKRSContext2D): void {
     context.fill();
   }
   sailboat(context, WIDTH * 0.72, HEIGHT * 0.66, 190);
-  range(context, { seed: 44, top: 0.97, rise: 0.05, hills: 2, octaves: 3, color: '#f4dcae', foot: '#e2bd82' });
+  range(context, {
+    seed: 44,
+    top: 0.97,
+    rise: 0.05,
+    hills: 2,
+    octaves: 3,
+    color: '#f4dcae',
+    foot: '#e2bd82',
+  });
 }
 
 /** Puffs on a flat base, lighter at the top. */
@@ -198,10 +241,28 @@ function sailboat(context: SKRSContext2D, x: number, y: number, size: number): v
     for (const [dx, dy] of points) context.lineTo(x + dx * size, y + dy * size);
     context.fill();
   };
-  shape('rgba(10,70,100,0.28)', [[-0.5, 0.06], [0.46, 0.06], [0.2, 0.2], [-0.3, 0.2]]);
-  shape('#fffdf6', [[0, -1.05], [0, -0.08], [0.5, -0.08]]);
-  shape('#f06a4f', [[-0.04, -0.9], [-0.04, -0.08], [-0.4, -0.08]]);
-  shape('#7b4a33', [[-0.5, -0.05], [0.56, -0.05], [0.4, 0.09], [-0.38, 0.09]]);
+  shape('rgba(10,70,100,0.28)', [
+    [-0.5, 0.06],
+    [0.46, 0.06],
+    [0.2, 0.2],
+    [-0.3, 0.2],
+  ]);
+  shape('#fffdf6', [
+    [0, -1.05],
+    [0, -0.08],
+    [0.5, -0.08],
+  ]);
+  shape('#f06a4f', [
+    [-0.04, -0.9],
+    [-0.04, -0.08],
+    [-0.4, -0.08],
+  ]);
+  shape('#7b4a33', [
+    [-0.5, -0.05],
+    [0.56, -0.05],
+    [0.4, 0.09],
+    [-0.38, 0.09],
+  ]);
 }
 
 function dunes(context: SKRSContext2D): void {
@@ -312,8 +373,24 @@ function night(context: SKRSContext2D): void {
     }
   }
   context.globalCompositeOperation = 'source-over';
-  range(context, { seed: 15, top: 0.8, rise: 0.12, hills: 4, octaves: 6, color: '#1b3462', foot: '#31598c' });
-  range(context, { seed: 19, top: 0.9, rise: 0.08, hills: 3, octaves: 6, color: '#0e1d42', foot: '#152a58' });
+  range(context, {
+    seed: 15,
+    top: 0.8,
+    rise: 0.12,
+    hills: 4,
+    octaves: 6,
+    color: '#1b3462',
+    foot: '#31598c',
+  });
+  range(context, {
+    seed: 19,
+    top: 0.9,
+    rise: 0.08,
+    hills: 3,
+    octaves: 6,
+    color: '#0e1d42',
+    foot: '#152a58',
+  });
   pines(context, 23, 1, 130, '#050b1f');
 }
 

@@ -27,14 +27,29 @@ const BARS = [
 
 /** Bar, beat, note, beats it lasts: a tune that leaves room. */
 const TUNE = [
-  [0, 0.5, 72, 1], [0, 1.5, 76, 0.5], [0, 2, 79, 1.5],
-  [1, 1, 76, 0.5], [1, 1.5, 74, 0.5], [1, 2, 72, 1.5],
-  [2, 0.5, 69, 1], [2, 1.5, 72, 0.5], [2, 2, 77, 1.5],
-  [3, 1, 74, 1], [3, 2.5, 72, 1],
-  [4, 0.5, 72, 1], [4, 1.5, 76, 0.5], [4, 2, 81, 1.5],
-  [5, 1, 79, 0.5], [5, 1.5, 76, 0.5], [5, 2, 74, 1.5],
-  [6, 0.5, 77, 1], [6, 1.5, 76, 0.5], [6, 2, 72, 1.5],
-  [7, 1, 74, 0.5], [7, 1.5, 72, 0.5], [7, 2, 70, 1.5],
+  [0, 0.5, 72, 1],
+  [0, 1.5, 76, 0.5],
+  [0, 2, 79, 1.5],
+  [1, 1, 76, 0.5],
+  [1, 1.5, 74, 0.5],
+  [1, 2, 72, 1.5],
+  [2, 0.5, 69, 1],
+  [2, 1.5, 72, 0.5],
+  [2, 2, 77, 1.5],
+  [3, 1, 74, 1],
+  [3, 2.5, 72, 1],
+  [4, 0.5, 72, 1],
+  [4, 1.5, 76, 0.5],
+  [4, 2, 81, 1.5],
+  [5, 1, 79, 0.5],
+  [5, 1.5, 76, 0.5],
+  [5, 2, 74, 1.5],
+  [6, 0.5, 77, 1],
+  [6, 1.5, 76, 0.5],
+  [6, 2, 72, 1.5],
+  [7, 1, 74, 0.5],
+  [7, 1.5, 72, 0.5],
+  [7, 2, 70, 1.5],
 ] as const;
 
 const LENGTH = Math.round(BARS.length * BEATS * BEAT_SECONDS * RATE);
@@ -64,14 +79,20 @@ const release = (t: number, end: number, seconds: number) =>
 
 /** Saws without their edge, three of them a little out of tune, opening slowly. */
 function pad(loop: Loop, start: number, seconds: number, note: number, gain: number): void {
-  for (const [cents, pan] of [[-7, 0.2], [0, 0.5], [6, 0.8]] as const) {
+  for (const [cents, pan] of [
+    [-7, 0.2],
+    [0, 0.5],
+    [6, 0.8],
+  ] as const) {
     const pitch = hertz(note + cents / 100);
     const shift = (note * 7 + cents) % 5;
     loop.add(start, seconds + 1.4, pan, (t) => {
       const open = 0.55 + 0.45 * Math.sin(TAU * 0.11 * (start + t) + shift);
       let value = 0;
       for (let partial = 1; partial <= 7; partial += 1) {
-        value += Math.sin(TAU * pitch * partial * t + shift) * (0.42 + 0.16 * open) ** (partial - 1) / partial;
+        value +=
+          (Math.sin(TAU * pitch * partial * t + shift) * (0.42 + 0.16 * open) ** (partial - 1)) /
+          partial;
       }
       return gain * value * attack(t, 0.7) ** 2 * release(t, seconds, 1.4) ** 2;
     });
@@ -79,20 +100,30 @@ function pad(loop: Loop, start: number, seconds: number, note: number, gain: num
 }
 
 /** A tine that is struck: two sines, of which one bends the other, and both die away. */
-function piano(loop: Loop, start: number, seconds: number, note: number, gain: number, pan: number) {
+function piano(
+  loop: Loop,
+  start: number,
+  seconds: number,
+  note: number,
+  gain: number,
+  pan: number,
+) {
   const pitch = hertz(note);
   loop.add(start, seconds + 2, pan, (t) => {
     const bright = 1.3 * Math.exp(-t * 4.5) + 0.18;
     const bell = 0.16 * Math.exp(-t * 16) * Math.sin(TAU * pitch * 7.02 * t);
     const body = Math.sin(TAU * pitch * t + bright * Math.sin(TAU * pitch * t));
-    return gain * (body + bell) * Math.exp(-t * 1.5) * attack(t, 0.004) * release(t, seconds, 1.2) ** 2;
+    return (
+      gain * (body + bell) * Math.exp(-t * 1.5) * attack(t, 0.004) * release(t, seconds, 1.2) ** 2
+    );
   });
 }
 
 function bass(loop: Loop, start: number, seconds: number, note: number): void {
   const pitch = hertz(note);
   loop.add(start, seconds + 0.2, 0.5, (t) => {
-    const body = Math.sin(TAU * pitch * t) + 0.28 * Math.sin(TAU * pitch * 2 * t) * Math.exp(-t * 3);
+    const body =
+      Math.sin(TAU * pitch * t) + 0.28 * Math.sin(TAU * pitch * 2 * t) * Math.exp(-t * 3);
     return 0.21 * body * Math.exp(-t * 0.7) * attack(t, 0.012) * release(t, seconds, 0.18);
   });
 }
@@ -157,7 +188,10 @@ function reverb(dry: Float64Array, spread: number): Float64Array {
     at: 0,
     dull: 0,
   }));
-  const passes = [347, 113, 37].map((length) => ({ line: new Float64Array(length + spread), at: 0 }));
+  const passes = [347, 113, 37].map((length) => ({
+    line: new Float64Array(length + spread),
+    at: 0,
+  }));
   for (let n = 0; n < LENGTH * 2; n += 1) {
     const input = dry[n % LENGTH] ?? 0;
     let value = 0;
@@ -181,7 +215,9 @@ function reverb(dry: Float64Array, spread: number): Float64Array {
 }
 
 function ffmpeg(...args: string[]): string {
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return stderr;
 }
@@ -197,8 +233,19 @@ const raw = here('music.f32');
 writeFileSync(raw, new Uint8Array(samples.buffer));
 const input = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2', '-i', raw];
 const measured = ffmpeg(...input, '-af', 'ebur128', '-f', 'null', '-');
-const loudness = Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(measured.slice(measured.lastIndexOf('Integrated')))?.[1]);
+const loudness = Number(
+  /I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(measured.slice(measured.lastIndexOf('Integrated')))?.[1],
+);
 const gainDb = LOUDNESS_LUFS - loudness;
-ffmpeg(...input, '-af', `volume=${gainDb}dB`, '-c:a', 'libmp3lame', '-b:a', '128k', here('music.mp3'));
+ffmpeg(
+  ...input,
+  '-af',
+  `volume=${gainDb}dB`,
+  '-c:a',
+  'libmp3lame',
+  '-b:a',
+  '128k',
+  here('music.mp3'),
+);
 rmSync(raw);
 console.log(`music.mp3: ${loudness} LUFS as played, ${gainDb.toFixed(1)} dB added`);

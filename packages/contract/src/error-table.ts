@@ -79,6 +79,10 @@ export const errorTable = {
     status: 403,
     sentence: 'This link is no longer valid. Please reload the page to get a new one.',
   },
+  'format-not-offered': {
+    status: 501,
+    sentence: 'This is only offered as JSON. Please ask for format=json.',
+  },
   'not-found': { status: 404, sentence: 'We could not find what you asked for.' },
   'method-not-allowed': { status: 405, sentence: 'That is not possible at this address.' },
   'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },

@@ -29,6 +29,7 @@ import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
 import { videoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
+import { registerVideoPages } from '../features/videos/pages/register-video-pages.ts';
 import { createVideoHandlers } from '../features/videos/video-handlers.ts';
 import { createWatchHandlers } from '../features/videos/watch-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
@@ -40,6 +41,7 @@ import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
 import { createSignIn } from '../providers/sign-in/create-sign-in.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
@@ -132,7 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...{ db, queue, storage, documents, stopping: stop.signal },
       publicUrl: settings.PUBLIC_URL,
     }),
-    ...createWatchHandlers({ db, documents, snapshots }),
+    ...createWatchHandlers({ db, documents, snapshots, publicUrl: settings.PUBLIC_URL }),
     ...videoSiteHandlers,
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
@@ -154,6 +156,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerCalls(app, calls, handlers, guards);
   options.extend?.(app, guards);
   await registerStageFiles(app);
+  await registerShippedFiles(app);
+  await registerVideoPages(app, {
+    ...{ db, storage, rateLimiter, webFolder },
+    publicUrl: settings.PUBLIC_URL,
+  });
   await registerWebPages(app, webFolder);
   return app;
 }

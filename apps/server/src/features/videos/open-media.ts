@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import type { OpenMedia } from '../../encode/gather-media.ts';
 import { openDataUrl } from '../../encode/open-data-url.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import { shippedFile } from '../../library/shipped-files.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { isStorageKey } from '../../storage/storage-key.ts';
 
@@ -18,6 +20,8 @@ interface MediaSources {
 export function openMedia({ storage, fetch, publicUrl }: MediaSources): OpenMedia {
   return async (url, signal) => {
     if (url.startsWith('data:')) return openDataUrl(url);
+    const shipped = shippedFile(url);
+    if (shipped) return createReadStream(shipped);
     const key = keyOfOwn(url, publicUrl);
     const withSignal = { ...(signal && { signal }) };
     if (key) return (await storage.get(key, withSignal)).stream;

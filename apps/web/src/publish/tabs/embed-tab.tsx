@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { embedAddress, embedCode } from '@reelwright/contract';
 import { useUser } from '../../account/use-user.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { CopyField } from '../copy-field.tsx';
-import { embedAddress, embedCode } from '../embed-code.ts';
 import { publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
 import type { TabProps } from './tab-props.ts';
@@ -37,7 +37,7 @@ export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
       )}
       <CopyField
         label="HTML"
-        text={embedCode(video.embed_url ?? embedAddress(id), title)}
+        text={embedCode(video.embed_url ?? embedAddress(location.origin, id), title)}
         copyLabel="Copy code"
         isPrimary={isPublished}
       />

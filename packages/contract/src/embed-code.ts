@@ -1,13 +1,19 @@
 /** Spec: the size of the frame. The page in it fits itself into any other. */
-const WIDTH_PX = 1024;
-const HEIGHT_PX = 576;
+export const embedSize = { width: 1024, height: 576 } as const;
+
+/** Where a published video plays in other people's pages. */
+export const embedAddress = (publicUrl: string, id: number) => `${publicUrl}/embed.html?pid=${id}`;
 
 /** What people paste into their own page. */
-export function embedCode(address: string, title: string): string {
+export function embedCode(
+  address: string,
+  title: string,
+  { width, height }: { readonly width: number; readonly height: number } = embedSize,
+): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
-    `width="${WIDTH_PX}"`,
-    `height="${HEIGHT_PX}"`,
+    `width="${width}"`,
+    `height="${height}"`,
     `title="${escapeAttribute(title)}"`,
     'style="border:0;max-width:100%"',
     'allow="autoplay; fullscreen; picture-in-picture"',
@@ -16,8 +22,6 @@ export function embedCode(address: string, title: string): string {
   ];
   return `<iframe ${attributes.join(' ')}></iframe>`;
 }
-
-export const embedAddress = (id: number) => `${location.origin}/embed.html?pid=${id}`;
 
 function escapeAttribute(text: string): string {
   return text

@@ -79,6 +79,7 @@ async function drawSegments(
       const { position, key, startFrame, frameCount, slideIndex }: SegmentRow = segment;
       const file = `${key}.mp4`;
       framesDone = 0;
+      problems.length = 0;
       const onProgress = (frames: number) => {
         framesDone = frames;
       };

@@ -2,6 +2,7 @@ import type { VideoStatus } from '@reelwright/contract';
 import { movieSeconds, type ProjectData, posterSeconds, slideSeconds } from '@reelwright/movie';
 import { MovieThumb } from '../player/movie-thumb.tsx';
 import { useReducedMotion } from '../theme/use-reduced-motion.ts';
+import { publicFile } from './public-file.ts';
 import classes from './video-preview.module.css';
 
 interface VideoPreviewProps {
@@ -22,8 +23,10 @@ export function VideoPreview({ title, video, movie }: VideoPreviewProps) {
         <video
           key={video.video_url}
           className={classes.video}
-          src={video.video_url}
-          poster={video.poster_url ?? undefined}
+          src={publicFile(video.proj_id, 'video.mp4', video.video_url)}
+          poster={
+            video.poster_url ? publicFile(video.proj_id, 'poster.jpg', video.poster_url) : undefined
+          }
           aria-label={title}
           controls
           playsInline

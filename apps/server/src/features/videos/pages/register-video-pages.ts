@@ -19,6 +19,13 @@ interface PageParts {
   readonly webFolder: string;
 }
 
+/** Its files, under addresses that stay the same when it is published again. */
+const publicFiles: Readonly<Record<string, (video: VideoRow) => string | null>> = {
+  'video.mp4': ({ fileKey }) => fileKey,
+  'poster.jpg': ({ posterKey }) => posterKey,
+  'preview.webp': ({ previewKey }) => previewKey,
+};
+
 const hidden = { schema: { hide: true } };
 
 /** The pages on which anybody sees a published video, and its files under addresses that stay. */
@@ -77,11 +84,10 @@ export async function registerVideoPages(app: FastifyInstance, parts: PageParts)
       const page = drawEmbedPage(video && watchData(video, publicUrl));
       return sendEmbedPage(reply, video ? 200 : 404, 'anyone', page);
     });
-    scope.get<{ Params: { id: string } }>('/videos/:id/video.mp4', hidden, (request, reply) =>
-      sendFile(request, reply, ({ fileKey }) => fileKey),
-    );
-    scope.get<{ Params: { id: string } }>('/videos/:id/poster.jpg', hidden, (request, reply) =>
-      sendFile(request, reply, ({ posterKey }) => posterKey),
-    );
+    for (const [file, keyOf] of Object.entries(publicFiles)) {
+      scope.get<{ Params: { id: string } }>(`/videos/:id/${file}`, hidden, (request, reply) =>
+        sendFile(request, reply, keyOf),
+      );
+    }
   });
 }

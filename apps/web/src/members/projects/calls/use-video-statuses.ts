@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { publicFile } from '../../../publish/public-file.ts';
 import { isUnderWay, shownStatus, type VideoStatus } from '../video-status.ts';
 import { statusKey } from './project-keys.ts';
 
@@ -53,8 +54,10 @@ async function fetchStates(
         status: shownStatus(record?.status),
         videoUrl: record?.video_url ?? undefined,
         downloadUrl: record?.download_url ?? record?.video_url ?? undefined,
-        posterUrl: record?.poster_url ?? undefined,
-        previewUrl: record?.preview_url ?? undefined,
+        posterUrl: record?.poster_url ? publicFile(id, 'poster.jpg', record.poster_url) : undefined,
+        previewUrl: record?.preview_url
+          ? publicFile(id, 'preview.webp', record.preview_url)
+          : undefined,
         percent: record?.percent,
         message: record?.message ?? undefined,
       };

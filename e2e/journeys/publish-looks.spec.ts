@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { showAs } from './pretend.ts';
 import { showProjects } from './pretend-projects.ts';
-import { expect, expectLooks, prepareLooks, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLooks,
+  expectNoSidewaysScroll,
+  prepareLooks,
+  test,
+} from './test.ts';
 
 test.use({ allowRefusals: true, timezoneId: 'UTC', locale: 'en-GB' });
 
@@ -40,7 +47,7 @@ const failed = {
 };
 
 /** The publish popup of a video that does not exist, in this state. */
-async function showPopup(page: Page, video: object, entry = 'Publish'): Promise<void> {
+async function showPopup(page: Page, video: object): Promise<void> {
   await showAs(page);
   await showProjects(page);
   const movie = readFileSync(join(library, 'movie.json'), 'utf8');
@@ -49,13 +56,7 @@ async function showPopup(page: Page, video: object, entry = 'Publish'): Promise<
   await page.route('**/api/user/projects/load*', (route) =>
     route.fulfill({ json: { ...project, data_json } }),
   );
-  await page.route('**/api/members/vid-status', (route) => route.fulfill({ json: video }));
-  await page.route('**/api/members/video-progress*', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: `retry: 600000\ndata: ${JSON.stringify(video)}\n\n`,
-    }),
-  );
+  await showStatus(page, video);
   await page.route('**/api/members/youtube', (route) =>
     route.fulfill({ json: { available: true, connected: true, channel: 'Coffee with Mia' } }),
   );
@@ -64,50 +65,88 @@ async function showPopup(page: Page, video: object, entry = 'Publish'): Promise<
   );
   await page.goto('/members.html#/projects');
   await page.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
   await page.getByRole('tab').first().waitFor();
 }
+
+async function showStatus(page: Page, video: object): Promise<void> {
+  await page.route('**/api/members/vid-status', (route) => route.fulfill({ json: video }));
+  await page.route('**/api/members/video-progress*', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 600000\ndata: ${JSON.stringify(video)}\n\n`,
+    }),
+  );
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 for (const width of [1440, 640]) {
   test(`the ways to publish look right at ${width} px`, async ({ page }) => {
     test.setTimeout(150_000);
     await prepareLooks(page, width);
     await showPopup(page, nothing);
-    const tab = (name: string) => page.getByRole('tab', { name }).click();
-    await tab('Generate leads');
+    await tab(page, 'Generate leads');
     await expectLooks(page, `publish-leads-${width}`);
-    await tab('Publish on Youtube');
+    await tab(page, 'Publish on Youtube');
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await expectLooks(page, `publish-youtube-${width}`);
-    await tab('Embed code');
+    if (width === 640) return;
+    await tab(page, 'Embed code');
     await expectLooks(page, `publish-embed-${width}`);
-    await tab('Download as MP4');
-    await expectLooks(page, `publish-download-${width}`);
   });
 
-  test(`a video on its way, ready and failed looks right at ${width} px`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await prepareLooks(page, width);
-    for (const [name, video] of Object.entries({ working: underWay, ready: made, failed })) {
-      await page.unrouteAll();
+  for (const [name, video] of Object.entries({ working: underWay, ready: made })) {
+    test(`a video that is ${name} looks right at ${width} px`, async ({ page }) => {
+      await prepareLooks(page, width);
       await showPopup(page, video);
       await page.getByRole('tab', { name: 'Processing video', selected: true }).waitFor();
       await expectLooks(page, `publish-${name}-${width}`);
-    }
-  });
+    });
+  }
 
-  test(`the page of a video and the embedded one look right at ${width} px`, async ({ page }) => {
-    test.setTimeout(150_000);
+  test(`the page of a video looks right at ${width} px`, async ({ page }) => {
     await prepareLooks(page, width);
-    for (const name of ['watch', 'embed']) {
-      await showPage(page, name);
-      await page.goto(`/pretend-${name}.html`);
-      await page.locator('video').waitFor();
-      await expect(page.locator('main main')).toHaveCount(0);
-      await expectLooks(page, `video-${name}-${width}`, true);
-    }
+    await showPage(page, 'watch');
+    await page.goto('/pretend-watch.html');
+    await page.locator('video').waitFor();
+    await expectLooks(page, `video-watch-${width}`, true);
   });
 }
+
+test('an embedded video looks right in a small frame', async ({ page }) => {
+  await prepareLooks(page, 640);
+  await page.setViewportSize({ width: 480, height: 270 });
+  await showPage(page, 'embed');
+  await page.goto('/pretend-embed.html');
+  await page.locator('video').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expect(page).toHaveScreenshot('video-embed.png');
+  await expectAccessible(page);
+});
+
+test('a video that failed says why and is published again', async ({ page }) => {
+  await prepareLooks(page, 1024);
+  await showPopup(page, failed);
+  await expect(page.getByRole('alert')).toContainText('There was no room left to make it.');
+  await showStatus(page, underWay);
+  const sent = page.waitForRequest('**/api/members/queue-video');
+  await page.route('**/api/members/queue-video', (route) => route.fulfill({ json: underWay }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ action: 'download', proj_id: 101 });
+  await expect(page.getByText('Drawing slide 3 of 6, about 20 s left')).toBeVisible();
+});
+
+test('who has no minutes left is offered more of them', async ({ page }) => {
+  await prepareLooks(page, 1024);
+  await showPopup(page, nothing);
+  await page.route('**/api/members/queue-video', (route) =>
+    route.fulfill({ status: 403, json: { error: 'This does not fit into your quota.' } }),
+  );
+  await tab(page, 'Download as MP4');
+  await page.getByRole('button', { name: 'Make the MP4' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get more video minutes' })).toBeVisible();
+});
 
 /** A page of a video as the server sends it, for one that does not exist. */
 async function showPage(page: Page, name: string): Promise<void> {

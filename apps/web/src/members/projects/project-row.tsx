@@ -73,7 +73,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
             <Button
               variant="default"
               leftSection={<Icon shape={IconRefresh} />}
-              aria-label={`Publish ${title} again`}
+              aria-label={`Publish again: ${title}`}
               onClick={deeds.publish}
             >
               Publish again

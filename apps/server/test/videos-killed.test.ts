@@ -90,7 +90,7 @@ async function killDuring(stage: Stage): Promise<void> {
   const takenOver = async () => {
     const { rows } = await database.pool.query<{ startedOn: Date }>(
       `select started_on as "startedOn" from pgboss.job
-       where retry_count > 0 and started_on > $1 order by started_on`,
+       where name like '%-video' and started_on > $1 order by started_on`,
       [killedAt],
     );
     return rows[0]?.startedOn;

@@ -5,11 +5,57 @@ import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import type { VideoStatus } from '@reelwright/contract';
 import type { Item, Slide } from '@reelwright/movie';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { movie, slide, type TestMember } from './test-projects.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { runWorker } from '../src/app/run-worker.ts';
+import { videoCharges } from '../src/db/schema/index.ts';
+import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
+import { startMailServer } from './test-mail-server.ts';
+import { movie, noLimits, slide, type TestMember } from './test-projects.ts';
+import { createTestServer } from './test-server.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
 
-export const run = promisify(execFile);
+const run = promisify(execFile);
+
+/** Server, worker and mail server: everything that publishing needs. */
+export interface VideoHouse {
+  readonly database: TestDatabase;
+  readonly app: FastifyInstance;
+  readonly dataDir: string;
+  /** Mails to a member so far, oldest first. */
+  mailsTo(member: TestMember): Email[];
+  close(): Promise<void>;
+}
+
+export async function openVideoHouse(settings: Record<string, string> = {}): Promise<VideoHouse> {
+  const database = await createTestDatabase();
+  const mailServer = await startMailServer();
+  const dataDir = temporaryFolder();
+  const given = { DATA_DIR: dataDir, SMTP_URL: mailServer.url, ...settings };
+  const app = await createTestServer({ database, settings: given, rateLimits: noLimits });
+  const worker = await runWorker(testSettings(given), database.databaseUrl, silentLog);
+  return {
+    database,
+    app,
+    dataDir,
+    mailsTo: ({ email }) =>
+      mailServer.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail),
+    async close() {
+      await worker.close();
+      await app.close();
+      await mailServer.close();
+      await database.close();
+    },
+  };
+}
+
+/** How many seconds of video each delivery to a member was charged with. */
+export async function chargesOf({ database }: VideoHouse, member: TestMember): Promise<number[]> {
+  const rows = await database.db.select().from(videoCharges).where(sql`user_id = ${member.id}`);
+  return rows.map(({ seconds }) => seconds);
+}
 
 const small = { width: 320, height: 180, custom: true };
 const colors = ['#8a2c2c', '#2c8a4a', '#2c4a8a', '#8a7a2c'];
@@ -91,7 +137,7 @@ export async function statusOf(member: TestMember, projectId: number): Promise<V
 export async function untilMade(
   member: TestMember,
   projectId: number,
-  timeout = 60_000,
+  timeout = 120_000,
 ): Promise<VideoStatus> {
   await expect
     .poll(async () => (await statusOf(member, projectId)).status, { timeout, interval: 200 })

@@ -5,17 +5,15 @@ import type { VideoStatus } from '@reelwright/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runWorker } from '../src/app/run-worker.ts';
 import { renderSegments, storedFiles, users, videoCharges } from '../src/db/schema/index.ts';
 import { sweepFilesJob } from '../src/features/videos/render-jobs.ts';
-import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
-import { startMailServer } from './test-mail-server.ts';
+import type { TestDatabase } from './test-database.ts';
 import { descendants } from './test-product.ts';
-import { noLimits, openMember, type TestMember } from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
+import { openMember, type TestMember } from './test-projects.ts';
 import {
+  chargesOf,
   download,
+  openVideoHouse,
   pictureItem,
   pictureUrl,
   publish,
@@ -24,39 +22,21 @@ import {
   tinyMovie,
   toneUrl,
   untilMade,
+  type VideoHouse,
 } from './test-videos.ts';
 
+let house: VideoHouse;
 let database: TestDatabase;
 let app: FastifyInstance;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let worker: { close(): Promise<void> };
-const dataDir = temporaryFolder();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  mailServer = await startMailServer();
-  const DATA_DIR = dataDir;
-  app = await createTestServer({ database, settings: { DATA_DIR }, rateLimits: noLimits });
-  worker = await runWorker(
-    testSettings({ SMTP_URL: mailServer.url, DATA_DIR }),
-    database.databaseUrl,
-    silentLog,
-  );
+  house = await openVideoHouse();
+  ({ database, app } = house);
 });
-afterAll(async () => {
-  await worker.close();
-  await app.close();
-  await mailServer.close();
-  await database.close();
-});
+afterAll(() => house.close());
 
 const paid = (member: TestMember) =>
   database.db.update(users).set({ plan: 'pro' }).where(sql`id = ${member.id}`);
-
-const chargesOf = async (member: TestMember) => {
-  const rows = await database.db.select().from(videoCharges).where(sql`user_id = ${member.id}`);
-  return rows.map(({ seconds }) => seconds);
-};
 
 const filesOf = (kind: string, projectId: number) =>
   database.db.select().from(storedFiles).where(sql`kind = ${kind} and project_id = ${projectId}`);
@@ -135,15 +115,15 @@ describe('publishing', () => {
     expect(preview.subarray(8, 12).toString()).toBe('WEBP');
     expect(preview.includes('ANIM')).toBe(true);
 
-    const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
+    const mails = () => house.mailsTo(member);
     await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
-    expect(mails()[0]?.mail.subject).toBe('Your video is ready');
-    expect(mails()[0]?.mail.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
-    expect(await chargesOf(member)).toEqual([2]);
+    expect(mails()[0]?.subject).toBe('Your video is ready');
+    expect(mails()[0]?.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
+    expect(await chargesOf(house, member)).toEqual([2]);
 
     // Nothing changed: there is nothing to make, to charge or to tell.
     expect(await publish(member, id, { title: 'Other' })).toMatchObject({ status: 'pass' });
-    expect(await chargesOf(member)).toEqual([2]);
+    expect(await chargesOf(house, member)).toEqual([2]);
     expect(mails()).toHaveLength(1);
     const list = await member.post('/api/members/video-status', { proj_ids: [id] });
     expect(list.json()).toMatchObject([{ proj_id: id, status: 'pass', percent: 100 }]);
@@ -169,7 +149,7 @@ describe('publishing', () => {
     });
     expect(await untilMade(member, id)).toMatchObject({ status: 'pass', revision: 2 });
     expect(await filesOf('segment', id)).toHaveLength(4);
-    expect(await chargesOf(member)).toEqual([3, 3]);
+    expect(await chargesOf(house, member)).toEqual([3, 3]);
   });
 
   it('says which items could not be used, and makes the video all the same', async () => {
@@ -272,7 +252,7 @@ describe('a video', () => {
       seconds: 1,
       revision: 2,
     });
-    expect(await chargesOf(member)).toEqual([1]);
+    expect(await chargesOf(house, member)).toEqual([1]);
     expect(await database.db.select().from(renderSegments)).toEqual([]);
   });
 
@@ -290,7 +270,7 @@ describe('a video', () => {
 
     await publish(member, id);
     const again = await untilMade(member, id);
-    const kept = join(dataDir, new URL(again.video_url ?? '').pathname);
+    const kept = join(house.dataDir, new URL(again.video_url ?? '').pathname);
     await stat(kept);
     await member.post('/api/user/projects/remove', { id });
     await member.post('/api/user/projects/purge', { id });

@@ -40,6 +40,7 @@ export async function runWorker(
     publicUrl: settings.PUBLIC_URL,
   };
   const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
+  const stop = new AbortController();
   const renderParts = {
     ...{ db: database.db, queue, storage, fetch: options.guardedFetch ?? guardedFetch },
     programs: {
@@ -48,6 +49,7 @@ export async function runWorker(
     },
     workFolder: join(settings.DATA_DIR, 'work'),
     publicUrl: settings.PUBLIC_URL,
+    stopping: stop.signal,
   };
   await queue.work([
     createSendMailHandler(database.db, mail),
@@ -62,6 +64,7 @@ export async function runWorker(
   log.info(`Working; ${mail.description}.`);
   return {
     async close() {
+      stop.abort();
       await queue.stop();
       await mail.close();
       await storage.close();

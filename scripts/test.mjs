@@ -101,7 +101,7 @@ if (!picturesOnly) {
     quiet,
   );
   const packages = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}`);
-  for (const folder of [...packages, 'apps/server', 'apps/web', 'e2e', 'bench']) {
+  for (const folder of [...packages, 'apps/server', 'apps/web', 'e2e', 'bench', 'library/sample']) {
     await step(`types of ${folder}`, tsc, ['-p', folder], quiet);
   }
   await step('import directions', 'scripts/check-imports.mjs', [], quiet);

@@ -5,7 +5,17 @@ import { helpPagesPlugin } from './build/help-pages-plugin.ts';
 import { callRoutesModule } from './call-routes-module.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
-const SERVER_PATHS = ['/api', '/files', '/fonts', '/emoji', '/healthz', '/readyz'];
+const SERVER_PATHS = [
+  '/api',
+  '/files',
+  '/fonts',
+  '/emoji',
+  '/library',
+  '/videos',
+  '/oembed',
+  '/healthz',
+  '/readyz',
+];
 
 export default defineConfig({
   base: '/',
@@ -30,6 +40,8 @@ export default defineConfig({
         pricing: 'pricing.html',
         support: 'support.html',
         player: 'player.html',
+        watch: 'watch.html',
+        embed: 'embed.html',
         help: 'help.html',
         notFound: 'not-found.html',
       },

@@ -206,7 +206,7 @@ test('a guest looks around and becomes a member', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From An Idea To A Video' })).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
 });
 

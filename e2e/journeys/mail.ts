@@ -12,6 +12,18 @@ export async function codeMailedTo(email: string, words: string): Promise<string
   return code ?? '';
 }
 
+/** The text of a mail to an address whose subject matches; waits until there is one. */
+export async function mailTo(email: string, subject: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const mails = await mailsTo(email);
+    found = mails.find((mail) => subject.test(/^Subject: (.+)$/m.exec(mail)?.[1] ?? ''));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  // Long lines are folded on their way.
+  return (found ?? '').replace(/=\r?\n/g, '');
+}
+
 async function mailsTo(email: string): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

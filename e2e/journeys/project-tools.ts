@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A project of the signed-in member, made by the calls alone; its id. */
-export async function makeProject(page: Page, name: string, texts: readonly string[]) {
+export async function makeProject(
+  page: Page,
+  name: string,
+  texts: readonly string[],
+  more: object = {},
+) {
   const frames = texts.map((text, index) => ({
     id: `slide${index}`,
     title: `Slide #${index + 1}`,
@@ -12,7 +17,7 @@ export async function makeProject(page: Page, name: string, texts: readonly stri
       name,
       title: name,
       category: 'full-video',
-      data_json: JSON.stringify({ version: 1, frames, slideIndex: frames.length }),
+      data_json: JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more }),
       change_id: crypto.randomUUID(),
     },
   });

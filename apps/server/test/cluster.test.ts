@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { FastifyInstance } from 'fastify';
 import S3rver from 's3rver';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
@@ -16,7 +17,9 @@ import { startDebianPostgres } from './debian-postgres.ts';
 import { silentLog } from './test-database.ts';
 import { startMailServer } from './test-mail-server.ts';
 import { isReady } from './test-product.ts';
+import { openMember } from './test-projects.ts';
 import { temporaryFolder } from './test-settings.ts';
+import { publish, saveProject, tinyMovie, untilMade } from './test-videos.ts';
 
 async function startPart(
   part: 'api' | 'worker',
@@ -36,7 +39,7 @@ async function startPart(
   return child;
 }
 
-it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and two workers that do each job once', async () => {
+it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and three workers that do each job once and share a video', async () => {
   const postgres = await startDebianPostgres();
   onTestFinished(() => postgres.stop());
   const bucketServer = new S3rver({
@@ -66,6 +69,7 @@ it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and two wor
   // All at once, on an empty database: they must not trip over each other's migrations.
   const parts = await Promise.all([
     startPart('api', { ...environment, DATA_DIR: temporaryFolder() }),
+    startPart('worker', { ...environment, DATA_DIR: temporaryFolder() }),
     startPart('worker', { ...environment, DATA_DIR: temporaryFolder() }),
     startPart('worker', { ...environment, DATA_DIR: temporaryFolder() }),
   ]);
@@ -100,8 +104,47 @@ it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and two wor
   expect(reply.status).toBe(206);
   expect(await reply.text()).toBe('picture');
 
+  const testDatabase = { ...database, databaseUrl: postgres.url };
+  const member = await openMember(callsTo(address), testDatabase);
+  const size = { width: 640, height: 360, custom: true };
+  const projectId = await saveProject(member, tinyMovie(6, { seconds: 2, size }));
+  await publish(member, projectId);
+  const made = await untilMade(member, projectId);
+  expect(made).toMatchObject({ status: 'pass', seconds: 12, problems: [] });
+  expect(new URL(made.video_url ?? '').port).toBe(String(s3Port));
+  const file = await fetch(made.video_url ?? '');
+  expect((await file.arrayBuffer()).byteLength).toBe(made.bytes);
+  const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+  // A worker has one helper at a time, so those that overlap were on different ones.
+  const together = await database.pool.query(
+    `select 1 from pgboss.job a join pgboss.job b on a.id < b.id and a.name = b.name
+       and a.started_on < b.completed_on and b.started_on < a.completed_on
+     where a.name = 'draw-video'`,
+  );
+  expect(together.rowCount).toBeGreaterThan(0);
+
   await queue.stop();
   await storage.close();
   await database.close();
-  expect(parts.map(({ exitCode }) => exitCode)).toEqual([null, null, null]);
-}, 180_000);
+  expect(parts.map(({ exitCode }) => exitCode)).toEqual([null, null, null, null]);
+}, 240_000);
+
+/** Calls a server of another process as tests call their own. */
+function callsTo(address: string): FastifyInstance {
+  const inject = async (call: {
+    readonly method?: string;
+    readonly url: string;
+    readonly headers: Record<string, string>;
+    readonly payload?: object;
+  }) => {
+    const reply = await fetch(`${address}${call.url}`, {
+      method: call.method ?? 'GET',
+      headers: { ...call.headers, 'content-type': 'application/json' },
+      ...(call.payload && { body: JSON.stringify(call.payload) }),
+    });
+    const body = await reply.text();
+    return { statusCode: reply.status, body, json: () => JSON.parse(body) };
+  };
+  return { inject } as unknown as FastifyInstance;
+}

@@ -111,6 +111,11 @@ it('lists every route with its access rule', () => {
       'GET / anyone',
       'GET /members.html anyone',
       'GET /player.html anyone',
+      'GET /embed.html anyone',
+      'GET /videos/:name anyone',
+      'GET /videos/:id/video.mp4 anyone',
+      'GET /videos/:id/poster.jpg anyone',
+      'GET /videos/:id/preview.webp anyone',
       'GET /fonts/* anyone',
       'GET /emoji/:name anyone',
       'GET /pricing anyone',
@@ -132,6 +137,7 @@ it('lists every route with its access rule', () => {
       'GET /support/video-sales-letters anyone',
       'GET /support/voice-over anyone',
       'GET /support/your-projects anyone',
+      'GET /support/youtube-setup anyone',
       'GET /docs anyone',
       'GET /docs/account anyone',
       'GET /docs/keyboard-shortcuts anyone',
@@ -148,10 +154,11 @@ it('lists every route with its access rule', () => {
   expect(routes.filter(({ config }) => config?.access === undefined)).toEqual([]);
 });
 
-/** The built files of the web app, one route each. */
+/** The built files of the web app and what ships for movies, one route each. */
 function isWebAsset(url: string): boolean {
   return (
     url.startsWith('/assets/') ||
+    url.startsWith('/library/') ||
     /^\/[\w.-]+\.(svg|js|png|ico|txt|webmanifest)$/.test(url) ||
     url === '/.built-from'
   );

@@ -27,8 +27,11 @@ export interface Call {
   readonly body?: z.ZodType;
   /** Default 2 MB. */
   readonly maxBodyBytes?: number;
-  /** A zod schema is a JSON reply, `text` plain text, `file` bytes, `redirect` another address. */
-  readonly reply: z.ZodType | 'text' | 'file' | 'redirect';
+  /**
+   * A zod schema is a JSON reply, `text` plain text, `file` bytes, `redirect` another address,
+   * `events` a stream of server-sent events.
+   */
+  readonly reply: z.ZodType | 'text' | 'file' | 'redirect' | 'events';
 }
 
 export const defaultMaxBodyBytes = 2 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { supportCalls } from './support-calls.ts';
+import { videoCalls } from './video-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
 export const calls = {
@@ -37,6 +38,7 @@ export const calls = {
   ...accountCalls,
   ...personalDataCalls,
   ...projectCalls,
+  ...videoCalls,
   ...supportCalls,
   errorLog: call({
     method: 'POST',

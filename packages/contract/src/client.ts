@@ -36,7 +36,7 @@ type CallFunction<C extends Call> =
 
 /** One function per call of the contract; files and redirects are opened by their link instead. */
 export type Client = {
-  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' | 'redirect'
+  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' | 'redirect' | 'events'
     ? never
     : Name]: CallFunction<Calls[Name]>;
 };

@@ -61,6 +61,16 @@ export const errorTable = {
     sentence:
       'Google has not verified your email yet. Please verify it with Google, or sign up with a password.',
   },
+  'video-quota': {
+    status: 403,
+    sentence:
+      'This video does not fit into your quota of {minutes} video minutes a month. Please get more video minutes, or wait for next month.',
+  },
+  'video-site-unavailable': {
+    status: 404,
+    sentence:
+      'Uploading to YouTube is not set up here. Please download the video and upload it yourself.',
+  },
   'foreign-origin': {
     status: 403,
     sentence: 'This request came from another website and was refused. Please reload the page.',
@@ -68,6 +78,10 @@ export const errorTable = {
   'link-expired': {
     status: 403,
     sentence: 'This link is no longer valid. Please reload the page to get a new one.',
+  },
+  'format-not-offered': {
+    status: 501,
+    sentence: 'This is only offered as JSON. Please ask for format=json.',
   },
   'not-found': { status: 404, sentence: 'We could not find what you asked for.' },
   'projects-full': {

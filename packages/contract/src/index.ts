@@ -15,6 +15,7 @@ export { type CallRoutes, callRoutes } from './call-routes.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
+export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export {
   Project,
@@ -25,3 +26,5 @@ export {
 export { projectCalls } from './project-calls.ts';
 export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';
+export { VideoStatus } from './video.ts';
+export { watchAddress } from './watch-address.ts';

@@ -13,6 +13,7 @@ import {
   SaveReply,
 } from './project.ts';
 import { projectBodyBytesMost } from './project-limits.ts';
+import { VideoStatus, videoStates } from './video.ts';
 
 /** A member's projects. Whatever is not the caller's own does not exist for them. */
 export const projectCalls = {
@@ -170,8 +171,15 @@ export const projectCalls = {
     reply: z.array(
       z.object({
         proj_id: z.number(),
-        status: z.enum(['pass', 'fail', 'processing', 'pending']),
+        status: z.enum(videoStates),
         video_url: z.string().nullable(),
+        ...VideoStatus.pick({
+          download_url: true,
+          poster_url: true,
+          preview_url: true,
+          percent: true,
+          message: true,
+        }).partial().shape,
       }),
     ),
   }),

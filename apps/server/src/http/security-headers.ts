@@ -16,8 +16,14 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Who may show a page in a frame: nobody, or pages of ours. */
-export type Framing = 'none' | 'self';
+/** Who may show a page in a frame: nobody, pages of ours, or anybody. */
+export type Framing = 'none' | 'self' | 'anyone';
+
+const ancestors: Readonly<Record<Framing, string>> = {
+  none: "'none'",
+  self: "'self'",
+  anyone: '*',
+};
 
 /** Headers of our pages: only our own scripts and styles, no plug-ins, no foreign forms, no foreign frames. */
 export function pageHeaders(nonce: string, framing: Framing): Readonly<Record<string, string>> {
@@ -34,11 +40,14 @@ export function pageHeaders(nonce: string, framing: Framing): Readonly<Record<st
     "base-uri 'none'",
     "form-action 'self'",
     "frame-src 'self'",
-    `frame-ancestors '${framing}'`,
+    `frame-ancestors ${ancestors[framing]}`,
   ].join('; ');
   return {
     'content-security-policy': policy,
-    'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
+    // Old browsers know no word for 'anyone': for them the header has to be missing.
+    ...(framing !== 'anyone' && {
+      'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
+    }),
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cache-control': 'no-cache',
   };

@@ -77,16 +77,47 @@ declare module 'fastify' {
   }
 }
 
+/** What a page carries that nobody knew when it was built: HTML, escaped already. */
+export interface PageParts {
+  /** In place of its title. */
+  readonly title: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Reads a built page that the server fills in for every reply; nothing when the web app is not built. */
+export function openTemplate(webFolder: string, file: string) {
+  const path = join(webFolder, file);
+  if (!existsSync(path)) return undefined;
+  const html = readFileSync(path, 'utf8');
+  return (reply: FastifyReply, status: number, framing: Framing, parts: PageParts) =>
+    sendPage(reply, status, html, framing, parts);
+}
+
 function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
   framing: Framing = 'none',
+  parts?: PageParts,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
+  if (framing === 'anyone') reply.removeHeader('x-frame-options');
+  // The nonce first: what people wrote must not be able to ask for one.
+  const page = html.replaceAll(noncePlaceholder, nonce);
   return reply
     .code(status)
     .headers(pageHeaders(nonce, framing))
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(noncePlaceholder, nonce));
+    .send(parts ? fillIn(page, parts) : page);
+}
+
+const places = /<title>.*?<\/title>|<!--page-head-->|<!--page-body-->/gs;
+
+/** In one go, so that nothing that is put in is looked at for places again. */
+function fillIn(page: string, { title, head, body }: PageParts): string {
+  return page.replace(places, (place) => {
+    if (place === '<!--page-head-->') return head;
+    return place === '<!--page-body-->' ? body : `<title>${title}</title>`;
+  });
 }

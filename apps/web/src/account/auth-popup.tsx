@@ -19,7 +19,7 @@ interface AuthPopupProps {
 export function AuthPopup({ open }: AuthPopupProps) {
   const user = useUser();
   const [view, setView] = useState<AuthView>(open.view ?? 'signup');
-  const [email, setEmail] = useState(isMember(user) ? user.email : '');
+  const [email, setEmail] = useState(isMember(user) ? user.email : (open.email ?? ''));
   const card = useRef<HTMLDivElement>(null);
   useFocusOnView(card, view);
 

@@ -7,6 +7,8 @@ export type AuthView = 'signup' | 'login' | 'forgot' | 'verify';
 export interface AuthOptions {
   readonly view?: AuthView;
   readonly hideSignup?: boolean;
+  /** The address to log in with, where it is known. */
+  readonly email?: string;
   /** One line on why it opened: 'Your session has ended..' */
   readonly reason?: string;
 }

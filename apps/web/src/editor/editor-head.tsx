@@ -17,16 +17,20 @@ import { SaveState } from '../project/save-state.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import classes from './editor-head.module.css';
+import { PreviewButton } from './preview-button.tsx';
 import { ProjectName } from './project-name.tsx';
+import { PublishMenu } from './publish-menu.tsx';
 
 interface EditorHeadProps {
   readonly tab: ProjectTab;
   readonly saving: Saving;
   readonly history: History;
+  /** The place of the selected slide. */
+  readonly place: number;
 }
 
-/** The way back, the name, undo and redo, how far saving is, and what came before. */
-export function EditorHead({ tab, saving, history }: EditorHeadProps) {
+/** The way back, the name, undo and redo, how far saving is, what came before, and the way out to a video. */
+export function EditorHead({ tab, saving, history, place }: EditorHeadProps) {
   const navigate = useNavigate();
   const [showsHistory, setShowsHistory] = useState(false);
   const [undoable, redoable] = [history.past.at(-1), history.future[0]];
@@ -62,6 +66,7 @@ export function EditorHead({ tab, saving, history }: EditorHeadProps) {
         <SaveState saving={saving} />
       </div>
       <div className={classes.end}>
+        <PreviewButton tab={tab} movie={saving.data} slideIndex={place} />
         <IconButton
           label="History"
           icon={IconHistory}
@@ -83,6 +88,7 @@ export function EditorHead({ tab, saving, history }: EditorHeadProps) {
         >
           <IconButton label="More" icon={IconDotsVertical} hintSide="bottom" />
         </DropdownMenu>
+        <PublishMenu tab={tab} movie={saving.data} />
       </div>
       {showsHistory && id !== undefined && (
         <HistoryPopup

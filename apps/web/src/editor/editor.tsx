@@ -32,7 +32,7 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
   if (saving.phase.name === 'closed') return <ClosedNotice />;
   return (
     <div className={classes.editor}>
-      <EditorHead tab={tab} saving={saving} history={history} />
+      <EditorHead tab={tab} saving={saving} history={history} place={place} />
       <div className={classes.columns}>
         <SlideStrip
           tab={tab}

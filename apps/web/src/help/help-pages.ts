@@ -104,7 +104,12 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'publish-your-video',
     title: 'Publish, embed and download',
     summary: 'What happens after the last step, and what each status means.',
-    coming: true,
+  },
+  {
+    section: 'support',
+    slug: 'youtube-setup',
+    title: 'Connect YouTube',
+    summary: 'How this installation gets access to YouTube, and how you connect your channel.',
   },
   {
     section: 'docs',

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { paletteOpen } from '../palette/palette-store.ts';
+import { playerPopup } from '../player/open-player.ts';
+import { guestPublishPopup } from '../publish/open-guest-publish.ts';
+import { publishPopup } from '../publish/open-publish.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { countProjectsHost, projectsPopup } from './projects/popup/open-projects.ts';
@@ -15,12 +18,24 @@ const ShortcutsDialog = lazy(async () => ({
 const ProjectsPopup = lazy(async () => ({
   default: (await import('./projects/popup/projects-popup.tsx')).ProjectsPopup,
 }));
+const PublishPopup = lazy(async () => ({
+  default: (await import('../publish/publish-popup.tsx')).PublishPopup,
+}));
+const GuestPublishPopup = lazy(async () => ({
+  default: (await import('../publish/guest-publish-popup.tsx')).GuestPublishPopup,
+}));
+const PlayerPopup = lazy(async () => ({
+  default: (await import('../player/player-popup.tsx')).PlayerPopup,
+}));
 
-/** Where the palette, the list of shortcuts and the projects popup appear. */
+/** Where the palette, the list of shortcuts, and the popups about projects appear. */
 export function ShellHosts() {
   const showsPalette = useStore(paletteOpen);
   const showsShortcuts = useStore(shortcutsDialog);
   const projects = useStore(projectsPopup);
+  const publish = useStore(publishPopup);
+  const guestPublish = useStore(guestPublishPopup);
+  const player = useStore(playerPopup);
   useEffect(countProjectsHost, []);
   useEffect(() => {
     // People type on right after the keys that open it: it has to be there by then.
@@ -31,6 +46,9 @@ export function ShellHosts() {
     <Suspense>
       {showsPalette && <Palette />}
       {projects && <ProjectsPopup open={projects} />}
+      {publish && <PublishPopup key={publish.id} open={publish} />}
+      {guestPublish && <GuestPublishPopup />}
+      {player && <PlayerPopup open={player} />}
       {showsShortcuts && <ShortcutsDialog />}
     </Suspense>
   );

@@ -19,7 +19,7 @@ export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
-      const { data_json } = await client.projectLoad({ query: { id: pid ?? 0 } }, { signal });
+      const { data_json } = await client.watchLoad({ query: { pid: pid ?? 0 } }, { signal });
       return readProjectData(JSON.parse(data_json)).data;
     },
   });

@@ -236,3 +236,46 @@ export async function saveProject(): Promise<void> {
   if (open.tab.view.get().saving.id === undefined) await loadUser();
   open.tab.take({ type: 'save' });
 }
+
+/**
+ * Saves now and waits for it: the id of the project once the server has everything. Undefined when it
+ * does not come to that, because somebody has to decide something first; the page asks them.
+ */
+export async function settleProject(): Promise<number | undefined> {
+  const open = openProject.get();
+  if (open.status !== 'open') return undefined;
+  try {
+    await saveProject();
+  } catch {
+    return undefined;
+  }
+  return settled(open.tab);
+}
+
+function settled(tab: ProjectTab): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { id, phase } = tab.view.get().saving;
+      switch (phase.name) {
+        case 'naming':
+        case 'sending':
+          return;
+        case 'waiting':
+          // Edited while the save was on its way.
+          queueMicrotask(() => tab.take({ type: 'save' }));
+          return;
+        case 'saved':
+          done(id);
+          return;
+        default:
+          done(undefined);
+      }
+    };
+    const stop = tab.view.subscribe(look);
+    const done = (id: number | undefined) => {
+      stop();
+      resolve(id);
+    };
+    look();
+  });
+}

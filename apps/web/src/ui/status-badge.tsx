@@ -21,7 +21,7 @@ const ICONS: Record<VideoStatus, IconShape> = {
 interface StatusBadgeProps {
   readonly status: VideoStatus;
   /** How far a converting video is, 0 to 100. */
-  readonly percent?: number;
+  readonly percent?: number | undefined;
 }
 
 export function StatusBadge({ status, percent }: StatusBadgeProps) {

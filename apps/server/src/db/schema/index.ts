@@ -8,9 +8,18 @@ export { projectRevisions } from './project-revisions.ts';
 export { projectSnapshots } from './project-snapshots.ts';
 export { projects } from './projects.ts';
 export { rateLimits } from './rate-limits.ts';
+export {
+  type KeptMedia,
+  type RenderState,
+  renderSegments,
+  renders,
+} from './renders.ts';
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
+export { storedFiles } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';
 export { users } from './users.ts';
+export { videoCharges } from './video-charges.ts';
+export { type KeptProblem, videos } from './videos.ts';

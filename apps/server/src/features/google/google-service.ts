@@ -4,6 +4,7 @@ import type { Account } from '../../http/caller.ts';
 import type { VouchedPerson } from '../../providers/sign-in/sign-in-port.ts';
 import { dropCodes } from '../codes/code-repository.ts';
 import { queueMail } from '../mail/mail-service.ts';
+import { createSampleProject } from '../sample-project/create-sample-project.ts';
 import type { Browser } from '../session/browser.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { type OpenedSession, signInBrowser } from '../session/session-service.ts';
@@ -39,7 +40,10 @@ async function accountByEmail(
   const email = parseEmail(person.email);
   const google = { googleSubject: person.subject, verified: true };
   const made = await insertAccount(db, { email, name: nameOf(person), ...google });
-  if (made) return made;
+  if (made) {
+    await createSampleProject(db, made.id);
+    return made;
+  }
   const found = await findAccountByEmail(db, email);
   if (!found) throw new CodedError('google-failed');
   const account = found.verified

@@ -7,6 +7,7 @@ import { sessionData } from '../session/session-data.ts';
 import { supportData } from '../support/support-data.ts';
 import { topicsData } from '../user-data/topics-data.ts';
 import { profileData } from '../users/profile-data.ts';
+import { videoData } from '../videos/video-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** Everything kept about people. Each feature that keeps something has its entry here. */
@@ -14,6 +15,7 @@ export const personalDataList: readonly PersonalData[] = [
   profileData,
   projectData,
   topicsData,
+  videoData,
   activityData,
   sessionData,
   invoiceData,

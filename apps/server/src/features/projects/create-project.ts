@@ -2,10 +2,11 @@ import type { ProjectMeta } from '@reelwright/contract';
 import { fullVideoCategory, type SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { checkRoomForProject } from './check-room.ts';
-import { describeDocument } from './describe-document.ts';
+import { type DocumentSummary, describeDocument } from './describe-document.ts';
 import { packText } from './pack-text.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { findProjectCreatedBy, insertProject, type ProjectRow } from './project-repository.ts';
+import type { CheckedDocument } from './read-document.ts';
 import { insertRevision, insertSnapshot } from './revision-repository.ts';
 
 const defaultProjectName = 'My-Project';
@@ -25,41 +26,66 @@ export async function createProject(
   { db, documents }: ProjectParts,
   { userId, changeId, meta, document, text }: NewProject,
 ): Promise<ProjectRow> {
-  const data = await packText(text);
-  const described = describeDocument(document.data);
+  const packed = await packProject(meta, { document, text });
   const [row, isNew] = await db.transaction(async (transaction: Database) => {
-    const savedAt = new Date();
-    const title = meta.title ?? '';
-    const created = await insertProject(transaction, {
-      userId,
-      createdBy: changeId,
-      name: meta.name ?? defaultProjectName,
-      title,
-      category: meta.category ?? fullVideoCategory,
-      thumbnail: meta.thumbnail ?? null,
-      ...described,
-      ...document.size,
-      revision: 1,
-      snapshotRevision: 1,
-      snapshotAt: savedAt,
-      createdAt: savedAt,
-      updatedAt: savedAt,
-    });
-    if (created) await checkRoomForProject(transaction, userId);
-    else return [await findProjectCreatedBy(transaction, userId, changeId), false];
-    await insertRevision(transaction, {
-      projectId: created.id,
-      revision: 1,
-      changeId,
-      title,
-      frames: described.frames,
-      ...document.size,
-      savedAt,
-    });
-    await insertSnapshot(transaction, { projectId: created.id, revision: 1, data, savedAt });
+    const created = await storeProject(transaction, { userId, changeId, ...packed });
+    if (!created) return [await findProjectCreatedBy(transaction, userId, changeId), false];
+    await checkRoomForProject(transaction, userId);
     return [created, true];
   });
   if (!row) throw new Error('The project was not stored.');
   if (isNew) documents.keep(row.id, row.revision, document);
   return row;
+}
+
+/** A new project, ready to be stored. */
+export interface PackedProject extends Pick<NewProject, 'meta'> {
+  readonly size: SizedDocument['size'];
+  readonly described: DocumentSummary;
+  readonly data: Buffer;
+}
+
+export async function packProject(
+  meta: NewProject['meta'],
+  { document, text }: CheckedDocument,
+): Promise<PackedProject> {
+  const described = describeDocument(document.data);
+  return { meta, size: document.size, described, data: await packText(text) };
+}
+
+/** Stores a new project in somebody else's transaction; nothing when the same attempt did before. */
+export async function storeProject(
+  transaction: Database,
+  project: PackedProject & Pick<NewProject, 'userId' | 'changeId'>,
+): Promise<ProjectRow | undefined> {
+  const { userId, changeId, meta, size, described, data } = project;
+  const savedAt = new Date();
+  const title = meta.title ?? '';
+  const created = await insertProject(transaction, {
+    userId,
+    createdBy: changeId,
+    name: meta.name ?? defaultProjectName,
+    title,
+    category: meta.category ?? fullVideoCategory,
+    thumbnail: meta.thumbnail ?? null,
+    ...described,
+    ...size,
+    revision: 1,
+    snapshotRevision: 1,
+    snapshotAt: savedAt,
+    createdAt: savedAt,
+    updatedAt: savedAt,
+  });
+  if (!created) return undefined;
+  await insertRevision(transaction, {
+    projectId: created.id,
+    revision: 1,
+    changeId,
+    title,
+    frames: described.frames,
+    ...size,
+    savedAt,
+  });
+  await insertSnapshot(transaction, { projectId: created.id, revision: 1, data, savedAt });
+  return created;
 }

@@ -1,5 +1,6 @@
 import { CodedError } from '../../errors/coded-error.ts';
 import { sendCode } from '../codes/code-service.ts';
+import { createSampleProject } from '../sample-project/create-sample-project.ts';
 import type { Browser } from '../session/browser.ts';
 import { signInBrowser } from '../session/session-service.ts';
 import { canonicalEmail, parseEmail } from '../users/canonical-email.ts';
@@ -31,6 +32,7 @@ export async function signUp(
   return db.transaction(async (transaction) => {
     const account = await insertAccount(transaction, { email, passwordHash });
     if (!account) throw new CodedError('email-taken');
+    await createSampleProject(transaction, account.id);
     const session = await signInBrowser(transaction, browser, account.id, remember);
     await sendCode(parts, transaction, { userId: account.id, purpose: 'verify', email });
     return { account, session };

@@ -13,6 +13,7 @@ import { NavigationSection } from './navigation-section.tsx';
 import { PageStatesSection } from './page-states-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
+import { PublishingSection } from './publishing-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { SpaceSection } from './space-section.tsx';
 import { TypeSection } from './type-section.tsx';
@@ -27,6 +28,7 @@ const SECTIONS = [
   { id: 'progress', label: 'Progress' },
   { id: 'navigation', label: 'Choosing' },
   { id: 'pictures', label: 'Pictures' },
+  { id: 'publishing', label: 'Publishing' },
   { id: 'page-states', label: 'Pages' },
   { id: 'fields', label: 'Fields' },
   { id: 'rules', label: 'Rules' },
@@ -64,6 +66,7 @@ export function BuildingBlocksPage() {
           <ProgressSection />
           <NavigationSection />
           <PicturesSection />
+          <PublishingSection />
           <PageStatesSection />
           <FieldsSection />
           <RulesSection />

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
-import type { ProjectSummary } from '@reelwright/contract';
+import { type ProjectSummary, watchAddress } from '@reelwright/contract';
 import {
   IconChevronDown,
   IconDots,
   IconDownload,
   IconPencil,
   IconPlayerPlay,
+  IconRefresh,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { openPlayer } from '../../player/open-player.ts';
 import { HistoryPopup } from '../../project/history-popup.tsx';
+import { openPublish } from '../../publish/open-publish.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +24,6 @@ import { RowFrame } from './row-frame.tsx';
 import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
-import { watchAddress } from './watch-address.ts';
 
 const FAILED = 'Could not be converted, possibly because a video or an image inside it is broken.';
 
@@ -36,20 +38,29 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const actions = useRowActions(project);
   const [showsHistory, setShowsHistory] = useState(false);
   const title = shownTitle(project);
+  const known = typeof state === 'string' ? undefined : state;
+  const isPublished = known !== undefined && known.status !== 'Unpublished';
   const deeds = {
     editAsExpert: () => void actions.editAsExpert(),
     duplicate: () => void actions.duplicate(),
+    publish: () => openPublish({ id: project.id, title, tab: isPublished ? 'status' : 'download' }),
+    play: () =>
+      openPlayer({
+        id: project.id,
+        title,
+        size: { width: project.width, height: project.height },
+      }),
     showHistory: () => setShowsHistory(true),
     remove: () => void actions.remove().then((isGone) => isGone && onGone()),
   };
-  const known = typeof state === 'string' ? undefined : state;
-  const isPublished = known !== undefined && known.status !== 'Unpublished';
   const editAddress = directEditAddress(project);
   return (
     <RowFrame
       project={project}
       href={homeAddress(project)}
-      problem={known?.status === 'Failed' ? FAILED : undefined}
+      poster={known?.posterUrl}
+      moving={known?.previewUrl}
+      problem={known?.status === 'Failed' ? (known.message ?? FAILED) : undefined}
       aside={
         <>
           <ProjectStatus title={title} state={state} />
@@ -58,6 +69,16 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
       }
       actions={
         <>
+          {known?.status === 'Failed' && (
+            <Button
+              variant="default"
+              leftSection={<Icon shape={IconRefresh} />}
+              aria-label={`Publish again: ${title}`}
+              onClick={deeds.publish}
+            >
+              Publish again
+            </Button>
+          )}
           {isPublished && project.data.frames > 0 && (
             <Button
               component="a"
@@ -69,10 +90,10 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               Watch
             </Button>
           )}
-          {known?.videoUrl && (
+          {known?.downloadUrl && (
             <Button
               component="a"
-              href={known.videoUrl}
+              href={known.downloadUrl}
               download
               variant="default"
               leftSection={<Icon shape={IconDownload} />}

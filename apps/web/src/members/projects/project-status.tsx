@@ -15,9 +15,10 @@ interface ProjectStatusProps {
 export function ProjectStatus({ title, state }: ProjectStatusProps) {
   if (state === 'loading') return <Skeleton className={classes.statusSkeleton} />;
   const status = state === 'unknown' ? undefined : state.status;
+  const percent = state === 'unknown' ? undefined : state.percent;
   return (
     <span className={classes.status}>
-      {status ? <StatusBadge status={status} /> : 'Status unknown'}
+      {status ? <StatusBadge status={status} percent={percent} /> : 'Status unknown'}
       <IconButton
         size="md"
         label={`What ${status ?? 'the status'} means for ${title}`}

@@ -8,6 +8,9 @@ interface RowFrameProps {
   readonly project: ProjectSummary;
   /** Where the title leads. */
   readonly href?: string | undefined;
+  /** A picture of the finished video, and one that moves; better than the project's own. */
+  readonly poster?: string | undefined;
+  readonly moving?: string | undefined;
   /** What went wrong with it; takes the place of the description. */
   readonly problem?: string | undefined;
   /** How far it is, how old. */
@@ -16,7 +19,15 @@ interface RowFrameProps {
 }
 
 /** A project in the list: picture, words, state, and what can be done with it. Its drawing moves while pointed at. */
-export function RowFrame({ project, href, problem, aside, actions }: RowFrameProps) {
+export function RowFrame({
+  project,
+  href,
+  poster,
+  moving,
+  problem,
+  aside,
+  actions,
+}: RowFrameProps) {
   const [isLive, setLive] = useState(false);
   const title = shownTitle(project);
   return (
@@ -27,7 +38,11 @@ export function RowFrame({ project, href, problem, aside, actions }: RowFramePro
       onMouseLeave={() => setLive(false)}
     >
       <div className={classes.picture}>
-        <ProjectThumbnail category={project.category} thumbnail={project.thumbnail} />
+        <ProjectThumbnail
+          category={project.category}
+          thumbnail={poster ?? project.thumbnail}
+          moving={isLive ? moving : undefined}
+        />
       </div>
       <div className={classes.words}>
         <h2 className={classes.title}>

@@ -6,7 +6,9 @@ import {
   IconDeviceFloppy,
   IconHistory,
   IconMovie,
+  IconPlayerPlay,
   IconTrash,
+  IconUpload,
   IconWand,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
@@ -15,6 +17,8 @@ import { hasPage } from '../known-pages.ts';
 import { homeAddress } from './page-address.ts';
 
 interface RowDeeds {
+  readonly play: () => void;
+  readonly publish: () => void;
   readonly editAsExpert: () => void;
   readonly duplicate: () => void;
   readonly showHistory: () => void;
@@ -62,7 +66,14 @@ export function editEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry
 
 /** What can be done with any project, whatever Edit does. */
 export function moreEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
+  const hasSlides = project.data.frames > 0;
   return [
+    ...(hasSlides
+      ? [
+          { id: 'play', label: 'Play', icon: IconPlayerPlay, onSelect: deeds.play },
+          { id: 'publish', label: 'Publish', icon: IconUpload, onSelect: deeds.publish },
+        ]
+      : []),
     { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: deeds.duplicate },
     { id: 'history', label: 'History', icon: IconHistory, onSelect: deeds.showHistory },
     backupEntry(project),

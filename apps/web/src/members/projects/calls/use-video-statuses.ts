@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { publicFile } from '../../../publish/public-file.ts';
 import { isUnderWay, shownStatus, type VideoStatus } from '../video-status.ts';
 import { statusKey } from './project-keys.ts';
 
@@ -10,6 +11,14 @@ const LOOK_AGAIN_MS = 5000;
 interface VideoState {
   readonly status: VideoStatus;
   readonly videoUrl: string | undefined;
+  readonly downloadUrl: string | undefined;
+  readonly posterUrl: string | undefined;
+  /** A few seconds of it, as an animated picture. */
+  readonly previewUrl: string | undefined;
+  /** How much is done of one that is being made. */
+  readonly percent: number | undefined;
+  /** Why it failed. */
+  readonly message: string | undefined;
 }
 
 /** How far a video is; 'loading' until the server says so, 'unknown' when it can't be asked. */
@@ -44,6 +53,13 @@ async function fetchStates(
       const state = {
         status: shownStatus(record?.status),
         videoUrl: record?.video_url ?? undefined,
+        downloadUrl: record?.download_url ?? record?.video_url ?? undefined,
+        posterUrl: record?.poster_url ? publicFile(id, 'poster.jpg', record.poster_url) : undefined,
+        previewUrl: record?.preview_url
+          ? publicFile(id, 'preview.webp', record.preview_url)
+          : undefined,
+        percent: record?.percent,
+        message: record?.message ?? undefined,
       };
       return [id, state];
     }),

@@ -1,0 +1,64 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { projects } from './projects.ts';
+import { users } from './users.ts';
+
+/** Something in a movie that could not be used, as the contract's `VideoProblem`. */
+export interface KeptProblem {
+  readonly slide: number | null;
+  readonly item: string;
+  readonly problem: string;
+}
+
+/**
+ * The published video of a project. It is there from the first publish until it is taken back; the
+ * file comes later, and stays while a newer one is made.
+ */
+export const videos = pgTable(
+  'videos',
+  {
+    projectId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    keywords: text().array().notNull(),
+    /** The video site's id of a category. */
+    category: integer().notNull(),
+    /** What is shown: the project at that revision, as JSON text, compressed (zstd). */
+    revision: integer().notNull(),
+    document: bytes().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The finished files, by their storage keys; all of them or none. */
+    fileKey: text(),
+    posterKey: text(),
+    previewKey: text(),
+    width: integer(),
+    height: integer(),
+    seconds: doublePrecision(),
+    bytes: bigint({ mode: 'number' }),
+    quality: text().$type<'sd' | 'hd'>(),
+    watermark: boolean().notNull().default(false),
+    problems: jsonb().notNull().default([]).$type<readonly KeptProblem[]>(),
+    finishedAt: timestamp({ withTimezone: true }),
+    /** On a video site: missing when it was never to go there. */
+    siteState: text().$type<'waiting' | 'uploading' | 'done' | 'failed'>(),
+    sitePercent: integer().notNull().default(0),
+    siteUrl: text(),
+    siteMessage: text(),
+  },
+  (table) => [index('videos_user').on(table.userId)],
+);

@@ -1,0 +1,40 @@
+import { embedAddress, watchAddress } from '@reelwright/contract';
+import type { VideoRow } from '../video-repository.ts';
+
+/** What the public pages show of a video. The pages in the browser read it from their document. */
+export interface WatchData {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly pageUrl: string;
+  readonly embedUrl: string;
+  /** The finished file and its picture; null while there is none, and the movie itself is played. */
+  readonly videoUrl: string | null;
+  readonly posterUrl: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number | null;
+  readonly publishedAt: string;
+}
+
+/** Until a file says otherwise. */
+const usualSize = { width: 1920, height: 1080 };
+
+export function watchData(video: VideoRow, publicUrl: string): WatchData {
+  const { projectId: id, title, description, fileKey, posterKey, publishedAt } = video;
+  // A newer video under the same address must not be taken for the old one.
+  const version = fileKey ? `?v=${video.finishedAt?.getTime() ?? video.revision}` : '';
+  return {
+    id,
+    title: title.trim() || 'Video',
+    description: description.trim(),
+    pageUrl: `${publicUrl}${watchAddress(id, title)}`,
+    embedUrl: embedAddress(publicUrl, id),
+    videoUrl: fileKey && `${publicUrl}/videos/${id}/video.mp4${version}`,
+    posterUrl: posterKey && `${publicUrl}/videos/${id}/poster.jpg${version}`,
+    width: video.width ?? usualSize.width,
+    height: video.height ?? usualSize.height,
+    seconds: video.seconds,
+    publishedAt: publishedAt.toISOString(),
+  };
+}

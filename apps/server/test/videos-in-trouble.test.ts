@@ -1,0 +1,89 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../src/postgres/find-free-port.ts';
+import { descendants } from './test-product.ts';
+import { openMember } from './test-projects.ts';
+import { temporaryFolder } from './test-settings.ts';
+import {
+  chargesOf,
+  openVideoHouse,
+  pictureItem,
+  pictureUrl,
+  publish,
+  saveProject,
+  tinyMovie,
+  untilMade,
+  type VideoHouse,
+} from './test-videos.ts';
+
+/** A house of the test's own, closed after it. */
+async function openHouse(settings: Record<string, string>): Promise<VideoHouse> {
+  const house = await openVideoHouse(settings);
+  onTestFinished(() => house.close());
+  return house;
+}
+
+/** An ffmpeg that says its version, and fails at everything else. */
+async function brokenEncoder(): Promise<string> {
+  const path = join(temporaryFolder(), 'ffmpeg');
+  await writeFile(path, '#!/bin/sh\n[ "$1" = -version ] && exec ffmpeg -version\nexit 1\n');
+  await chmod(path, 0o755);
+  return path;
+}
+
+it('says so, once, when a video cannot be made, and lets it be published again', async () => {
+  const house = await openHouse({ FFMPEG_PATH: await brokenEncoder() });
+  const member = await openMember(house.app, house.database);
+  const id = await saveProject(member, tinyMovie(1));
+  await publish(member, id);
+  const failed = await untilMade(member, id);
+  expect(failed).toMatchObject({ status: 'fail', video_url: null });
+  expect(failed.message).toMatch(/could not be converted, possibly because .* is broken/);
+  await expect
+    .poll(() => house.mailsTo(member).map(({ subject }) => subject), { timeout: 20_000 })
+    .toEqual(['Your video could not be made']);
+  expect(await chargesOf(house, member)).toEqual([]);
+  expect(await publish(member, id)).toMatchObject({ status: 'pending', message: null });
+  await member.post('/api/members/cancel-video', { proj_id: id });
+});
+
+it('makes the video all the same when storage, database and the drawing program fail it on the way', async () => {
+  const directory = temporaryFolder();
+  const port = await findFreePort();
+  const house = await openHouse({
+    ...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'videos' },
+    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+  });
+  const { pool } = house.database;
+  const member = await openMember(house.app, house.database);
+  const movie = tinyMovie(2, { seconds: 8, size: { width: 1280, height: 720, custom: true } });
+  movie.frames[0]?.items.push(pictureItem('picture', pictureUrl('#445566')));
+  const id = await saveProject(member, movie);
+  await publish(member, id);
+  const retried = async () =>
+    (await pool.query('select 1 from pgboss.job where retry_count > 0')).rowCount;
+  await expect.poll(retried, { timeout: 60_000 }).toBe(1);
+
+  const bucket = new S3rver({
+    ...{ address: '127.0.0.1', port, silent: true, directory },
+    configureBuckets: [{ name: 'videos' }],
+  });
+  await bucket.run();
+  onTestFinished(async () => {
+    bucket.httpServer.closeAllConnections();
+    await bucket.close();
+  });
+  const drawers = () => descendants(process.pid, 'draw-process');
+  await expect.poll(drawers, { timeout: 60_000, interval: 50 }).toHaveLength(1);
+  for (const pid of await drawers()) process.kill(pid, 'SIGKILL');
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const made = await untilMade(member, id, 120_000);
+  expect(made).toMatchObject({ status: 'pass', seconds: 16, problems: [] });
+  expect(await chargesOf(house, member)).toEqual([16]);
+  await expect.poll(() => house.mailsTo(member).length, { timeout: 20_000 }).toBe(1);
+}, 240_000);

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { changeProject, type ProjectData } from '@reelwright/movie';
+import { IconChevronDown } from '@tabler/icons-react';
+import { currentUser, isMember } from '../account/session-store.ts';
+import { settleProject } from '../project/open-project.ts';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { guestPublishPopup } from '../publish/open-guest-publish.ts';
+import { openPublish } from '../publish/open-publish.ts';
+import { publishWays } from '../publish/publish-ways.ts';
+import { useBusy } from '../publish/use-busy.ts';
+import { Icon } from '../theme/icon.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+
+interface PublishMenuProps {
+  readonly tab: ProjectTab;
+  readonly movie: ProjectData;
+}
+
+/** Spec: the ways to publish; none for a project with nothing on its slides. */
+export function PublishMenu({ tab, movie }: PublishMenuProps) {
+  const { isBusy, run } = useBusy();
+  const publish = async (way: (typeof publishWays)[number]['id']) => {
+    if (!isMember(currentUser())) return guestPublishPopup.set(true);
+    const id = await settleProject();
+    if (id === undefined) return;
+    const { title, name } = tab.view.get().saving.meta;
+    openPublish({
+      id,
+      title: title || name,
+      tab: way,
+      save: async () => (await settleProject()) !== undefined,
+      remember: (told) => tab.edit(changeProject, { publish: told }),
+    });
+  };
+  return (
+    <DropdownMenu
+      entries={publishWays.map(({ id, label, description, icon }) => ({
+        id,
+        label,
+        description,
+        icon,
+        onSelect: () => void run(() => publish(id)),
+      }))}
+    >
+      <Button
+        disabled={isEmpty(movie)}
+        loading={isBusy}
+        rightSection={<Icon shape={IconChevronDown} sizePx={16} />}
+      >
+        Publish
+      </Button>
+    </DropdownMenu>
+  );
+}
+
+export function isEmpty({ frames }: Pick<ProjectData, 'frames'>): boolean {
+  return frames.every(({ items }) => items.length === 0);
+}

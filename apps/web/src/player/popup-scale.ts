@@ -1,0 +1,28 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const WINDOW_SHARE = 0.8;
+
+/** Spec: the popup takes 80 % of the window, with a ratio of at most 1, to 2 decimals. */
+export function popupScale(movie: Size, shown: Size): number {
+  const widest = (shown.width * WINDOW_SHARE) / movie.width;
+  const highest = (shown.height * WINDOW_SHARE) / movie.height;
+  // Rounded down: a movie that is a pixel too wide scrolls.
+  const scale = Math.floor(Math.min(1, widest, highest) * 100) / 100;
+  return Math.max(0.01, scale);
+}
+
+/** Spec: what the player is asked for. */
+export function playerAddress(id: number, scale: number, slideIndex = 0): string {
+  const query = new URLSearchParams({
+    pid: String(id),
+    preview: '1',
+    loop: '1',
+    scale: String(scale),
+    fIndex: String(slideIndex),
+    autoplay: '1',
+  });
+  return `/player.html?${query}`;
+}

@@ -1,0 +1,78 @@
+import type { VideoStatus } from '@reelwright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { trackActivity } from '../../account/track-activity.ts';
+import { client } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { type RequestOptions, request } from '../../api/request.ts';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { isQuotaMessage, offerMoreMinutes } from '../offer-more-minutes.ts';
+import type { OpenPublish } from '../open-publish.ts';
+import type { PublishData } from '../publish-fields.ts';
+import { videoKey } from './video-keys.ts';
+
+type Published = Pick<OpenPublish, 'id' | 'title' | 'save' | 'remember'>;
+
+/** What can be done with the video of a project. Each says whether it worked; people are told otherwise. */
+export function usePublishActions({ id, title, save, remember }: Published) {
+  const queries = useQueryClient();
+  const body = { proj_id: id };
+  const take = async (
+    send: () => Promise<VideoStatus>,
+    onRefused = (message: string): void => toast.error(message),
+  ): Promise<boolean> => {
+    try {
+      queries.setQueryData(videoKey(id), await send());
+      return true;
+    } catch (error) {
+      onRefused(errorMessage(error));
+      return false;
+    }
+  };
+  const calls: RequestOptions<VideoStatus> = { progress: true };
+
+  const publish = async (
+    action: 'youtube' | 'download',
+    data: PublishData,
+    publishAs: 'youtube' | 'embed' | 'download' = action,
+  ): Promise<boolean> => {
+    remember?.({ ...data, publish_as: publishAs });
+    if (save && !(await save())) return false;
+    const isQueued = await take(
+      () =>
+        request(
+          (options) =>
+            client.queueVideo({ body: { action, proj_id: id, name: title, data } }, options),
+          calls,
+        ),
+      (message) => {
+        if (isQuotaMessage(message)) void offerMoreMinutes(message);
+        else toast.error(message);
+      },
+    );
+    if (isQueued) trackActivity('project_completed');
+    return isQueued;
+  };
+
+  const cancel = () =>
+    take(() => request((options) => client.cancelVideo({ body }, options), calls));
+
+  const unpublish = async (): Promise<boolean> => {
+    const isSure = await confirm({
+      title: 'Take this video offline?',
+      message:
+        'Its page, its embedded players and its MP4 are gone at once. Your project stays as it is, and you can publish it again.',
+      confirmLabel: 'Take it offline',
+      danger: true,
+    });
+    if (!isSure) return false;
+    return take(() =>
+      request((options) => client.unpublishVideo({ body }, options), {
+        ...calls,
+        successToast: 'Your video is offline',
+      }),
+    );
+  };
+
+  return { publish, cancel, unpublish };
+}

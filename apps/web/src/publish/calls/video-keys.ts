@@ -1,0 +1,3 @@
+import { projectsKey } from '../../members/projects/calls/project-keys.ts';
+
+export const videoKey = (id: number) => [...projectsKey, 'video', id];

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { EmailField } from '@reelwright/forms';
+import { useState } from 'react';
+import { typedText } from '../account/form-text.ts';
+import { Form } from '../form/form.tsx';
+import { FormFields } from '../form/form-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import { InlineAlert } from '../ui/inline-alert.tsx';
+import classes from './tabs/tabs.module.css';
+import { useBusy } from './use-busy.ts';
+
+const FIELDS: readonly [EmailField] = [
+  {
+    kind: 'email',
+    id: 'email',
+    label: 'Email my video link to',
+    name: 'email',
+    required: true,
+    maxLength: 254,
+    autoComplete: 'email',
+    placeholder: 'you@example.com',
+  },
+];
+
+interface GuestPublishProps {
+  /** Has the video made; false when it did not come to that. */
+  readonly onEmail: (email: string) => Promise<boolean>;
+  /** The way on, once it is being made. */
+  readonly onShowProgress?: () => void;
+}
+
+/** Spec: what guests see in place of the ways to publish. */
+export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
+  const form = useForm(FIELDS);
+  const { isBusy, run } = useBusy();
+  const [sentTo, setSentTo] = useState<string>();
+  const email = typedText(form.values, 'email');
+  const submit = async () => {
+    if (await onEmail(email)) setSentTo(email);
+  };
+  if (sentTo !== undefined) {
+    return (
+      <div className={classes.tab}>
+        <InlineAlert tone="success" title="Your video is being rendered.">
+          The link goes to {sentTo}. Your project is saved in a free account of yours; to come back
+          to it later, choose a password with “Forgot password?”.
+        </InlineAlert>
+        {onShowProgress && (
+          <div>
+            <Button onClick={onShowProgress}>See how far it is</Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Form form={form} label="Download video" onSubmit={() => void run(submit)}>
+      <FormFields form={form} first="email" />
+      <p className={classes.quiet}>
+        This makes a free account, to which the video belongs. No password to think of now.
+      </p>
+      <Button type="submit" size="md" loading={isBusy}>
+        Download video
+      </Button>
+    </Form>
+  );
+}

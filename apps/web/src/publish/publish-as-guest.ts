@@ -1,0 +1,87 @@
+import { ApiError } from '@reelwright/contract';
+import { defaultName } from '@reelwright/saving';
+import { signUp } from '../account/actions.ts';
+import { openAuth } from '../account/popups.ts';
+import { currentUser, isMember } from '../account/session-store.ts';
+import { trackActivity } from '../account/track-activity.ts';
+import { client } from '../api/client.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { request } from '../api/request.ts';
+import { openProject, settleProject } from '../project/open-project.ts';
+import { alert } from '../ui/dialogs/confirm.tsx';
+import { toast } from '../ui/toast.tsx';
+import { isQuotaMessage, offerMoreMinutes } from './offer-more-minutes.ts';
+import { randomPassword } from './random-password.ts';
+
+const TAKEN = 'This email is already in use. Please login instead';
+const NOT_VALID =
+  'Email does not look valid. Please try with a different email address or contact support';
+
+/** What a guest's video became: the project it belongs to. */
+export interface GuestVideo {
+  readonly id: number;
+  readonly title: string;
+}
+
+/**
+ * Spec: a guest gives an email; that makes an account, signs it in, saves the project and has its
+ * video made. Undefined when it did not come to that; people were told why.
+ */
+export async function publishAsGuest(email: string): Promise<GuestVideo | undefined> {
+  if (!isMember(currentUser()) && !(await becomeMember(email))) return undefined;
+  const saved = await saveOpenProject();
+  if (!saved) return undefined;
+  const body = {
+    action: 'download',
+    proj_id: saved.id,
+    name: saved.title,
+    data: { email },
+  } as const;
+  try {
+    await request((options) => client.queueVideo({ body }, options), { progress: true });
+  } catch (error) {
+    const message = errorMessage(error);
+    if (isQuotaMessage(message)) void offerMoreMinutes(message);
+    else toast.error(message);
+    return undefined;
+  }
+  trackActivity('project_completed');
+  return saved;
+}
+
+async function becomeMember(email: string): Promise<boolean> {
+  try {
+    const reply = await signUp({ email, password: randomPassword() });
+    return reply.type === 'user';
+  } catch (error) {
+    const message = errorMessage(error);
+    if (/already/i.test(message)) {
+      return isMember(await openAuth({ view: 'login', hideSignup: true, reason: TAKEN, email }));
+    }
+    await alert({
+      title: 'That did not work',
+      message: isAboutTheEmail(error) ? NOT_VALID : message,
+    });
+    return false;
+  }
+}
+
+/** A server that is out of reach, busy or broken says nothing about the address. */
+function isAboutTheEmail(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 429;
+}
+
+/** The project on this page, saved under its first words when it has no name yet. */
+async function saveOpenProject(): Promise<GuestVideo | undefined> {
+  const open = openProject.get();
+  if (open.status !== 'open') return undefined;
+  const { tab } = open;
+  const { meta } = tab.view.get().saving;
+  if (meta.name === '') tab.changeMeta({ name: defaultName, title: defaultName });
+  const id = await settleProject();
+  if (id === undefined) {
+    toast.error('Your project could not be saved yet. It is kept in this browser.');
+    return undefined;
+  }
+  return { id, title: tab.view.get().saving.meta.title || defaultName };
+}

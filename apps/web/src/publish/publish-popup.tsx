@@ -1,0 +1,122 @@
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconBrandYoutube,
+  IconCode,
+  IconDownload,
+  IconProgress,
+  IconRocket,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { isFreePlan } from '../account/plan.ts';
+import { useUser } from '../account/use-user.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Popup } from '../ui/popup.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { TabSet } from '../ui/tab-set.tsx';
+import { useMovie } from './calls/use-movie.ts';
+import { usePublishActions } from './calls/use-publish-actions.ts';
+import { useVideo } from './calls/use-video.ts';
+import { isMoving } from './is-moving.ts';
+import { type OpenPublish, type PublishTab, publishPopup } from './open-publish.ts';
+import classes from './publish-popup.module.css';
+import { DownloadTab } from './tabs/download-tab.tsx';
+import { EmbedTab } from './tabs/embed-tab.tsx';
+import { LeadsTab } from './tabs/leads-tab.tsx';
+import { StatusTab } from './tabs/status-tab.tsx';
+import type { TabProps } from './tabs/tab-props.ts';
+import { YoutubeTab } from './tabs/youtube-tab.tsx';
+import { VideoPreview } from './video-preview.tsx';
+
+interface PublishPopupProps {
+  readonly open: OpenPublish;
+}
+
+/** Everything about getting a project out: how far its video is, and every way to publish it. */
+export function PublishPopup({ open }: PublishPopupProps) {
+  const video = useVideo(open.id);
+  const movie = useMovie(open.id);
+  const actions = usePublishActions(open);
+  const [tab, setTab] = useState<PublishTab>();
+  const content = { id: open.id, title: open.title, actions, onTab: setTab };
+  return (
+    <Popup
+      onClose={() => publishPopup.set(undefined)}
+      sizePx={1040}
+      title={`Publish “${open.title}”`}
+    >
+      <div className={classes.popup}>
+        {video.isPending || movie.isPending ? (
+          <ListSkeleton rows={5} />
+        ) : video.isError ? (
+          <ErrorState
+            title="We couldn't ask how far your video is"
+            advice="Please check your connection, then try again."
+            safe="Your project is saved."
+            details={video.error.message}
+            onRetry={() => void video.refetch()}
+            isRetrying={video.isFetching}
+          />
+        ) : (
+          <Content {...content} video={video.data} movie={movie.data} wanted={open.tab} tab={tab} />
+        )}
+      </div>
+    </Popup>
+  );
+}
+
+interface ContentProps extends TabProps {
+  readonly wanted: OpenPublish['tab'];
+  readonly tab: PublishTab | undefined;
+}
+
+function Content({ wanted, tab, ...props }: ContentProps) {
+  const isFree = isFreePlan(useUser()?.plan);
+  const isNarrow = useMediaQuery('(width <= 900px)') ?? false;
+  const { video, movie, title, onTab } = props;
+  // Whoever publishes again has seen the offer before.
+  const startsWithOffer = isFree && wanted !== 'status' && video.status === null;
+  const first = isMoving(video) ? 'status' : startsWithOffer ? 'leads' : wanted;
+  const tabs = [
+    {
+      id: 'leads',
+      label: 'Generate leads',
+      icon: IconRocket,
+      panel: <LeadsTab onLater={() => onTab(wanted === 'status' ? 'download' : wanted)} />,
+    },
+    {
+      id: 'status',
+      label: 'Processing video',
+      icon: IconProgress,
+      panel: <StatusTab {...props} />,
+    },
+    {
+      id: 'youtube',
+      label: 'Publish on Youtube',
+      icon: IconBrandYoutube,
+      panel: <YoutubeTab {...props} />,
+    },
+    { id: 'embed', label: 'Embed code', icon: IconCode, panel: <EmbedTab {...props} /> },
+    {
+      id: 'download',
+      label: 'Download as MP4',
+      icon: IconDownload,
+      panel: <DownloadTab {...props} />,
+    },
+  ];
+  return (
+    <div className={classes.content}>
+      <div className={classes.tabs}>
+        <TabSet
+          label="Ways to publish"
+          side={isNarrow ? 'top' : 'left'}
+          value={tab ?? first}
+          onChange={(id) => onTab(id as PublishTab)}
+          tabs={isFree ? tabs : tabs.slice(1)}
+        />
+      </div>
+      <div className={classes.preview}>
+        <VideoPreview title={title} video={video} movie={movie} />
+      </div>
+    </div>
+  );
+}

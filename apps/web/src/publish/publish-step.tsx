@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { ProjectData } from '@reelwright/movie';
+import { IconMovie } from '@tabler/icons-react';
+import { MoviePlayer } from '../player/movie-player.tsx';
+import { Icon } from '../theme/icon.tsx';
+import { ProgressWithWords } from '../ui/progress-with-words.tsx';
+import { GuestPublish } from './guest-publish.tsx';
+import classes from './publish-step.module.css';
+import { publishWays } from './publish-ways.ts';
+
+interface PublishStepProps {
+  readonly movie: ProjectData;
+  readonly isGuest: boolean;
+  /** False while the draft is made again. */
+  readonly isReady: boolean;
+  readonly onPublish: (way: (typeof publishWays)[number]['id']) => void;
+  readonly onAdvancedEditor: () => void;
+  /** A guest's address; false when it did not work. */
+  readonly onEmail: (email: string) => Promise<boolean>;
+}
+
+/** Spec: the last step of every wizard. Members see the draft, then publish or edit it; guests leave an email. */
+export function PublishStep({
+  movie,
+  isGuest,
+  isReady,
+  onPublish,
+  onAdvancedEditor,
+  onEmail,
+}: PublishStepProps) {
+  if (isGuest) return <GuestPublish onEmail={onEmail} />;
+  const { width, height } = movie.movie.size;
+  return (
+    <div className={classes.step}>
+      <div className={classes.ground} style={{ '--ratio': width / height }}>
+        <div className={classes.player}>
+          <MoviePlayer movie={movie} />
+        </div>
+      </div>
+      {isReady ? (
+        <>
+          <h3 className={classes.title}>Your draft is ready. Where should it go?</h3>
+          <div className={classes.ways}>
+            {publishWays.map(({ id, label, description, icon }) => (
+              <button key={id} type="button" className={classes.way} onClick={() => onPublish(id)}>
+                <Icon shape={icon} sizePx={24} className={classes.icon} />
+                <span className={classes.label}>{label}</span>
+                <span className={classes.quiet}>{description}</span>
+              </button>
+            ))}
+          </div>
+          <div>
+            <Button
+              variant="subtle"
+              leftSection={<Icon shape={IconMovie} />}
+              onClick={onAdvancedEditor}
+            >
+              Edit in the advanced editor
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ProgressWithWords words="Making your draft" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconBrandYoutube, IconCode, IconDownload } from '@tabler/icons-react';
+import type { IconShape } from '../theme/icon.tsx';
+
+interface PublishWay {
+  readonly id: 'youtube' | 'embed' | 'download';
+  readonly label: string;
+  readonly description: string;
+  readonly icon: IconShape;
+}
+
+/** Spec: the ways to get a video out. */
+export const publishWays: readonly PublishWay[] = [
+  {
+    id: 'youtube',
+    label: 'Youtube',
+    description: 'Straight to your channel',
+    icon: IconBrandYoutube,
+  },
+  {
+    id: 'embed',
+    label: 'Embed HTML code',
+    description: 'For your own page, blog or shop',
+    icon: IconCode,
+  },
+  {
+    id: 'download',
+    label: 'Download as MP4',
+    description: 'A file that plays everywhere',
+    icon: IconDownload,
+  },
+];

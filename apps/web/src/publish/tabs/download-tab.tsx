@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { isFreePlan } from '../../account/plan.ts';
+import { useUser } from '../../account/use-user.ts';
+import { Form } from '../../form/form.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { isMoving } from '../is-moving.ts';
+import { emailField, publishData, publishValues } from '../publish-fields.ts';
+import { useBusy } from '../use-busy.ts';
+import { factsWords } from '../video-words.ts';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+
+const FIELDS = [emailField];
+
+/** An MP4 to take along: there already, or made on request. */
+export function DownloadTab(props: TabProps) {
+  const { video, onTab } = props;
+  if (isMoving(video) && video.status !== 'pass') {
+    return (
+      <div className={classes.tab}>
+        <h3 className={classes.title}>Your video is being rendered.</h3>
+        <div>
+          <Button onClick={() => onTab('status')}>See how far it is</Button>
+        </div>
+      </div>
+    );
+  }
+  if (video.status === 'pass' && video.download_url && !video.outdated) {
+    return (
+      <div className={classes.tab}>
+        <h3 className={classes.title}>Your MP4 is ready</h3>
+        <p className={classes.quiet}>{factsWords(video)}</p>
+        <div>
+          <Button
+            component="a"
+            href={video.download_url}
+            download
+            leftSection={<Icon shape={IconDownload} />}
+          >
+            Download
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return <DownloadForm {...props} />;
+}
+
+function DownloadForm({ title, movie, actions, onTab }: TabProps) {
+  const user = useUser();
+  const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
+  const form = useForm(FIELDS, known);
+  const { isBusy, run } = useBusy();
+  const submit = async () => {
+    const data = publishData({ ...known, ...form.values });
+    if (await actions.publish('download', data)) onTab('status');
+  };
+  return (
+    <div className={classes.tab}>
+      <h3 className={classes.title}>Download as MP4</h3>
+      <p className={classes.quiet}>
+        {isFreePlan(user?.plan)
+          ? 'In SD quality with the Reelwright watermark.'
+          : 'In HD quality, without a watermark of ours.'}{' '}
+        It plays everywhere and can be uploaded to any site.
+      </p>
+      <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
+        <FormFields form={form} />
+        <div>
+          <Button type="submit" loading={isBusy}>
+            Make the MP4
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

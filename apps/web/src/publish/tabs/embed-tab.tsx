@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { embedAddress, embedCode } from '@reelwright/contract';
+import { useUser } from '../../account/use-user.ts';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { CopyField } from '../copy-field.tsx';
+import { publishData, publishValues } from '../publish-fields.ts';
+import { useBusy } from '../use-busy.ts';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+
+/** Spec: a frame for one's own page; nobody can change the code here. */
+export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
+  const email = useUser()?.email ?? '';
+  const { isBusy, run } = useBusy();
+  const isPublished = video.status !== null;
+  const publish = async () => {
+    const data = publishData(publishValues(movie?.publish, { title, email }));
+    await actions.publish('download', data, 'embed');
+  };
+  return (
+    <div className={classes.tab}>
+      <h3 className={classes.title}>Embed code</h3>
+      <p className={classes.quiet}>
+        Paste it into your page, blog or shop. It plays at any size, and shows the newest video you
+        published.
+      </p>
+      {!isPublished && (
+        <InlineAlert
+          action={
+            <Button size="xs" loading={isBusy} onClick={() => void run(publish)}>
+              Publish now
+            </Button>
+          }
+        >
+          The code works once the video is published.
+        </InlineAlert>
+      )}
+      <CopyField
+        label="HTML"
+        text={embedCode(video.embed_url ?? embedAddress(location.origin, id), title)}
+        copyLabel="Copy code"
+        isPrimary={isPublished}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import {
+  IconCode,
+  IconDownload,
+  IconLink,
+  IconPlayerPlay,
+  IconRefresh,
+  IconWorldOff,
+} from '@tabler/icons-react';
+import { Icon } from '../../theme/icon.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { copyText } from '../copy-text.ts';
+import { factsWords } from '../video-words.ts';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+
+interface ReadyVideoProps extends TabProps {
+  readonly onAgain: () => void;
+  readonly isBusy: boolean;
+}
+
+/** A finished video: watch it, take it along, pass it on. */
+export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVideoProps) {
+  const { page_url, download_url, outdated } = video;
+  return (
+    <>
+      <h3 className={classes.title}>Your video is ready</h3>
+      <p className={classes.quiet}>{factsWords(video)}</p>
+      {outdated && (
+        <InlineAlert
+          action={
+            <Button
+              size="xs"
+              leftSection={<Icon shape={IconRefresh} sizePx={16} />}
+              loading={isBusy}
+              onClick={onAgain}
+            >
+              Publish again
+            </Button>
+          }
+        >
+          You changed the project since. Only what changed is drawn again.
+        </InlineAlert>
+      )}
+      <div className={classes.buttons}>
+        {download_url && (
+          <Button
+            component="a"
+            href={download_url}
+            download
+            leftSection={<Icon shape={IconDownload} />}
+          >
+            Download
+          </Button>
+        )}
+        {page_url && (
+          <Button
+            component="a"
+            href={page_url}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<Icon shape={IconPlayerPlay} />}
+          >
+            Watch
+          </Button>
+        )}
+        {page_url && (
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconLink} />}
+            onClick={() => void copyText(page_url)}
+          >
+            Copy link
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconCode} />}
+          onClick={() => onTab('embed')}
+        >
+          Embed
+        </Button>
+      </div>
+      <div>
+        <Button
+          variant="subtle"
+          color="danger"
+          size="compact-sm"
+          leftSection={<Icon shape={IconWorldOff} sizePx={16} />}
+          onClick={() => void actions.unpublish()}
+        >
+          Take it offline
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useUser } from '../../account/use-user.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import { publishData, publishValues } from '../publish-fields.ts';
+import { useBusy } from '../use-busy.ts';
+import { workWords } from '../video-words.ts';
+import { ReadyVideo } from './ready-video.tsx';
+import { SiteUploadLine } from './site-upload-line.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+
+const FAILED =
+  'The video could not be converted, possibly because a video or an image inside it is broken.';
+
+/** How far the video is, and what can be done with it once it is there. */
+export function StatusTab(props: TabProps) {
+  const { video, actions, onTab } = props;
+  const { isBusy, run } = useBusy();
+  const again = usePublishAgain(props);
+  switch (video.status) {
+    case null:
+      return (
+        <EmptyState
+          title="Not published yet"
+          action={<Button onClick={() => onTab('download')}>Make the video</Button>}
+        >
+          Publishing makes an MP4 of your project, and a page to watch it on.
+        </EmptyState>
+      );
+    case 'pending':
+    case 'processing':
+      return (
+        <div className={classes.tab}>
+          <h3 className={classes.title}>Your video is being rendered.</h3>
+          <ProgressWithWords
+            words={workWords(video)}
+            percent={video.status === 'pending' ? undefined : video.percent}
+          />
+          <p className={classes.quiet}>
+            You can close this tab: we go on, and write to you when it is ready.
+            {video.video_url && ' Your earlier video stays online meanwhile.'}
+          </p>
+          <div>
+            <Button
+              variant="default"
+              loading={isBusy}
+              onClick={() => void run(async () => void (await actions.cancel()))}
+            >
+              Cancel
+            </Button>
+          </div>
+        </div>
+      );
+    case 'fail':
+      return (
+        <div className={classes.tab}>
+          <InlineAlert tone="danger" title="This video could not be made">
+            {video.message ?? FAILED} Your project is saved.
+            {video.video_url && ' Your earlier video is still online.'}
+          </InlineAlert>
+          <Problems {...props} />
+          <div className={classes.buttons}>
+            <Button
+              leftSection={<Icon shape={IconRefresh} />}
+              loading={isBusy}
+              onClick={() => void run(again)}
+            >
+              Publish again
+            </Button>
+            <Button component="a" href="/support?subject=video+issues" variant="default">
+              Contact support
+            </Button>
+          </div>
+        </div>
+      );
+    case 'pass':
+      return (
+        <div className={classes.tab}>
+          <ReadyVideo {...props} onAgain={() => void run(again)} isBusy={isBusy} />
+          <SiteUploadLine upload={video.youtube} onRetry={() => onTab('youtube')} />
+          <Problems {...props} />
+        </div>
+      );
+    default:
+      return video.status satisfies never;
+  }
+}
+
+function Problems({ video: { problems } }: Pick<TabProps, 'video'>) {
+  if (problems.length === 0) return null;
+  return (
+    <InlineAlert tone="warning" title="Some things could not be used">
+      <ul className={classes.problems}>
+        {problems.map(({ slide, item, problem }) => (
+          <li key={`${slide} ${item} ${problem}`}>
+            {slide === null ? '' : `Slide ${slide}: `}
+            {item}. {problem}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+/** The same once more, with what was told the last time. */
+function usePublishAgain({ movie, title, actions }: TabProps): () => Promise<void> {
+  const email = useUser()?.email ?? '';
+  const data = publishData(publishValues(movie?.publish, { title, email }));
+  return async () => void (await actions.publish('download', data));
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconBrandYoutube } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../account/use-user.ts';
+import { client } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { request } from '../../api/request.ts';
+import { Form } from '../../form/form.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { publishData, publishValues, youtubeFields } from '../publish-fields.ts';
+import { useBusy } from '../use-busy.ts';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+
+const siteKey = ['video-site'];
+
+/** To the person's own channel: set up by whoever runs this, allowed by the person, then one form. */
+export function YoutubeTab(props: TabProps) {
+  const site = useQuery({
+    queryKey: siteKey,
+    queryFn: ({ signal }) => request((options) => client.videoSite({}, options), { signal }),
+    retry: 1,
+  });
+  if (site.isPending) return <ListSkeleton rows={3} />;
+  if (site.isError) return <InlineAlert tone="danger">{errorMessage(site.error)}</InlineAlert>;
+  if (!site.data.available) return <NotSetUp onTab={props.onTab} />;
+  if (!site.data.connected) {
+    return (
+      <div className={classes.tab}>
+        <h3 className={classes.title}>Connect your channel</h3>
+        <p className={classes.quiet}>
+          YouTube asks once whether Reelwright may upload for you. You can take that back at any
+          time.
+        </p>
+        <div>
+          <Button
+            component="a"
+            href={`/api/members/youtube/connect?proj_id=${props.id}`}
+            leftSection={<Icon shape={IconBrandYoutube} />}
+          >
+            Connect YouTube
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.tab}>
+      <Channel name={site.data.channel} onGone={() => void site.refetch()} />
+      <YoutubeForm {...props} />
+    </div>
+  );
+}
+
+function Channel({ name, onGone }: { readonly name: string | null; readonly onGone: () => void }) {
+  const { isBusy, run } = useBusy();
+  const disconnect = () =>
+    request((options) => client.videoSiteDisconnect({}, options), {
+      errorToast: true,
+      successToast: ({ msg }) => msg,
+    }).then(onGone, () => undefined);
+  return (
+    <p className={classes.channel}>
+      <Icon shape={IconBrandYoutube} />
+      <span>
+        Goes to <strong>{name ?? 'your channel'}</strong>
+      </span>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={isBusy}
+        onClick={() => void run(disconnect)}
+      >
+        Disconnect
+      </Button>
+    </p>
+  );
+}
+
+function YoutubeForm({ title, movie, actions, onTab }: TabProps) {
+  const email = useUser()?.email ?? '';
+  const form = useForm(youtubeFields, publishValues(movie?.publish, { title, email }));
+  const { isBusy, run } = useBusy();
+  const submit = async () => {
+    if (await actions.publish('youtube', publishData(form.values))) onTab('status');
+  };
+  return (
+    <Form form={form} label="Publish on Youtube" onSubmit={() => void run(submit)}>
+      <FormFields form={form} />
+      <Button type="submit" size="md" loading={isBusy}>
+        Publish on Youtube
+      </Button>
+    </Form>
+  );
+}
+
+/** Nobody gave this installation its own access to the site: the ways that need none. */
+function NotSetUp({ onTab }: Pick<TabProps, 'onTab'>) {
+  return (
+    <div className={classes.tab}>
+      <h3 className={classes.title}>YouTube is not set up here</h3>
+      <p className={classes.quiet}>
+        The person who runs this installation can set it up once for everybody:{' '}
+        <a href="/support/youtube-setup" target="_blank" rel="noopener">
+          how to connect YouTube
+        </a>
+        . Until then, download the MP4 and upload it to your channel yourself.
+      </p>
+      <div>
+        <Button onClick={() => onTab('download')}>Download as MP4</Button>
+      </div>
+    </div>
+  );
+}

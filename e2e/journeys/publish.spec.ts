@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mailTo } from './mail.ts';
+import { newEmail, password, signUpQuickly } from './people.ts';
+import { expectSaved, makeProject, openEditor, text } from './project-tools.ts';
+import { row } from './projects.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** Making a video takes its time on a small machine. */
+const MADE_MS = 60_000;
+const LATER = "Maybe later, I'll try with a watermarked version first";
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
+const ready = (page: Page) => popup(page).getByRole('heading', { name: 'Your video is ready' });
+
+test('a project becomes a video that is watched, downloaded, embedded and taken back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const email = await signUpQuickly(page, 'publish');
+  const id = await makeProject(page, 'Coffee <b>now</b>', ['One coffee'], tiny);
+  await openEditor(page, id);
+
+  // An edit that is not saved yet is part of the video; everything up to the form by keyboard.
+  await text(page, 1).fill('Two coffees');
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Download as MP4/ }).press('Enter');
+  await popup(page).getByRole('button', { name: LATER }).press('Enter');
+  await expect(popup(page).getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await popup(page).getByRole('textbox', { name: 'Email' }).press('Enter');
+
+  await expect(popup(page).getByRole('tab', { name: 'Processing video' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(ready(page)).toBeVisible({ timeout: MADE_MS });
+  await expectAccessible(page);
+  await expectSaved(page);
+
+  const arrived = page.waitForEvent('download');
+  await popup(page).getByRole('link', { name: 'Download' }).click();
+  const file = await arrived;
+  expect(file.suggestedFilename()).toMatch(/\.mp4$/);
+  expect(statSync(await file.path()).size).toBeGreaterThan(2000);
+
+  await popup(page).getByRole('tab', { name: 'Embed code' }).click();
+  const code = popup(page).getByRole('textbox', { name: 'HTML' });
+  await expect(code).not.toBeEditable();
+  await popup(page).getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('width="1024" height="576"');
+
+  await popup(page).getByRole('tab', { name: 'Processing video' }).click();
+  const opened = context.waitForEvent('page');
+  await popup(page).getByRole('link', { name: 'Watch' }).click();
+  const watch = await opened;
+  await expect(watch.getByRole('heading', { level: 1, name: 'Coffee <b>now</b>' })).toBeVisible();
+  expect(new URL(watch.url()).pathname).toBe(`/videos/${id}-coffee-b-now-b.html`);
+  await expectPlays(watch);
+
+  // The same machine by another name is another site to the browser.
+  const shop = `http://127.0.0.1:${new URL(watch.url()).port}/shop.html`;
+  await watch.route(shop, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<body>${copied}</body>` }),
+  );
+  await watch.goto(shop);
+  await expect(watch.frameLocator('iframe').locator('video')).toBeVisible();
+  await watch.close();
+
+  await popup(page).getByRole('button', { name: 'Take it offline' }).click();
+  await page.getByRole('button', { name: 'Take it offline' }).last().click();
+  await expect(popup(page).getByText('Not published yet')).toBeVisible();
+  expect((await page.request.get(`/videos/${id}/video.mp4`)).status()).toBe(404);
+});
+
+test('a guest leaves an email and gets an account, a saved project and a video', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await beginAsGuest(page, 'By a guest');
+  const email = newEmail('guest-video');
+  await askForVideo(page, email);
+  await expect(page.getByText('Your video is being rendered.')).toBeVisible();
+  await page.getByRole('button', { name: 'See how far it is' }).click();
+  await expect(ready(page)).toBeVisible({ timeout: MADE_MS });
+  expect(await mailTo(email, /ready/i)).toContain('/videos/');
+  await page.keyboard.press('Escape');
+  await page.goto('/members.html#/projects');
+  await expect(row(page, 'My-Project').getByText('Rendered')).toBeVisible();
+});
+
+test.describe('for an address that has an account', () => {
+  test.use({ allowRefusals: true });
+
+  test('a guest is asked to log in, and the video is made after that', async ({ page }) => {
+    test.setTimeout(120_000);
+    const email = await signUpQuickly(page, 'known');
+    await page.context().clearCookies();
+    await beginAsGuest(page, 'Known after all');
+    await askForVideo(page, email);
+    const login = page.getByRole('dialog', { name: 'Reelwright' });
+    await expect(
+      login.getByText('This email is already in use. Please login instead'),
+    ).toBeVisible();
+    await login.getByRole('textbox', { name: 'Password' }).fill(password);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByText('Your video is being rendered.')).toBeVisible();
+  });
+});
+
+/** A video of a second or two is made quickly. */
+const tiny = { movie: { size: { width: 320, height: 180, custom: true } } };
+
+async function expectPlays(page: Page): Promise<void> {
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+}
+
+async function beginAsGuest(page: Page, words: string): Promise<void> {
+  await page.goto('/members.html#/full-video');
+  await page.getByRole('button', { name: /guest/i }).click();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await text(page, 1).fill(words);
+}
+
+async function askForVideo(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Download as MP4/ }).click();
+  await page.getByRole('textbox', { name: 'Email my video link to' }).fill(email);
+  await page.getByRole('button', { name: 'Download video' }).click();
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Project, projectId } from './project.ts';
+import { VideoStatus } from './video.ts';
+
+const oneProject = z.object({ proj_id: projectId });
+
+/** What is told about a video where it is shown. */
+const PublishData = z.object({
+  title: z.string().trim().max(100).default(''),
+  description: z.string().trim().max(5000).default(''),
+  keywords: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
+  /** The video site's id of a category; 26 is 'Howto & Style'. */
+  category: z.coerce.number().int().min(1).max(99).default(26),
+  email: z.string().trim().max(254).default(''),
+});
+
+/** From a saved project to a video that can be watched, embedded and downloaded. */
+export const videoCalls = {
+  queueVideo: call({
+    method: 'POST',
+    path: '/api/members/queue-video',
+    summary: 'Publishes a project: its video is made, and sent to a video site if wanted',
+    access: 'member',
+    pace: 'change',
+    body: z.object({
+      action: z.enum(['youtube', 'download']),
+      proj_id: projectId,
+      name: z.string().trim().max(200).optional(),
+      data: PublishData.prefault({}),
+      /** What the browser shows; the project's own figures are used. */
+      player_width: z.coerce.number().optional(),
+      player_height: z.coerce.number().optional(),
+      total_time: z.coerce.number().optional(),
+    }),
+    reply: VideoStatus,
+  }),
+  vidStatus: call({
+    method: 'POST',
+    path: '/api/members/vid-status',
+    summary: 'How far the video of a project is',
+    access: 'member',
+    pace: 'read',
+    body: oneProject,
+    reply: VideoStatus,
+  }),
+  videoProgress: call({
+    method: 'GET',
+    path: '/api/members/video-progress',
+    summary: 'How far the video of a project is, told again whenever it changes',
+    access: 'member',
+    pace: 'read',
+    query: oneProject,
+    /** Each event's data is a VideoStatus. The stream ends with the video. */
+    reply: 'events',
+  }),
+  cancelVideo: call({
+    method: 'POST',
+    path: '/api/members/cancel-video',
+    summary: 'Stops making the video of a project; an earlier one stays',
+    access: 'member',
+    pace: 'change',
+    body: oneProject,
+    reply: VideoStatus,
+  }),
+  unpublishVideo: call({
+    method: 'POST',
+    path: '/api/members/unpublish-video',
+    summary: 'Takes a video back: its pages are gone, its files too',
+    access: 'member',
+    pace: 'change',
+    body: oneProject,
+    reply: VideoStatus,
+  }),
+  watchLoad: call({
+    method: 'GET',
+    path: '/api/videos/load',
+    summary:
+      'A project to play: a published one for anyone, as it was published; any for its owner',
+    access: 'anyone',
+    pace: 'read',
+    query: z.object({ pid: projectId }),
+    reply: Project.pick({ id: true, title: true, data_json: true, revision: true }),
+  }),
+  oembed: call({
+    method: 'GET',
+    path: '/oembed',
+    summary: 'How to embed a published video (oEmbed)',
+    access: 'anyone',
+    pace: 'read',
+    query: z.object({
+      url: z.string().max(2000),
+      maxwidth: z.coerce.number().int().min(1).max(10_000).optional(),
+      maxheight: z.coerce.number().int().min(1).max(10_000).optional(),
+      format: z.string().max(10).optional(),
+    }),
+    reply: z.object({
+      type: z.literal('video'),
+      version: z.literal('1.0'),
+      title: z.string(),
+      provider_name: z.string(),
+      provider_url: z.string(),
+      thumbnail_url: z.string().optional(),
+      thumbnail_width: z.number().optional(),
+      thumbnail_height: z.number().optional(),
+      html: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+  videoSite: call({
+    method: 'GET',
+    path: '/api/members/youtube',
+    summary: 'Whether videos can be sent to YouTube, and to whose channel',
+    access: 'member',
+    pace: 'read',
+    reply: z.object({
+      /** False when the person who runs this installation has not set it up. */
+      available: z.boolean(),
+      connected: z.boolean(),
+      channel: z.string().nullable(),
+    }),
+  }),
+  videoSiteConnect: call({
+    method: 'GET',
+    path: '/api/members/youtube/connect',
+    summary: 'To the video site, to allow uploads',
+    access: 'member',
+    pace: 'sensitive',
+    query: z.object({ proj_id: projectId.optional() }),
+    reply: 'redirect',
+  }),
+  videoSiteReturn: call({
+    method: 'GET',
+    path: '/api/members/youtube/return',
+    summary: 'Back from the video site',
+    access: 'member',
+    pace: 'sensitive',
+    query: z.object({
+      state: z.string().max(500).optional(),
+      code: z.string().max(2000).optional(),
+      error: z.string().max(500).optional(),
+    }),
+    reply: 'redirect',
+  }),
+  videoSiteDisconnect: call({
+    method: 'POST',
+    path: '/api/members/youtube/disconnect',
+    summary: 'Forgets the permission to upload',
+    access: 'member',
+    pace: 'change',
+    reply: z.object({ type: z.literal('msg'), msg: z.string() }),
+  }),
+} as const;

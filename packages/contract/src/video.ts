@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { revision } from './project.ts';
+
+/** How far a video is. A project that was never published has none: `null` where one is asked for. */
+export const videoStates = ['pending', 'processing', 'pass', 'fail'] as const;
+
+/** Something in a movie that could not be used; the video was made without it. */
+export const VideoProblem = z.object({
+  /** Counted from 1; missing for what belongs to the whole movie. */
+  slide: z.number().nullable(),
+  /** What a person would call it: 'Picture “beach.jpg”'. */
+  item: z.string(),
+  /** One sentence. */
+  problem: z.string(),
+});
+
+/** Where a video stands on a video site. */
+export const SiteUpload = z.object({
+  state: z.enum(['waiting', 'uploading', 'done', 'failed']),
+  percent: z.number().min(0).max(100),
+  url: z.string().nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+});
+
+/** Everything a screen shows about the video of one project. */
+export const VideoStatus = z.object({
+  proj_id: z.number(),
+  /** `null`: never published, or taken back. */
+  status: z.enum(videoStates).nullable(),
+  /** The finished MP4 (a signed link), to play and to download. They stay while a newer one is made. */
+  video_url: z.string().nullable(),
+  download_url: z.string().nullable(),
+  poster_url: z.string().nullable(),
+  /** A few seconds of it, as an animated picture. */
+  preview_url: z.string().nullable(),
+  /** The page to watch it on, and the one to embed; whole addresses. */
+  page_url: z.string().nullable(),
+  embed_url: z.string().nullable(),
+  /** While it is made: how much is done, at which slide of how many, and how long it will take. */
+  percent: z.number().min(0).max(100),
+  slide: z.number().nullable(),
+  slides: z.number().nullable(),
+  seconds_left: z.number().nullable(),
+  /** How many videos are made before this one. */
+  ahead: z.number().nullable(),
+  /** What the video is, once it is made. */
+  quality: z.enum(['sd', 'hd']).nullable(),
+  watermark: z.boolean(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  seconds: z.number().nullable(),
+  bytes: z.number().nullable(),
+  /** The revision of the project it shows, and whether the project was changed since. */
+  revision: revision.nullable(),
+  outdated: z.boolean(),
+  published_at: z.string().nullable(),
+  problems: z.array(VideoProblem),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  /** `null` when it was not sent to a video site. */
+  youtube: SiteUpload.nullable(),
+});
+export type VideoStatus = z.output<typeof VideoStatus>;

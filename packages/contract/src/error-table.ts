@@ -61,6 +61,15 @@ export const errorTable = {
     sentence:
       'Google has not verified your email yet. Please verify it with Google, or sign up with a password.',
   },
+  'youtube-unavailable': {
+    status: 404,
+    sentence:
+      'Sending videos to YouTube is not set up here. Please download the video and upload it yourself.',
+  },
+  'youtube-unconnected': {
+    status: 409,
+    sentence: 'Please connect your YouTube channel first.',
+  },
   'foreign-origin': {
     status: 403,
     sentence: 'This request came from another website and was refused. Please reload the page.',

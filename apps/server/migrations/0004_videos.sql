@@ -21,6 +21,7 @@ CREATE TABLE "renders" (
 	"state" text NOT NULL,
 	"quality" text NOT NULL,
 	"watermark" boolean NOT NULL,
+	"seconds" double precision NOT NULL,
 	"email" text NOT NULL,
 	"media" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,

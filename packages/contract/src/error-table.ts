@@ -61,12 +61,17 @@ export const errorTable = {
     sentence:
       'Google has not verified your email yet. Please verify it with Google, or sign up with a password.',
   },
-  'youtube-unavailable': {
+  'video-quota': {
+    status: 403,
+    sentence:
+      'This video does not fit into your quota of {minutes} video minutes a month. Please get more video minutes, or wait for next month.',
+  },
+  'video-site-unavailable': {
     status: 404,
     sentence:
-      'Sending videos to YouTube is not set up here. Please download the video and upload it yourself.',
+      'Uploading to YouTube is not set up here. Please download the video and upload it yourself.',
   },
-  'youtube-unconnected': {
+  'video-site-unconnected': {
     status: 409,
     sentence: 'Please connect your YouTube channel first.',
   },

@@ -28,6 +28,9 @@ import { createSupportConfirmations } from '../features/support/support-confirma
 import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
+import { videoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
+import { createVideoHandlers } from '../features/videos/video-handlers.ts';
+import { createWatchHandlers } from '../features/videos/watch-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
@@ -71,7 +74,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
   const snapshots = new SnapshotWriter(db, log);
-  let stopping = false;
+  const documents = new Documents();
+  const stop = new AbortController();
 
   const app = await createApi({
     log,
@@ -80,11 +84,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   if (options.watchRoute) app.addHook('onRoute', options.watchRoute);
   app.addHook('preClose', async () => {
-    stopping = true;
+    stop.abort();
   });
   // Without this, a browser's open connection would keep a stopping server waiting for a minute.
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (stop.signal.aborted) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
@@ -123,7 +127,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createCaptchaHandlers(captchaParts),
     ...createActivityHandlers(db),
     ...createUserDataHandlers(db),
-    ...createProjectHandlers({ db, documents: new Documents(), snapshots }),
+    ...createProjectHandlers({ db, documents, snapshots }),
+    ...createVideoHandlers({
+      ...{ db, queue, storage, documents, stopping: stop.signal },
+      publicUrl: settings.PUBLIC_URL,
+    }),
+    ...createWatchHandlers({ db, documents, snapshots }),
+    ...videoSiteHandlers,
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
       db,
@@ -138,7 +148,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createFileHandlers({ storage, linkSecret }),
     ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
-      isStopping: () => stopping,
+      isStopping: () => stop.signal.aborted,
     }),
   };
   registerCalls(app, calls, handlers, guards);

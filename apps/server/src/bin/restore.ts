@@ -8,6 +8,7 @@ import { readBackup } from '../backup/read-backup.ts';
 import { applicationName } from '../db/database.ts';
 import { StartError } from '../errors/start-error.ts';
 import { requeueUnsentMails } from '../features/mail/mail-service.ts';
+import { requeueRenders } from '../features/videos/requeue-renders.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { readProcessSettings } from '../settings/read-settings.ts';
@@ -31,6 +32,7 @@ try {
       const result = await readBackup({ databaseUrl, storage }, file);
       const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
       await requeueUnsentMails(database.db, queue);
+      await requeueRenders(database.db, queue);
       await queue.stop();
       return result;
     },

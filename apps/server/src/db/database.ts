@@ -6,7 +6,15 @@ import * as schema from './schema/index.ts';
 /** What services and repositories get: the database itself, or a transaction on it. */
 export type Database = Pick<
   NodePgDatabase<typeof schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'query'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | 'query'
 >;
 
 /** One process's pool of connections, with its owner's duty to close it. */

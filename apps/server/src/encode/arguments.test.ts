@@ -63,6 +63,7 @@ describe('the size of a video', () => {
     [{ width: 1920, height: 1080 }, 'sd', { width: 854, height: 480 }],
     [{ width: 1080, height: 1920 }, 'sd', { width: 480, height: 854 }],
     [{ width: 720, height: 720 }, 'sd', { width: 480, height: 480 }],
+    [{ width: 2000, height: 2000 }, 'hd', { width: 1080, height: 1080 }],
     [{ width: 333, height: 101 }, 'hd', { width: 334, height: 102 }],
     [{ width: 333, height: 101 }, 'sd', { width: 334, height: 102 }],
   ] as const)('of %o in %s is %o', (movie, quality, size) => {

@@ -14,6 +14,34 @@ const SHARES = { video: 0.92, audio: 0.06, join: 0.02 } as const;
 /** Before this share is done, guesses are far off. */
 const TELLABLE_SHARE = 0.02;
 
+interface Work {
+  /** Of those that have to be drawn; segments that are kept from before are no work. */
+  readonly framesToDraw: number;
+  readonly frameCount: number;
+}
+
+/** What share of the work is done, by how far its parts are. Each is done before the next begins. */
+export function shareOfWork(
+  { framesToDraw, frameCount }: Work,
+  done: { readonly frames: number; readonly audio?: number; readonly joined?: boolean },
+): number {
+  const video = frameCount === 0 ? 0 : (SHARES.video * framesToDraw) / frameCount;
+  const drawn = framesToDraw === 0 ? 0 : (video * done.frames) / framesToDraw;
+  const mixed = SHARES.audio * (done.audio ?? 0);
+  const joined = done.joined ? SHARES.join : 0;
+  return Math.min(1, (drawn + mixed + joined) / (video + SHARES.audio + SHARES.join));
+}
+
+/** What people are told about a share of the work. */
+export function tellShare(
+  share: number,
+  elapsedSeconds: number,
+): Pick<RenderProgress, 'percent' | 'secondsLeft'> {
+  const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
+  const left = share >= TELLABLE_SHARE ? (elapsedSeconds * (1 - share)) / share : undefined;
+  return { percent, secondsLeft: left === undefined ? undefined : Math.round(left) };
+}
+
 export interface ProgressWatch {
   /** @param framesDone of those that have to be drawn. */
   video(framesDone: number, slide: number): void;
@@ -23,41 +51,28 @@ export interface ProgressWatch {
 
 /** Turns what is done into what people want to know. @param now in milliseconds. */
 export function watchProgress(
-  {
-    framesToDraw,
-    frameCount,
-    slides,
-  }: { framesToDraw: number; frameCount: number; slides: number },
+  { slides, ...work }: Work & { readonly slides: number },
   report: (progress: RenderProgress) => void,
   now: () => number = performance.now.bind(performance),
 ): ProgressWatch {
   const startedAt = now();
-  // Segments that are kept from before are no work: they take no part of the hundred percent.
-  const videoShare = (SHARES.video * framesToDraw) / frameCount;
-  const whole = videoShare + SHARES.audio + SHARES.join;
+  const frames = work.framesToDraw;
   let slide = 1;
   let percent = 0;
-  const tell = (work: number) => {
-    const share = Math.min(1, work / whole);
-    percent = Math.max(percent, share < 1 ? Math.min(99, Math.floor(share * 100)) : 100);
-    const secondsLeft =
-      share >= TELLABLE_SHARE ? (((now() - startedAt) / 1000) * (1 - share)) / share : undefined;
-    report({
-      percent,
-      slide,
-      slides,
-      secondsLeft: secondsLeft === undefined ? undefined : Math.round(secondsLeft),
-    });
+  const tell = (share: number) => {
+    const told = tellShare(share, (now() - startedAt) / 1000);
+    percent = Math.max(percent, told.percent);
+    report({ ...told, percent, slide, slides });
   };
   return {
     video(framesDone, slideNow) {
       slide = slideNow;
-      tell(framesToDraw === 0 ? 0 : (videoShare * framesDone) / framesToDraw);
+      tell(shareOfWork(work, { frames: framesDone }));
     },
-    audio(share) {
+    audio(audio) {
       slide = slides;
-      tell(videoShare + SHARES.audio * share);
+      tell(shareOfWork(work, { frames, audio }));
     },
-    done: () => tell(whole),
+    done: () => tell(shareOfWork(work, { frames, audio: 1, joined: true })),
   };
 }

@@ -5,17 +5,21 @@ interface Size {
 
 export type Quality = 'sd' | 'hd';
 
-/** The shorter side of a video in standard quality. */
-const SD_SIDE = 480;
+/** The shorter side of a video, at most. */
+const SIDE_MOST = { sd: 480, hd: 1080 } as const;
 const SIDE_LEAST = 16;
 
 /**
- * The size of the video of a movie: its own in HD, no more than 480p in SD. H.264 halves the colours'
- * resolution, so both sides become even; an odd one grows by a pixel.
+ * The size of the video of a movie: its own, but no more than 480p in SD and 1080p in HD.
  */
 export function videoSize(movie: Size, quality: Quality): Size {
-  const shrink = quality === 'sd' ? Math.min(1, SD_SIDE / Math.min(movie.width, movie.height)) : 1;
-  return { width: evenSide(movie.width * shrink), height: evenSide(movie.height * shrink) };
+  const shrink = Math.min(1, SIDE_MOST[quality] / Math.min(movie.width, movie.height));
+  return evenSize({ width: movie.width * shrink, height: movie.height * shrink });
+}
+
+/** H.264 halves the colours' resolution, so both sides become even; an odd one grows by a pixel. */
+export function evenSize({ width, height }: Size): Size {
+  return { width: evenSide(width), height: evenSide(height) };
 }
 
 function evenSide(pixels: number): number {

@@ -29,7 +29,9 @@ type HandlerReply<C extends Call> = C['reply'] extends z.ZodType
   ? z.input<C['reply']>
   : C['reply'] extends 'text' | 'redirect'
     ? string
-    : FileReply;
+    : C['reply'] extends 'events'
+      ? AsyncIterable<object | undefined>
+      : FileReply;
 
 type Handler<C extends Call> = (
   input: CallInput<C> & CallContext<C>,

@@ -6,6 +6,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { type Caller, type FindCaller, refusalFor } from './caller.ts';
 import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-guard.ts';
 import { openCookies, readCookie } from './cookies.ts';
+import { eventStream } from './event-stream.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
 import { isOwnOrigin } from './origin-check.ts';
 
@@ -129,6 +130,11 @@ function sendResult(entry: Call, result: unknown, reply: FastifyReply): unknown 
     return reply.code(file.status).headers(file.headers).send(file.body);
   }
   reply.header('cache-control', 'no-store');
+  if (entry.reply === 'events') {
+    // The second keeps proxies from collecting events until there are enough of them.
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    return reply.send(eventStream(result as AsyncIterable<object | undefined>));
+  }
   if (entry.reply === 'redirect') return reply.redirect(result as string, 303);
   if (entry.reply === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   return result;

@@ -2,6 +2,12 @@ import { sendMailJob } from '../features/mail/send-mail-job.ts';
 import { thinHistoryJob } from '../features/projects/thin-history-job.ts';
 import { sendResetCodeJob } from '../features/sign-in/send-reset-code-job.ts';
 import { sweepExpiredJob } from '../features/upkeep/sweep-expired-job.ts';
+import {
+  drawVideoJob,
+  finishVideoJob,
+  planVideoJob,
+  sweepFilesJob,
+} from '../features/videos/render-jobs.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** Every kind of job there is. */
@@ -10,4 +16,8 @@ export const jobList: readonly JobDefinition[] = [
   sendResetCodeJob,
   sweepExpiredJob,
   thinHistoryJob,
+  planVideoJob,
+  drawVideoJob,
+  finishVideoJob,
+  sweepFilesJob,
 ] as unknown as readonly JobDefinition[];

@@ -13,6 +13,11 @@ interface QueueOptions {
   readonly definitions: readonly JobDefinition[];
 }
 
+interface EnqueueOptions {
+  /** Higher ones are taken first; among equals, older ones. Default 0. */
+  readonly priority?: number;
+}
+
 /** The job queue of one process. */
 export interface Queue {
   /** Adds a job in the given transaction: it exists if and only if that commits. */
@@ -20,6 +25,7 @@ export interface Queue {
     db: Database,
     job: JobDefinition<Payload>,
     payload: Payload,
+    options?: EnqueueOptions,
   ): Promise<void>;
   /** Begins working; only worker processes do. */
   work(handlers: readonly JobHandler[]): Promise<void>;
@@ -46,8 +52,11 @@ export async function openQueue(options: QueueOptions & { works: boolean }): Pro
   await createQueues(boss, definitions);
 
   return {
-    enqueue: async (db, job, payload) => {
-      await boss.send(job.name, job.payload.parse(payload), { db: fromDrizzle(db, sql) });
+    enqueue: async (db, job, payload, options = {}) => {
+      await boss.send(job.name, job.payload.parse(payload), {
+        ...options,
+        db: fromDrizzle(db, sql),
+      });
     },
     work: async (handlers) => {
       checkHandlers(definitions, handlers);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -39,6 +40,8 @@ export const renders = pgTable(
     quality: text().notNull().$type<'sd' | 'hd'>(),
     /** Whether ours is drawn on it. */
     watermark: boolean().notNull(),
+    /** How long it will be. */
+    seconds: doublePrecision().notNull(),
     /** To whom it is told. */
     email: text().notNull(),
     media: jsonb().notNull().default([]).$type<readonly KeptMedia[]>(),

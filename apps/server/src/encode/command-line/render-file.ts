@@ -13,7 +13,7 @@ import { makerVersion } from '../maker-version.ts';
 import type { RenderProgress } from '../render-progress.ts';
 import { folderSegments } from '../segment-store.ts';
 import { publishedQuality, type VideoSettings } from '../video-settings.ts';
-import { videoSize } from '../video-size.ts';
+import { evenSize } from '../video-size.ts';
 import { describeProblem, short } from './describe-problem.ts';
 import { openBeside } from './open-beside.ts';
 import { readMovieFile } from './read-movie-file.ts';
@@ -36,7 +36,7 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
   }
   const out = resolve(command.out);
   await requireFolder(dirname(out));
-  const size = videoSize(command.size ?? data.movie.size, 'hd');
+  const size = evenSize(command.size ?? data.movie.size);
   const settings: VideoSettings = { ...publishedQuality, ...size };
   // Beside the result, where there is room for it, and where it can be moved from in one step.
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));

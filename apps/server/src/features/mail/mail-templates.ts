@@ -5,6 +5,9 @@ type Template<Words extends Record<string, string>> = (words: Words) => MailCont
 /** Every mail that brings a code says how long it holds. */
 const codeHolds = 'The code is valid for 10 minutes and works once.';
 
+const videoFootnote =
+  'You get this mail because this address was given when the video was published. If that was not you, someone mistyped their address.';
+
 /** Every mail the product sends. Names are permanent: mails wait in the database under them. */
 export const mailTemplates = {
   'mail-check': ((words) => ({
@@ -142,8 +145,34 @@ export const mailTemplates = {
     footnote:
       'If you did not write to us, someone mistyped their address. You can ignore this mail.',
   })) satisfies Template<{ publicUrl: string }>,
+
+  'video-ready': ((words) => ({
+    subject: 'Your video is ready',
+    preview: 'Watch it, download it, share it.',
+    heading: 'Your video is ready',
+    paragraphs: [
+      words.title
+        ? `“${words.title}” is ready to be watched, shared and downloaded.`
+        : 'It can be watched, shared and downloaded.',
+    ],
+    button: { label: 'Watch your video', url: words.videoUrl },
+    footnote: videoFootnote,
+  })) satisfies Template<VideoWords>,
+
+  'video-failed': ((words) => ({
+    subject: 'Your video could not be made',
+    preview: 'Your project is safe.',
+    heading: 'Your video could not be made',
+    paragraphs: [
+      `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
+      'Your project is safe. Please publish it again, or answer this mail if that does not help.',
+    ],
+    button: { label: 'Open your projects', url: words.projectsUrl },
+    footnote: videoFootnote,
+  })) satisfies Template<VideoWords>,
 } as const;
 
+type VideoWords = { title: string; videoUrl: string; projectsUrl: string };
 type CodeWords = { code: string; publicUrl: string };
 
 export type MailTemplateName = keyof typeof mailTemplates;

@@ -8,9 +8,8 @@ import type { ProjectParts } from './project-parts.ts';
 import { cloneProject, listOwnProjects, loadProject } from './project-service.ts';
 import { purgeProject, removeProject, undeleteProject } from './remove-service.ts';
 import { saveProject } from './save-service.ts';
-import { videoStatuses } from './video-status-service.ts';
 
-type Handlers = FeatureHandlers<keyof typeof projectCalls>;
+type Handlers = FeatureHandlers<Exclude<keyof typeof projectCalls, 'videoStatus'>>;
 
 export function createProjectHandlers(parts: ProjectParts): Handlers {
   const message = (msg: string) => ({ type: 'msg' as const, msg });
@@ -31,7 +30,5 @@ export function createProjectHandlers(parts: ProjectParts): Handlers {
     projectImport: async ({ body, caller }) => importProject(parts, (await caller()).id, body),
     projectBackup: async ({ query, caller }) =>
       backUpProject(parts, (await caller()).id, query.proj_id),
-    videoStatus: async ({ body, caller }) =>
-      videoStatuses(parts, (await caller()).id, body.proj_ids),
   };
 }

@@ -6,8 +6,7 @@ import { thinHistory } from './thin-history.ts';
 
 /**
  * What was deleted long enough ago is really gone: revisions and copies go with their project.
- * Projects hold no stored files of their own yet; the feature that gives them some has to delete
- * them here and in `purgeProject`.
+ * So do their videos, whose files are then swept up (`features/videos`).
  */
 export async function purgeDeletedProjects(db: Database): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import { CodedError } from '../../errors/coded-error.ts';
+import { stopPublishing } from '../videos/end-render.ts';
 import type { ProjectParts } from './project-parts.ts';
 import {
   deleteProject,
@@ -17,7 +18,9 @@ export async function removeProject(
   id: number,
 ): Promise<string> {
   await withOwn(parts, userId, id, async (db, row) => {
-    if (!row.deletedAt) await updateProject(db, id, { deletedAt: new Date() });
+    if (row.deletedAt) return;
+    await updateProject(db, id, { deletedAt: new Date() });
+    await stopPublishing(db, id);
   });
   return `The project was deleted. You can bring it back for ${keptDeletedDays} days.`;
 }
@@ -33,7 +36,10 @@ export async function undeleteProject(
   return 'The project is back.';
 }
 
-/** Deletes a project for good. Only one that was deleted before: nobody should do this by mistake. */
+/**
+ * Deletes a project for good; files of its video are swept up later. Only one that was deleted before: nobody should do
+ * this by mistake.
+ */
 export async function purgeProject(
   parts: ProjectParts,
   userId: number,

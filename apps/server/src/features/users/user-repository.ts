@@ -40,6 +40,8 @@ export const findAccountByEmail = (db: Database, email: string) =>
 export const findAccountByGoogle = (db: Database, subject: string) =>
   findAccount(db, eq(users.googleSubject, subject));
 
+export const findAccountById = (db: Database, id: number) => findAccount(db, eq(users.id, id));
+
 async function findAccount(db: Database, which: SQL): Promise<Account | undefined> {
   const [row] = await db.select(accountColumns).from(users).where(which);
   return row;

@@ -37,7 +37,7 @@ export function createVideoSiteHandlers({
     },
 
     videoSiteConnect: async ({ query, cookies }) => {
-      if (!videoSite) throw new CodedError('youtube-unavailable');
+      if (!videoSite) throw new CodedError('video-site-unavailable');
       const key = newAttemptKey();
       const secrets = secretsOf(key);
       await insertAttempt(db, secrets.state, pageOf(query.proj_id));

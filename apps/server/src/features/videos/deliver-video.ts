@@ -1,0 +1,40 @@
+import type { videos } from '../../db/schema/index.ts';
+import { mailAbout } from './end-render.ts';
+import type { RenderParts } from './render-parts.ts';
+import { endRender, lockActiveRender } from './render-repository.ts';
+import type { ActiveRender } from './run-render-job.ts';
+import { releaseFiles } from './stored-file-repository.ts';
+import { chargeVideo } from './video-minutes.ts';
+import { lockVideo, updateVideo } from './video-repository.ts';
+
+type Finished = Required<
+  Pick<
+    typeof videos.$inferInsert,
+    'fileKey' | 'posterKey' | 'previewKey' | 'width' | 'height' | 'bytes' | 'problems'
+  >
+> & { readonly seconds: number };
+
+/**
+ * Makes a finished video visible, charges it, and tells the person: all at once or not at all. The
+ * video comes before its render, as everywhere, so that two transactions never wait for each other.
+ */
+export async function deliverVideo(
+  parts: RenderParts,
+  { id, projectId }: ActiveRender,
+  finished: Finished,
+): Promise<void> {
+  await parts.db.transaction(async (db) => {
+    const video = await lockVideo(db, projectId);
+    const render = await lockActiveRender(db, id);
+    if (!video || !render?.document) return;
+    const { revision, document, quality, watermark } = render;
+    await chargeVideo(db, { renderId: id, userId: video.userId, seconds: finished.seconds });
+    await updateVideo(db, projectId, {
+      ...finished,
+      ...{ revision, document, quality, watermark, finishedAt: new Date() },
+    });
+    await releaseFiles(db, [video.fileKey, video.posterKey, video.previewKey]);
+    await endRender(db, id, { state: 'done' });
+    await mailAbout({ ...parts, db }, 'video-ready', render, video);
+  });
+}

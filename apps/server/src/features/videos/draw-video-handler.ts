@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { assetsNeeded, type StageProblem } from '@reelwright/stage';
+import { startDrawing } from '../../encode/draw/start-drawing.ts';
+import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { failRender } from './end-render.ts';
+import { enqueueAgain, enqueueFinish } from './enqueue-helpers.ts';
+import { fetchMedia } from './fetch-media.ts';
+import { movieOfRender } from './movie-of-render.ts';
+import { drawVideoJob } from './render-jobs.ts';
+import type { RenderParts } from './render-parts.ts';
+import {
+  claimSegment,
+  isAnotherQueued,
+  lockActiveRender,
+  type SegmentRow,
+  sumFrames,
+  updateActiveRender,
+  updateSegment,
+} from './render-repository.ts';
+import { type RenderWork, runRenderJob } from './run-render-job.ts';
+import { blamingTheVideo } from './video-failed.ts';
+import { segmentFile, storeFile } from './video-files.ts';
+import { withWorkFolder } from './work-folder.ts';
+
+/** A helper draws at least this long before it makes room for another video. */
+const turnMs = 20_000;
+
+export function createDrawVideoHandler(parts: RenderParts): JobHandler {
+  return handleJob({
+    job: drawVideoJob,
+    run: ({ renderId, helper }, context) =>
+      runRenderJob(parts, renderId, context, async (work) => {
+        const first = await claimSegment(parts.db, renderId, helper);
+        if (!first) return;
+        await begin(parts, work);
+        await withWorkFolder(parts.workFolder, (folder) =>
+          drawSegments(parts, work, { folder, helper, first }),
+        );
+      }),
+    giveUp: ({ renderId }) => failRender(parts, renderId),
+  });
+}
+
+async function begin({ db }: RenderParts, { render }: RenderWork): Promise<void> {
+  await updateActiveRender(db, render.id, {
+    ...{ state: 'drawing', queued: false },
+    startedAt: render.startedAt ?? new Date(),
+  });
+}
+
+interface Turn {
+  readonly folder: string;
+  readonly helper: number;
+  readonly first: SegmentRow;
+}
+
+async function drawSegments(
+  parts: RenderParts,
+  work: RenderWork,
+  { folder, helper, first }: Turn,
+): Promise<void> {
+  const { db, programs } = parts;
+  const { render, signal } = work;
+  const { movie, settings } = await movieOfRender(render);
+  const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  const media = await fetchMedia(parts, render.media, [...images, ...videos], folder, signal);
+  const problems: StageProblem[] = [];
+  const drawing = await startDrawing(
+    { programs, folder, movie, settings, media: [...media] },
+    (problem) => problems.push(problem),
+  );
+  const endsAt = Date.now() + turnMs;
+  let segment: SegmentRow | undefined = first;
+  let framesDone = 0;
+  work.onLook(async () => noteProgress(parts, work, segment, framesDone));
+  try {
+    while (segment) {
+      const { position, key, startFrame, frameCount, slideIndex }: SegmentRow = segment;
+      const file = `${key}.mp4`;
+      framesDone = 0;
+      const onProgress = (frames: number) => {
+        framesDone = frames;
+      };
+      await blamingTheVideo(signal, () =>
+        drawing.drawSegment({ slideIndex, startFrame, frameCount, key }, file, {
+          onProgress,
+          signal,
+        }),
+      );
+      const stored = {
+        key: segmentFile(key),
+        kind: 'segment',
+        projectId: render.projectId,
+      } as const;
+      await storeFile(parts, { ...stored, problems: [...problems] }, join(folder, file), signal);
+      await markDone(parts, render.id, position, frameCount, [...problems]);
+      if (Date.now() > endsAt && (await isAnotherQueued(db, render.id))) {
+        await db.transaction((transaction) =>
+          enqueueAgain({ ...parts, db: transaction }, render, helper),
+        );
+        return;
+      }
+      segment = await claimSegment(db, render.id, helper);
+    }
+  } finally {
+    await drawing.close();
+  }
+}
+
+/** Whoever draws the last segment asks for the rest of the work. */
+async function markDone(
+  parts: RenderParts,
+  renderId: string,
+  position: number,
+  framesDone: number,
+  problems: readonly StageProblem[],
+): Promise<void> {
+  await parts.db.transaction(async (db) => {
+    const render = await lockActiveRender(db, renderId);
+    if (!render) return;
+    await updateSegment(db, renderId, position, { done: true, framesDone, problems });
+    const { left } = await sumFrames(db, renderId);
+    if (left === 0) await enqueueFinish({ ...parts, db }, renderId);
+  });
+}
+
+async function noteProgress(
+  { db }: RenderParts,
+  { render }: RenderWork,
+  segment: SegmentRow | undefined,
+  framesDone: number,
+) {
+  if (!segment) return {};
+  await updateSegment(db, render.id, segment.position, { framesDone });
+  const sums = await sumFrames(db, render.id);
+  const elapsed = (Date.now() - (render.startedAt?.getTime() ?? Date.now())) / 1000;
+  const share = shareOfWork(sums, { frames: sums.framesDone });
+  const { percent, secondsLeft } = tellShare(share, elapsed);
+  return { percent, secondsLeft: secondsLeft ?? null, slide: segment.slideIndex + 1 };
+}

@@ -1,0 +1,61 @@
+import { watchAddress } from '@reelwright/contract';
+import type { Database } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { queueMail } from '../mail/mail-service.ts';
+import { findAccountById } from '../users/user-repository.ts';
+import {
+  endRender,
+  findActiveRender,
+  findActiveRenderOf,
+  lockActiveRender,
+  type RenderRow,
+} from './render-repository.ts';
+import { failureText } from './video-failed.ts';
+import { deleteVideo, lockVideo, type VideoRow } from './video-repository.ts';
+
+interface EndParts {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly publicUrl: string;
+}
+
+/** Ends a render that cannot be finished, and tells the person; once. */
+export async function failRender(parts: EndParts, renderId: string): Promise<void> {
+  await parts.db.transaction(async (transaction) => {
+    const found = await findActiveRender(transaction, renderId);
+    const video = found && (await lockVideo(transaction, found.projectId));
+    const render = await lockActiveRender(transaction, renderId);
+    if (!render || !video) return;
+    await endRender(transaction, renderId, { state: 'failed', message: failureText });
+    await mailAbout({ ...parts, db: transaction }, 'video-failed', render, video);
+  });
+}
+
+/**
+ * Tells the person who published a video how it went. Anybody can type in anybody's address: the
+ * title, which is typed in too, goes only to the address of the account.
+ */
+export async function mailAbout(
+  { db, queue, publicUrl }: EndParts,
+  template: 'video-ready' | 'video-failed',
+  { email }: Pick<RenderRow, 'email'>,
+  { projectId, title, userId }: Pick<VideoRow, 'projectId' | 'title' | 'userId'>,
+): Promise<void> {
+  const account = await findAccountById(db, userId);
+  const shownTitle = account?.email === email ? title : '';
+  const videoUrl = `${publicUrl}${watchAddress(projectId, shownTitle)}`;
+  const words = { title: shownTitle, videoUrl, projectsUrl: `${publicUrl}/members.html#/projects` };
+  await queueMail(db, queue, { to: email, template, words });
+}
+
+/**
+ * Calls off what is being made of a project. A video that was never finished is then not published
+ * either; a finished one stays as it is.
+ */
+export async function stopPublishing(db: Database, projectId: number): Promise<void> {
+  const video = await lockVideo(db, projectId);
+  const active = video && (await findActiveRenderOf(db, projectId));
+  if (!active) return;
+  await endRender(db, active.id, { state: 'cancelled' });
+  if (!video.fileKey) await deleteVideo(db, projectId);
+}

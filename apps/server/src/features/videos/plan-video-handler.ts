@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { gatherMedia } from '../../encode/gather-media.ts';
+import { makerVersion } from '../../encode/maker-version.ts';
+import { type Segment, segmentsOf } from '../../encode/segments-of.ts';
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { failRender } from './end-render.ts';
+import { enqueueHelpers } from './enqueue-helpers.ts';
+import { movieOfRender } from './movie-of-render.ts';
+import { keyOfOwn, openMedia } from './open-media.ts';
+import { planVideoJob } from './render-jobs.ts';
+import type { RenderParts } from './render-parts.ts';
+import { problemOfMedia } from './render-problems.ts';
+import {
+  insertSegments,
+  listSegments,
+  lockActiveRender,
+  updateActiveRender,
+} from './render-repository.ts';
+import { type RenderWork, runRenderJob } from './run-render-job.ts';
+import { type StoredFileRow, useStored } from './stored-file-repository.ts';
+import { mediaFile, segmentFile, storeFile } from './video-files.ts';
+import { withWorkFolder } from './work-folder.ts';
+
+export function createPlanVideoHandler(parts: RenderParts): JobHandler {
+  return handleJob({
+    job: planVideoJob,
+    run: ({ renderId }, context) =>
+      runRenderJob(parts, renderId, context, async (work) => {
+        const known = await listSegments(parts.db, renderId);
+        // Planned before: whoever asks again wants it to go on.
+        if (known.length > 0)
+          return parts.db.transaction((db) => enqueueHelpers({ ...parts, db }, work.render));
+        await withWorkFolder(parts.workFolder, (folder) => planVideo(parts, work, folder));
+      }),
+    giveUp: ({ renderId }) => failRender(parts, renderId),
+  });
+}
+
+async function planVideo(
+  parts: RenderParts,
+  { render, signal }: RenderWork,
+  folder: string,
+): Promise<void> {
+  const { db, programs } = parts;
+  const { movie, settings } = await movieOfRender(render);
+  const media = await gatherMedia(movie, folder, openMedia(parts), signal);
+  for (const { url } of media.missing) await requireStorage(parts, url);
+  await storeMedia(parts, render.projectId, folder, [...media.files.values()], signal);
+  const segments = segmentsOf(movie, {
+    settings,
+    maker: await makerVersion(programs),
+    contentHash: (url) => media.files.get(url)?.hash,
+  });
+  const keys = segments.map(({ key }) => segmentFile(key));
+  // Before the render is held: this touches the project, which is always held first.
+  const kept = await useStored(db, render.projectId, keys);
+  signal.throwIfAborted();
+  await db.transaction(async (transaction) => {
+    const active = await lockActiveRender(transaction, render.id);
+    if (!active) return;
+    await insertSegments(transaction, segments.map(segmentRow(render.id, kept)));
+    await updateActiveRender(transaction, render.id, {
+      slides: movie.frames.length,
+      media: [...media.files].map(([url, { hash }]) => ({ url, hash })),
+      problems: media.missing.map(({ url, problem }) => problemOfMedia(movie, url, problem)),
+    });
+    await enqueueHelpers({ ...parts, db: transaction }, active);
+  });
+}
+
+/** Fails when a file of ours could not be read although it should be there: it will be, later. */
+async function requireStorage({ storage, publicUrl }: RenderParts, url: string): Promise<void> {
+  const key = keyOfOwn(url, publicUrl);
+  if (!key) return;
+  try {
+    await storage.head(key);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'not-found') return;
+    throw error;
+  }
+  throw new Error('A stored file could not be read.');
+}
+
+/** Puts what the movie is made of where every worker finds it, as it is now. */
+async function storeMedia(
+  parts: RenderParts,
+  projectId: number,
+  folder: string,
+  files: readonly { readonly file: string; readonly hash: string }[],
+  signal: AbortSignal,
+): Promise<void> {
+  const keys = files.map(({ hash }) => mediaFile(hash));
+  const stored = await useStored(parts.db, projectId, keys);
+  for (const { file, hash } of files) {
+    const key = mediaFile(hash);
+    if (stored.has(key)) continue;
+    await storeFile(parts, { key, kind: 'media', projectId }, join(folder, file), signal);
+  }
+}
+
+function segmentRow(renderId: string, kept: ReadonlyMap<string, StoredFileRow>) {
+  return ({ key, slideIndex, startFrame, frameCount }: Segment, position: number) => {
+    const found = kept.get(segmentFile(key));
+    return {
+      ...{ renderId, position, key, slideIndex, startFrame, frameCount },
+      reused: found !== undefined,
+      done: found !== undefined,
+      framesDone: found ? frameCount : 0,
+      problems: found?.problems ?? [],
+    };
+  };
+}

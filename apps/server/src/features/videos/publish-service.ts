@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, Calls } from '@reelwright/contract';
+import { movieSeconds } from '@reelwright/movie';
+import { planOf } from '@reelwright/plans';
+import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { Member } from '../../http/caller.ts';
+import { packText } from '../projects/pack-text.ts';
+import { lockProject, type ProjectRow } from '../projects/project-repository.ts';
+import { parseEmail } from '../users/canonical-email.ts';
+import { stopPublishing } from './end-render.ts';
+import { movieOfRender } from './movie-of-render.ts';
+import { planVideoJob } from './render-jobs.ts';
+import {
+  endRender,
+  findActiveRenderOf,
+  insertRender,
+  listLatestRenders,
+  type RenderRow,
+  updateActiveRender,
+} from './render-repository.ts';
+import { releaseFiles } from './stored-file-repository.ts';
+import { lockMinutes, secondsUnderWay, secondsUsed } from './video-minutes.ts';
+import type { VideoParts } from './video-parts.ts';
+import {
+  deleteVideo,
+  lockVideo,
+  updateVideo,
+  upsertVideo,
+  type VideoRow,
+} from './video-repository.ts';
+
+type PublishRequest = CallInput<Calls['queueVideo']>['body'];
+
+/**
+ * Publishes a project as it is now, and has its video made. Asking again for the same changes
+ * nothing; asking for something newer calls off what is being made.
+ */
+export async function publishVideo(
+  parts: VideoParts,
+  member: Member,
+  request: PublishRequest,
+): Promise<void> {
+  if (request.action === 'youtube') throw new CodedError('video-site-unavailable');
+  const email = parseEmail(request.data.email || member.email);
+  await parts.db.transaction(async (db) => {
+    await lockMinutes(db, member.id);
+    const project = await lockProject(db, member.id, request.proj_id);
+    if (!project || project.deletedAt) throw new CodedError('not-found');
+    if (project.frames === 0) {
+      throw new CodedError('invalid-input', { problem: 'Please add a slide before you publish.' });
+    }
+    await publishProject({ ...parts, db }, member, project, { ...request, email });
+  });
+}
+
+async function publishProject(
+  parts: VideoParts,
+  member: Member,
+  project: ProjectRow,
+  request: PublishRequest & { readonly email: string },
+): Promise<void> {
+  const { db, queue } = parts;
+  const { limits } = planOf({ ...member, guest: false }, new Date());
+  const wanted = {
+    revision: project.revision,
+    quality: limits.renderQuality,
+    watermark: limits.defaultWatermark,
+  };
+  const about = aboutVideo(project, request);
+  const before = await lockVideo(db, project.id);
+  const active = await findActiveRenderOf(db, project.id);
+  if (active && isSame(active, wanted)) {
+    await updateActiveRender(db, active.id, { email: request.email });
+    return updateVideo(db, project.id, about);
+  }
+  if (before && isSame(before, wanted) && (await isFinished(db, before))) {
+    if (active) await endRender(db, active.id, { state: 'cancelled' });
+    return updateVideo(db, project.id, about);
+  }
+  const document = await readDocument(parts, project);
+  const { movie } = await movieOfRender({ ...wanted, document });
+  const seconds = movieSeconds(movie);
+  await requireMinutes(db, member.id, project.id, seconds, limits.videoMinutesPerMonth);
+  if (active) await endRender(db, active.id, { state: 'cancelled' });
+  // A finished video goes on being shown as it was, until the new one can take its place.
+  if (before?.fileKey) await updateVideo(db, project.id, about);
+  else {
+    const { id: projectId, userId, revision } = project;
+    await upsertVideo(db, { ...{ projectId, userId, revision, document }, ...about });
+  }
+  const renderId = randomUUID();
+  await insertRender(db, {
+    ...{ id: renderId, projectId: project.id, state: 'waiting', email: request.email },
+    ...{ ...wanted, document, seconds },
+  });
+  await queue.enqueue(db, planVideoJob, { renderId });
+}
+
+/** What is told about the video changes at once. */
+function aboutVideo(project: ProjectRow, { name, data }: PublishRequest) {
+  const { description, keywords, category } = data;
+  const title = data.title || name || project.title || project.name;
+  return {
+    ...{ title: title.slice(0, 200), description, keywords, category },
+    publishedAt: new Date(),
+  };
+}
+
+type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark'>;
+
+function isSame(
+  made: Pick<VideoRow, 'revision' | 'quality' | 'watermark'>,
+  { revision, quality, watermark }: Wanted,
+): boolean {
+  return made.revision === revision && made.quality === quality && made.watermark === watermark;
+}
+
+/** Whether there is nothing to do better: it is there, and nothing was missing from it. */
+async function isFinished(
+  db: Database,
+  { projectId, fileKey, problems }: VideoRow,
+): Promise<boolean> {
+  if (!fileKey || problems.length > 0) return false;
+  const [latest] = await listLatestRenders(db, [projectId]);
+  return latest?.state !== 'failed';
+}
+
+async function readDocument({ db, documents }: VideoParts, project: ProjectRow): Promise<Buffer> {
+  const text = await documents.currentText(db, project);
+  if (text === undefined) {
+    throw new Error(`Project ${project.id} has lost revision ${project.revision}.`);
+  }
+  return packText(text);
+}
+
+/** Videos under way count too: they will be delivered. */
+async function requireMinutes(
+  db: Database,
+  userId: number,
+  projectId: number,
+  seconds: number,
+  minutesMost: number | null,
+): Promise<void> {
+  if (minutesMost === null) return;
+  const used = await secondsUsed(db, userId);
+  const underWay = await secondsUnderWay(db, userId, projectId);
+  if (used + underWay + seconds <= minutesMost * 60) return;
+  throw new CodedError('video-quota', { minutes: minutesMost });
+}
+
+/** Stops making the video of a project. */
+export async function cancelVideo(
+  parts: VideoParts,
+  userId: number,
+  projectId: number,
+): Promise<void> {
+  await parts.db.transaction(async (db) => {
+    await requireProject(db, userId, projectId);
+    await stopPublishing(db, projectId);
+  });
+}
+
+/** Takes a video back. Its files go at once: whoever has a link to them has it no longer. */
+export async function unpublishVideo(
+  parts: VideoParts,
+  userId: number,
+  projectId: number,
+): Promise<void> {
+  const video = await parts.db.transaction(async (db) => {
+    await requireProject(db, userId, projectId);
+    const found = await lockVideo(db, projectId);
+    if (!found) return undefined;
+    await releaseFiles(db, [found.fileKey, found.posterKey, found.previewKey]);
+    await deleteVideo(db, projectId);
+    return found;
+  });
+  for (const key of [video?.fileKey, video?.posterKey, video?.previewKey]) {
+    // What cannot be removed now is removed by the sweep.
+    if (key) await parts.storage.delete(key).catch(() => {});
+  }
+}
+
+async function requireProject(db: Database, userId: number, projectId: number): Promise<void> {
+  const project = await lockProject(db, userId, projectId);
+  if (!project || project.deletedAt) throw new CodedError('not-found');
+}

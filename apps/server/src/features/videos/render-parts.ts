@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts';
+import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { MediaPrograms } from '../../media-tools/media-programs.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** What a worker needs to make videos. */
+export interface RenderParts {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly fetch: GuardedFetch;
+  readonly programs: MediaPrograms;
+  /** Where jobs have their folders. */
+  readonly workFolder: string;
+  readonly publicUrl: string;
+}

@@ -1,0 +1,27 @@
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { sweepFilesJob } from './render-jobs.ts';
+import type { RenderParts } from './render-parts.ts';
+import { forgetFile, listUselessFiles } from './stored-file-repository.ts';
+
+export function createSweepFilesHandler({
+  db,
+  storage,
+}: Pick<RenderParts, 'db' | 'storage'>): JobHandler {
+  return handleJob({
+    job: sweepFilesJob,
+    run: async (_payload, { signal }) => {
+      for (
+        let keys = await listUselessFiles(db);
+        keys.length > 0;
+        keys = await listUselessFiles(db)
+      ) {
+        for (const key of keys) {
+          signal.throwIfAborted();
+          // In this order: a file that cannot be removed now is tried again.
+          await storage.delete(key);
+          await forgetFile(db, key);
+        }
+      }
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { type VideoStatus, watchAddress } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import { countOwn } from '../projects/project-repository.ts';
+import { countAhead, listLatestRenders, type RenderRow } from './render-repository.ts';
+import type { VideoParts } from './video-parts.ts';
+import { listVideos, type VideoRow } from './video-repository.ts';
+
+type StatusParts = Pick<VideoParts, 'db' | 'storage' | 'publicUrl'>;
+type OwnVideo = VideoRow & { readonly projectRevision: number };
+
+/** A video and its newest making, as they are in the database. */
+export interface VideoState {
+  readonly video: OwnVideo | undefined;
+  readonly render: RenderRow | undefined;
+}
+
+/** How long a link to a file holds. */
+const linkSeconds = 12 * 3600;
+
+/** How far the video of a project is. Whatever is not the member's own does not exist for them. */
+export async function videoStatusOf(
+  parts: StatusParts,
+  userId: number,
+  projectId: number,
+): Promise<VideoStatus> {
+  return toStatus(parts, projectId, await readVideoState(parts, userId, projectId));
+}
+
+export async function readVideoState(
+  { db }: StatusParts,
+  userId: number,
+  projectId: number,
+): Promise<VideoState> {
+  const [video] = await listVideos(db, userId, [projectId]);
+  if (!video) {
+    if ((await countOwn(db, userId, [projectId])) === 0) throw new CodedError('not-found');
+    return { video, render: undefined };
+  }
+  const [render] = await listLatestRenders(db, [projectId]);
+  return { video, render };
+}
+
+/** The videos of some projects; those that were never published are left out. */
+export async function videoStatuses(
+  parts: StatusParts,
+  userId: number,
+  ids: readonly number[],
+): Promise<(VideoStatus & { status: NonNullable<VideoStatus['status']> })[]> {
+  const wanted = [...new Set(ids)];
+  if ((await countOwn(parts.db, userId, wanted)) < wanted.length) throw new CodedError('not-found');
+  if (wanted.length === 0) return [];
+  const videos = await listVideos(parts.db, userId, wanted);
+  const renders = videos.length > 0 ? await listLatestRenders(parts.db, wanted) : [];
+  const renderOf = new Map(renders.map((render) => [render.projectId, render]));
+  const statuses = await Promise.all(
+    videos.map((video) =>
+      toStatus(parts, video.projectId, { video, render: renderOf.get(video.projectId) }),
+    ),
+  );
+  return statuses.filter(isPublished);
+}
+
+function isPublished(
+  status: VideoStatus,
+): status is VideoStatus & { status: NonNullable<VideoStatus['status']> } {
+  return status.status !== null;
+}
+
+export async function toStatus(
+  parts: StatusParts,
+  projectId: number,
+  { video, render }: VideoState,
+): Promise<VideoStatus> {
+  if (!video) return { ...unpublished, proj_id: projectId };
+  const isActive = render !== undefined && render.endedAt === null;
+  return {
+    ...unpublished,
+    proj_id: projectId,
+    status: stateOf(video, render),
+    ...(await linksTo(parts, video)),
+    ...(isActive ? await progressOf(parts, render) : { percent: video.fileKey ? 100 : 0 }),
+    ...factsOf(video),
+    revision: video.revision,
+    outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
+    published_at: video.publishedAt.toISOString(),
+    message: isActive ? null : (render?.message ?? null),
+    youtube: video.siteState && {
+      state: video.siteState,
+      percent: video.sitePercent,
+      url: video.siteUrl,
+      message: video.siteMessage,
+    },
+  };
+}
+
+const unpublished: Omit<VideoStatus, 'proj_id'> = {
+  ...{ status: null, video_url: null, download_url: null, poster_url: null, preview_url: null },
+  ...{ page_url: null, embed_url: null, percent: 0, slide: null, slides: null },
+  ...{ seconds_left: null, ahead: null, quality: null, watermark: false, width: null },
+  ...{ height: null, seconds: null, bytes: null, revision: null, outdated: false },
+  ...{ published_at: null, problems: [], message: null, youtube: null },
+};
+
+function stateOf(video: VideoRow, render: RenderRow | undefined): VideoStatus['status'] {
+  switch (render?.state) {
+    case 'waiting':
+      return 'pending';
+    case 'drawing':
+    case 'finishing':
+      return 'processing';
+    case 'failed':
+      return 'fail';
+    default:
+      return video.fileKey ? 'pass' : 'fail';
+  }
+}
+
+async function progressOf({ db }: StatusParts, render: RenderRow) {
+  const { percent, slide, slides, secondsLeft } = render;
+  const ahead = render.state === 'waiting' ? await countAhead(db, render) : null;
+  return { percent, slide, slides, seconds_left: secondsLeft, ahead };
+}
+
+function factsOf({ quality, watermark, width, height, seconds, bytes, problems }: VideoRow) {
+  return { quality, watermark, width, height, seconds, bytes, problems: [...problems] };
+}
+
+async function linksTo({ storage, publicUrl }: StatusParts, video: VideoRow) {
+  const link = async (key: string | null, downloadName?: string) =>
+    key &&
+    storage.signedUrl(key, {
+      expiresInSeconds: linkSeconds,
+      ...(downloadName !== undefined && { downloadName }),
+    });
+  const { projectId, title, fileKey, posterKey, previewKey } = video;
+  return {
+    video_url: await link(fileKey),
+    download_url: await link(fileKey, `${title || 'video'}.mp4`),
+    poster_url: await link(posterKey),
+    preview_url: await link(previewKey),
+    page_url: `${publicUrl}${watchAddress(projectId, title)}`,
+    embed_url: `${publicUrl}/embed.html?pid=${projectId}`,
+  };
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import type { VideoStatus } from '@reelwright/contract';
+import type { Item, Slide } from '@reelwright/movie';
+import { expect } from 'vitest';
+import { movie, slide, type TestMember } from './test-projects.ts';
+import { temporaryFolder } from './test-settings.ts';
+
+export const run = promisify(execFile);
+
+const small = { width: 320, height: 180, custom: true };
+const colors = ['#8a2c2c', '#2c8a4a', '#2c4a8a', '#8a7a2c'];
+
+/** A small movie whose slides are of one colour each, with something that moves. */
+export function tinyMovie(
+  slides: number,
+  {
+    seconds = 1,
+    size = small,
+    extra = {},
+  }: { seconds?: number; size?: object; extra?: object } = {},
+) {
+  const frames = Array.from({ length: slides }, (_, index) => tinySlide(index, seconds));
+  return movie(frames, {
+    ...extra,
+    movie: { size, bg: { type: 'color', color: '#202020' } },
+  });
+}
+
+function tinySlide(index: number, seconds: number): Slide {
+  const item = {
+    ...{ id: `text${index}`, type: 'text', text: `Slide ${index + 1}` },
+    ...{ x: 20, y: 20, width: 60, height: 30, scaleX: 1, scaleY: 1 },
+    timing: { startTime: 0, endTime: seconds },
+    effects: { in: { fxIn: 'fadeIn', duration: 400 } },
+  };
+  return {
+    ...slide(`slide${index}`, item as unknown as Item),
+    duration: seconds,
+    background: { type: 'color', color: colors[index % colors.length] },
+  } as unknown as Slide;
+}
+
+/** A picture of one colour, as an address that carries its content. */
+export function pictureUrl(color: string): string {
+  const canvas = createCanvas(16, 16);
+  const context = canvas.getContext('2d');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 16, 16);
+  return `data:image/png;base64,${canvas.toBuffer('image/png').toString('base64')}`;
+}
+
+export async function saveProject(
+  member: TestMember,
+  data: object,
+  title = 'Tiny',
+): Promise<number> {
+  const reply = await member.save({ title, data_json: JSON.stringify(data) });
+  expect(reply).toMatchObject({ type: 'saved' });
+  return reply.id;
+}
+
+export async function publish(
+  member: TestMember,
+  projectId: number,
+  data: object = {},
+): Promise<VideoStatus> {
+  const reply = await member.post('/api/members/queue-video', {
+    ...{ action: 'download', proj_id: projectId, data },
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+
+export async function statusOf(member: TestMember, projectId: number): Promise<VideoStatus> {
+  return (await member.post('/api/members/vid-status', { proj_id: projectId })).json();
+}
+
+/** Waits until the video of a project is made, or is not going to be. */
+export async function untilMade(
+  member: TestMember,
+  projectId: number,
+  timeout = 60_000,
+): Promise<VideoStatus> {
+  await expect
+    .poll(async () => (await statusOf(member, projectId)).status, { timeout, interval: 200 })
+    .toMatch(/pass|fail/);
+  return statusOf(member, projectId);
+}
+
+/** The file behind a link of ours, on this machine. */
+export async function download(member: TestMember, url: string | null): Promise<string> {
+  const { pathname, search } = new URL(url ?? '');
+  const reply = await member.get(`${pathname}${search}`.replace(/\?.*/, ''), {
+    ...Object.fromEntries(new URLSearchParams(search)),
+  });
+  expect(reply.statusCode).toBe(200);
+  const path = join(temporaryFolder(), 'file');
+  await writeFile(path, reply.rawPayload);
+  return path;
+}
+
+/** A checksum of every frame of a video. */
+export async function frameHashes(path: string): Promise<string> {
+  const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', path, '-an', '-f', 'framemd5', '-']);
+  return stdout.replace(/^#.*\n/gm, '');
+}

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A video as it arrived. */
@@ -16,6 +16,12 @@ interface OpenUpload {
   received: Buffer;
   /** Its answer, once all has arrived. */
   id: string | undefined;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly json?: object;
+  readonly headers?: Record<string, string>;
 }
 
 export interface TestYoutube {
@@ -45,7 +51,12 @@ export async function startYoutube(): Promise<TestYoutube> {
   const codes = new Map<string, { challenge: string; back: string }>();
   const uploads = new Map<string, OpenUpload>();
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error));
+    answer(request)
+      .then(({ status, json, headers }) => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers });
+        response.end(json && JSON.stringify(json));
+      })
+      .catch((error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,80 +92,78 @@ export async function startYoutube(): Promise<TestYoutube> {
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const body = Buffer.concat(await request.toArray());
-    const reply = (status: number, json: unknown, headers: Record<string, string> = {}) => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers });
-      response.end(json === undefined ? undefined : JSON.stringify(json));
-    };
-    if (pathname === '/token') return giveTokens(new URLSearchParams(body.toString()), reply);
+    if (pathname === '/token') return giveTokens(new URLSearchParams(body.toString()));
     if (pathname === '/revoke') {
       site.revoked = true;
-      return reply(200, {});
+      return { status: 200, json: {} };
     }
     if (pathname === '/upload/youtube/v3/videos' && request.method === 'PUT') {
-      return takeBytes(searchParams.get('upload_id') ?? '', request, body, reply);
+      const range = String(request.headers['content-range']);
+      return takeBytes(searchParams.get('upload_id') ?? '', range, body);
     }
-    if (request.headers.authorization !== 'Bearer an-access-token') return reply(401, {});
+    if (request.headers.authorization !== 'Bearer an-access-token')
+      return { status: 401, json: {} };
     if (pathname === '/youtube/v3/channels') {
       const items = site.channel ? [{ snippet: { title: site.channel } }] : [];
-      return reply(200, { items });
+      return { status: 200, json: { items } };
     }
     if (pathname === '/upload/youtube/v3/videos' && request.method === 'POST') {
       const id = randomUUID();
       const { snippet } = JSON.parse(body.toString());
       const size = Number(request.headers['x-upload-content-length']);
       uploads.set(id, { snippet, size, received: Buffer.alloc(0), id: undefined });
-      return reply(200, undefined, { location: `${url}${pathname}?upload_id=${id}` });
+      return { status: 200, headers: { location: `${url}${pathname}?upload_id=${id}` } };
     }
-    return reply(404, {});
+    return { status: 404, json: {} };
   }
 
-  type Reply = (status: number, json: unknown, headers?: Record<string, string>) => void;
-
-  function giveTokens(asked: URLSearchParams, reply: Reply): void {
-    if (asked.get('client_secret') !== client.secret)
-      return reply(401, { error: 'invalid_client' });
+  function giveTokens(asked: URLSearchParams): Answer {
+    const refused = { status: 400, json: { error: 'invalid_grant' } };
+    if (asked.get('client_secret') !== client.secret) {
+      return { status: 401, json: { error: 'invalid_client' } };
+    }
+    const tokens = { access_token: 'an-access-token', scope: site.scopes };
     if (asked.get('grant_type') === 'refresh_token') {
       const good = asked.get('refresh_token') === 'a-refresh-token' && !site.revoked;
-      return good
-        ? reply(200, { access_token: 'an-access-token', scope: site.scopes })
-        : reply(400, { error: 'invalid_grant' });
+      return good ? { status: 200, json: tokens } : refused;
     }
     const known = codes.get(asked.get('code') ?? '');
     codes.delete(asked.get('code') ?? '');
     const proof = hash('sha256', asked.get('code_verifier') ?? '', 'base64url');
     if (!known || known.challenge !== proof || known.back !== asked.get('redirect_uri')) {
-      return reply(400, { error: 'invalid_grant' });
+      return refused;
     }
     site.revoked = false;
-    const lasting = { refresh_token: 'a-refresh-token', scope: site.scopes };
-    return reply(200, { access_token: 'an-access-token', ...lasting });
+    return { status: 200, json: { ...tokens, refresh_token: 'a-refresh-token' } };
   }
 
-  function takeBytes(id: string, request: IncomingMessage, body: Buffer, reply: Reply): void {
+  function takeBytes(id: string, range: string, body: Buffer): Answer {
     const upload = uploads.get(id);
-    if (!upload) return reply(404, {});
-    const range = String(request.headers['content-range']);
+    if (!upload) return { status: 404, json: {} };
     site.ranges.push(range);
     const start = /^bytes (\d+)-/.exec(range)?.[1];
-    if (start !== undefined && Number(start) !== upload.received.length) return reply(400, {});
+    if (start !== undefined && Number(start) !== upload.received.length) {
+      return { status: 400, json: {} };
+    }
     const mishap = site.mishaps.shift();
     upload.received = Buffer.concat([upload.received, body.subarray(0, mishap?.keep)]);
     if (mishap) {
       const errors = [{ reason: mishap.reason ?? 'backendError' }];
-      return reply(mishap.status, { error: { message: 'Please come back later.', errors } });
+      const error = { message: 'Please come back later.', errors };
+      return { status: mishap.status, json: { error } };
     }
-    if (upload.received.length < upload.size) {
-      const last = upload.received.length - 1;
-      return reply(308, undefined, last < 0 ? {} : { range: `bytes=0-${last}` });
+    const last = upload.received.length - 1;
+    if (last + 1 < upload.size) {
+      return { status: 308, headers: last < 0 ? {} : { range: `bytes=0-${last}` } };
     }
     if (!upload.id) {
       upload.id = `video-${site.videos.length + 1}`;
       site.videos.push({ id: upload.id, snippet: upload.snippet, bytes: upload.received });
     }
-    return reply(200, { id: upload.id });
+    return { status: 200, json: { id: upload.id } };
   }
 
   return site;

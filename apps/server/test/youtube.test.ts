@@ -44,8 +44,12 @@ function noted(session?: string) {
   const notes = { session, progress: [] as number[] };
   const options: UploadOptions = {
     session,
-    keepSession: async (kept) => void (notes.session = kept),
-    onProgress: async (bytes) => void notes.progress.push(bytes),
+    keepSession: async (kept) => {
+      notes.session = kept;
+    },
+    onProgress: async (bytes) => {
+      notes.progress.push(bytes);
+    },
     signal,
   };
   return { notes, options };

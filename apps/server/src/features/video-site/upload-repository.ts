@@ -19,16 +19,7 @@ export async function findUpload(
   projectId: number,
   fileKey: string,
 ): Promise<VideoUpload | undefined> {
-  const [row] = await db
-    .select()
-    .from(videos)
-    .where(
-      and(
-        eq(videos.projectId, projectId),
-        eq(videos.fileKey, fileKey),
-        inArray(videos.siteState, ['waiting', 'uploading']),
-      ),
-    );
+  const [row] = await db.select().from(videos).where(isWanted(projectId, fileKey));
   if (!row) return undefined;
   const { userId, title, description, keywords, category, bytes, siteSession } = row;
   return {
@@ -51,14 +42,23 @@ type UploadChange = Partial<
   >
 >;
 
-/** Notes how far an upload is, as long as its file is the one that is shown. */
+/** The video was taken back, or a newer one is there. */
+export class UploadCalledOff extends Error {}
+
+/** Notes how far an upload is. Throws `UploadCalledOff` when nobody wants it any more. */
 export async function changeUpload(
   db: Database,
   { projectId, fileKey }: Pick<VideoUpload, 'projectId' | 'fileKey'>,
   change: UploadChange,
 ): Promise<void> {
-  await db
-    .update(videos)
-    .set(change)
-    .where(and(eq(videos.projectId, projectId), eq(videos.fileKey, fileKey)));
+  const { rowCount } = await db.update(videos).set(change).where(isWanted(projectId, fileKey));
+  if (!rowCount) throw new UploadCalledOff();
+}
+
+function isWanted(projectId: number, fileKey: string) {
+  return and(
+    eq(videos.projectId, projectId),
+    eq(videos.fileKey, fileKey),
+    inArray(videos.siteState, ['waiting', 'uploading']),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import {
   type SiteFile,
@@ -5,9 +6,13 @@ import {
   VideoSiteError,
 } from '../../providers/video-site/video-site-port.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Database } from '../../db/database.ts';
 import { dropChannel, findChannel } from './channel-repository.ts';
-import { changeUpload, findUpload, type VideoUpload } from './upload-repository.ts';
+import {
+  changeUpload,
+  findUpload,
+  UploadCalledOff,
+  type VideoUpload,
+} from './upload-repository.ts';
 import { uploadVideoJob } from './upload-video-job.ts';
 
 export interface UploadVideoParts {
@@ -37,6 +42,7 @@ export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
       try {
         await send(parts, parts.videoSite, channel.permission, upload, signal);
       } catch (error) {
+        if (error instanceof UploadCalledOff) return;
         if (!(error instanceof VideoSiteError) || error.trouble === 'unavailable') throw error;
         log.info({ err: error, projectId }, 'A video was not taken by YouTube.');
         if (error.trouble === 'permission') await dropChannel(db, upload.userId);

@@ -5,6 +5,8 @@ import { fromBufferPromise } from 'yauzl';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import { chargeVideo } from '../src/features/videos/video-minutes.ts';
+import { upsertVideo } from '../src/features/videos/video-repository.ts';
 import {
   type AccountsHouse,
   joinHouse,
@@ -44,11 +46,17 @@ async function liveHere(mark: string) {
     data: { target_keyword: `Topic of ${mark}`, keywords: [`Keyword of ${mark}`] },
   });
   await browser.post(`/api/user/activity?name=${mark}_did`);
-  await browser.post('/api/user/projects/save', {
+  const saved = await browser.post('/api/user/projects/save', {
     title: `Video of ${mark}`,
     data_json: JSON.stringify({ version: 1, keyword: `Secret of ${mark}` }),
     change_id: randomUUID(),
   });
+  const about = { title: `Video of ${mark}`, description: '', keywords: [], category: 26 };
+  await upsertVideo(house.database.db, {
+    ...{ projectId: saved.json().id, userId: person.id, revision: 1, document: Buffer.from('') },
+    ...about,
+  });
+  await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
   await insertSupportMessage(house.database.db, {
     userId: person.id,
     name: `Name of ${mark}`,

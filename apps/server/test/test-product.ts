@@ -101,7 +101,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-async function descendants(pid: number, text: string): Promise<number[]> {
+/** The process ids below one whose command line holds this text. */
+export async function descendants(pid: number, text: string): Promise<number[]> {
   const found: number[] = [];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   for (const child of children.split(' ').filter(Boolean).map(Number)) {

@@ -22,7 +22,8 @@ export const noLimits = { read: plenty, autosave: plenty, change: plenty };
 /** Somebody with an account, calling the server. */
 export async function openMember(app: FastifyInstance, database: TestDatabase) {
   members += 1;
-  const { id, cookie } = await signUp(database, { email: `member${members}@example.com` });
+  const email = `member${members}@example.com`;
+  const { id, cookie } = await signUp(database, { email });
   const remoteAddress = `203.0.113.${members % 250}`;
   const get = (path: string, query: Record<string, unknown> = {}) =>
     app.inject({
@@ -34,6 +35,7 @@ export async function openMember(app: FastifyInstance, database: TestDatabase) {
     app.inject({ method: 'POST', url: path, headers: { cookie }, payload, remoteAddress });
   return {
     id,
+    email,
     cookie,
     get,
     post,

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,17 +17,11 @@ const colors = ['#8a2c2c', '#2c8a4a', '#2c4a8a', '#8a7a2c'];
 /** A small movie whose slides are of one colour each, with something that moves. */
 export function tinyMovie(
   slides: number,
-  {
-    seconds = 1,
-    size = small,
-    extra = {},
-  }: { seconds?: number; size?: object; extra?: object } = {},
+  { seconds = 1, size = small, music }: { seconds?: number; size?: object; music?: string } = {},
 ) {
   const frames = Array.from({ length: slides }, (_, index) => tinySlide(index, seconds));
-  return movie(frames, {
-    ...extra,
-    movie: { size, bg: { type: 'color', color: '#202020' } },
-  });
+  const audio = { url: music, music_volume: 100 };
+  return movie(frames, { movie: { size, audio, bg: { type: 'color', color: '#202020' } } });
 }
 
 function tinySlide(index: number, seconds: number): Slide {
@@ -42,6 +36,20 @@ function tinySlide(index: number, seconds: number): Slide {
     duration: seconds,
     background: { type: 'color', color: colors[index % colors.length] },
   } as unknown as Slide;
+}
+
+export function pictureItem(id: string, url: string, name?: string): Item {
+  const box = { x: 100, y: 20, width: 40, height: 40, scaleX: 1, scaleY: 1 };
+  const item = { id, type: 'image', url, name, ...box, timing: { startTime: 0, endTime: 30 } };
+  return item as unknown as Item;
+}
+
+/** Two seconds of a tone, as an address that carries its content. */
+export function toneUrl(): string {
+  const tone = execFileSync('ffmpeg', [
+    ...['-v', 'error', '-f', 'lavfi', '-i', 'sine=440:d=2', '-c:a', 'libmp3lame', '-f', 'mp3', '-'],
+  ]);
+  return `data:audio/mpeg;base64,${tone.toString('base64')}`;
 }
 
 /** A picture of one colour, as an address that carries its content. */

@@ -1,22 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VideoStatus } from '@reelwright/contract';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runWorker } from '../src/app/run-worker.ts';
+import { renderSegments, storedFiles, users, videoCharges } from '../src/db/schema/index.ts';
+import { sweepFilesJob } from '../src/features/videos/render-jobs.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { startMailServer } from './test-mail-server.ts';
-import { noLimits, openMember } from './test-projects.ts';
+import { descendants } from './test-product.ts';
+import { noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
-import { download, publish, saveProject, tinyMovie, untilMade } from './test-videos.ts';
+import {
+  download,
+  pictureItem,
+  pictureUrl,
+  publish,
+  saveProject,
+  statusOf,
+  tinyMovie,
+  toneUrl,
+  untilMade,
+} from './test-videos.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let worker: { close(): Promise<void> };
+const dataDir = temporaryFolder();
 
 beforeAll(async () => {
   database = await createTestDatabase();
   mailServer = await startMailServer();
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = dataDir;
   app = await createTestServer({ database, settings: { DATA_DIR }, rateLimits: noLimits });
   worker = await runWorker(
     testSettings({ SMTP_URL: mailServer.url, DATA_DIR }),
@@ -31,12 +50,263 @@ afterAll(async () => {
   await database.close();
 });
 
-it('makes a video', async () => {
-  const member = await openMember(app, database);
-  const id = await saveProject(member, tinyMovie(2));
-  const queued = await publish(member, id);
-  console.log(queued);
-  const made = await untilMade(member, id);
-  console.log(made);
-  await download(member, made.video_url);
+const paid = (member: TestMember) =>
+  database.db.update(users).set({ plan: 'pro' }).where(sql`id = ${member.id}`);
+
+const chargesOf = async (member: TestMember) => {
+  const rows = await database.db.select().from(videoCharges).where(sql`user_id = ${member.id}`);
+  return rows.map(({ seconds }) => seconds);
+};
+
+const filesOf = (kind: string, projectId: number) =>
+  database.db.select().from(storedFiles).where(sql`kind = ${kind} and project_id = ${projectId}`);
+
+function probe(path: string) {
+  const found = JSON.parse(
+    execFileSync('ffprobe', [
+      ...['-v', 'error', '-show_streams', '-show_format', '-of', 'json', path],
+    ]).toString(),
+  );
+  const [video, audio] = found.streams;
+  return { video, audio, seconds: Number(found.format.duration) };
+}
+
+/** How bright the lower right corner gets. */
+function brightest(path: string): number {
+  const filters = 'crop=iw*0.45:ih*0.15:iw*0.55:ih*0.85,signalstats,metadata=print:file=-';
+  const said = execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    '-i',
+    path,
+    '-vf',
+    filters,
+    '-f',
+    'null',
+    '-',
+  ]);
+  return Math.max(
+    ...Array.from(said.toString().matchAll(/YMAX=(\d+)/g), ([, level]) => Number(level)),
+  );
+}
+
+function loudness(path: string): number {
+  const said = execFileSync('sh', [
+    ...['-c', `ffmpeg -hide_banner -nostats -i "$0" -af ebur128 -f null - 2>&1`, path],
+  ]).toString();
+  return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(said)?.[1]);
+}
+
+describe('publishing', () => {
+  const wide = { width: 960, height: 540, custom: true };
+
+  it('makes an SD video with our watermark for free accounts, tells of it once, and charges it once', async () => {
+    const member = await openMember(app, database);
+    const movie = tinyMovie(2, { size: wide, seconds: 1, music: toneUrl() });
+    const id = await saveProject(member, movie, 'Ten <b>teas</b>');
+    expect(await statusOf(member, id)).toMatchObject({ status: null, page_url: null });
+
+    const queued = await publish(member, id, { keywords: ['tea'] });
+    expect(queued).toMatchObject({ status: 'pending', percent: 0, ahead: 0, video_url: null });
+    const made = await untilMade(member, id);
+    expect(made).toMatchObject({
+      ...{ status: 'pass', percent: 100, quality: 'sd', watermark: true, problems: [] },
+      ...{ width: 854, height: 480, seconds: 2, revision: 1, outdated: false },
+      page_url: `http://localhost:3000/videos/${id}-ten-b-teas-b.html`,
+      embed_url: `http://localhost:3000/embed.html?pid=${id}`,
+    });
+
+    const file = await download(member, made.video_url);
+    expect((await stat(file)).size).toBe(made.bytes);
+    const { video, audio, seconds } = probe(file);
+    expect(video).toMatchObject({
+      ...{ codec_name: 'h264', profile: 'High', width: 854, height: 480, pix_fmt: 'yuv420p' },
+      ...{ color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' },
+      ...{ color_range: 'tv', nb_frames: '60', avg_frame_rate: '30/1' },
+    });
+    expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000' });
+    expect(seconds).toBeCloseTo(2, 1);
+    expect(Math.abs(loudness(file) + 16)).toBeLessThan(1.5);
+    expect(brightest(file)).toBeGreaterThan(150);
+
+    const poster = await readFile(await download(member, made.poster_url));
+    expect(poster.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    const preview = await readFile(await download(member, made.preview_url));
+    expect(preview.subarray(8, 12).toString()).toBe('WEBP');
+    expect(preview.includes('ANIM')).toBe(true);
+
+    const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
+    expect(mails()[0]?.mail.subject).toBe('Your video is ready');
+    expect(mails()[0]?.mail.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
+    expect(await chargesOf(member)).toEqual([2]);
+
+    // Nothing changed: there is nothing to make, to charge or to tell.
+    expect(await publish(member, id, { title: 'Other' })).toMatchObject({ status: 'pass' });
+    expect(await chargesOf(member)).toEqual([2]);
+    expect(mails()).toHaveLength(1);
+    const list = await member.post('/api/members/video-status', { proj_ids: [id] });
+    expect(list.json()).toMatchObject([{ proj_id: id, status: 'pass', percent: 100 }]);
+  });
+
+  it('makes an HD video without a watermark for paid accounts, and draws only what changed the next time', async () => {
+    const member = await openMember(app, database);
+    await paid(member);
+    const id = await saveProject(member, tinyMovie(3, { size: wide, seconds: 1 }));
+    await publish(member, id);
+    const made = await untilMade(member, id);
+    expect(made).toMatchObject({ status: 'pass', quality: 'hd', width: 960, watermark: false });
+    expect(brightest(await download(member, made.video_url))).toBeLessThan(120);
+    const segments = await filesOf('segment', id);
+    expect(segments).toHaveLength(3);
+
+    const changed = tinyMovie(3, { size: wide });
+    Object.assign(changed.frames[1] ?? {}, { background: { type: 'color', color: '#107070' } });
+    await member.save({ id, revision: 1, data_json: JSON.stringify(changed) });
+    expect(await statusOf(member, id)).toMatchObject({ status: 'pass', outdated: true });
+    expect(await publish(member, id)).toMatchObject({
+      ...{ status: 'pending', outdated: false, video_url: expect.any(String) },
+    });
+    expect(await untilMade(member, id)).toMatchObject({ status: 'pass', revision: 2 });
+    expect(await filesOf('segment', id)).toHaveLength(4);
+    expect(await chargesOf(member)).toEqual([3, 3]);
+  });
+
+  it('says which items could not be used, and makes the video all the same', async () => {
+    const member = await openMember(app, database);
+    const broken = pictureItem('broken', `data:image/png;base64,${btoa('no picture')}`, 'Beach');
+    const gone = pictureItem('gone', 'http://localhost:3000/files/media/aa/missing.png');
+    const movie = tinyMovie(2, { seconds: 1 });
+    movie.frames[0]?.items.push(pictureItem('fine', pictureUrl('#ffffff')), broken);
+    movie.frames[1]?.items.push(gone);
+    const id = await saveProject(member, movie);
+    await publish(member, id);
+    const { status, problems } = await untilMade(member, id);
+    expect(status).toBe('pass');
+    expect(problems).toEqual([
+      {
+        slide: 2,
+        item: 'Picture “missing.png”',
+        problem: expect.stringContaining('not be loaded'),
+      },
+      { slide: 1, item: 'Picture “Beach”', problem: 'It could not be shown.' },
+    ]);
+  });
+
+  it('is told step by step, up to the end', async () => {
+    const member = await openMember(app, database);
+    const id = await saveProject(member, tinyMovie(2));
+    await publish(member, id);
+    const stream = await member.get('/api/members/video-progress', { proj_id: id });
+    expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const told: VideoStatus[] = Array.from(stream.body.matchAll(/^data: (.*)$/gm), ([, json]) =>
+      JSON.parse(json ?? ''),
+    );
+    const last = told.at(-1);
+    expect(last).toMatchObject({ status: 'pass', percent: 100, video_url: expect.any(String) });
+    const percents = told.map(({ percent }) => percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(told.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a video', () => {
+  it('that would not fit into the month’s minutes is refused', async () => {
+    const member = await openMember(app, database);
+    const renderId = crypto.randomUUID();
+    await database.db.insert(videoCharges).values({ renderId, userId: member.id, seconds: 598 });
+    const id = await saveProject(member, tinyMovie(1, { seconds: 3 }));
+    const ask = { action: 'download', proj_id: id };
+    const reply = await member.post('/api/members/queue-video', ask);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().error).toMatch(/quota of 10 video minutes/);
+    expect(await statusOf(member, id)).toMatchObject({ status: null });
+    // What was used last month does not count.
+    await database.db
+      .update(videoCharges)
+      .set({ createdAt: sql`now() - interval '32 days'` })
+      .where(sql`render_id = ${renderId}`);
+    expect((await member.post('/api/members/queue-video', ask)).statusCode).toBe(200);
+    await member.post('/api/members/cancel-video', { proj_id: id });
+  });
+
+  it('belongs to its owner: for anybody else there is none', async () => {
+    const [owner, other] = [await openMember(app, database), await openMember(app, database)];
+    const id = await saveProject(owner, tinyMovie(1));
+    for (const call of ['queue-video', 'vid-status', 'cancel-video', 'unpublish-video']) {
+      const body = { action: 'download', proj_id: id };
+      expect((await other.post(`/api/members/${call}`, body)).statusCode).toBe(404);
+    }
+    const stream = await other.get('/api/members/video-progress', { proj_id: id });
+    expect(stream.statusCode).toBe(404);
+    const empty = await saveProject(owner, tinyMovie(0));
+    const nothing = await owner.post('/api/members/queue-video', {
+      ...{ action: 'download', proj_id: empty },
+    });
+    expect(nothing.json().error).toBe('Please add a slide before you publish.');
+  });
+
+  it('that is called off leaves no program behind, and one that is superseded gives way to the newer', async () => {
+    const member = await openMember(app, database);
+    await paid(member);
+    const size = { width: 1920, height: 1080, custom: false };
+    const long = tinyMovie(2, { size, seconds: 30 });
+    for (const { items } of long.frames) items.push(pictureItem('big', pictureUrl('#335577')));
+    const id = await saveProject(member, long);
+    const drawers = () => descendants(process.pid, 'draw-process');
+    const untilDrawing = () =>
+      expect.poll(drawers, { timeout: 30_000, interval: 100 }).toHaveLength(1);
+
+    await publish(member, id);
+    await untilDrawing();
+    const cancelled = await member.post('/api/members/cancel-video', { proj_id: id });
+    expect(cancelled.json()).toMatchObject({ status: null, page_url: null });
+    await expect.poll(drawers, { timeout: 5000, interval: 100 }).toEqual([]);
+
+    await publish(member, id);
+    await untilDrawing();
+    await member.save({ id, revision: 1, data_json: JSON.stringify(tinyMovie(1)) });
+    await publish(member, id);
+    expect(await untilMade(member, id)).toMatchObject({
+      status: 'pass',
+      seconds: 1,
+      revision: 2,
+    });
+    expect(await chargesOf(member)).toEqual([1]);
+    expect(await database.db.select().from(renderSegments)).toEqual([]);
+  });
+
+  it('is gone with its files when it is taken back, or when its project is', async () => {
+    const member = await openMember(app, database);
+    const id = await saveProject(member, tinyMovie(1, { seconds: 1 }));
+    await publish(member, id);
+    const { video_url } = await untilMade(member, id);
+    const { pathname, searchParams } = new URL(video_url ?? '');
+    const watch = () => member.get(pathname, Object.fromEntries(searchParams));
+    expect((await watch()).statusCode).toBe(200);
+    const unpublished = await member.post('/api/members/unpublish-video', { proj_id: id });
+    expect(unpublished.json()).toMatchObject({ status: null, video_url: null });
+    expect((await watch()).statusCode).toBe(404);
+
+    await publish(member, id);
+    const again = await untilMade(member, id);
+    const kept = join(dataDir, new URL(again.video_url ?? '').pathname);
+    await stat(kept);
+    await member.post('/api/user/projects/remove', { id });
+    await member.post('/api/user/projects/purge', { id });
+    await database.db.update(storedFiles).set({ usedAt: sql`now() - interval '11 minutes'` });
+    await database.db.execute(
+      sql`insert into pgboss.job (name, data) values (${sweepFilesJob.name}, '{}')`,
+    );
+    await expect
+      .poll(
+        () =>
+          stat(kept).then(
+            () => 'there',
+            () => 'gone',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('gone');
+  });
 });

@@ -43,6 +43,7 @@ export async function runWorker(
     publicUrl: settings.PUBLIC_URL,
   };
   const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
+  const stop = new AbortController();
   const renderParts = {
     ...{ db: database.db, queue, storage, fetch: options.guardedFetch ?? guardedFetch },
     programs: {
@@ -51,6 +52,7 @@ export async function runWorker(
     },
     workFolder: join(settings.DATA_DIR, 'work'),
     publicUrl: settings.PUBLIC_URL,
+    stopping: stop.signal,
   };
   await queue.work([
     createSendMailHandler(database.db, mail),
@@ -69,6 +71,7 @@ export async function runWorker(
   log.info(`Working; ${mail.description}.`);
   return {
     async close() {
+      stop.abort();
       await queue.stop();
       await mail.close();
       await storage.close();

@@ -72,10 +72,13 @@ function openDrawing(
   { programs, warn }: RenderSetup,
 ): Promise<Drawing> {
   const missing = new Set(media.missing.map(({ url }) => url));
+  const told = new Set<string>();
   const onProblem = (problem: StageProblem) => {
     if ('url' in problem && missing.has(problem.url)) return;
     const sentence = describeProblem(problem);
-    if (sentence) warn(sentence);
+    if (!sentence || told.has(sentence)) return;
+    told.add(sentence);
+    warn(sentence);
   };
   const files = [...media.files].map(([url, { file }]) => [url, file] as const);
   return startDrawing({ programs, folder, movie, settings, media: files }, onProblem);

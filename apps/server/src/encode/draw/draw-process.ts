@@ -35,7 +35,7 @@ function tell(report: DrawReport): void {
   if (process.connected) process.send?.(report);
 }
 
-/** The same thing may be wrong in every frame; it is told once. */
+/** The same thing may be wrong in every frame; it is told once for every segment. */
 function tellProblem(problem: StageProblem): void {
   const { kind } = problem;
   const known = JSON.stringify(kind === 'missing-video' ? { kind, url: problem.url } : problem);
@@ -61,6 +61,7 @@ async function drawSegment(
   { programs, folder, ...rest }: DrawJob,
   { startFrame, frameCount, file }: Extract<DrawOrder, { kind: 'segment' }>,
 ): Promise<void> {
+  told.clear();
   const { settings } = rest;
   const { framesPerSecond } = settings;
   const part = {

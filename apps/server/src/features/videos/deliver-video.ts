@@ -1,9 +1,9 @@
 import type { videos } from '../../db/schema/index.ts';
 import { sendToSite } from '../video-site/send-to-site.ts';
 import { mailAbout } from './end-render.ts';
+import type { ActiveRender } from './handle-render-job.ts';
 import type { RenderParts } from './render-parts.ts';
 import { endRender, lockActiveRender } from './render-repository.ts';
-import type { ActiveRender } from './run-render-job.ts';
 import { releaseFiles } from './stored-file-repository.ts';
 import { chargeVideo } from './video-minutes.ts';
 import { lockVideo, updateVideo } from './video-repository.ts';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { assetsNeeded, type StageProblem } from '@reelwright/stage';
 import { startDrawing } from '../../encode/draw/start-drawing.ts';
 import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
-import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
-import { failRender } from './end-render.ts';
+import type { JobHandler } from '../../jobs/define-job.ts';
 import { enqueueAgain, enqueueFinish } from './enqueue-helpers.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { movieOfRender } from './movie-of-render.ts';
 import { drawVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
@@ -18,7 +18,6 @@ import {
   updateActiveRender,
   updateSegment,
 } from './render-repository.ts';
-import { type RenderWork, runRenderJob } from './run-render-job.ts';
 import { blamingTheVideo } from './video-failed.ts';
 import { segmentFile, storeFile } from './video-files.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -27,18 +26,13 @@ import { withWorkFolder } from './work-folder.ts';
 const turnMs = 20_000;
 
 export function createDrawVideoHandler(parts: RenderParts): JobHandler {
-  return handleJob({
-    job: drawVideoJob,
-    run: ({ renderId, helper }, context) =>
-      runRenderJob(parts, renderId, context, async (work) => {
-        const first = await claimSegment(parts.db, renderId, helper);
-        if (!first) return;
-        await begin(parts, work);
-        await withWorkFolder(parts.workFolder, (folder) =>
-          drawSegments(parts, work, { folder, helper, first }),
-        );
-      }),
-    giveUp: ({ renderId }) => failRender(parts, renderId),
+  return handleRenderJob(parts, drawVideoJob, async (work, { helper }) => {
+    const first = await claimSegment(parts.db, work.render.id, helper);
+    if (!first) return;
+    await begin(parts, work);
+    await withWorkFolder(parts.workFolder, (folder) =>
+      drawSegments(parts, work, { folder, helper, first }),
+    );
   });
 }
 
@@ -79,6 +73,7 @@ async function drawSegments(
       const { position, key, startFrame, frameCount, slideIndex }: SegmentRow = segment;
       const file = `${key}.mp4`;
       framesDone = 0;
+      problems.length = 0;
       const onProgress = (frames: number) => {
         framesDone = frames;
       };

@@ -5,11 +5,11 @@ import { mixAudio } from '../../encode/audio/mix-audio.ts';
 import { joinSegments } from '../../encode/join-segments.ts';
 import { makePoster, makePreview } from '../../encode/pictures-of-video.ts';
 import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
-import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import type { JobHandler } from '../../jobs/define-job.ts';
 import { deliverVideo } from './deliver-video.ts';
-import { failRender } from './end-render.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { movieOfRender } from './movie-of-render.ts';
 import { posterMoment } from './poster-moment.ts';
 import { finishVideoJob } from './render-jobs.ts';
@@ -22,27 +22,20 @@ import {
   updateActiveRender,
   updateSegment,
 } from './render-repository.ts';
-import { type RenderWork, runRenderJob } from './run-render-job.ts';
 import { blamingTheVideo } from './video-failed.ts';
 import { fetchFile, finishedFiles, segmentFile, storeFile } from './video-files.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export function createFinishVideoHandler(parts: RenderParts): JobHandler {
-  return handleJob({
-    job: finishVideoJob,
-    run: ({ renderId }, context) =>
-      runRenderJob(parts, renderId, context, async (work) => {
-        const segments = await listSegments(parts.db, renderId);
-        if (segments.length === 0 || segments.some(({ done }) => !done)) return;
-        await updateActiveRender(parts.db, renderId, {
-          ...{ state: 'finishing', queued: false },
-          startedAt: work.render.startedAt ?? new Date(),
-        });
-        await withWorkFolder(parts.workFolder, (folder) =>
-          finishVideo(parts, work, segments, folder),
-        );
-      }),
-    giveUp: ({ renderId }) => failRender(parts, renderId),
+  return handleRenderJob(parts, finishVideoJob, async (work) => {
+    const { render } = work;
+    const segments = await listSegments(parts.db, render.id);
+    if (segments.length === 0 || segments.some(({ done }) => !done)) return;
+    await updateActiveRender(parts.db, render.id, {
+      ...{ state: 'finishing', queued: false },
+      startedAt: render.startedAt ?? new Date(),
+    });
+    await withWorkFolder(parts.workFolder, (folder) => finishVideo(parts, work, segments, folder));
   });
 }
 

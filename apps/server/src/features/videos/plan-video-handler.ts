@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { gatherMedia } from '../../encode/gather-media.ts';
 import { makerVersion } from '../../encode/maker-version.ts';
 import { type Segment, segmentsOf } from '../../encode/segments-of.ts';
-import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
-import { failRender } from './end-render.ts';
+import type { JobHandler } from '../../jobs/define-job.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
+import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { movieOfRender } from './movie-of-render.ts';
 import { keyOfOwn, openMedia } from './open-media.ts';
 import { planVideoJob } from './render-jobs.ts';
@@ -16,23 +16,18 @@ import {
   lockActiveRender,
   updateActiveRender,
 } from './render-repository.ts';
-import { type RenderWork, runRenderJob } from './run-render-job.ts';
 import { type StoredFileRow, useStored } from './stored-file-repository.ts';
 import { mediaFile, segmentFile, storeFile } from './video-files.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export function createPlanVideoHandler(parts: RenderParts): JobHandler {
-  return handleJob({
-    job: planVideoJob,
-    run: ({ renderId }, context) =>
-      runRenderJob(parts, renderId, context, async (work) => {
-        const known = await listSegments(parts.db, renderId);
-        // Planned before: whoever asks again wants it to go on.
-        if (known.length > 0)
-          return parts.db.transaction((db) => enqueueHelpers({ ...parts, db }, work.render));
-        await withWorkFolder(parts.workFolder, (folder) => planVideo(parts, work, folder));
-      }),
-    giveUp: ({ renderId }) => failRender(parts, renderId),
+  return handleRenderJob(parts, planVideoJob, async (work) => {
+    const { render } = work;
+    if ((await listSegments(parts.db, render.id)).length > 0) {
+      // Planned before: whoever asks again wants it to go on.
+      return parts.db.transaction((db) => enqueueHelpers({ ...parts, db }, render));
+    }
+    await withWorkFolder(parts.workFolder, (folder) => planVideo(parts, work, folder));
   });
 }
 

@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 
 /**
  * Nine tries take more than four minutes: a database or a bucket may be away for that long. What
- * goes wrong with a video itself ends it sooner (`run-render-job.ts`).
+ * goes wrong with a video itself ends it sooner (`handle-render-job.ts`).
  */
 const retryLimit = 8;
 
@@ -13,7 +13,8 @@ export const planVideoJob = defineJob({
   payload: z.object({ renderId: z.uuid() }),
   retryLimit,
   timeoutSeconds: 3600,
-  concurrency: 1,
+  // It mostly waits for other people's servers.
+  concurrency: 3,
 });
 
 /** Draws segments of a video, one after the other, as one of several helpers. */

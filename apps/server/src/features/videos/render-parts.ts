@@ -14,4 +14,6 @@ export interface RenderParts {
   /** Where jobs have their folders. */
   readonly workFolder: string;
   readonly publicUrl: string;
+  /** Aborted when the worker stops: what is under way is left to others. */
+  readonly stopping: AbortSignal;
 }

@@ -31,7 +31,12 @@ export async function findActiveRender(db: Database, renderId: string) {
   return row;
 }
 
-/** The same, held until the transaction ends: nobody can end it meanwhile. */
+export async function isRenderActive(db: Database, renderId: string): Promise<boolean> {
+  const [row] = await db.select({ id: renders.id }).from(renders).where(isActive(renderId));
+  return row !== undefined;
+}
+
+/** A render that has not ended, held until the transaction ends: nobody can end it meanwhile. */
 export async function lockActiveRender(db: Database, renderId: string) {
   const [row] = await db.select().from(renders).where(isActive(renderId)).for('update');
   return row;

@@ -1,7 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** A test that hangs is ended; one that is slow because the machine is busy with others is not. */
+const testTimeout = 120_000;
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'scripts/vitest.config.ts', 'e2e/stage/vitest.config.ts'],
+    projects: [
+      ...readdirSync(new URL('packages', import.meta.url)).map((name) => ({
+        test: { name: `packages/${name}`, root: `packages/${name}`, testTimeout },
+      })),
+      'apps/*',
+      'scripts/vitest.config.ts',
+      'e2e/stage/vitest.config.ts',
+    ],
   },
 });

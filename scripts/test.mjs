@@ -3,14 +3,16 @@
  * fails is shown in full. `npm run check` runs only the quick checks; `npm run pictures` takes the
  * pictures of every screen anew (look at them before you keep them).
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureFfmpeg } from './setup/ensure-ffmpeg.mjs';
 import { ensurePackages } from './setup/ensure-packages.mjs';
 import { ensureProgram } from './setup/ensure-program.mjs';
 import { ensureWebBuild } from './setup/ensure-web-build.mjs';
 import { findNode } from './setup/find-node.mjs';
 import { cacheFolder, repository } from './setup/paths.mjs';
+import { readReport } from './setup/read-report.mjs';
 import { runCommand } from './setup/run-command.mjs';
 import { say, stopWith } from './setup/say.mjs';
 
@@ -18,6 +20,10 @@ const quickOnly = process.argv.includes('check');
 const picturesOnly = process.argv.includes('pictures');
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
+/** What failed has to say, for the end. */
+const complaints = [];
+/** How much of a step's output is shown, in characters. */
+const endOfOutput = 8000;
 
 await ensurePackages();
 const node = await findNode();
@@ -28,7 +34,7 @@ const environment = {
   FORCE_COLOR: '0',
 };
 
-/** Runs one step and says how it went; the whole output only when it failed. */
+/** Runs one step and says how it went; what failed has its say at the end. */
 async function step(name, file, args, options = {}) {
   const began = Date.now();
   const { code, output } = await runCommand(node, [file, ...args], {
@@ -36,62 +42,75 @@ async function step(name, file, args, options = {}) {
     env: { ...environment, ...options.env },
   });
   const good = code === 0;
-  const tally = options.report
+  const { passed, failures } = options.report
     ? readReport(options.report)
-    : { passed: good ? 1 : 0, failed: good ? 0 : 1 };
-  if (!good && tally.failed === 0) tally.failed = 1;
-  counts.passed += tally.passed;
-  counts.failed += tally.failed;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  const amount = options.report ? `, ${tally.passed} tests` : '';
-  say(`${good ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${amount})`);
-  if (!good) say(output.trim());
+    : { passed: good ? 1 : 0, failures: [] };
+  counts.passed += passed;
+  counts.failed += good ? 0 : Math.max(1, failures.length);
+  const amount = options.report ? `, ${passed} tests passed` : '';
+  if (!good || !options.quiet) {
+    say(`${good ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
+  }
+  if (good) return;
+  for (const failure of failures) {
+    say(`     ${failure.name.replace(`${repository}/`, '')}`);
+    complaints.push(`${failure.name}\n${failure.said}`);
+  }
+  // What failed outside of any test stands at the end of the output.
+  complaints.push(`${name}\n${output.trim().slice(-endOfOutput)}`);
 }
 
-/** Vitest and Playwright both say how many tests there were. */
-function readReport(file) {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (report.stats) {
-      return {
-        passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky,
-      };
-    }
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  } finally {
-    rmSync(file, { force: true });
-  }
+/** Takes the pictures anew that the tests compare with. */
+async function takePictures(env) {
+  const looks = ['test', 'looks', '--update-snapshots=all'];
+  await step('pictures', program('@playwright/test/cli.js'), looks, { folder: 'e2e', env });
+  const sheets = ['run', '--project', 'stage', 'golden'];
+  await step('sheets of the stage', program('vitest/vitest.mjs'), sheets, {
+    env: { ...env, UPDATE_STAGE_PICTURES: '1' },
+  });
+}
+
+async function runTests(env) {
+  const unitReport = join(cacheFolder, 'unit-report.json');
+  await step(
+    'unit, database and provider tests',
+    program('vitest/vitest.mjs'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    { report: unitReport, env },
+  );
+  const browserReport = join(cacheFolder, 'browser-report.json');
+  await step('browser tests', program('@playwright/test/cli.js'), ['test'], {
+    folder: 'e2e',
+    report: browserReport,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  });
+}
+
+function secondsSince(began) {
+  return ((Date.now() - began) / 1000).toFixed(1);
 }
 
 if (!picturesOnly) {
+  const began = Date.now();
+  const quiet = { quiet: !quickOnly };
   const tsc = program('typescript/bin/tsc');
-  await step('format and lint', program('@biomejs/biome/bin/biome'), [
-    'ci',
-    '--error-on-warnings',
-    '.',
-  ]);
-  for (const folder of [
-    'packages/plans',
-    'packages/movie',
-    'packages/forms',
-    'packages/motion',
-    'packages/stage',
-    'packages/contract',
-    'packages/saving',
-    'apps/server',
-    'apps/web',
-    'e2e',
-    'bench',
-  ]) {
-    await step(`types of ${folder}`, tsc, ['-p', folder]);
+  await step(
+    'format and lint',
+    program('@biomejs/biome/bin/biome'),
+    ['ci', '--error-on-warnings', '.'],
+    quiet,
+  );
+  const packages = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}`);
+  for (const folder of [...packages, 'apps/server', 'apps/web', 'e2e', 'bench']) {
+    await step(`types of ${folder}`, tsc, ['-p', folder], quiet);
   }
-  await step('import directions', 'scripts/check-imports.mjs', []);
-  await step('outgoing requests', 'scripts/check-outgoing.mjs', []);
-  await step('dead code', program('knip/bin/knip.js'), []);
-  await step('migrations match the schema', 'scripts/check-migrations.mjs', []);
+  await step('import directions', 'scripts/check-imports.mjs', [], quiet);
+  await step('outgoing requests', 'scripts/check-outgoing.mjs', [], quiet);
+  await step('dead code', program('knip/bin/knip.js'), [], quiet);
+  await step('migrations match the schema', 'scripts/check-migrations.mjs', [], quiet);
+  if (!quickOnly && counts.failed === 0) {
+    say(`ok   format, lint, types, imports, dead code (${secondsSince(began)} s)`);
+  }
 }
 
 if (!quickOnly) {
@@ -119,34 +138,11 @@ if (!quickOnly) {
   }
   await ensureWebBuild(node);
   const env = { ...ffmpeg.environment, CHROME_PATH: chromium };
-  if (picturesOnly) {
-    const looks = ['test', 'looks', '--update-snapshots=all'];
-    await step('pictures', program('@playwright/test/cli.js'), looks, { folder: 'e2e', env });
-    await step(
-      'sheets of the stage',
-      program('vitest/vitest.mjs'),
-      ['run', '--project', 'stage', 'golden'],
-      {
-        env: { ...env, UPDATE_STAGE_PICTURES: '1' },
-      },
-    );
-    process.exit(counts.failed === 0 ? 0 : 1);
-  }
-  const unitReport = join(cacheFolder, 'unit-report.json');
-  await step(
-    'unit, database and provider tests',
-    program('vitest/vitest.mjs'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    { report: unitReport, env },
-  );
-  const browserReport = join(cacheFolder, 'browser-report.json');
-  await step('browser tests', program('@playwright/test/cli.js'), ['test'], {
-    folder: 'e2e',
-    report: browserReport,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  });
+  if (picturesOnly) await takePictures(env);
+  else await runTests(env);
 }
 
+for (const complaint of complaints) say(`\n${stripVTControlCharacters(complaint)}`);
 say(`\n${Math.round((Date.now() - startedAt) / 1000)} seconds`);
 say(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

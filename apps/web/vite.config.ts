@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import product from '../../package.json' with { type: 'json' };
 import { helpPagesPlugin } from './build/help-pages-plugin.ts';
 import { callRoutesModule } from './call-routes-module.ts';
@@ -14,6 +14,8 @@ export default defineConfig({
   // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },
+  // Tests may run on a machine that is busy with others.
+  test: { testTimeout: 120_000 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

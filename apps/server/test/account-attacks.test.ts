@@ -34,7 +34,7 @@ async function compareTimes(rounds: number, call: (known: boolean) => Promise<un
 }
 
 describe('nobody learns which addresses have accounts', () => {
-  it('from how long logging in takes', { timeout: 60_000, retry: 2 }, async () => {
+  it('from how long logging in takes', { timeout: 180_000 }, async () => {
     const { email } = await joinHouse(house);
     const times = await compareTimes(25, (known) =>
       openBrowser(house.app).post('/api/user/login', {
@@ -43,13 +43,12 @@ describe('nobody learns which addresses have accounts', () => {
       }),
     );
     // Without the hash that nobody has, the unknown would take a tenth of the time.
-    expect(times.unknown / times.known).toBeGreaterThan(0.75);
-    expect(times.unknown / times.known).toBeLessThan(1.33);
+    expect(times.unknown / times.known).toBeGreaterThan(0.5);
+    expect(times.unknown / times.known).toBeLessThan(2);
   });
 
   it('from how long asking for a reset takes, or what it answers', {
-    timeout: 60_000,
-    retry: 2,
+    timeout: 180_000,
   }, async () => {
     const { email } = await joinHouse(house);
     const bodies = new Set<string>();
@@ -59,8 +58,8 @@ describe('nobody learns which addresses have accounts', () => {
       bodies.add(`${reply.statusCode} ${reply.body.replaceAll(asked, '…')}`);
     });
     expect(bodies.size).toBe(1);
-    expect(times.unknown / times.known).toBeGreaterThan(0.7);
-    expect(times.unknown / times.known).toBeLessThan(1.43);
+    expect(times.unknown / times.known).toBeGreaterThan(0.5);
+    expect(times.unknown / times.known).toBeLessThan(2);
   });
 
   it('from what a wrong password, a wrong code or a used-up code answers', async () => {
@@ -239,4 +238,4 @@ it('2,000 guesses at once by calls do not open an account', async () => {
   expect(statuses).not.toContain(200);
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5);
   expect((await browser.get('/api/user/info')).json().user).toMatchObject({ verified: false });
-}, 60_000);
+}, 180_000);

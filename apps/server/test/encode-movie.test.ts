@@ -178,7 +178,7 @@ describe('a movie becomes a video', () => {
       },
     });
     await expect(running).rejects.toThrow('Called off.');
-    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+    expect(performance.now() - stoppedAt).toBeLessThan(15_000);
     expect(readdirSync(job).filter((name) => /segments|unfinished|m4a/.test(name))).toEqual([]);
     const processes = execFileSync('ps', ['-eo', 'args']).toString();
     expect(processes).not.toContain('movie.mp4.segments');
@@ -231,10 +231,11 @@ describe('a frame', () => {
   });
 });
 
-it('keeps segments whole when two processes keep the same one', async () => {
+it('keeps a segment whole when it is kept several times at once', async () => {
   const store = folderSegments(join(folder, 'shared'));
   writeFileSync(join(folder, 'one.mp4'), 'whole');
   await Promise.all([1, 2, 3].map(() => store.keep('key', join(folder, 'one.mp4'))));
+  expect(readdirSync(join(folder, 'shared'))).toEqual(['key.mp4']);
   expect(await store.fetch('key', join(folder, 'copy.mp4'))).toBe(true);
   expect(await store.fetch('other', join(folder, 'none.mp4'))).toBe(false);
   expect(existsSync(join(folder, 'none.mp4'))).toBe(false);

@@ -164,7 +164,7 @@ describe('a segment', () => {
     });
     const startedAt = performance.now();
     await expect(running).rejects.toThrow('abort');
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(readdirSync(folder).filter((name) => name.includes('never-finished'))).toEqual([]);
     expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain('never-finished');
   });

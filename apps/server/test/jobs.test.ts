@@ -53,9 +53,7 @@ describe('sending a mail', () => {
     );
     later(await runWorker(settings, database.databaseUrl, silentLog));
     const outbox = join(settings.DATA_DIR, 'outbox');
-    await expect
-      .poll(() => readdir(outbox).catch(() => []), { timeout: 10_000 })
-      .toEqual([`${mailId}.eml`]);
+    await expect.poll(() => readdir(outbox).catch(() => [])).toEqual([`${mailId}.eml`]);
     const mail = await PostalMime.parse(await readFile(join(outbox, `${mailId}.eml`)));
     expect(mail.subject).toBe('Your Reelwright installation can send mail');
     expect(mail.to?.[0]?.address).toBe('ann@example.com');
@@ -82,7 +80,7 @@ describe('sending a mail', () => {
       queueMail(transaction, queue, checkMail('bob@example.com')),
     );
     later(await runWorker(settings, database.databaseUrl, silentLog));
-    await expect.poll(() => server.received.length, { timeout: 25_000 }).toBe(1);
+    await expect.poll(() => server.received.length).toBe(1);
     expect(server.begun()).toBe(2);
     expect(server.received[0]?.to).toEqual(['bob@example.com']);
     expect(server.received[0]?.mail.from?.address).toBe('house@example.com');
@@ -122,9 +120,9 @@ describe('a job whose every try fails', () => {
       }),
     ]);
     await queue.enqueue(database.db, fragile, { word: 'bad' });
-    await expect.poll(() => happened, { timeout: 20_000 }).toContain('give up bad');
+    await expect.poll(() => happened).toContain('give up bad');
     await queue.enqueue(database.db, fragile, { word: 'good' });
-    await expect.poll(() => happened, { timeout: 10_000 }).toContain('try good');
+    await expect.poll(() => happened).toContain('try good');
     expect(happened).toEqual(['try bad', 'try bad', 'give up bad', 'try good']);
   });
 });

@@ -208,6 +208,6 @@ describe('changes that must not be made', () => {
     const began = Date.now();
     const reply = await ann.post('/api/user/projects/patch', { ...tab.body([]), diff });
     expect(reply.json().error).toBe('These are too many changes to save at once.');
-    expect(Date.now() - began).toBeLessThan(20_000);
+    expect(Date.now() - began).toBeLessThan(60_000);
   });
 });

@@ -74,7 +74,7 @@ describe('a database that goes away', () => {
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const second = await startEmbeddedCluster({ dataDir, log: silentLog });
-    await expect.poll(async () => (await ask()).statusCode, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ask()).statusCode).toBe(200);
     await app.close();
     await second.stop();
   });

@@ -29,7 +29,7 @@ describe('npm start', () => {
     const parts = await product.partIds('');
     expect(await product.partIds('postgres -D')).toHaveLength(1);
     expect(await product.stop()).toBe(0);
-    await waitFor(() => parts.every((pid) => !isAlive(pid)), 5000);
+    await waitFor(() => parts.every((pid) => !isAlive(pid)), 30_000);
     expect(product.output()).toContain(`Reelwright is running at http://localhost:${product.port}`);
     expect(product.output()).toMatch(/mails are kept in .*outbox/);
   });
@@ -43,7 +43,7 @@ describe('npm start', () => {
     const second = await startProduct({ DATA_DIR: folder, PORT: String(first.port) });
     expect(await isReady(second.address)).toBe(true);
     expect(await query(folder, 'select email from users')).toEqual([{ email: 'kept@example.com' }]);
-    await waitFor(() => left.every((pid) => !isAlive(pid)), 10_000);
+    await waitFor(() => left.every((pid) => !isAlive(pid)), 30_000);
     await second.stop();
   });
 

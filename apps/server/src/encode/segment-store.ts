@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,11 +25,12 @@ export function folderSegments(folder: string): SegmentStore {
     },
     async keep(key, path) {
       await mkdir(folder, { recursive: true });
-      // Two processes may keep the same segment at once: each brings a whole one.
-      const arriving = `${placeOf(key)}.${process.pid}`;
-      await rm(arriving, { force: true });
+      // The same segment may be kept several times at once: each brings a whole one.
+      const arriving = `${placeOf(key)}.${randomUUID()}`;
       await linkOrCopy(path, arriving);
       await rename(arriving, placeOf(key));
+      // Renaming does nothing when the file of that name is the same one already.
+      await rm(arriving, { force: true });
     },
   };
 }

@@ -71,6 +71,10 @@ export const errorTable = {
     sentence:
       'Uploading to YouTube is not set up here. Please download the video and upload it yourself.',
   },
+  'video-site-unconnected': {
+    status: 409,
+    sentence: 'Please connect your YouTube channel first.',
+  },
   'foreign-origin': {
     status: 403,
     sentence: 'This request came from another website and was refused. Please reload the page.',

@@ -28,7 +28,7 @@ import { createSupportConfirmations } from '../features/support/support-confirma
 import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
-import { videoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
+import { createVideoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
 import { registerVideoPages } from '../features/videos/pages/register-video-pages.ts';
 import { createVideoHandlers } from '../features/videos/video-handlers.ts';
 import { createWatchHandlers } from '../features/videos/watch-handlers.ts';
@@ -44,6 +44,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
 import { createSignIn } from '../providers/sign-in/create-sign-in.ts';
+import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
@@ -117,6 +118,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rateLimiter,
     captcha: createCaptchaGuard(pool, captchaParts),
   };
+  const videoSite = createVideoSite(settings, calls.videoSiteReturn.path);
   const handlers = {
     ...createSessionHandlers(db),
     ...createSignInHandlers(signInParts),
@@ -131,11 +133,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...createUserDataHandlers(db),
     ...createProjectHandlers({ db, documents, snapshots }),
     ...createVideoHandlers({
-      ...{ db, queue, storage, documents, stopping: stop.signal },
+      ...{ db, queue, storage, documents, videoSite, stopping: stop.signal },
       publicUrl: settings.PUBLIC_URL,
     }),
     ...createWatchHandlers({ db, documents, snapshots, publicUrl: settings.PUBLIC_URL }),
-    ...videoSiteHandlers,
+    ...createVideoSiteHandlers({ db, videoSite, publicUrl: settings.PUBLIC_URL }),
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
       db,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { calls } from '@reelwright/contract';
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
 import { createThinHistoryHandler } from '../features/projects/thin-history-handler.ts';
 import { createSendResetCodeHandler } from '../features/sign-in/send-reset-code-handler.ts';
 import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
+import { createUploadVideoHandler } from '../features/video-site/upload-video-handler.ts';
 import { createDrawVideoHandler } from '../features/videos/draw-video-handler.ts';
 import { createFinishVideoHandler } from '../features/videos/finish-video-handler.ts';
 import { createPlanVideoHandler } from '../features/videos/plan-video-handler.ts';
@@ -15,6 +17,7 @@ import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { Log } from '../log/create-log.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
+import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { readSecret } from '../secrets/read-secret.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { openStorage } from './open-storage.ts';
@@ -60,6 +63,10 @@ export async function runWorker(
     createDrawVideoHandler(renderParts),
     createFinishVideoHandler(renderParts),
     createSweepFilesHandler(renderParts),
+    createUploadVideoHandler({
+      ...{ db: database.db, storage },
+      videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
+    }),
   ]);
   log.info(`Working; ${mail.description}.`);
   return {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies that the server sets: who is signed in, and who is at Google's to do so. */
-export type CookieName = 'session' | 'google';
+/** The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's. */
+export type CookieName = 'session' | 'google' | 'youtube';
 
 /** The cookies of one call's browser. */
 export interface CookieJar {

@@ -2,6 +2,7 @@ import { sendMailJob } from '../features/mail/send-mail-job.ts';
 import { thinHistoryJob } from '../features/projects/thin-history-job.ts';
 import { sendResetCodeJob } from '../features/sign-in/send-reset-code-job.ts';
 import { sweepExpiredJob } from '../features/upkeep/sweep-expired-job.ts';
+import { uploadVideoJob } from '../features/video-site/upload-video-job.ts';
 import {
   drawVideoJob,
   finishVideoJob,
@@ -20,4 +21,5 @@ export const jobList: readonly JobDefinition[] = [
   drawVideoJob,
   finishVideoJob,
   sweepFilesJob,
+  uploadVideoJob,
 ] as unknown as readonly JobDefinition[];

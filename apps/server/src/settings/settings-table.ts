@@ -108,6 +108,17 @@ export const settingsTable = {
     'https://accounts.google.com',
     'Another OpenID Connect service to sign in with in place of Google.',
   ),
+  YOUTUBE_CLIENT_ID: setting(
+    optionalText,
+    'no uploads to YouTube',
+    'Lets members send their videos to YouTube. The address to allow there is PUBLIC_URL/api/members/youtube/return.',
+  ),
+  YOUTUBE_CLIENT_SECRET: setting(optionalText, '', 'Secret of that client.'),
+  YOUTUBE_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    "Google's own",
+    'A server that speaks like YouTube, for trying it out.',
+  ),
   SUPPORT_EMAIL: setting(
     z.email('must be an email address').optional(),
     'kept in the database',

@@ -22,4 +22,5 @@ export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';
 export { users } from './users.ts';
 export { videoCharges } from './video-charges.ts';
+export { videoSiteChannels } from './video-site-channels.ts';
 export { type KeptProblem, videos } from './videos.ts';

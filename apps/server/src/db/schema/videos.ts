@@ -59,6 +59,8 @@ export const videos = pgTable(
     sitePercent: integer().notNull().default(0),
     siteUrl: text(),
     siteMessage: text(),
+    /** Where an interrupted upload goes on. */
+    siteSession: text(),
   },
   (table) => [index('videos_user').on(table.userId)],
 );

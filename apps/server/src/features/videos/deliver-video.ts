@@ -1,4 +1,5 @@
 import type { videos } from '../../db/schema/index.ts';
+import { sendToSite } from '../video-site/send-to-site.ts';
 import { mailAbout } from './end-render.ts';
 import type { ActiveRender } from './handle-render-job.ts';
 import type { RenderParts } from './render-parts.ts';
@@ -35,6 +36,7 @@ export async function deliverVideo(
     });
     await releaseFiles(db, [video.fileKey, video.posterKey, video.previewKey]);
     await endRender(db, id, { state: 'done' });
+    await sendToSite({ ...parts, db }, projectId);
     await mailAbout({ ...parts, db }, 'video-ready', render, video);
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { queueMail } from '../mail/mail-service.ts';
 import { findAccountById } from '../users/user-repository.ts';
+import { stopWaitingForSite } from '../video-site/send-to-site.ts';
 import {
   endRender,
   findActiveRender,
@@ -27,6 +28,7 @@ export async function failRender(parts: EndParts, renderId: string): Promise<voi
     const render = await lockActiveRender(transaction, renderId);
     if (!render || !video) return;
     await endRender(transaction, renderId, { state: 'failed', message: failureText });
+    await stopWaitingForSite(transaction, video.projectId, failureText);
     await mailAbout({ ...parts, db: transaction }, 'video-failed', render, video);
   });
 }
@@ -57,5 +59,6 @@ export async function stopPublishing(db: Database, projectId: number): Promise<v
   const active = video && (await findActiveRenderOf(db, projectId));
   if (!active) return;
   await endRender(db, active.id, { state: 'cancelled' });
-  if (!video.fileKey) await deleteVideo(db, projectId);
+  if (video.fileKey) await stopWaitingForSite(db, projectId, undefined);
+  else await deleteVideo(db, projectId);
 }

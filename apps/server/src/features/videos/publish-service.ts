@@ -8,6 +8,7 @@ import type { Member } from '../../http/caller.ts';
 import { packText } from '../projects/pack-text.ts';
 import { lockProject, type ProjectRow } from '../projects/project-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
+import { requireSite, sendToSite, waitingForSite } from '../video-site/send-to-site.ts';
 import { stopPublishing } from './end-render.ts';
 import { movieOfRender } from './movie-of-render.ts';
 import { planVideoJob } from './render-jobs.ts';
@@ -41,7 +42,7 @@ export async function publishVideo(
   member: Member,
   request: PublishRequest,
 ): Promise<void> {
-  if (request.action === 'youtube') throw new CodedError('video-site-unavailable');
+  if (request.action === 'youtube') await requireSite(parts, member.id, request);
   const email = parseEmail(request.data.email || member.email);
   await parts.db.transaction(async (db) => {
     await lockMinutes(db, member.id);
@@ -76,7 +77,8 @@ async function publishProject(
   }
   if (before && isSame(before, wanted) && (await isFinished(db, before))) {
     if (active) await endRender(db, active.id, { state: 'cancelled' });
-    return updateVideo(db, project.id, about);
+    await updateVideo(db, project.id, about);
+    return sendToSite(parts, project.id);
   }
   const document = await readDocument(parts, project);
   const { movie } = await movieOfRender({ ...wanted, document });
@@ -98,12 +100,13 @@ async function publishProject(
 }
 
 /** What is told about the video changes at once. */
-function aboutVideo(project: ProjectRow, { name, data }: PublishRequest) {
+function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest) {
   const { description, keywords, category } = data;
   const title = data.title || name || project.title || project.name;
   return {
     ...{ title: title.slice(0, 200), description, keywords, category },
     publishedAt: new Date(),
+    ...(action === 'youtube' && waitingForSite),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { VideoSite } from '../../providers/video-site/video-site-port.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Documents } from '../projects/documents.ts';
 
@@ -10,4 +11,6 @@ export interface VideoParts {
   readonly storage: Storage;
   readonly documents: Documents;
   readonly publicUrl: string;
+  /** Nothing when the operator has not set it up. */
+  readonly videoSite: VideoSite | undefined;
 }

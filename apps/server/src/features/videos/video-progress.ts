@@ -61,4 +61,7 @@ export class VideoProgress {
   }
 }
 
-const isUnderWay = ({ render }: VideoState) => render !== undefined && render.endedAt === null;
+function isUnderWay({ video, render }: VideoState): boolean {
+  const isOnItsWay = video?.siteState === 'waiting' || video?.siteState === 'uploading';
+  return isOnItsWay || (render !== undefined && render.endedAt === null);
+}

@@ -1,42 +1,73 @@
-import type { Readable } from 'node:stream';
+/** What ties a browser's way to the video site and back together. */
+export interface ConnectSecrets {
+  readonly state: string;
+  /** Shown only when the code is exchanged, so that a stolen code is worth nothing (PKCE). */
+  readonly verifier: string;
+}
 
-/** What is told about a video on the site. */
-export interface SiteVideo {
+/** A member's channel, and what lets us upload to it until they take it back. */
+export interface ConnectedChannel {
+  /** Secret: whoever has it can upload in the member’s name. */
+  readonly permission: string;
+  readonly channel: string;
+}
+
+/** What the site tells about a video. */
+export interface SiteDescription {
   readonly title: string;
   readonly description: string;
+  /** At most ten. */
   readonly keywords: readonly string[];
-  /** The site's id of a category. */
+  /** The site's number for a category. */
   readonly category: number;
+}
+
+/** The finished file, read piece by piece. */
+export interface SiteFile {
   readonly bytes: number;
+  /** The bytes from `start` to `end`, the last one not included. */
+  read(start: number, end: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** A permission that a person gave us to upload to their channel. */
-export interface SitePermission {
-  readonly channel: string;
-  /** What the site wants to see again; kept encrypted. */
-  readonly token: string;
-}
-
-/** An upload that may be interrupted and goes on where it was. */
-export interface SiteUploadRequest {
-  readonly video: SiteVideo;
-  readonly permission: SitePermission;
-  /** The address of an upload that was begun before. */
-  readonly resumeAt: string | undefined;
-  /** Told once the site has given the upload an address; kept, so that it can go on. */
-  onBegun(address: string): Promise<void>;
-  /** The bytes of the file from there on. */
-  open(fromByte: number): Promise<Readable>;
-  onProgress(bytesSent: number): void;
+export interface UploadOptions {
+  /** Where an earlier attempt left off; it goes on there. */
+  readonly session: string | undefined;
+  /** Called with what the next attempt needs to go on, before the first byte is sent. */
+  readonly keepSession: (session: string) => Promise<void>;
+  /** Called with the bytes the site has. */
+  readonly onProgress: (bytes: number) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** A site that shows videos to the world. */
+/** The video-site port: members connect their channel, finished videos go there. */
 export interface VideoSite {
-  /** Where a person allows uploads; they come back with `state` and a code. */
-  permissionUrl(state: string): string;
-  /** The permission that a code stands for. */
-  readPermission(code: string, signal: AbortSignal): Promise<SitePermission>;
-  /** Uploads a video; the address it can be watched at. */
-  upload(request: SiteUploadRequest): Promise<string>;
+  /** Where the browser goes to allow uploads. */
+  addressFor(secrets: ConnectSecrets): string;
+  /** The channel of whoever came back with this code. Throws `VideoSiteError`. */
+  connect(code: string, verifier: string, signal: AbortSignal): Promise<ConnectedChannel>;
+  /** Sends a video and says where it can be watched. Throws `VideoSiteError`. */
+  upload(
+    permission: string,
+    file: SiteFile,
+    description: SiteDescription,
+    options: UploadOptions,
+  ): Promise<{ readonly url: string }>;
+  /** Gives the permission back. Whether the site still knew it does not matter. */
+  disconnect(permission: string, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * `permission`: the member took it back, or never gave all of it. `limit`: the site takes no more
+ * today. `refused`: it will never take this video. `unavailable`: worth another try.
+ */
+export type VideoSiteTrouble = 'permission' | 'limit' | 'refused' | 'unavailable';
+
+export class VideoSiteError extends Error {
+  readonly trouble: VideoSiteTrouble;
+
+  constructor(trouble: VideoSiteTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'VideoSiteError';
+    this.trouble = trouble;
+  }
 }

@@ -1,0 +1,101 @@
+import type { Database } from '../../db/database.ts';
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import {
+  type SiteFile,
+  type VideoSite,
+  VideoSiteError,
+} from '../../providers/video-site/video-site-port.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { dropChannel, findChannel } from './channel-repository.ts';
+import {
+  changeUpload,
+  findUpload,
+  UploadCalledOff,
+  type VideoUpload,
+} from './upload-repository.ts';
+import { uploadVideoJob } from './upload-video-job.ts';
+
+export interface UploadVideoParts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly videoSite: VideoSite | undefined;
+}
+
+const sentences = {
+  unconnected: 'Your YouTube channel is not connected. Please connect it and publish again.',
+  permission: 'YouTube no longer lets us upload to your channel. Please connect it again.',
+  limit: 'YouTube takes no more videos for your channel today. Please try again tomorrow.',
+  unavailable: 'YouTube could not be reached for a long time. Please publish again.',
+};
+
+export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
+  const { db } = parts;
+  return handleJob({
+    job: uploadVideoJob,
+    async run({ projectId, fileKey }, { signal, log }) {
+      const upload = await findUpload(db, projectId, fileKey);
+      if (!upload) return;
+      const fail = (message: string) =>
+        changeUpload(db, upload, { siteState: 'failed', siteMessage: message, siteSession: null });
+      const channel = await findChannel(db, upload.userId);
+      if (!parts.videoSite || !channel) return fail(sentences.unconnected);
+      try {
+        await send(parts, parts.videoSite, channel.permission, upload, signal);
+      } catch (error) {
+        if (error instanceof UploadCalledOff) return;
+        if (!(error instanceof VideoSiteError) || error.trouble === 'unavailable') throw error;
+        log.info({ err: error, projectId }, 'A video was not taken by YouTube.');
+        if (error.trouble === 'permission') await dropChannel(db, upload.userId);
+        await fail(
+          error.trouble === 'refused'
+            ? `YouTube did not take the video: ${error.message}`
+            : sentences[error.trouble],
+        );
+      }
+    },
+    async giveUp({ projectId, fileKey }) {
+      const upload = await findUpload(db, projectId, fileKey);
+      if (!upload) return;
+      const siteMessage = sentences.unavailable;
+      await changeUpload(db, upload, { siteState: 'failed', siteMessage, siteSession: null });
+    },
+  });
+}
+
+async function send(
+  { db, storage }: UploadVideoParts,
+  videoSite: VideoSite,
+  permission: string,
+  upload: VideoUpload,
+  signal: AbortSignal,
+): Promise<void> {
+  await changeUpload(db, upload, { siteState: 'uploading', siteMessage: null });
+  const { url } = await videoSite.upload(
+    permission,
+    storedFile(storage, upload.fileKey, (await storage.head(upload.fileKey)).size),
+    upload,
+    {
+      session: upload.session ?? undefined,
+      keepSession: (siteSession) => changeUpload(db, upload, { siteSession }),
+      onProgress: (bytes) =>
+        changeUpload(db, upload, { sitePercent: Math.floor((bytes / upload.bytes) * 100) }),
+      signal,
+    },
+  );
+  await changeUpload(db, upload, {
+    siteState: 'done',
+    sitePercent: 100,
+    siteUrl: url,
+    siteSession: null,
+  });
+}
+
+function storedFile(storage: Storage, key: string, bytes: number): SiteFile {
+  return {
+    bytes,
+    async read(start, end, signal) {
+      const { stream } = await storage.get(key, { range: { start, end: end - 1 }, signal });
+      return Buffer.concat(await stream.toArray());
+    },
+  };
+}

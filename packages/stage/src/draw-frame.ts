@@ -6,6 +6,7 @@ import { fitPicture } from './items/fit-picture.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
+import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
 import { type SlideChange, slideChange } from './slides/slide-change.ts';
 import { slideSteps } from './slides/slide-steps.ts';
@@ -144,18 +145,19 @@ function drawChange(
   const context = aim(brush);
   context.fillStyle = cssColor(transition.backdrop, '#000');
   context.fillRect(0, 0, box.width, box.height);
-  const incoming = () =>
-    drawPosed(brush, transition.incoming(t), posed, (inner) =>
-      draw(inner, place.slide, place.seconds),
-    );
-  const leaving = () => {
+  const { smear, poses } = sharedSmear(transition.outgoing(t), transition.incoming(t));
+  const incoming = (both: Brush) =>
+    drawPosed(both, poses.incoming, posed, (inner) => draw(inner, place.slide, place.seconds));
+  const leaving = (both: Brush) => {
     if (!outgoing) return;
-    drawPosed(brush, transition.outgoing(t), posed, (inner) =>
+    drawPosed(both, poses.outgoing, posed, (inner) =>
       draw(inner, outgoing.slide, outgoing.seconds),
     );
   };
   const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];
-  for (const drawOne of order) drawOne();
+  drawPosed(brush, smear, posed, (both) => {
+    for (const drawOne of order) drawOne(both);
+  });
 }
 
 /** A transition clip covers the stage. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, chromium } from '@playwright/test';
 import type { Figure } from './figure.ts';
 import { largeProject } from './large-project.ts';
+import { saveProject } from './save-project.ts';
 import { startServerProcess } from './server-process.ts';
 
 const goalMs = 2000;
@@ -19,7 +19,7 @@ export async function benchProjectOpen(): Promise<Figure[]> {
     const address = new URL(server.target.url).origin;
     const [cookie = ''] = server.target.cookies;
     const text = JSON.stringify(largeProject());
-    const id = await save(address, cookie, text);
+    const id = await saveProject(address, cookie, text);
     const { shown, complete, worked } = await openAgainAndAgain(browser, address, cookie, id);
     const median = middle(shown);
     return [
@@ -39,16 +39,6 @@ export async function benchProjectOpen(): Promise<Figure[]> {
 
 function middle(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-async function save(address: string, cookie: string, data_json: string): Promise<number> {
-  const reply = await fetch(`${address}/api/user/projects/save`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ name: 'Large', data_json, change_id: randomUUID() }),
-  });
-  if (!reply.ok) throw new Error(await reply.text());
-  return ((await reply.json()) as { id: number }).id;
 }
 
 /** The first frame with a screenful of slides, and the first with all 500, noted by the page itself: asking from outside would wait for its other work. */

@@ -4,6 +4,7 @@ import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
+import { benchPlayer } from './player.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'first-load': benchFirstLoad,
   render: benchRender,
   stage: benchStage,
+  player: benchPlayer,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { ProjectData } from '@reelwright/movie';
 import { assetsNeeded, drawFrame, type Movie } from '@reelwright/stage';
 import { loadAssets } from '../apps/server/src/stage/load-assets.ts';
 import { nodeSurface } from '../apps/server/src/stage/node-surface.ts';
 import { landscape } from '../e2e/stage/sample-pictures.ts';
 import type { Figure } from './figure.ts';
+import { stageMovies } from './stage-movies.ts';
 
 const size = { width: 1920, height: 1080 };
 const framesPerSecond = 30;
@@ -13,91 +13,12 @@ const longRunFrames = 5000;
 const memoryGoalMb = 150;
 const ratioGoal = 6;
 
-const box = (x: number, y: number, width: number, height: number) => ({
-  x,
-  y,
-  width,
-  height,
-  scaleX: 1,
-  scaleY: 1,
-});
-const movieOf = (frame: object): Movie =>
-  ProjectData.parse({ version: 1, frames: [{ id: 'one', ...frame }] });
-
-/** Three movies of the kinds that people make most. */
-const movies: Readonly<Record<string, Movie>> = {
-  'a photo with a slow zoom and two texts': movieOf({
-    items: [
-      {
-        id: 'photo',
-        type: 'image',
-        url: 'photo',
-        ...box(0, 0, 1920, 1080),
-        effects: { stay: { effect: 'kenburns-top-left' } },
-      },
-      {
-        id: 'title',
-        type: 'text',
-        text: '<b>Ten places to see</b>',
-        fg: '#fff',
-        ...box(160, 120, 1600, 360),
-        effects: { in: { effect: 'fade-in-up' } },
-      },
-      {
-        id: 'sub',
-        type: 'text',
-        text: 'before everybody else does',
-        fg: '#fff',
-        ...box(160, 700, 1600, 220),
-        shadow: { enabled: 'text', thickness: 8, distance: 4, color: '#000' },
-      },
-    ],
-  }),
-  'two hundred letters on the move': movieOf({
-    background: { type: 'gradient', gradient: 'linear-gradient(135deg, #1e3c72, #2a5298)' },
-    items: [
-      {
-        id: 'words',
-        type: 'text',
-        text: 'The quick brown fox jumps over the lazy dog. '.repeat(5),
-        fg: '#fff',
-        ...box(100, 100, 1720, 880),
-        effects: {
-          in: { effect: 'bounce-in', duration: 900 },
-          stay: { effect: 'swing' },
-          break: 'chars',
-        },
-      },
-    ],
-  }),
-  'four pictures with shadows and bullets': movieOf({
-    background: { type: 'color', color: '#f3efe6' },
-    items: [0, 1, 2, 3].flatMap((index) => [
-      {
-        id: `picture-${index}`,
-        type: 'image',
-        url: 'photo',
-        ...box(60 + index * 460, 80, 420, 500),
-        shadow: { enabled: 'box', thickness: 12, distance: 8, color: '#0008' },
-        effects: { in: { effect: 'zoom-in' }, tabIndex: index },
-      },
-      {
-        id: `bullet-${index}`,
-        type: 'text',
-        text: 'A reason to buy it today',
-        ...box(60 + index * 460, 620, 420, 300),
-        effects: { in: { effect: 'fade-in-up' }, break: 'words', tabIndex: index },
-      },
-    ]),
-  }),
-};
-
 /** Milliseconds per full-HD frame beside a bare picture of that size; and what a long run holds on to. */
 export async function benchStage(): Promise<Figure[]> {
   const photo = landscape(1920, 1200);
   const floorMs = await measure(measuredFrames, floorDrawer());
   const figures: Figure[] = [];
-  for (const [what, movie] of Object.entries(movies)) {
+  for (const [what, movie] of Object.entries(stageMovies)) {
     const frameMs = await measure(measuredFrames, await movieDrawer(movie, photo));
     const ratio = frameMs / floorMs;
     figures.push({
@@ -155,7 +76,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function measureMemory(photo: Buffer): Promise<Figure> {
   const drawers = await Promise.all(
-    Object.values(movies).map((movie) => movieDrawer(movie, photo)),
+    Object.values(stageMovies).map((movie) => movieDrawer(movie, photo)),
   );
   const drawAll = async (count: number) => {
     for (let frame = 0; frame < count; frame += 1) {

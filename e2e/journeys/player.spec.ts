@@ -122,8 +122,24 @@ test.describe('what cannot be played', () => {
     const [first, second] = movie.frames;
     const frames = [{ ...first, items: [broken, ...(first?.items ?? [])] }, second];
     const id = await saveMovie(page, { version: 1, frames });
+    const reporting = page.waitForRequest('**/api/members/error-log');
     await page.goto(`/player.html?pid=${id}&preview=1`);
     await expect.poll(() => cornerColor(page)).toBe('red');
+    const note = page.getByRole('status');
+    await expect(note).toHaveText(
+      'Slide #1: The picture “no-such-picture.png” could not be loaded.',
+    );
+    expect((await reporting).postDataJSON().problems).toEqual([
+      { kind: 'missing-picture', url: '/files/no-such-picture.png' },
+    ]);
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(note).toBeHidden();
+
+    // Whoever only watches it cannot mend it.
+    await page.goto(`/player.html?pid=${id}`);
+    await expect.poll(() => cornerColor(page)).toBe('red');
+    await expect(note).toBeHidden();
   });
 });
 

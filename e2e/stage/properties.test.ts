@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { entrances, stays, textEffects } from '@reelwright/motion';
 import { ProjectData } from '@reelwright/movie';
 import { drawFrame } from '@reelwright/stage';
@@ -9,6 +10,7 @@ import { nodeStage } from './draw-in-node.ts';
 import { itemIn, sampleMovie } from './sample-movie.ts';
 
 const size = [192, 108] as const;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 const bytes = (canvas: { data(): Buffer }) => Buffer.from(canvas.data());
 const items = (effects: object) => [
   {
@@ -68,6 +70,80 @@ describe('a frame is a function of the movie and the moment', () => {
         `at ${seconds}`,
       ).toBe(true);
     }
+  });
+});
+
+describe('what is kept from frame to frame', () => {
+  const styles = {
+    shadow: { shadow: { enabled: 'text', thickness: 8, distance: 5, color: '#0008' } },
+    filter: { filters: { enabled: true, blur: 30, sepia: 60 } },
+    mask: { mask: { type: 'custom_mask', url: 'star.png' } },
+    outline: { outline: { enabled: true, color: '#123', thickness: 3 } },
+    cover: { cover: { coverColor: '#a0f', coverStrength: 40 } },
+    hidden: { hide: true },
+  };
+  const still = Object.values(styles).flatMap((style, index) => [
+    itemIn(
+      { x: index * 300, y: 80, width: 290, height: 400 },
+      { type: 'text', text: 'Kept', ...style },
+    ),
+    itemIn(
+      { x: index * 300, y: 520, width: 290, height: 400 },
+      { type: 'image', url: 'landscape.png', ...style },
+    ),
+  ]);
+  const photo = itemIn(
+    { x: 0, y: 0, width: 1920, height: 1080 },
+    { type: 'image', url: 'landscape.png' },
+  );
+  const moving = { ...photo, effects: { stay: { effect: 'kenburns-top' } } };
+  const marked = { watermark: { type: 'text', text: 'mark' } };
+
+  it('looks as if it were drawn afresh, behind and in front of what moves', async () => {
+    for (const items of [
+      [moving, ...still],
+      [...still.slice(0, 6), moving, ...still.slice(6)],
+    ]) {
+      const movie = sampleMovie([{ items }], marked);
+      const played = await nodeStage(movie, ...size);
+      for (const seconds of [0, 0.4, 0.8, 4.9, 0.4]) {
+        const fresh = await nodeStage(movie, ...size);
+        const again = bytes(played.draw(seconds));
+        expect(again.equals(bytes(fresh.draw(seconds))), `at ${seconds}`).toBe(true);
+        await turn();
+      }
+    }
+  });
+
+  it('never shows in any movie that can be saved', { timeout: 200_000 }, async () => {
+    const picture = createCanvas(300, 200);
+    picture.getContext('2d').fillRect(20, 30, 150, 90);
+    const assets = {
+      image: () => picture,
+      videoFrame: () => picture,
+      videoSeconds: () => 4,
+      emoji: () => picture,
+      fontReady: () => true,
+    };
+    const played = nodeSurface(96, 54);
+    const moment = fc.double({ min: 0, max: 12, noNaN: true });
+    await fc.assert(
+      fc.asyncProperty(
+        anyMovie,
+        fc.array(moment, { minLength: 2, maxLength: 3 }),
+        async (document, moments) => {
+          const movie = ProjectData.parse(document);
+          for (const seconds of moments) {
+            const fresh = nodeSurface(96, 54);
+            drawFrame(movie, seconds, assets, played.surface);
+            drawFrame(movie, seconds, assets, fresh.surface);
+            expect(bytes(played.canvas).equals(bytes(fresh.canvas)), `at ${seconds}`).toBe(true);
+            await turn();
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });
 

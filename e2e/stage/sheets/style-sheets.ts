@@ -259,6 +259,12 @@ const texts: Sheet = {
     ),
     text('lines', {}, 'One\ntwo<br>three<p>four</p><div>five</div>'),
     text('list', { font: { size: 90 } }, '<ul><li>Fast</li><li>Simple</li><li>Yours</li></ul>'),
+    text(
+      'numbered',
+      { font: { size: 90 } },
+      '<ol><li>Write</li><li>Look</li><li>Publish</li></ol>',
+    ),
+    text('arabic list', { font: { size: 90 } }, '<ul><li>سريع</li><li>بسيط جدا</li></ul>'),
     text('emoji', {}, 'Hi 😀👍🏽👨‍👩‍👧‍👦🇫🇷 ❤️ 1️⃣'),
     text('arabic', {}, 'مرحبا بالعالم، هذا فيديو جميل'),
     text('hebrew mixed', {}, 'שלום עולם (2024) Hello!'),

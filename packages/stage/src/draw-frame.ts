@@ -1,14 +1,16 @@
 import { movieSeconds, type ProjectData } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
-import { drawBackground } from './background/draw-background.ts';
+import { backgroundStep } from './background/background-step.ts';
 import { cssColor } from './color/parse-color.ts';
 import { fitPicture } from './items/fit-picture.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
-import { drawSlide } from './slides/draw-slide.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
+import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
 import { type SlideChange, slideChange } from './slides/slide-change.ts';
+import { slideSteps } from './slides/slide-steps.ts';
+import type { Step } from './surface/backdrop.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
 import { drawScaled } from './surface/draw-scaled.ts';
@@ -43,6 +45,7 @@ export function drawFrame(
   const filter = look && overlayFilter(look);
   const everything = { x: 0, y: 0, ...brush.stage };
   if (look && (filter || look.shake)) {
+    black.draw(brush, false);
     const shake = translation(
       (look.shake?.x ?? 0) * brush.stage.width,
       (look.shake?.y ?? 0) * brush.stage.height,
@@ -55,7 +58,7 @@ export function drawFrame(
   drawWatermark(brush, movie.watermark);
 }
 
-/** The whole stage, as large as the surface holds it; what is left over at the sides is black. */
+/** The whole stage, as large as the surface holds it; in the middle. */
 function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
   const { width, height } = movie.movie.size;
   const stage = { width, height };
@@ -66,8 +69,6 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
   context.filter = 'none';
-  context.fillStyle = '#000';
-  context.fillRect(0, 0, surface.width, surface.height);
   return {
     context,
     matrix: chain(translation(left, top), scaling(scale, scale)),
@@ -82,33 +83,54 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
   const { still = false, hiddenOpacity = 0 } = options;
-  const behind = (inner: Brush) => drawBehind(inner, movie, seconds);
+  const behind = stepsBehind(brush, movie, seconds);
+  const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number) => [
+    ...behind,
+    ...slideSteps(brush, slide, { seconds: slideSeconds, hiddenOpacity, still }),
+  ];
+  const drawWhole = (steps: readonly Step[]) =>
+    brush.surface.backdrop.draw(brush, [black, ...steps]);
   const place = slideAt(movie, seconds);
   if (!place) {
-    behind(brush);
+    drawWhole(behind);
     return;
   }
-  const draw = (inner: Brush, slide: SlidePlace['slide'], slideSeconds: number) => {
-    behind(inner);
-    drawSlide(inner, slide, { seconds: slideSeconds, hiddenOpacity, still });
-  };
   const change = still ? undefined : slideChange(movie, place);
   if (change?.kind === 'poses') {
-    drawChange(brush, change, place, draw);
+    black.draw(brush, false);
+    drawChange(brush, change, place, (inner, slide, slideSeconds) => {
+      for (const step of stepsOf(slide, slideSeconds)) step.draw(inner, false);
+    });
     return;
   }
-  draw(brush, place.slide, place.seconds);
+  drawWhole(stepsOf(place.slide, place.seconds));
   if (change) drawClip(brush, change.url, change.clipSeconds);
 }
 
+/** What is left over at the sides of the stage. */
+const black: Step = {
+  still: [],
+  draw: ({ context, widthPx, heightPx }) => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, widthPx, heightPx);
+  },
+};
+
 /** Paper, and the movie's background on it. */
-function drawBehind(brush: Brush, movie: Movie, seconds: number): void {
-  const all = { x: 0, y: 0, ...brush.stage };
-  const context = aim(brush);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, all.width, all.height);
-  const durationSeconds = movieSeconds(movie);
-  drawBackground(brush, movie.movie.bg, all, { seconds, durationSeconds, seed: 'movie' });
+function stepsBehind(brush: Brush, movie: Movie, seconds: number): readonly Step[] {
+  const { width, height } = brush.stage;
+  const paper: Step = {
+    still: [width, height],
+    draw: (inner) => {
+      const context = aim(inner);
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+    },
+  };
+  const moment = { seconds, durationSeconds: movieSeconds(movie), seed: 'movie' };
+  return [paper, backgroundStep(brush, movie.movie.bg, moment)];
 }
 
 /** Two slides on the move, each a whole picture of its own. */
@@ -123,18 +145,19 @@ function drawChange(
   const context = aim(brush);
   context.fillStyle = cssColor(transition.backdrop, '#000');
   context.fillRect(0, 0, box.width, box.height);
-  const incoming = () =>
-    drawPosed(brush, transition.incoming(t), posed, (inner) =>
-      draw(inner, place.slide, place.seconds),
-    );
-  const leaving = () => {
+  const { smear, poses } = sharedSmear(transition.outgoing(t), transition.incoming(t));
+  const incoming = (both: Brush) =>
+    drawPosed(both, poses.incoming, posed, (inner) => draw(inner, place.slide, place.seconds));
+  const leaving = (both: Brush) => {
     if (!outgoing) return;
-    drawPosed(brush, transition.outgoing(t), posed, (inner) =>
+    drawPosed(both, poses.outgoing, posed, (inner) =>
       draw(inner, outgoing.slide, outgoing.seconds),
     );
   };
   const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];
-  for (const drawOne of order) drawOne();
+  drawPosed(brush, smear, posed, (both) => {
+    for (const drawOne of order) drawOne(both);
+  });
 }
 
 /** A transition clip covers the stage. */
@@ -144,5 +167,5 @@ function drawClip(brush: Brush, url: string, clipSeconds: number): void {
     brush.assets.report?.({ kind: 'missing-video', url, seconds: clipSeconds });
     return;
   }
-  drawScaled(brush, frame, fitPicture(frame, brush.stage, 'cover', 'center center'));
+  drawScaled(brush, frame, fitPicture(frame, brush.stage, 'cover', 'center center'), true);
 }

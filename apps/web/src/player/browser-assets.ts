@@ -1,4 +1,5 @@
 import type { Assets, AssetsNeeded, StageProblem } from '@reelwright/stage';
+import { createStore, type Store } from '../store/create-store.ts';
 import { loadFont } from './load-font.ts';
 import { loadImage } from './load-image.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
@@ -11,7 +12,7 @@ export interface BrowserAssets extends Assets {
   /** Whether videos run on by themselves, or wait to be asked for frames. */
   setPlaying(isPlaying: boolean): void;
   /** Everything that could not be drawn as it should be, each once. */
-  problems(): readonly StageProblem[];
+  readonly problems: Store<readonly StageProblem[]>;
   close(): void;
 }
 
@@ -21,7 +22,8 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
   const emoji = new Map<string, ImageBitmap>();
   const reels = new Map<string, VideoReel>();
   const fonts = new Set<string>();
-  const problems = new Map<string, StageProblem>();
+  const problems = createStore<readonly StageProblem[]>([]);
+  const known = new Set<string>();
   /** Whoever asks for what another is already getting waits for that. */
   const asked = new Map<string, Promise<void>>();
   const closing = new AbortController();
@@ -69,8 +71,15 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
     fontReady: ({ name }) => fonts.has(name),
     videoSeconds: (url) => reels.get(url)?.seconds,
     videoFrame: (url, seconds) => reels.get(url)?.frameAt(seconds, isPlaying),
-    report: (problem) => problems.set(JSON.stringify(problem), problem),
-    problems: () => [...problems.values()],
+    report: (problem) => {
+      // A video that looks for its frame has one in a moment.
+      if (problem.kind === 'missing-video' && reels.has(problem.url)) return;
+      const key = JSON.stringify({ ...problem, seconds: undefined });
+      if (known.has(key)) return;
+      known.add(key);
+      problems.set([...problems.get(), problem]);
+    },
+    problems,
     prepare: async (needed, onProgress) => {
       const loading = load(needed);
       let done = 0;

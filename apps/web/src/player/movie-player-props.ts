@@ -9,6 +9,8 @@ export interface MoviePlayerProps {
   readonly slideIndex?: number;
   /** The largest part of the movie's own size to show it at. */
   readonly scale?: number;
+  /** What cannot be shown is told and reported: for who makes the movie, not for who watches it. */
+  readonly tellsProblems?: boolean;
   /** Called once everything is loaded. */
   readonly onReady?: (screen: MovieScreen) => void;
   readonly onTime?: (seconds: number, slide: number) => void;

@@ -9,6 +9,7 @@ import classes from './movie-player.module.css';
 import type { MoviePlayerProps } from './movie-player-props.ts';
 import type { MovieScreen } from './movie-screen.ts';
 import { PlayerControls } from './player-controls.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import type { SlideMark } from './seek-bar.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -17,11 +18,11 @@ import { usePlayerKeys } from './use-player-keys.ts';
 
 /** Plays a movie as it will look when it is rendered, with everything a player has. */
 export function MoviePlayer(props: MoviePlayerProps) {
-  const { movie, scale } = props;
+  const { movie, scale, tellsProblems = false } = props;
   const slides = useMemo(() => slideMarks(movie), [movie]);
   const screen = useMovieScreen(props, slides);
   return screen ? (
-    <LoadedPlayer key={screen.id} {...screen} movie={movie} slides={slides} scale={scale} />
+    <LoadedPlayer key={screen.id} {...screen} {...{ movie, slides, scale, tellsProblems }} />
   ) : null;
 }
 
@@ -31,9 +32,11 @@ interface LoadedPlayerProps {
   readonly movie: ProjectData;
   readonly slides: readonly SlideMark[];
   readonly scale: number | undefined;
+  readonly tellsProblems: boolean;
 }
 
-function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerProps) {
+function LoadedPlayer(props: LoadedPlayerProps) {
+  const { screen, seconds, movie, slides, scale, tellsProblems } = props;
   const frame = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -103,6 +106,7 @@ function LoadedPlayer({ screen, seconds, movie, slides, scale }: LoadedPlayerPro
             />
           </div>
         )}
+        {isReady && tellsProblems && <ProblemNote screen={screen} movie={movie} />}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside, gathered in one place */}
       <div className={classes.controls} onKeyDown={onKeyDown}>

@@ -11,7 +11,7 @@ import type { PlayerQuery } from './player-query.ts';
 
 /** /player.html: one movie, as large as the window. */
 export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
-  const { pid, loop, autoplay, scale, slideIndex } = query;
+  const { pid, preview, loop, autoplay, scale, slideIndex } = query;
   const screen = useRef<MovieScreen>(undefined);
   const project = useQuery({
     queryKey: ['movie', pid],
@@ -49,6 +49,7 @@ export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
         loop={loop}
         autoplay={autoplay}
         slideIndex={slideIndex}
+        tellsProblems={preview}
         {...(scale !== undefined && { scale })}
         onReady={(opened) => {
           screen.current = opened;

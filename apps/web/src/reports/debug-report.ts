@@ -1,5 +1,5 @@
 import { alert } from '../ui/dialogs/confirm.tsx';
-import { sendReport } from './report-error.ts';
+import { sendReport } from './send-report.ts';
 
 /** Spec: a hidden chord sends a report, for when support asks for one. */
 export async function sendDebugReport(): Promise<void> {

@@ -41,6 +41,7 @@ export const fades: readonly PairDraft[] = [
     from: (away, time) => ({
       opacity: fading(time, 0.7),
       brightness: 1 + 3 * away,
+      saturate: Math.max(0, 1 - away),
       scaleX: 1 + 0.06 * away,
       scaleY: 1 + 0.06 * away,
     }),

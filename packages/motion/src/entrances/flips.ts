@@ -1,8 +1,9 @@
 import { fading, type PairDraft } from './motion-pair.ts';
 
+/** Hung on one side, they swing away from whoever looks. */
 const doors = [
-  { side: 'up', turn: { rotateXDeg: -90 }, origin: { originX: 0.5, originY: 1 } },
-  { side: 'down', turn: { rotateXDeg: 90 }, origin: { originX: 0.5, originY: 0 } },
+  { side: 'up', turn: { rotateXDeg: 90 }, origin: { originX: 0.5, originY: 1 } },
+  { side: 'down', turn: { rotateXDeg: -90 }, origin: { originX: 0.5, originY: 0 } },
   { side: 'left', turn: { rotateYDeg: 90 }, origin: { originX: 0, originY: 0.5 } },
   { side: 'right', turn: { rotateYDeg: -90 }, origin: { originX: 1, originY: 0.5 } },
 ] as const;

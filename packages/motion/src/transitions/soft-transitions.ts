@@ -19,6 +19,8 @@ function torn(t: number, side: number) {
     x: 0.08 * (noise('torn', step) * 2 - 1) * strength,
     skewXDeg: 7 * (noise('torn', step + 1) * 2 - 1) * strength,
     split: 0.03 * strength,
+    // Larger by as much as it is torn aside: no edge shows.
+    ...sized(1 + 0.27 * strength),
   };
 }
 
@@ -37,8 +39,17 @@ export const softTransitions: readonly TransitionDraft[] = [
     name: 'flash-*',
     easing: 'in-out-quad',
     backdrop: '#ffffff',
-    outgoing: (p) => ({ brightness: 1 + 4 * firstHalf(p), opacity: p < 0.5 ? 1 : 0 }),
-    incoming: (p) => ({ brightness: 5 - 4 * secondHalf(p), opacity: p < 0.5 ? 0 : 1 }),
+    // Light alone would leave the primary colours glaring: they pale on the way.
+    outgoing: (p) => ({
+      brightness: 1 + 5 * firstHalf(p),
+      saturate: 1 - firstHalf(p),
+      opacity: p < 0.5 ? 1 : 0,
+    }),
+    incoming: (p) => ({
+      brightness: 6 - 5 * secondHalf(p),
+      saturate: secondHalf(p),
+      opacity: p < 0.5 ? 0 : 1,
+    }),
   },
   {
     name: 'blur-*',
@@ -50,7 +61,8 @@ export const softTransitions: readonly TransitionDraft[] = [
     name: 'zoom-*',
     onTop: 'outgoing',
     outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - p ** 2, blur: 0.015 * p }),
-    incoming: (p) => ({ ...sized(0.85 + 0.15 * p) }),
+    // Never smaller than the picture: its edges would show through the one that leaves.
+    incoming: (p) => ({ blur: 0.015 * (1 - p), brightness: 0.8 + 0.2 * p }),
   },
   {
     name: 'zoom-*-back',

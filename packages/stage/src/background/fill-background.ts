@@ -32,7 +32,7 @@ export function fillBackground(
     case 'image': {
       const picture = brush.assets.image(source.url);
       if (!picture) brush.assets.report?.({ kind: 'missing-picture', url: source.url });
-      tile(brush, picture, box, background);
+      tile(brush, picture, box, background, false);
       return;
     }
     case 'video': {
@@ -43,7 +43,7 @@ export function fillBackground(
       );
       const picture = brush.assets.videoFrame(source.url, seconds);
       if (!picture) brush.assets.report?.({ kind: 'missing-video', url: source.url, seconds });
-      tile(brush, picture, box, background);
+      tile(brush, picture, box, background, true);
       return;
     }
     case 'blob':
@@ -61,7 +61,13 @@ function fill(brush: Brush, box: Box, paint: unknown): void {
 }
 
 /** A colour or gradient that is also set shows while, and where, the picture does not. */
-function tile(brush: Brush, picture: Picture | undefined, box: Box, background: Background): void {
+function tile(
+  brush: Brush,
+  picture: Picture | undefined,
+  box: Box,
+  background: Background,
+  changes: boolean,
+): void {
   const color = parseColor(background.color);
   if (color && background.type !== 'custom') fill(brush, box, writeColor(color));
   if (!picture) {
@@ -70,5 +76,7 @@ function tile(brush: Brush, picture: Picture | undefined, box: Box, background: 
     else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
     return;
   }
-  for (const tileBox of tileBoxes(picture, box, background)) drawScaled(brush, picture, tileBox);
+  for (const tileBox of tileBoxes(picture, box, background)) {
+    drawScaled(brush, picture, tileBox, changes);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Box } from '@reelwright/motion';
 import { aim, type Brush } from '../surface/brush.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import { fitPicture } from './fit-picture.ts';
 import type { ItemClip } from './item-clip.ts';
 
@@ -11,12 +12,11 @@ export function drawItemClip(brush: Brush, { url, clipSeconds }: ItemClip, box: 
     brush.assets.report?.({ kind: 'missing-video', url, seconds: clipSeconds });
     return;
   }
-  const { x, y, width, height } = fitPicture(frame, box, 'cover', 'center center');
   const context = aim(brush);
   context.save();
   context.beginPath();
   context.rect(0, 0, box.width, box.height);
   context.clip();
-  context.drawImage(frame, x, y, width, height);
+  drawScaled(brush, frame, fitPicture(frame, box, 'cover', 'center center'), true);
   context.restore();
 }

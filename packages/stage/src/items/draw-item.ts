@@ -1,44 +1,20 @@
-import {
-  composePoses,
-  findExit,
-  findTextEffect,
-  type Pose,
-  poseAt,
-  restPose,
-} from '@reelwright/motion';
+import { composePoses, findExit, findTextEffect, type Pose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { type Brush, moved } from '../surface/brush.ts';
-import { drawGroup } from './draw-group.ts';
 import { drawItemClip } from './draw-item-clip.ts';
-import { drawItemText, unitsOfText } from './draw-item-text.ts';
+import { drawItemText } from './draw-item-text.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawStyled } from './draw-styled.ts';
-import { itemBox } from './item-box.ts';
-import { itemClip } from './item-clip.ts';
-import type { ItemMoment } from './item-moment.ts';
-import { itemPlan, motionSettings } from './item-motion.ts';
+import { groupMembers } from './group-members.ts';
 import { itemReach } from './item-reach.ts';
+import { type ItemView, viewItem } from './item-view.ts';
 
-/** Draws one layer of a slide, if it can be seen at this moment. */
-export function drawItem(brush: Brush, item: Item, moment: ItemMoment): void {
-  if (item.type === 'audio') return;
-  const hidden = item.hide === true || item.show === false;
-  if (hidden && moment.hiddenOpacity === 0) return;
-  const { width, height, matrix } = itemBox(item, moment.stretch);
-  if (!(width > 0 && height > 0)) return;
-  const placed = moved(brush, matrix);
-  const settings = moment.still ? {} : motionSettings(item.effects);
-  const text =
-    item.type === 'text' ? unitsOfText(placed, item, width, height, moment.still) : undefined;
-  const plan = itemPlan(item, settings, text?.units ?? 1);
-  const { seconds } = moment;
-  if (seconds < plan.startSeconds || seconds >= plan.endSeconds) return;
-  const moving = text?.unit
-    ? { pose: restPose, inside: restPose }
-    : poseAt(plan, settings, seconds);
-  if (!moving) return;
-  const clip = moment.still ? undefined : itemClip(item, plan, seconds, brush.assets);
+/** Draws one layer of a slide as it is at a moment. */
+export function drawItem(brush: Brush, view: ItemView): void {
+  const { item, text, moving, plan, clip, moment } = view;
+  const { width, height } = view.box;
+  const placed = moved(brush, view.box.matrix);
   const box = { x: 0, y: 0, width, height };
   const reach = itemReach(
     item,
@@ -49,9 +25,25 @@ export function drawItem(brush: Brush, item: Item, moment: ItemMoment): void {
   const framed = item.type === 'image' || item.type === 'video';
   const pose = withOpacity(
     framed ? moving.pose : composePoses(moving.pose, moving.inside),
-    (hidden ? moment.hiddenOpacity : 1) * (clip?.itemOpacity ?? 1),
+    view.opacity,
   );
-  const sinceStart = seconds - plan.startSeconds;
+  const sinceStart = moment.seconds - plan.startSeconds;
+  const draw = (content: Brush) => {
+    if (item.type === 'group') drawGroup(content, view);
+    else if (text) {
+      drawItemText(content, item, text, {
+        plan,
+        settings: view.settings,
+        seconds: moment.seconds,
+        hasExit: findExit(item.effects?.out?.effect ?? '') !== undefined,
+        still: moment.still,
+        letterSpacingEm: pose.letterSpacingEm,
+      });
+    } else {
+      const inside = { seconds: sinceStart, inside: moving.inside };
+      drawPicture(content, item, { width, height }, inside);
+    }
+  };
   drawPosed(placed, pose, { box, reach, single: isSingle(item) }, (inner) =>
     drawStyled(inner, {
       item,
@@ -60,29 +52,17 @@ export function drawItem(brush: Brush, item: Item, moment: ItemMoment): void {
       reach,
       seconds: sinceStart,
       durationSeconds: plan.endSeconds - plan.startSeconds,
-      draw: (content) => {
-        if (item.type === 'group') drawGroup(content, item, moment, drawItem);
-        else if (text) {
-          const hasExit = findExit(item.effects?.out?.effect ?? '') !== undefined;
-          drawItemText(content, item, text, {
-            plan,
-            settings,
-            seconds,
-            hasExit,
-            still: moment.still,
-            letterSpacingEm: pose.letterSpacingEm,
-          });
-        } else
-          drawPicture(
-            content,
-            item,
-            { width, height },
-            { seconds: sinceStart, inside: moving.inside },
-          );
-      },
+      draw,
     }),
   );
   if (clip) drawItemClip(placed, clip, box);
+}
+
+function drawGroup(brush: Brush, { item, moment }: ItemView): void {
+  for (const member of groupMembers(item, moment)) {
+    const view = viewItem(brush, member.item, member.moment);
+    if (view) drawItem(brush, view);
+  }
 }
 
 function withOpacity(pose: Pose, factor: number): Pose {

@@ -1,6 +1,7 @@
-import { aim, type Brush } from '../surface/brush.ts';
+import type { Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import type { Layer } from '../surface/layer-pool.ts';
 import { fitPicture } from './fit-picture.ts';
 
@@ -22,8 +23,7 @@ export function applyMask(brush: Brush, url: string, size: Size): void {
   const mask = alphaMask(brush, url, picture);
   const box = { x: 0, y: 0, ...size };
   drawLayer(brush, box, { blend: 'destination-in' }, (layer) => {
-    const { x, y, width, height } = fitPicture(picture, size, 'contain', 'center center');
-    aim(layer).drawImage(mask, x, y, width, height);
+    drawScaled(layer, mask, fitPicture(picture, size, 'contain', 'center center'));
   });
 }
 
@@ -34,7 +34,8 @@ function alphaMask({ surface }: Brush, url: string, picture: Picture): Picture {
     const width = Math.max(1, Math.round(picture.width * factor));
     const height = Math.max(1, Math.round(picture.height * factor));
     const layer: Layer = surface.layers.create(width, height);
-    layer.context.drawImage(picture, 0, 0, width, height);
+    const source = surface.halved.for(picture, factor, false);
+    layer.context.drawImage(source, 0, 0, width, height);
     const pixels = layer.context.getImageData(0, 0, width, height);
     const { data } = pixels;
     for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return picture;

@@ -1,11 +1,13 @@
 import { type Box, clipPaths, isRest, type Pose } from '@reelwright/motion';
 import { aim, type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
-import { scaleOf, translation } from '../surface/matrix.ts';
+import { boundsOf, scaleOf, translation } from '../surface/matrix.ts';
 import { tracePath } from '../surface/trace-path.ts';
 import { drawTouched, hasTouch } from './draw-touched.ts';
+import { drawTurned, turnedReach } from './draw-turned.ts';
 import { poseFilter } from './pose-filter.ts';
-import { poseMatrix } from './pose-matrix.ts';
+import { poseMatrix, scaleMatrix } from './pose-matrix.ts';
+import { type TurnInSpace, turnInSpace } from './turn-in-space.ts';
 
 export interface Posed {
   /** What the pose's fractions refer to. */
@@ -28,6 +30,11 @@ export function drawPosed(
     return;
   }
   const opacity = Math.min(1, Math.max(0, pose.opacity ?? 1));
+  const turn = turnOf(brush, box, pose);
+  if (turn) {
+    if (opacity > 0.002) drawInSpace(brush, pose, turn, { box, reach, single }, draw);
+    return;
+  }
   const inner = moved(brush, poseMatrix(brush, box, pose));
   if (opacity <= 0.002 || scaleOf(inner.matrix) < 1e-4) return;
   if (!pose.clip) {
@@ -43,6 +50,41 @@ export function drawPosed(
   }
   finish(inner, pose, opacity, { box, reach, single }, draw);
   context.restore();
+}
+
+function turnOf(brush: Brush, box: Box, pose: Pose): TurnInSpace | undefined {
+  if (!pose.rotateXDeg && !pose.rotateYDeg) return undefined;
+  return turnInSpace(
+    pose,
+    boundsOf(scaleMatrix(box, pose), box),
+    brush.stage,
+    scaleOf(brush.matrix),
+  );
+}
+
+/** Turned in space: drawn flat, in its scale and clip, and everything else goes on what is seen of that. */
+function drawInSpace(
+  brush: Brush,
+  pose: Pose,
+  turn: TurnInSpace,
+  { box, reach }: Posed,
+  draw: (inner: Brush) => void,
+): void {
+  const { rotateXDeg, rotateYDeg, scaleX, scaleY, clip, ...around } = pose;
+  const size = scaleMatrix(box, pose);
+  const outer = moved(brush, poseMatrix(brush, box, around));
+  const covered = boundsOf(size, reach);
+  const flat: Pose = clip ? { clip } : {};
+  finish(
+    outer,
+    around,
+    Math.min(1, pose.opacity ?? 1),
+    { box, reach: turnedReach(turn, covered, brush.stage), single: true },
+    (inner) =>
+      drawTurned(inner, turn, covered, (drawn) =>
+        drawPosed(moved(drawn, size), flat, { box, reach, single: true }, draw),
+      ),
+  );
 }
 
 function finish(
@@ -63,9 +105,18 @@ function finish(
   drawLayer(
     brush,
     touched ? beyond(posed.reach, posed.box, pose) : posed.reach,
-    { opacity, ...(filter && { filter, reachPx: blurPx * 3 }) },
+    {
+      opacity,
+      ...(filter && { filter }),
+      // What is smeared comes from beyond the edge of the canvas too.
+      reachPx: Math.max(filter ? blurPx * 3 : 0, touched ? smearPx(posed.box, pose) * scale : 0),
+    },
     (layer) => (touched ? drawTouched(layer, pose, posed.box, draw) : draw(layer)),
   );
+}
+
+function smearPx(box: Box, { smearX = 0, smearY = 0 }: Pose): number {
+  return Math.max(Math.abs(smearX) * box.width, Math.abs(smearY) * box.height) / 2;
 }
 
 /** Smears, splits and halos reach farther than the thing itself. */

@@ -2,9 +2,9 @@ import type { Box, Pose } from '@reelwright/motion';
 import { type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { scaleOf, translation } from '../surface/matrix.ts';
+import { drawSmeared } from './draw-smeared.ts';
 
 const visible = 0.002;
-const smearCopies = 9;
 
 export function hasTouch({ smearX = 0, smearY = 0, split = 0, glow = 0 }: Pose): boolean {
   return [smearX, smearY, split, glow].some((value) => Math.abs(value) > visible);
@@ -31,27 +31,6 @@ export function drawTouched(
   }
   if (Math.abs(split) > visible) drawSplit(brush, split * box.height, body);
   else body(brush);
-}
-
-/** The mean of copies along the way: what a shutter sees. */
-function drawSmeared(
-  brush: Brush,
-  { smearX = 0, smearY = 0 }: Pose,
-  box: Box,
-  draw: (inner: Brush) => void,
-): void {
-  if (Math.abs(smearX) <= visible && Math.abs(smearY) <= visible) {
-    draw(brush);
-    return;
-  }
-  for (let copy = 0; copy < smearCopies; copy += 1) {
-    const along = copy / (smearCopies - 1) - 0.5;
-    const shifted = moved(
-      brush,
-      translation(smearX * box.width * along, smearY * box.height * along),
-    );
-    drawLayer(shifted, everything(shifted), { opacity: 1 / smearCopies, blend: 'lighter' }, draw);
-  }
 }
 
 /** Red to one side, blue to the other; where all three lie on each other the colours are whole. */

@@ -18,6 +18,17 @@ export function poseMatrix(brush: Brush, box: Box, pose: Pose): Matrix {
   );
 }
 
+/** What a pose's scale alone does, around its origin. */
+export function scaleMatrix(box: Box, pose: Pose): Matrix {
+  const originX = box.x + (pose.originX ?? 0.5) * box.width;
+  const originY = box.y + (pose.originY ?? 0.5) * box.height;
+  return chain(
+    translation(originX, originY),
+    scaling(pose.scaleX ?? 1, pose.scaleY ?? 1),
+    translation(-originX, -originY),
+  );
+}
+
 /** A shift along the stage's edges, even for what is turned itself. */
 function stageShift({ matrix, stage, surface }: Brush, pose: Pose): [number, number] {
   if (!pose.stageX && !pose.stageY) return [0, 0];

@@ -1,8 +1,9 @@
 import type { Watermark } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
-import { aim, type Brush, moved } from '../surface/brush.ts';
+import { type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawText } from '../text/draw-text.ts';
 import { layoutText } from '../text/layout-text.ts';
@@ -21,7 +22,8 @@ export function drawWatermark(brush: Brush, watermark: Watermark): void {
     x: watermark.placement.endsWith('left') ? padding : stage.width - padding - width,
     y: watermark.placement.startsWith('top') ? padding : stage.height - padding - height,
   });
-  const faint = { ...brush, alpha: watermark.opacity / 100 };
+  const keeper = { owner: watermark, next: 0 };
+  const faint = { ...brush, alpha: watermark.opacity / 100, keeper };
   if (watermark.type === 'text') {
     drawWords(faint, watermark, side * textSize, place);
     return;
@@ -35,7 +37,7 @@ export function drawWatermark(brush: Brush, watermark: Watermark): void {
   const factor = Math.min((side * imageSize) / picture.height, (stage.width * 0.3) / picture.width);
   const [width, height] = [picture.width * factor, picture.height * factor];
   const { x, y } = place(width, height);
-  aim(faint).drawImage(picture, x, y, width, height);
+  drawScaled(faint, picture, { x, y, width, height });
 }
 
 function drawWords(

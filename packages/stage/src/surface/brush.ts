@@ -1,5 +1,6 @@
 import type { Assets } from '../assets/assets.ts';
 import type { Context } from './context.ts';
+import type { Keeper } from './kept-layers.ts';
 import { type Matrix, multiply } from './matrix.ts';
 import type { Surface } from './surface.ts';
 
@@ -15,6 +16,8 @@ export interface Brush {
   readonly stage: { readonly width: number; readonly height: number };
   readonly surface: Surface;
   readonly assets: Assets;
+  /** What is drawn stands still: its layers are worth keeping. */
+  readonly keeper?: Keeper | undefined;
 }
 
 export function moved(brush: Brush, by: Matrix): Brush {

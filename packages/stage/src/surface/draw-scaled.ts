@@ -4,13 +4,17 @@ import type { Picture } from './context.ts';
 import { scaleOf } from './matrix.ts';
 
 /**
- * Draws a picture into a box. Made larger, neighbouring px are mixed, which is quick; made smaller, whole
- * areas are, or thin lines would flicker.
+ * Draws a picture into a box, made smaller without flickering lines.
+ * @param changes the picture is the same object with other px each time: a video's frame.
  */
-export function drawScaled(brush: Brush, picture: Picture, { x, y, width, height }: Box): void {
-  const context = aim(brush);
-  const grows = (width / picture.width) * scaleOf(brush.matrix) >= 1;
-  context.imageSmoothingQuality = grows ? 'low' : 'medium';
-  context.drawImage(picture, x, y, width, height);
-  context.imageSmoothingQuality = 'medium';
+export function drawScaled(
+  brush: Brush,
+  picture: Picture,
+  { x, y, width, height }: Box,
+  changes = false,
+): void {
+  const factor =
+    Math.sqrt((width / picture.width) * (height / picture.height)) * scaleOf(brush.matrix);
+  const source = brush.surface.halved.for(picture, factor, changes);
+  aim(brush).drawImage(source, x, y, width, height);
 }

@@ -2,7 +2,7 @@
 export interface Finish {
   readonly opacity?: number;
   /** A canvas filter; `reachPx` is how far it spills over. */
-  readonly filter?: string;
+  readonly filter?: string | undefined;
   readonly reachPx?: number;
   readonly blend?: string;
   readonly shadow?: {

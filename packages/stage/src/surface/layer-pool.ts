@@ -42,7 +42,6 @@ export class LayerPool {
     context.globalCompositeOperation = 'source-over';
     context.globalAlpha = 1;
     context.filter = 'none';
-    context.imageSmoothingQuality = 'medium';
     context.clearRect(0, 0, canvas.width, canvas.height);
     this.#spare.push(layer);
     if (this.#spare.length > spareMost) this.#spare.shift();
@@ -59,5 +58,6 @@ export function prepareContext(context: Context): void {
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'medium';
+  // Neighbouring px are mixed. What is made much smaller is halved first (halved-pictures.ts).
+  context.imageSmoothingQuality = 'low';
 }

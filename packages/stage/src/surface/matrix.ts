@@ -25,6 +25,7 @@ export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 export const scaling = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 
 export function rotation(degrees: number): Matrix {
+  if (degrees === 0) return identity;
   // Whole quarter turns stay exact, so that edges stay sharp.
   const turn = ((degrees % 360) + 360) % 360;
   const exact = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] }[turn];

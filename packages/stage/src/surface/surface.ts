@@ -1,5 +1,8 @@
 import { TextRuler } from '../text/text-ruler.ts';
+import { Backdrop } from './backdrop.ts';
 import type { Canvas, Context } from './context.ts';
+import { HalvedPictures } from './halved-pictures.ts';
+import { KeptLayers } from './kept-layers.ts';
 import { LayerPool, prepareContext } from './layer-pool.ts';
 import { Memory } from './memory.ts';
 
@@ -9,6 +12,9 @@ export interface Surface {
   readonly height: number;
   readonly context: Context;
   readonly layers: LayerPool;
+  readonly halved: HalvedPictures;
+  readonly kept: KeptLayers;
+  readonly backdrop: Backdrop;
   readonly memory: Memory;
   readonly ruler: TextRuler;
 }
@@ -27,6 +33,9 @@ export function createSurface(
     height: canvas.height,
     context,
     layers,
+    halved: new HalvedPictures(layers),
+    kept: new KeptLayers(layers),
+    backdrop: new Backdrop(layers),
     memory: new Memory(),
     ruler: new TextRuler(layers.create(1, 1).context),
   };

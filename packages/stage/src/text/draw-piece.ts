@@ -3,6 +3,7 @@ import { gradientPaint } from '../gradient/gradient-paint.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Context } from '../surface/context.ts';
+import { drawScaled } from '../surface/draw-scaled.ts';
 import type { Fragment } from './fragment.ts';
 import { setFont, unknownWidth } from './text-ruler.ts';
 
@@ -98,12 +99,12 @@ function drawEmoji(brush: Brush, { text, x, width, fragment }: Piece): void {
   const left = x + (width - size) / 2;
   const top = fragment.baselineY - fragment.ink.sizePx * 0.92;
   const picture = brush.assets.emoji(text);
-  const context = aim(brush);
   if (picture) {
-    context.drawImage(picture, left, top, size, size);
+    drawScaled(brush, picture, { x: left, y: top, width: size, height: size });
     return;
   }
   brush.assets.report?.({ kind: 'missing-emoji', grapheme: text });
+  const context = aim(brush);
   context.fillStyle = 'rgba(128,128,128,0.3)';
   context.fillRect(left + size * 0.1, top + size * 0.1, size * 0.8, size * 0.8);
 }

@@ -1,5 +1,5 @@
 import type { Box, Break, CharLook, Pose } from '@reelwright/motion';
-import { restPose } from '@reelwright/motion';
+import { readableColor, restPose } from '@reelwright/motion';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { type Brush, moved } from '../surface/brush.ts';
 import { translation } from '../surface/matrix.ts';
@@ -42,7 +42,10 @@ export function drawLooks(
   paint: TextPaint,
 ): void {
   for (const char of laid.chars) {
-    const { pose = restPose, color, text } = look(char.index);
+    const { pose = restPose, text, ...changed } = look(char.index);
+    const color = changed.readableOn
+      ? readableColor(char.fragment.ink.color, changed.readableOn)
+      : changed.color;
     if (!text && !char.text.trim()) continue;
     const box: Box = char;
     drawPosed(brush, pose, { box, reach: reachOf(box), single: !paint.outline }, (inner) => {

@@ -38,6 +38,19 @@ describe('parseHtml', () => {
     ).toEqual(['ok']);
   });
 
+  it('points and numbers lists, each from one', () => {
+    expect(plain('<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol><ol><li>c</li></ol>')).toEqual([
+      '1. a',
+      '• x',
+      '2. b',
+      '1. c',
+    ]);
+    expect(parseHtml('<ul><li>a</li></ul><p>b</p>').map(({ align }) => align)).toEqual([
+      'start',
+      undefined,
+    ]);
+  });
+
   it('decodes entities once', () => {
     expect(plain('&lt;b&gt; &amp;amp; &#8217; &#x1F600; &nosuch; &#0;')).toEqual([
       '<b> &amp; ’ 😀 &nosuch; \ufffd',

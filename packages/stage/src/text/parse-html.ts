@@ -21,6 +21,7 @@ const blocks = new Set([
   'article',
   'pre',
 ]);
+const lists = new Set(['ul', 'ol', 'li']);
 /** Their content is no text for people. */
 const silent = new Set([
   'script',
@@ -57,6 +58,8 @@ interface Open {
   readonly tag: string;
   readonly style: RunStyle;
   readonly align: Align | undefined;
+  /** Of a list: how many were read. */
+  entries: number;
 }
 
 /** What a paragraph may be nested in; deeper tags change nothing any more. */
@@ -71,7 +74,7 @@ export function parseHtml(html: string): Paragraph[] {
   const open: Open[] = [];
   let current: { align: Align | undefined; runs: Run[] } | undefined;
   let silenced: string | undefined;
-  const top = () => open.at(-1) ?? { tag: '', style: {}, align: undefined };
+  const top = () => open.at(-1) ?? { tag: '', style: {}, align: undefined, entries: 0 };
   const paragraph = () => {
     current ??= paragraphs[paragraphs.push({ align: top().align, runs: [] }) - 1];
     return current ?? { align: undefined, runs: [] };
@@ -115,18 +118,27 @@ export function parseHtml(html: string): Paragraph[] {
       if (blocks.has(name)) endParagraph();
       if (open.length < depthMost) open.push(openTag(name, token, top()));
       if (name === 'p' || name === 'li' || /^h\d$/.test(name)) paragraph();
-      if (name === 'li') write('• ');
+      if (name === 'li') write(pointOf(open));
     }
   }
   return paragraphs;
 }
 
-function openTag(name: string, token: string, outer: Omit<Open, 'tag'>): Open {
+/** What stands before an entry of the innermost list. */
+function pointOf(open: readonly Open[]): string {
+  const list = open.findLast(({ tag }) => tag === 'ul' || tag === 'ol');
+  if (list?.tag !== 'ol') return '• ';
+  list.entries += 1;
+  return `${list.entries}. `;
+}
+
+function openTag(name: string, token: string, outer: Pick<Open, 'style' | 'align'>): Open {
   const own = readStyle(attribute(token, 'style') ?? '');
   const face = name === 'font' ? attribute(token, 'face') : undefined;
   const color = name === 'font' ? cssColor(attribute(token, 'color'), '') : '';
   return {
     tag: name,
+    entries: 0,
     style: {
       ...outer.style,
       ...stylesOfTags[name],
@@ -137,7 +149,7 @@ function openTag(name: string, token: string, outer: Omit<Open, 'tag'>): Open {
     align:
       own.align ??
       readAlign(attribute(token, 'align')) ??
-      (name === 'center' ? 'center' : outer.align),
+      (name === 'center' ? 'center' : (outer.align ?? (lists.has(name) ? 'start' : undefined))),
   };
 }
 

@@ -94,7 +94,8 @@ function piecesOf(
 }
 
 function startX({ align, widthPx }: LinePlace, width: number, rightToLeft: boolean): number {
-  const side = align === 'justify' ? (rightToLeft ? 'right' : 'left') : align;
+  const begins = align === 'justify' || align === 'start';
+  const side = begins ? (rightToLeft ? 'right' : 'left') : align;
   if (side === 'center') return (widthPx - width) / 2;
   return side === 'right' ? widthPx - width : 0;
 }

@@ -12,7 +12,8 @@ export interface RunStyle {
   readonly gradient?: string | undefined;
 }
 
-export type Align = 'left' | 'center' | 'right' | 'justify';
+/** 'start' is where the script begins: lists stand there unless told otherwise. */
+export type Align = 'left' | 'center' | 'right' | 'justify' | 'start';
 
 /** Text of one style. */
 export interface Run {

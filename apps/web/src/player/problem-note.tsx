@@ -1,0 +1,59 @@
+import type { ProjectData } from '@reelwright/movie';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { sendReport } from '../reports/send-report.ts';
+import { useStore } from '../store/use-store.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { describeProblem } from './describe-problem.ts';
+import type { MovieScreen } from './movie-screen.ts';
+import classes from './problem-note.module.css';
+
+/** Told in full; of more only how many there are. */
+const TOLD_MOST = 3;
+/** Whatever is missing shows within the first frames: waiting this long makes one report of it. */
+const GATHER_MS = 2000;
+/** In this visit: a movie that is opened again has nothing new to tell. */
+const reported = new Set<string>();
+
+interface ProblemNoteProps {
+  readonly screen: MovieScreen;
+  readonly movie: ProjectData;
+}
+
+/** A quiet word on what could not be shown. It can be put away, until there is something else. */
+export function ProblemNote({ screen, movie }: ProblemNoteProps) {
+  const problems = useStore(screen.assets.problems);
+  const [seen, setSeen] = useState(0);
+  const isAny = problems.length > 0;
+
+  useEffect(() => {
+    if (!isAny) return;
+    const timer = setTimeout(() => {
+      const all = screen.assets.problems.get();
+      const words = all.map((problem) => describeProblem(problem, movie));
+      if (words.every((sentence) => reported.has(sentence))) return;
+      for (const sentence of words) reported.add(sentence);
+      void sendReport(`A movie could not be shown as it should be. ${words.join(' ')}`, {
+        problems: all,
+      });
+    }, GATHER_MS);
+    return () => clearTimeout(timer);
+  }, [isAny, screen, movie]);
+
+  if (problems.length <= seen) return null;
+  const told = problems.slice(0, TOLD_MOST);
+  const more = problems.length - told.length;
+  return (
+    <div className={classes.note} role="status">
+      <Icon shape={IconAlertTriangle} />
+      <ul className={classes.words}>
+        {told.map((problem) => (
+          <li key={JSON.stringify(problem)}>{describeProblem(problem, movie)}</li>
+        ))}
+        {more > 0 && <li>{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}
+      </ul>
+      <IconButton icon={IconX} label="Dismiss" onClick={() => setSeen(problems.length)} />
+    </div>
+  );
+}

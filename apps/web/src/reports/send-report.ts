@@ -1,0 +1,20 @@
+import { client } from '../api/client.ts';
+
+const MOST_STACK = 20_000;
+
+/** Sends an error with what may explain it. Reporting never fails anything. */
+export async function sendReport(error: unknown, details: object = {}): Promise<boolean> {
+  try {
+    const words = stackOf(error).slice(0, MOST_STACK);
+    const body = { ...details, error: words, url: location.href, version: __PRODUCT_VERSION__ };
+    await client.errorLog({ body });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function stackOf(error: unknown): string {
+  if (error instanceof Error) return error.stack || `${error.name}: ${error.message}`;
+  return String(error) || 'Unknown error';
+}

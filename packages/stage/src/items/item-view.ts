@@ -1,0 +1,86 @@
+import {
+  findStay,
+  findTextEffect,
+  type ItemPose,
+  isRest,
+  type MotionPlan,
+  type MotionSettings,
+  phaseAt,
+  poseAt,
+  restPose,
+} from '@reelwright/motion';
+import type { Item } from '@reelwright/movie';
+import { backgroundSource } from '../background/background-source.ts';
+import type { Brush } from '../surface/brush.ts';
+import { type TextUnits, unitsOfText } from './draw-item-text.ts';
+import { groupMembers } from './group-members.ts';
+import { type ItemBox, itemBox } from './item-box.ts';
+import { type ItemClip, itemClip } from './item-clip.ts';
+import type { ItemMoment } from './item-moment.ts';
+import { itemPlan, motionSettings } from './item-motion.ts';
+
+/** An item as it is at a moment. */
+export interface ItemView {
+  readonly item: Item;
+  readonly moment: ItemMoment;
+  readonly box: ItemBox;
+  readonly text: TextUnits | undefined;
+  readonly settings: MotionSettings;
+  readonly plan: MotionPlan;
+  readonly moving: ItemPose;
+  readonly clip: ItemClip | undefined;
+  /** How strongly it shows. */
+  readonly opacity: number;
+}
+
+/** Undefined: it cannot be seen at this moment. */
+export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView | undefined {
+  if (item.type === 'audio') return undefined;
+  const hidden = item.hide === true || item.show === false;
+  if (hidden && moment.hiddenOpacity === 0) return undefined;
+  const box = itemBox(item, moment.stretch);
+  if (!(box.width > 0 && box.height > 0)) return undefined;
+  const settings = moment.still ? {} : motionSettings(item.effects);
+  const text =
+    item.type === 'text'
+      ? unitsOfText(brush, item, box.width, box.height, moment.still)
+      : undefined;
+  const plan = itemPlan(item, settings, text?.units ?? 1);
+  const { seconds } = moment;
+  if (seconds < plan.startSeconds || seconds >= plan.endSeconds) return undefined;
+  const moving = text?.unit
+    ? { pose: restPose, inside: restPose }
+    : poseAt(plan, settings, seconds);
+  if (!moving) return undefined;
+  const clip = moment.still ? undefined : itemClip(item, plan, seconds, brush.assets);
+  const opacity = (hidden ? moment.hiddenOpacity : 1) * (clip?.itemOpacity ?? 1);
+  return { item, moment, box, text, settings, plan, moving, clip, opacity };
+}
+
+/**
+ * What its look depends on besides the item, as long as it stands still; undefined when it moves, or
+ * when that cannot be told.
+ */
+export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | undefined {
+  const { item, moment, opacity } = view;
+  if (view.clip || item.type === 'video' || !isAtRest(view)) return undefined;
+  if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
+  const parts: unknown[] = [opacity];
+  for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {
+    const child = viewItem(brush, member.item, member.moment);
+    const inner = child ? stillParts(brush, child) : [];
+    if (!inner) return undefined;
+    parts.push(inner.length, ...inner);
+  }
+  return parts;
+}
+
+function isAtRest({ item, moving, text, plan, settings, moment }: ItemView): boolean {
+  if (!isRest(moving.pose) || !isRest(moving.inside)) return false;
+  if (!text || moment.still) return true;
+  if (findTextEffect(item.effects?.effect ?? 'none')) return false;
+  if (!text.unit) return true;
+  if (settings.stay && findStay(settings.stay.effect)) return false;
+  // The last one comes last, and the first one leaves first.
+  return [0, text.units - 1].every((unit) => phaseAt(plan, moment.seconds, unit).phase === 'stay');
+}

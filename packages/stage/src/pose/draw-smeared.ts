@@ -1,0 +1,41 @@
+import type { Box, Pose } from '@reelwright/motion';
+import type { Brush } from '../surface/brush.ts';
+
+const visible = 0.002;
+/** Each pass doubles the copies: 32 leave no steps between them. */
+const passes = 5;
+
+/** The mean of copies along the way: what a shutter sees. */
+export function drawSmeared(
+  brush: Brush,
+  { smearX = 0, smearY = 0 }: Pose,
+  box: Box,
+  draw: (inner: Brush) => void,
+): void {
+  if (Math.abs(smearX) <= visible && Math.abs(smearY) <= visible) {
+    draw(brush);
+    return;
+  }
+  const { context, surface, widthPx, heightPx } = brush;
+  const [a, b, c, d] = brush.matrix;
+  const x = a * smearX * box.width + c * smearY * box.height;
+  const y = b * smearX * box.width + d * smearY * box.height;
+  let layer = surface.layers.take(widthPx, heightPx);
+  draw({ ...brush, context: layer.context, alpha: 1, keeper: undefined });
+  for (let pass = 0; pass < passes; pass += 1) {
+    const mean = surface.layers.take(widthPx, heightPx);
+    mean.context.globalCompositeOperation = 'lighter';
+    mean.context.globalAlpha = 0.5;
+    const part = 2 ** -(pass + 2);
+    mean.context.drawImage(layer.canvas, x * part, y * part);
+    mean.context.drawImage(layer.canvas, -x * part, -y * part);
+    surface.layers.release(layer);
+    layer = mean;
+  }
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = brush.alpha;
+  context.drawImage(layer.canvas, 0, 0);
+  context.restore();
+  surface.layers.release(layer);
+}

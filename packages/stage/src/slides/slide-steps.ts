@@ -1,0 +1,50 @@
+import type { Slide } from '@reelwright/movie';
+import { slideSeconds } from '@reelwright/movie';
+import { backgroundStep } from '../background/background-step.ts';
+import { drawItem } from '../items/draw-item.ts';
+import { inOrder } from '../items/in-order.ts';
+import type { ItemMoment } from '../items/item-moment.ts';
+import { stillParts, viewItem } from '../items/item-view.ts';
+import type { Step } from '../surface/backdrop.ts';
+import type { Brush } from '../surface/brush.ts';
+
+/** A slide as it is `moment.seconds` after it began: its background and its items. */
+export function slideSteps(
+  brush: Brush,
+  slide: Slide,
+  moment: Omit<ItemMoment, 'stretch'>,
+): readonly Step[] {
+  const background = backgroundStep(brush, slide.background, {
+    seconds: moment.seconds,
+    durationSeconds: slideSeconds(slide),
+    seed: slide.id,
+  });
+  const whole: ItemMoment = { ...moment, stretch: { x: 1, y: 1 } };
+  return [background, ...inOrder(slide.items).map((item) => itemStep(brush, item, whole))];
+}
+
+function itemStep(brush: Brush, item: Slide['items'][number], moment: ItemMoment): Step {
+  // One item that cannot be drawn must not take the others with it.
+  const report = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    brush.assets.report?.({ kind: 'failed-item', itemId: item.id, message });
+  };
+  try {
+    const view = viewItem(brush, item, moment);
+    if (!view) return { still: [], draw: () => {} };
+    const parts = stillParts(brush, view);
+    return {
+      still: parts && [item, ...parts],
+      draw: (inner, keeps) => {
+        try {
+          drawItem({ ...inner, keeper: keeps ? { owner: item, next: 0 } : undefined }, view);
+        } catch (error) {
+          report(error);
+        }
+      },
+    };
+  } catch (error) {
+    report(error);
+    return { still: undefined, draw: () => {} };
+  }
+}

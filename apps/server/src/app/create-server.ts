@@ -28,7 +28,7 @@ import { createSupportConfirmations } from '../features/support/support-confirma
 import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
 import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
-import { videoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
+import { createVideoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
 import { createVideoHandlers } from '../features/videos/video-handlers.ts';
 import { createWatchHandlers } from '../features/videos/watch-handlers.ts';
 import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
@@ -133,7 +133,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       publicUrl: settings.PUBLIC_URL,
     }),
     ...createWatchHandlers({ db, documents, snapshots }),
-    ...videoSiteHandlers,
+    // No site is built in yet.
+    ...createVideoSiteHandlers(undefined),
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
       db,

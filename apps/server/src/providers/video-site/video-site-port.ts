@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** What is told about a video on the site. */
-export interface SiteVideo {
+interface SiteVideo {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -11,14 +11,14 @@ export interface SiteVideo {
 }
 
 /** A permission that a person gave us to upload to their channel. */
-export interface SitePermission {
+interface SitePermission {
   readonly channel: string;
   /** What the site wants to see again; kept encrypted. */
   readonly token: string;
 }
 
 /** An upload that may be interrupted and goes on where it was. */
-export interface SiteUploadRequest {
+interface SiteUploadRequest {
   readonly video: SiteVideo;
   readonly permission: SitePermission;
   /** The address of an upload that was begun before. */

@@ -239,6 +239,9 @@ describe('a video', () => {
 
     await publish(member, id);
     await untilDrawing();
+    const secondsLeft = async () => (await statusOf(member, id)).seconds_left;
+    await expect.poll(secondsLeft, { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+    expect(await statusOf(member, id)).toMatchObject({ status: 'processing', slide: 1, slides: 2 });
     const cancelled = await member.post('/api/members/cancel-video', { proj_id: id });
     expect(cancelled.json()).toMatchObject({ status: null, page_url: null });
     await expect.poll(drawers, { timeout: 5000, interval: 100 }).toEqual([]);

@@ -5,7 +5,7 @@ import { revision } from './project.ts';
 export const videoStates = ['pending', 'processing', 'pass', 'fail'] as const;
 
 /** Something in a movie that could not be used; the video was made without it. */
-export const VideoProblem = z.object({
+const VideoProblem = z.object({
   /** Counted from 1; missing for what belongs to the whole movie. */
   slide: z.number().nullable(),
   /** What a person would call it: 'Picture “beach.jpg”'. */
@@ -15,7 +15,7 @@ export const VideoProblem = z.object({
 });
 
 /** Where a video stands on a video site. */
-export const SiteUpload = z.object({
+const SiteUpload = z.object({
   state: z.enum(['waiting', 'uploading', 'done', 'failed']),
   percent: z.number().min(0).max(100),
   url: z.string().nullable(),

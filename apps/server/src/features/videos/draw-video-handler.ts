@@ -29,17 +29,13 @@ export function createDrawVideoHandler(parts: RenderParts): JobHandler {
   return handleRenderJob(parts, drawVideoJob, async (work, { helper }) => {
     const first = await claimSegment(parts.db, work.render.id, helper);
     if (!first) return;
-    await begin(parts, work);
+    const startedAt = work.render.startedAt ?? new Date();
+    await updateActiveRender(parts.db, work.render.id, {
+      ...{ state: 'drawing', queued: false, startedAt },
+    });
     await withWorkFolder(parts.workFolder, (folder) =>
-      drawSegments(parts, work, { folder, helper, first }),
+      drawSegments(parts, work, { folder, helper, first, startedAt }),
     );
-  });
-}
-
-async function begin({ db }: RenderParts, { render }: RenderWork): Promise<void> {
-  await updateActiveRender(db, render.id, {
-    ...{ state: 'drawing', queued: false },
-    startedAt: render.startedAt ?? new Date(),
   });
 }
 
@@ -47,12 +43,14 @@ interface Turn {
   readonly folder: string;
   readonly helper: number;
   readonly first: SegmentRow;
+  /** When the first helper of this video began. */
+  readonly startedAt: Date;
 }
 
 async function drawSegments(
   parts: RenderParts,
   work: RenderWork,
-  { folder, helper, first }: Turn,
+  { folder, helper, first, startedAt }: Turn,
 ): Promise<void> {
   const { db, programs } = parts;
   const { render, signal } = work;
@@ -67,7 +65,7 @@ async function drawSegments(
   const endsAt = Date.now() + turnMs;
   let segment: SegmentRow | undefined = first;
   let framesDone = 0;
-  work.onLook(async () => noteProgress(parts, work, segment, framesDone));
+  work.onLook(async () => (segment ? noteProgress(parts, segment, framesDone, startedAt) : {}));
   try {
     while (segment) {
       const { position, key, startFrame, frameCount, slideIndex }: SegmentRow = segment;
@@ -122,15 +120,13 @@ async function markDone(
 
 async function noteProgress(
   { db }: RenderParts,
-  { render }: RenderWork,
-  segment: SegmentRow | undefined,
+  { renderId, position, slideIndex }: SegmentRow,
   framesDone: number,
+  startedAt: Date,
 ) {
-  if (!segment) return {};
-  await updateSegment(db, render.id, segment.position, { framesDone });
-  const sums = await sumFrames(db, render.id);
-  const elapsed = (Date.now() - (render.startedAt?.getTime() ?? Date.now())) / 1000;
+  await updateSegment(db, renderId, position, { framesDone });
+  const sums = await sumFrames(db, renderId);
   const share = shareOfWork(sums, { frames: sums.framesDone });
-  const { percent, secondsLeft } = tellShare(share, elapsed);
-  return { percent, secondsLeft: secondsLeft ?? null, slide: segment.slideIndex + 1 };
+  const { percent, secondsLeft } = tellShare(share, (Date.now() - startedAt.getTime()) / 1000);
+  return { percent, secondsLeft: secondsLeft ?? null, slide: slideIndex + 1 };
 }

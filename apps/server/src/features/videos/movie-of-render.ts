@@ -11,7 +11,7 @@ interface DrawnRender {
 }
 
 /** What plans without a watermark of their own show. */
-export const defaultWatermark: Watermark = {
+const defaultWatermark: Watermark = {
   type: 'text',
   text: 'Made with Reelwright',
   placement: 'bottom-right',

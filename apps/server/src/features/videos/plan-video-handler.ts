@@ -14,6 +14,7 @@ import {
   insertSegments,
   listSegments,
   lockActiveRender,
+  releaseSegments,
   updateActiveRender,
 } from './render-repository.ts';
 import { type StoredFileRow, useStored } from './stored-file-repository.ts';
@@ -24,8 +25,11 @@ export function createPlanVideoHandler(parts: RenderParts): JobHandler {
   return handleRenderJob(parts, planVideoJob, async (work) => {
     const { render } = work;
     if ((await listSegments(parts.db, render.id)).length > 0) {
-      // Planned before: whoever asks again wants it to go on.
-      return parts.db.transaction((db) => enqueueHelpers({ ...parts, db }, render));
+      // Planned before: whoever asks again wants it to go on, and its helpers may be gone.
+      return parts.db.transaction(async (db) => {
+        await releaseSegments(db, render.id);
+        await enqueueHelpers({ ...parts, db }, render);
+      });
     }
     await withWorkFolder(parts.workFolder, (folder) => planVideo(parts, work, folder));
   });

@@ -142,6 +142,18 @@ export async function isAnotherQueued(db: Database, renderId: string): Promise<b
   return found !== undefined;
 }
 
+const keptDays = 30;
+
+/** Forgets renders that ended long ago, but for the newest of each project. */
+export async function deleteOldRenders(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from renders where ended_at < now() - make_interval(days => ${keptDays}) and exists (
+      select 1 from renders newer
+      where newer.project_id = renders.project_id and newer.created_at > renders.created_at
+    )
+  `);
+}
+
 export async function listActiveRenderIds(db: Database): Promise<string[]> {
   const rows = await db.select({ id: renders.id }).from(renders).where(isNull(renders.endedAt));
   return rows.map((row) => row.id);
@@ -199,6 +211,14 @@ export async function updateSegment(
   fields: Partial<NewSegment>,
 ): Promise<void> {
   await db.update(renderSegments).set(fields).where(oneSegment(renderId, position));
+}
+
+/** Lets any helper draw what is not done. Drawing something twice is a waste, not a mistake. */
+export async function releaseSegments(db: Database, renderId: string): Promise<void> {
+  await db
+    .update(renderSegments)
+    .set({ helper: null })
+    .where(and(ofRender(renderId), eq(renderSegments.done, false)));
 }
 
 /** What there is to draw, and what of it is drawn. */

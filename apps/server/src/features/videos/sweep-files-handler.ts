@@ -1,6 +1,7 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { sweepFilesJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
+import { deleteOldRenders } from './render-repository.ts';
 import { forgetFile, listUselessFiles } from './stored-file-repository.ts';
 
 export function createSweepFilesHandler({
@@ -10,6 +11,7 @@ export function createSweepFilesHandler({
   return handleJob({
     job: sweepFilesJob,
     run: async (_payload, { signal }) => {
+      await deleteOldRenders(db);
       for (
         let keys = await listUselessFiles(db);
         keys.length > 0;

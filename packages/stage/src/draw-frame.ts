@@ -10,10 +10,10 @@ import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
 import { type SlideChange, slideChange } from './slides/slide-change.ts';
 import { slideSteps } from './slides/slide-steps.ts';
-import type { Step } from './surface/backdrop.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
 import { drawScaled } from './surface/draw-scaled.ts';
+import { drawSteps, type Step } from './surface/draw-steps.ts';
 import { chain, scaling, translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
 
@@ -88,8 +88,7 @@ function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOp
     ...behind,
     ...slideSteps(brush, slide, { seconds: slideSeconds, hiddenOpacity, still }),
   ];
-  const drawWhole = (steps: readonly Step[]) =>
-    brush.surface.backdrop.draw(brush, [black, ...steps]);
+  const drawWhole = (steps: readonly Step[]) => drawSteps(brush, [black, ...steps]);
   const place = slideAt(movie, seconds);
   if (!place) {
     drawWhole(behind);

@@ -1,6 +1,6 @@
 import type { Background } from '@reelwright/movie';
-import type { Step } from '../surface/backdrop.ts';
 import type { Brush } from '../surface/brush.ts';
+import type { Step } from '../surface/draw-steps.ts';
 import type { BackgroundMoment } from './background-moment.ts';
 import { backgroundSource } from './background-source.ts';
 import { drawBackground } from './draw-background.ts';

@@ -5,8 +5,8 @@ import { drawItem } from '../items/draw-item.ts';
 import { inOrder } from '../items/in-order.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { stillParts, viewItem } from '../items/item-view.ts';
-import type { Step } from '../surface/backdrop.ts';
 import type { Brush } from '../surface/brush.ts';
+import type { Step } from '../surface/draw-steps.ts';
 
 /** A slide as it is `moment.seconds` after it began: its background and its items. */
 export function slideSteps(

@@ -57,6 +57,7 @@ export function prepareContext(context: Context): void {
   context.textRendering = 'geometricPrecision';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
+  context.direction = 'ltr';
   context.imageSmoothingEnabled = true;
   // Neighbouring px are mixed. What is made much smaller is halved first (halved-pictures.ts).
   context.imageSmoothingQuality = 'low';

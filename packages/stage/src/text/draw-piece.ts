@@ -39,6 +39,7 @@ export function drawOutline(brush: Brush, piece: Piece, { outline }: TextPaint):
   context.lineWidth = outline.widthPx * 2;
   context.lineJoin = 'round';
   context.strokeText(piece.text, piece.x, piece.fragment.baselineY);
+  if (piece.fragment.rightToLeft) context.direction = 'ltr';
 }
 
 export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void {
@@ -52,6 +53,7 @@ export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void 
   context.fillStyle = paint.color ?? inkPaint(context, ink, paint.bounds);
   if (ink.file) context.fillText(piece.text, x, baselineY);
   else drawUnknown(context, piece);
+  if (fragment.rightToLeft) context.direction = 'ltr';
   const thickness = Math.max(1, ink.sizePx * 0.06);
   if (ink.underline) context.fillRect(x, baselineY + ink.sizePx * 0.1, width, thickness);
   if (ink.strike) context.fillRect(x, baselineY - ink.sizePx * 0.3, width, thickness);
@@ -65,9 +67,8 @@ function prepare(brush: Brush, { ink, rightToLeft }: Fragment): Context {
       brush.assets.report?.({ kind: 'missing-font', family: ink.file.name });
     }
   }
-  context.direction = rightToLeft ? 'rtl' : 'ltr';
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
+  // Each of these costs as much as a letter, so they are left as every context has them from the start.
+  if (rightToLeft) context.direction = 'rtl';
   return context;
 }
 

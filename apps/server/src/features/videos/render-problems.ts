@@ -13,6 +13,8 @@ export function problemOfStage(movie: ProjectData, problem: StageProblem): KeptP
   switch (problem.kind) {
     case 'missing-picture':
     case 'missing-video':
+      // A segment that is kept from before may tell of a neighbour that was mended since.
+      if (!JSON.stringify(movie).includes(JSON.stringify(problem.url))) return undefined;
       return { ...placeOf(movie, problem.url), problem: 'It could not be shown.' };
     case 'missing-emoji':
       return whole(`Emoji ${problem.grapheme}`, 'There is no picture of it.');

@@ -110,7 +110,7 @@ for (const width of [1440, 640]) {
     await showPage(page, 'watch');
     await page.goto('/pretend-watch.html');
     await page.locator('video').waitFor();
-    await expectLooks(page, `video-watch-${width}`, true);
+    await expectLooks(page, `video-watch-${width}`);
   });
 }
 

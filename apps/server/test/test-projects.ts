@@ -18,7 +18,7 @@ let members = 0;
 
 /** Limits that no test runs into. */
 const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
-const noLimits = { read: plenty, autosave: plenty, change: plenty };
+export const noLimits = { read: plenty, autosave: plenty, change: plenty };
 
 /** A server with a database of its own, for all tests of a file: `const { openMember } = await openHouse()`. */
 export async function openHouse() {

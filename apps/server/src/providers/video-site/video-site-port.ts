@@ -1,5 +1,5 @@
 /** What ties a browser's way to the video site and back together. */
-export interface ConnectSecrets {
+interface ConnectSecrets {
   readonly state: string;
   /** Shown only when the code is exchanged, so that a stolen code is worth nothing (PKCE). */
   readonly verifier: string;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { mailTo } from './mail.ts';
 import { newEmail, password, signUpQuickly } from './people.ts';
@@ -62,13 +65,10 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   expect(new URL(watch.url()).pathname).toBe(`/videos/${id}-coffee-b-now-b.html`);
   await expectPlays(watch);
 
-  // The same machine by another name is another site to the browser.
-  const shop = `http://127.0.0.1:${new URL(watch.url()).port}/shop.html`;
-  await watch.route(shop, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<body>${copied}</body>` }),
-  );
-  await watch.goto(shop);
+  const shop = await openShop(copied);
+  await watch.goto(shop.address);
   await expect(watch.frameLocator('iframe').locator('video')).toBeVisible();
+  shop.close();
   await watch.close();
 
   await popup(page).getByRole('button', { name: 'Take it offline' }).click();
@@ -114,6 +114,17 @@ test.describe('for an address that has an account', () => {
 
 /** A video of a second or two is made quickly. */
 const tiny = { movie: { size: { width: 320, height: 180, custom: true } } };
+
+/** Somebody else's site with this piece of HTML on its page. */
+async function openShop(html: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer((_request, reply) => {
+    reply.setHeader('content-type', 'text/html').end(`<title>Shop</title>${html}`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
 
 async function expectPlays(page: Page): Promise<void> {
   const video = page.locator('video');

@@ -90,10 +90,14 @@ describe('the export of one’s data', () => {
     await liveHere('bob');
     const files = await exportOf(ann.browser);
     const read = (file: string) => JSON.parse(files[file] ?? '');
-    const [project, ...others] = read('projects.json');
+    // The one that every account starts with, and their own.
+    const [sample, project, ...others] = read('projects.json');
     expect(others).toEqual([]);
     expect(Object.keys(files).toSorted()).toEqual(
-      ['about.txt', project.file, ...personalDataList.map(({ file }) => file)].toSorted(),
+      [
+        ...['about.txt', sample.file, project.file],
+        ...personalDataList.map(({ file }) => file),
+      ].toSorted(),
     );
     expect(project.file).toBe(`projects/${project.id}-video-of-ann.reelwright.json`);
     expect(read(project.file)).toMatchObject({

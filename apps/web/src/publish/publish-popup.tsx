@@ -36,8 +36,7 @@ export function PublishPopup({ open }: PublishPopupProps) {
   const video = useVideo(open.id);
   const movie = useMovie(open.id);
   const actions = usePublishActions(open);
-  const [tab, setTab] = useState<PublishTab>();
-  const content = { id: open.id, title: open.title, actions, onTab: setTab };
+  const content = { id: open.id, title: open.title, actions };
   return (
     <Popup
       onClose={() => publishPopup.set(undefined)}
@@ -57,31 +56,29 @@ export function PublishPopup({ open }: PublishPopupProps) {
             isRetrying={video.isFetching}
           />
         ) : (
-          <Content {...content} video={video.data} movie={movie.data} wanted={open.tab} tab={tab} />
+          <Content {...content} video={video.data} movie={movie.data} wanted={open.tab} />
         )}
       </div>
     </Popup>
   );
 }
 
-interface ContentProps extends TabProps {
+interface ContentProps extends Omit<TabProps, 'onTab'> {
   readonly wanted: OpenPublish['tab'];
-  readonly tab: PublishTab | undefined;
 }
 
-function Content({ wanted, tab, ...props }: ContentProps) {
+function Content({ wanted, ...content }: ContentProps) {
   const isFree = isFreePlan(useUser()?.plan);
   const isNarrow = useMediaQuery('(width <= 900px)') ?? false;
-  const { video, movie, title, onTab } = props;
-  // Whoever publishes again has seen the offer before.
-  const startsWithOffer = isFree && wanted !== 'status' && video.status === null;
-  const first = isMoving(video) ? 'status' : startsWithOffer ? 'leads' : wanted;
+  const { video, movie, title } = content;
+  const [tab, setTab] = useState(() => firstTab(wanted, video, isFree));
+  const props: TabProps = { ...content, onTab: setTab };
   const tabs = [
     {
       id: 'leads',
       label: 'Generate leads',
       icon: IconRocket,
-      panel: <LeadsTab onLater={() => onTab(wanted === 'status' ? 'download' : wanted)} />,
+      panel: <LeadsTab onLater={() => setTab(wanted === 'status' ? 'download' : wanted)} />,
     },
     {
       id: 'status',
@@ -109,8 +106,8 @@ function Content({ wanted, tab, ...props }: ContentProps) {
         <TabSet
           label="Ways to publish"
           side={isNarrow ? 'top' : 'left'}
-          value={tab ?? first}
-          onChange={(id) => onTab(id as PublishTab)}
+          value={tab}
+          onChange={(id) => setTab(id as PublishTab)}
           tabs={isFree ? tabs : tabs.slice(1)}
         />
       </div>
@@ -119,4 +116,14 @@ function Content({ wanted, tab, ...props }: ContentProps) {
       </div>
     </div>
   );
+}
+
+/** A video on its way comes first. Whoever publishes again has seen the offer before. */
+function firstTab(
+  wanted: OpenPublish['tab'],
+  video: TabProps['video'],
+  isFree: boolean,
+): PublishTab {
+  if (isMoving(video)) return 'status';
+  return isFree && wanted !== 'status' && video.status === null ? 'leads' : wanted;
 }

@@ -1,34 +1,23 @@
-import { useMemo } from 'react';
-import { sampleMovie, samplePicture, sampleText } from '../../catalogue/sample-movie.ts';
-import { PublishStep } from '../../publish/publish-step.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { Section, Specimen } from './section.tsx';
+import { lazy, Suspense } from 'react';
+import { useInView } from '../../catalogue/use-in-view.ts';
+import { Section } from './section.tsx';
 
-/** The last step of the wizards, as members and as guests see it. */
+const PublishingDemo = lazy(async () => ({
+  default: (await import('./publishing-demo.tsx')).PublishingDemo,
+}));
+
+/** The last step of the wizards. The player is fetched once somebody looks at it. */
 export function PublishingSection() {
-  const movie = useMemo(
-    () => sampleMovie([{ items: [samplePicture(), sampleText()], seconds: 4 }]),
-    [],
-  );
-  const step = {
-    movie,
-    isReady: true,
-    onPublish: (way: string) => toast.info(`Publish: ${way}`),
-    onAdvancedEditor: () => toast.info('To the advanced editor'),
-    onEmail: async (email: string) => email !== '',
-  };
+  const [place, isInView] = useInView<HTMLDivElement>();
   return (
     <Section
       id="publishing"
       title="Publishing"
       intro="The end of every wizard: the draft moves, and one press sends it on its way."
     >
-      <Specimen label="Publish step of a member">
-        <PublishStep {...step} isGuest={false} />
-      </Specimen>
-      <Specimen label="Publish step of a guest">
-        <PublishStep {...step} isGuest />
-      </Specimen>
+      <div ref={place}>
+        <Suspense>{isInView && <PublishingDemo />}</Suspense>
+      </div>
     </Section>
   );
 }

@@ -37,7 +37,10 @@ export function usePublishActions({ id, title, save, remember }: Published) {
     publishAs: 'youtube' | 'embed' | 'download' = action,
   ): Promise<boolean> => {
     remember?.({ ...data, publish_as: publishAs });
-    if (save && !(await save())) return false;
+    if (save && !(await save())) {
+      toast.error('Your changes are not saved yet. Please try again in a moment.');
+      return false;
+    }
     const isQueued = await take(
       () =>
         request(

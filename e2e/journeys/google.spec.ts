@@ -1,61 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../apps/server/src/postgres/find-free-port.ts';
 import { startIssuer } from '../../apps/server/test/test-issuer.ts';
+import { startOwnProduct } from './own-product.ts';
 import { expect, expectAccessible, test } from './test.ts';
-
-const startFile = fileURLToPath(new URL('../../apps/server/src/bin/start.ts', import.meta.url));
 
 // One worker, hence one installation.
 test.describe.configure({ mode: 'serial' });
 
 let address: string;
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
-let endProduct: () => Promise<void>;
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
 
-/** An installation of its own: the others have no Google, and their pictures show none. */
 test.beforeAll(async () => {
-  const port = await findFreePort();
-  address = `http://localhost:${port}`;
-  issuer = await startIssuer(`${address}/api/user/google-auth/callback`);
-  const folder = mkdtempSync(join(tmpdir(), 'reelwright-google-'));
-  chmodSync(folder, 0o711);
-  const product = spawn(process.execPath, [startFile], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: address,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'warn',
-      TRUST_PROXY: '127.0.0.1,::1',
-      ...issuer.settings,
-    },
-    stdio: 'ignore',
+  product = await startOwnProduct(async (own) => {
+    issuer = await startIssuer(`${own}/api/user/google-auth/callback`);
+    return issuer.settings;
   });
-  endProduct = async () => {
-    const ended = once(product, 'exit');
-    product.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true });
-  };
-  await expect
-    .poll(
-      () =>
-        fetch(`${address}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  address = product.address;
 });
 
 test.afterAll(async () => {
-  await endProduct();
+  await product.close();
   await issuer.close();
 });
 

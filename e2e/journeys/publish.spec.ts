@@ -10,7 +10,7 @@ import { row } from './projects.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** Making a video takes its time on a small machine. */
-const MADE_MS = 60_000;
+const MADE_MS = 150_000;
 const LATER = "Maybe later, I'll try with a watermarked version first";
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
@@ -20,7 +20,7 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await signUpQuickly(page, 'publish');
   const id = await makeProject(page, 'Coffee <b>now</b>', ['One coffee'], tiny);
@@ -72,7 +72,8 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   await watch.close();
 
   await popup(page).getByRole('button', { name: 'Take it offline' }).click();
-  await page.getByRole('button', { name: 'Take it offline' }).last().click();
+  const sure = page.getByRole('dialog', { name: 'Take this video offline?' });
+  await sure.getByRole('button', { name: 'Take it offline' }).click();
   await expect(popup(page).getByText('Not published yet')).toBeVisible();
   expect((await page.request.get(`/videos/${id}/video.mp4`)).status()).toBe(404);
 });
@@ -80,7 +81,7 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
 test('a guest leaves an email and gets an account, a saved project and a video', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await beginAsGuest(page, 'By a guest');
   const email = newEmail('guest-video');
   await askForVideo(page, email);
@@ -97,7 +98,7 @@ test.describe('for an address that has an account', () => {
   test.use({ allowRefusals: true });
 
   test('a guest is asked to log in, and the video is made after that', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const email = await signUpQuickly(page, 'known');
     await page.context().clearCookies();
     await beginAsGuest(page, 'Known after all');

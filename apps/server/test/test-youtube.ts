@@ -95,6 +95,9 @@ export async function startYoutube(): Promise<TestYoutube> {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const body = Buffer.concat(await request.toArray());
+    if (pathname === '/o/oauth2/v2/auth') {
+      return { status: 302, headers: { location: site.visit(`${url}${request.url}`) } };
+    }
     if (pathname === '/token') return giveTokens(new URLSearchParams(body.toString()));
     if (pathname === '/revoke') {
       site.revoked = true;

@@ -8,6 +8,7 @@ import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { openPublish } from '../publish/open-publish.ts';
 import { publishWays } from '../publish/publish-ways.ts';
 import { useBusy } from '../publish/use-busy.ts';
+import { useVideoSiteReturn } from '../publish/use-video-site-return.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 
@@ -32,6 +33,7 @@ export function PublishMenu({ tab, movie }: PublishMenuProps) {
       remember: (told) => tab.edit(changeProject, { publish: told }),
     });
   };
+  useVideoSiteReturn(() => void run(() => publish('youtube')));
   return (
     <DropdownMenu
       entries={publishWays.map(({ id, label, description, icon }) => ({

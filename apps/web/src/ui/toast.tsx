@@ -31,7 +31,10 @@ export function countToastHost(): () => void {
 
 function show(message: string, shape: IconShape, tone: string, ms: number, options: ToastOptions) {
   if (!allows(message, Date.now())) return;
-  if (hosts === 0) console.error('Please add <notification /> in your $root app');
+  // What is said while the page is being drawn comes before its host.
+  setTimeout(() => {
+    if (hosts === 0) console.error('Please add <notification /> in your $root app');
+  });
   const id = newId();
   const takeBack = () => {
     notifications.hide(id);

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { findFreePort } from '../../apps/server/src/postgres/find-free-port.ts';
+
+const startFile = fileURLToPath(new URL('../../apps/server/src/bin/start.ts', import.meta.url));
+
+/** An installation of a journey's own, for settings that the others and their pictures do without. */
+export async function startOwnProduct(
+  settingsAt: (address: string) => Promise<Record<string, string>>,
+): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const port = await findFreePort();
+  const address = `http://localhost:${port}`;
+  const settings = await settingsAt(address);
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-own-'));
+  chmodSync(folder, 0o711);
+  const product = spawn(process.execPath, [startFile], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1,::1',
+      ...settings,
+    },
+    stdio: 'ignore',
+  });
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  return {
+    address,
+    async close() {
+      const ended = once(product, 'exit');
+      product.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -57,7 +57,7 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1,::1',
     },
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
-    stdout: 'ignore',
+    stdout: 'pipe',
     stderr: 'pipe',
   },
 });

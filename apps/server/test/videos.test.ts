@@ -120,6 +120,8 @@ describe('publishing', () => {
     expect(mails()[0]?.subject).toBe('Your video is ready');
     expect(mails()[0]?.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
     expect(await chargesOf(house, member)).toEqual([2]);
+    const minutes = { used_seconds: 2, minutes_most: 10 };
+    expect((await member.get('/api/members/video-minutes')).json()).toEqual(minutes);
 
     // Nothing changed: there is nothing to make, to charge or to tell.
     expect(await publish(member, id, { title: 'Other' })).toMatchObject({ status: 'pass' });

@@ -72,6 +72,18 @@ export const videoCalls = {
     body: oneProject,
     reply: VideoStatus,
   }),
+  videoMinutes: call({
+    method: 'GET',
+    path: '/api/members/video-minutes',
+    summary: 'How many minutes of video were made this month, and how many the plan has',
+    access: 'member',
+    pace: 'read',
+    reply: z.object({
+      used_seconds: z.number(),
+      /** `null`: no limit. */
+      minutes_most: z.number().nullable(),
+    }),
+  }),
   watchLoad: call({
     method: 'GET',
     path: '/api/videos/load',

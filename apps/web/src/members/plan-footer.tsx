@@ -3,6 +3,7 @@ import type { User } from '@reelwright/contract';
 import { IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { isFreePlan, planName } from '../account/plan.ts';
 import { billingPopup, openAuth } from '../account/popups.ts';
+import { VideoMinutes } from '../publish/video-minutes.tsx';
 import { Icon } from '../theme/icon.tsx';
 import classes from './plan-footer.module.css';
 
@@ -34,6 +35,7 @@ export function PlanFooter({ user }: PlanFooterProps) {
         <strong className={classes.name}>{planName(user)}</strong> plan
         {user.expired && <span className={classes.expired}>Expired</span>}
       </span>
+      <VideoMinutes />
       {isFree || user.expired ? (
         <Button
           component="a"

@@ -1,11 +1,19 @@
+import { planOf } from '@reelwright/plans';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { cancelVideo, publishVideo, unpublishVideo } from './publish-service.ts';
+import { secondsUsed } from './video-minutes.ts';
 import type { VideoParts } from './video-parts.ts';
 import { VideoProgress } from './video-progress.ts';
 import { videoStatuses, videoStatusOf } from './video-status.ts';
 
 type Handlers = FeatureHandlers<
-  'queueVideo' | 'vidStatus' | 'videoProgress' | 'cancelVideo' | 'unpublishVideo' | 'videoStatus'
+  | 'queueVideo'
+  | 'vidStatus'
+  | 'videoProgress'
+  | 'cancelVideo'
+  | 'unpublishVideo'
+  | 'videoStatus'
+  | 'videoMinutes'
 >;
 
 export function createVideoHandlers(
@@ -33,6 +41,14 @@ export function createVideoHandlers(
       const { id } = await caller();
       await unpublishVideo(parts, id, body.proj_id);
       return videoStatusOf(parts, id, body.proj_id);
+    },
+    videoMinutes: async ({ caller }) => {
+      const member = await caller();
+      const { limits } = planOf({ ...member, guest: false }, new Date());
+      return {
+        used_seconds: await secondsUsed(parts.db, member.id),
+        minutes_most: limits.videoMinutesPerMonth,
+      };
     },
     videoStatus: async ({ body, caller }) =>
       videoStatuses(parts, (await caller()).id, body.proj_ids),

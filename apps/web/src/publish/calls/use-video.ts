@@ -6,7 +6,7 @@ import { request } from '../../api/request.ts';
 import { projectsKey } from '../../members/projects/calls/project-keys.ts';
 import { isMoving } from '../is-moving.ts';
 import { followVideo } from './follow-video.ts';
-import { videoKey } from './video-keys.ts';
+import { minutesKey, videoKey } from './video-keys.ts';
 
 /** How often we ask while the server's own news do not get through. */
 const ASK_AGAIN_MS = 3000;
@@ -34,6 +34,7 @@ export function useVideo(id: number) {
     // The list shows the same in other words.
     if (status !== undefined) {
       void queries.invalidateQueries({ queryKey: [...projectsKey, 'status'] });
+      void queries.invalidateQueries({ queryKey: minutesKey });
     }
   }, [status, queries]);
   return query;

@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import { keepChannel } from '../src/features/video-site/channel-repository.ts';
 import { chargeVideo } from '../src/features/videos/video-minutes.ts';
 import { upsertVideo } from '../src/features/videos/video-repository.ts';
 import {
@@ -57,6 +58,10 @@ async function liveHere(mark: string) {
     ...about,
   });
   await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
+  await keepChannel(house.database.db, person.id, {
+    permission: `Permission of ${mark}`,
+    channel: `Channel of ${mark}`,
+  });
   await insertSupportMessage(house.database.db, {
     userId: person.id,
     name: `Name of ${mark}`,
@@ -107,6 +112,8 @@ describe('the export of one’s data', () => {
     expect(read('profile.json')).toMatchObject([
       { id: ann.id, email: 'ann@example.com', name: 'Name of ann', hasPassword: true },
     ]);
+    expect(read('youtube.json')).toMatchObject([{ channel: 'Channel of ann' }]);
+    expect(JSON.stringify(files)).not.toContain('Permission of');
     expect(read('topics.json')).toMatchObject([
       { targetKeyword: 'Topic of ann', keywords: ['Keyword of ann'] },
     ]);

@@ -7,6 +7,7 @@ import { sessionData } from '../session/session-data.ts';
 import { supportData } from '../support/support-data.ts';
 import { topicsData } from '../user-data/topics-data.ts';
 import { profileData } from '../users/profile-data.ts';
+import { channelData } from '../video-site/channel-data.ts';
 import { videoData } from '../videos/video-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -16,6 +17,7 @@ export const personalDataList: readonly PersonalData[] = [
   projectData,
   topicsData,
   videoData,
+  channelData,
   activityData,
   sessionData,
   invoiceData,

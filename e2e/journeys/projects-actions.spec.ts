@@ -195,6 +195,10 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await expect(titlesOf(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'More for Second' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Publish' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titlesOf(page)).toHaveText(['Copy Of Second', 'Second', 'First']);

@@ -28,3 +28,4 @@ export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';
 export { VideoStatus } from './video.ts';
 export { watchAddress } from './watch-address.ts';
+export type { WatchData } from './watch-data.ts';

@@ -2,6 +2,7 @@ import type { VideoStatus } from '@reelwright/contract';
 import { movieSeconds, type ProjectData, posterSeconds, slideSeconds } from '@reelwright/movie';
 import { MovieThumb } from '../player/movie-thumb.tsx';
 import { useReducedMotion } from '../theme/use-reduced-motion.ts';
+import { FinishedVideo } from '../ui/finished-video.tsx';
 import { publicFile } from './public-file.ts';
 import classes from './video-preview.module.css';
 
@@ -19,18 +20,14 @@ export function VideoPreview({ title, video, movie }: VideoPreviewProps) {
   return (
     <div className={classes.ground} data-mantine-color-scheme="dark">
       {video.status === 'pass' && video.video_url ? (
-        // biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides.
-        <video
+        <FinishedVideo
           key={video.video_url}
           className={classes.video}
           src={publicFile(video.proj_id, 'video.mp4', video.video_url)}
           poster={
             video.poster_url ? publicFile(video.proj_id, 'poster.jpg', video.poster_url) : undefined
           }
-          aria-label={title}
-          controls
-          playsInline
-          preload="none"
+          title={title}
         />
       ) : (
         movie && (

@@ -1,8 +1,10 @@
+import type { WatchData } from '@reelwright/contract';
 import { readProjectData } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { client } from '../api/client.ts';
-import { onThisOrigin, type PageVideo } from './page-data.ts';
+import { FinishedVideo } from '../ui/finished-video.tsx';
+import { onThisOrigin } from './page-data.ts';
 import classes from './video-screen.module.css';
 
 const MoviePlayer = lazy(async () => ({
@@ -10,20 +12,16 @@ const MoviePlayer = lazy(async () => ({
 }));
 
 /** A video where anybody sees it: the file once there is one, the movie itself until then. */
-export function VideoScreen({ video }: { readonly video: PageVideo }) {
+export function VideoScreen({ video }: { readonly video: WatchData }) {
   const { title, videoUrl, posterUrl } = video;
   return (
     <div className={classes.screen} data-mantine-color-scheme="dark">
       {videoUrl ? (
-        // biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides.
-        <video
+        <FinishedVideo
           className={classes.video}
           src={onThisOrigin(videoUrl)}
           poster={posterUrl ? onThisOrigin(posterUrl) : undefined}
-          aria-label={title}
-          controls
-          playsInline
-          preload={posterUrl ? 'none' : 'metadata'}
+          title={title}
         />
       ) : (
         <LiveMovie id={video.id} />

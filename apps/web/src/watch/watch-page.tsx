@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { WatchData } from '@reelwright/contract';
 import { embedCode } from '@reelwright/contract';
 import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,14 +8,13 @@ import { CopyField } from '../publish/copy-field.tsx';
 import { copyText } from '../publish/copy-text.ts';
 import { SitePage } from '../site/site-page.tsx';
 import { Icon } from '../theme/icon.tsx';
-import type { PageVideo } from './page-data.ts';
 import { VideoScreen } from './video-screen.tsx';
 import classes from './watch-page.module.css';
 
 const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
-export function WatchPage({ video }: { readonly video: PageVideo }) {
+export function WatchPage({ video }: { readonly video: WatchData }) {
   const { title, description, pageUrl, seconds, publishedAt, width, height } = video;
   const [showsCode, setShowsCode] = useState(false);
   const facts = [

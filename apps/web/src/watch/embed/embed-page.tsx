@@ -1,9 +1,9 @@
-import type { PageVideo } from '../page-data.ts';
+import type { WatchData } from '@reelwright/contract';
 import { VideoScreen } from '../video-screen.tsx';
 import classes from './embed-page.module.css';
 
 /** /embed.html: a published video that fills the frame it is in. */
-export function EmbedPage({ video }: { readonly video: PageVideo | null }) {
+export function EmbedPage({ video }: { readonly video: WatchData | null }) {
   return (
     <main className={classes.page}>
       {video ? (

@@ -1,6 +1,6 @@
+import type { WatchData } from '@reelwright/contract';
 import type { PageParts } from '../../../http/web-pages.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
-import type { WatchData } from './watch-data.ts';
 
 const siteName = 'Reelwright';
 const descriptionMost = 300;

@@ -1,5 +1,4 @@
-import { embedCode, embedSize } from '@reelwright/contract';
-import type { WatchData } from './watch-data.ts';
+import { embedCode, embedSize, type WatchData } from '@reelwright/contract';
 
 /** The id of the video that one of our addresses shows; nothing for anybody else's. */
 export function videoIdOf(address: string, publicUrl: string): number | undefined {

@@ -1,21 +1,5 @@
-import { embedAddress, watchAddress } from '@reelwright/contract';
+import { embedAddress, type WatchData, watchAddress } from '@reelwright/contract';
 import type { VideoRow } from '../video-repository.ts';
-
-/** What the public pages show of a video. The pages in the browser read it from their document. */
-export interface WatchData {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly pageUrl: string;
-  readonly embedUrl: string;
-  /** The finished file and its picture; null while there is none, and the movie itself is played. */
-  readonly videoUrl: string | null;
-  readonly posterUrl: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly seconds: number | null;
-  readonly publishedAt: string;
-}
 
 /** Until a file says otherwise. */
 const usualSize = { width: 1920, height: 1080 };

@@ -1,0 +1,15 @@
+/** What the public pages show of a video. The server writes it into their documents; there the browser reads it. */
+export interface WatchData {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly pageUrl: string;
+  readonly embedUrl: string;
+  /** The finished file and its picture; null while there is none, and the movie itself is played. */
+  readonly videoUrl: string | null;
+  readonly posterUrl: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number | null;
+  readonly publishedAt: string;
+}

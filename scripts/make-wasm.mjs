@@ -1,5 +1,5 @@
-/** `npm run wasm`: assembles the converter of the encoder anew after its source was changed. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run wasm`: assembles the arithmetic of the encoder anew after its source was changed. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import loadWabt from 'wabt';
 import { repository } from './setup/paths.mjs';
@@ -7,8 +7,10 @@ import { say } from './setup/say.mjs';
 
 const folder = join(repository, 'apps/server/src/encode/convert');
 const wabt = await loadWabt();
-const source = readFileSync(join(folder, 'rgba-to-yuv.wat'), 'utf8');
-const parsed = wabt.parseWat('rgba-to-yuv.wat', source, { threads: true, simd: true });
-const { buffer } = parsed.toBinary({});
-writeFileSync(join(folder, 'rgba-to-yuv.wasm'), buffer);
-say(`rgba-to-yuv.wasm is made anew (${buffer.length} bytes).`);
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.wat'))) {
+  const source = readFileSync(join(folder, name), 'utf8');
+  const { buffer } = wabt.parseWat(name, source, { threads: true, simd: true }).toBinary({});
+  const made = name.replace(/\.wat$/, '.wasm');
+  writeFileSync(join(folder, made), buffer);
+  say(`${made} is made anew (${buffer.length} bytes).`);
+}

@@ -65,7 +65,10 @@ describe('what a file is', () => {
 });
 
 describe('the frames of a video', () => {
-  const request = { programs, width: 64, height: 36, framesPerSecond: 10, fromSeconds: 0 };
+  const request = {
+    ...{ programs, width: 64, height: 36, framesPerSecond: 10, fromSeconds: 0 },
+    pixels: 'rgba',
+  } as const;
 
   it('come in order, all of them, at the size asked for', async () => {
     const frames: Uint8Array[] = [];

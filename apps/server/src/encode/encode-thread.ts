@@ -1,17 +1,13 @@
 /**
- * The thread that turns drawn pixels into video: converts them, hands them to ffmpeg and waits for
- * it, while the next frame is being drawn. Started by open-frame-writer.ts, which speaks with it.
+ * The thread that turns drawn pixels into video: converts or mixes them, hands them to ffmpeg and
+ * waits for it, while the next frame is being drawn. Started by open-frame-writer.ts, which speaks with it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { ProgramFailed, type RunningProgram, startProgram } from '../media-tools/start-program.ts';
-import { createYuvConverter, rgbaBytes, yuvBytes } from './convert/yuv-converter.ts';
-import {
-  convertedPlaces,
-  drawnPlaces,
-  type FrameOrder,
-  type FrameReport,
-  type ThreadStart,
-} from './frame-order.ts';
+import { createFrameMixer } from './convert/frame-mixer.ts';
+import { createYuvConverter, yuvBytes } from './convert/yuv-converter.ts';
+import type { FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
+import { framePlaces } from './frame-places.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the encoder and is not run by itself.');
@@ -28,15 +24,15 @@ running.done.then(
   (error: unknown) => report(failure(error)),
 );
 
-const frameBytes = yuvBytes(width, height);
-const firstConverted = drawnPlaces * rgbaBytes(width, height);
+const places = framePlaces({ width, height });
+const mixer = createFrameMixer(memory, { width, height }, places);
 // Node wants its bytes in a Buffer, wherever they lie.
-const waiting = Array.from({ length: convertedPlaces }, (_, place) => ({
-  offset: firstConverted + place * frameBytes,
-  bytes: Buffer.from(memory.buffer, firstConverted + place * frameBytes, frameBytes),
+const waiting = places.converted.map((offset) => ({
+  offset,
+  bytes: Buffer.from(memory.buffer, offset, yuvBytes(width, height)),
   sent: Promise.resolve(),
 }));
-let latest = convertedPlaces - 1;
+let latest = waiting.length - 1;
 let orders = Promise.resolve();
 
 port.on('message', (order: FrameOrder) => {
@@ -50,19 +46,28 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
     running.stdin.end();
     return;
   }
-  if (order.kind === 'frame') {
-    latest = (latest + 1) % convertedPlaces;
+  if (order.kind === 'front') {
+    converter.convert(order.pixels, width, height, places.front);
+    mixer.takeFront(order.pixels);
+    report({ kind: 'taken' });
+    return;
+  }
+  if (order.kind !== 'same') {
+    latest = (latest + 1) % waiting.length;
     const next = waiting[latest];
     await next?.sent;
-    if (next) {
-      converter.convert(order.place * rgbaBytes(width, height), width, height, next.offset);
-    }
+    if (next) make(order, next.offset);
   }
   const frame = waiting[latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
   await frame?.sent;
   report({ kind: 'taken' });
   if (frame) frame.sent = send(running, frame.bytes);
+}
+
+function make(order: Extract<FrameOrder, { kind: 'frame' | 'mix' }>, to: number): void {
+  if (order.kind === 'mix') mixer.mix(order.ground, order.box, to);
+  else converter.convert(order.pixels, width, height, to);
 }
 
 /** Resolves once the bytes may be overwritten. That they did not arrive shows in how ffmpeg ends. */

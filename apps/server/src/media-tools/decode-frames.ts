@@ -13,8 +13,12 @@ export interface DecodeRequest {
   readonly framesPerSecond: number;
   readonly width: number;
   readonly height: number;
+  /** yuv420p is BT.709 in limited range, whatever the file has; width and height are even then. */
+  readonly pixels: 'rgba' | 'yuv420p';
   readonly signal?: AbortSignal;
 }
+
+const bytesPerPx = { rgba: 4, yuv420p: 1.5 };
 
 /** Half an hour of decoding is more than any slide needs. */
 const limits = { seconds: 1800, cpuSeconds: 3600, memoryMegabytes: 4096 };
@@ -23,7 +27,7 @@ const limits = { seconds: 1800, cpuSeconds: 3600, memoryMegabytes: 4096 };
 const LEAD_SECONDS = 0.5;
 
 /**
- * The frames of a video from a moment on, in order, as RGBA at the size asked for. Nothing is
+ * The frames of a video from a moment on, in order, at the size asked for. Nothing is
  * decoded ahead of what is read, beyond what fits into a pipe. Ending the loop ends the program.
  */
 export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint8Array> {
@@ -39,7 +43,8 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
   running.stdin.end();
   const failed = running.done.catch((error: unknown) => error);
   try {
-    yield* inPieces(running.stdout, request.width * request.height * 4);
+    const px = request.width * request.height;
+    yield* inPieces(running.stdout, px * bytesPerPx[request.pixels]);
     // A video that is broken half-way has shown what it could; its last frame stays.
     if (request.signal?.aborted) throw await failed;
   } finally {
@@ -50,7 +55,8 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
 }
 
 function decodeArguments(request: DecodeRequest): string[] {
-  const { file, codec, fromSeconds, framesPerSecond, width, height } = request;
+  const { file, codec, fromSeconds, framesPerSecond, width, height, pixels } = request;
+  const colors = pixels === 'rgba' ? '' : ':out_color_matrix=bt709:out_range=tv';
   const leadSeconds = Math.min(fromSeconds, LEAD_SECONDS);
   return [
     '-nostdin',
@@ -71,10 +77,10 @@ function decodeArguments(request: DecodeRequest): string[] {
       'setpts=PTS-0.001/TB',
       `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up`,
       'setpts=PTS-STARTPTS',
-      `scale=${width}:${height}:flags=bilinear`,
+      `scale=${width}:${height}:flags=bilinear${colors}`,
     ].join(','),
     '-pix_fmt',
-    'rgba',
+    pixels,
     '-f',
     'rawvideo',
     'pipe:1',

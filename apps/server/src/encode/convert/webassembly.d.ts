@@ -1,8 +1,8 @@
-/** Node has WebAssembly; its types come only with a browser's. What the converter uses of it: */
+/** Node has WebAssembly; its types come only with a browser's. What the encoder uses of it: */
 declare namespace WebAssembly {
   class Memory {
-    constructor(size: { initial: number; maximum: number; shared: true });
-    readonly buffer: SharedArrayBuffer;
+    constructor(size: { initial: number; maximum?: number; shared?: boolean });
+    readonly buffer: ArrayBuffer | SharedArrayBuffer;
   }
   class Module {
     constructor(bytes: Uint8Array);

@@ -122,13 +122,16 @@ function isNearEdge(index: number, width: number, height: number): boolean {
   return [x % 4, y % 4].some((within) => within === 0 || within === 3);
 }
 
-describe('the assembled converter', () => {
-  it('is what its source says', async () => {
-    const wabt = await loadWabt();
-    const source = readFileSync(new URL('./rgba-to-yuv.wat', import.meta.url), 'utf8');
-    const parsed = wabt.parseWat('rgba-to-yuv.wat', source, { threads: true, simd: true });
-    const { buffer } = parsed.toBinary({});
-    const kept = readFileSync(new URL('./rgba-to-yuv.wasm', import.meta.url));
-    expect(Buffer.from(buffer).equals(kept), 'Please run npm run wasm.').toBe(true);
-  });
+describe('the assembled arithmetic', () => {
+  it.each(['rgba-to-yuv', 'yuv-to-rgba', 'mix-rows'])(
+    'of %s is what its source says',
+    async (name) => {
+      const wabt = await loadWabt();
+      const source = readFileSync(new URL(`./${name}.wat`, import.meta.url), 'utf8');
+      const parsed = wabt.parseWat(`${name}.wat`, source, { threads: true, simd: true });
+      const { buffer } = parsed.toBinary({});
+      const kept = readFileSync(new URL(`./${name}.wasm`, import.meta.url));
+      expect(Buffer.from(buffer).equals(kept), 'Please run npm run wasm.').toBe(true);
+    },
+  );
 });

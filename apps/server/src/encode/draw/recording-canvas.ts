@@ -4,31 +4,105 @@
  * the stage learns to draw in future, this notices when it moves.
  */
 import type { Canvas, Context, Picture } from '@reelwright/stage';
+import type { GroundBox } from '../convert/frame-mixer.ts';
 import { Fingerprint } from './fingerprint.ts';
 
 const calls =
-  `setTransform beginPath moveTo lineTo quadraticCurveTo bezierCurveTo closePath rect fill
-  stroke clip setLineDash fillRect fillText strokeText drawImage`.split(/\s+/);
+  `moveTo lineTo quadraticCurveTo bezierCurveTo closePath setLineDash fill stroke fillRect fillText
+  strokeText`.split(/\s+/);
+/** Calls that leave something on the canvas. */
+export const marks: ReadonlySet<string> = new Set(
+  'fill stroke fillRect clearRect fillText strokeText drawImage putImageData'.split(' '),
+);
 const properties = `fillStyle strokeStyle globalAlpha globalCompositeOperation filter font textAlign
   textBaseline direction lineWidth lineCap lineJoin miterLimit shadowColor shadowBlur shadowOffsetX
   shadowOffsetY imageSmoothingEnabled imageSmoothingQuality textRendering`.split(/\s+/);
 
+/** Codes of calls are below, those of properties above. */
+const setting = 1000;
+
 /** Things that are the same as long as they are the same object: loaded pictures. */
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
+
+/** Stands for the picture of a video that is not decoded yet. */
+export class StandIn<About> implements Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly about: About;
+  /** The same for all that look the same. */
+  readonly content: Fingerprint;
+
+  constructor(size: Picture, about: About, content: Fingerprint) {
+    this.width = size.width;
+    this.height = size.height;
+    this.about = about;
+    this.content = content;
+  }
+}
+
+/** A picture that hides all that was drawn before it. */
+interface Ground {
+  readonly picture: Picture;
+  readonly box: GroundBox;
+  /** What was drawn up to here, itself included: the calls that left something on the canvas. */
+  readonly marks: number;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+const atRest: Matrix = [1, 0, 0, 1, 0, 0];
 
 export class RecordingCanvas implements Canvas {
   readonly width: number;
   readonly height: number;
   /** Of everything drawn since it was last emptied. */
   readonly content = new Fingerprint();
+  /** The last picture that fills the canvas, if all that was drawn later just lies in front of it. */
+  ground: Ground | undefined;
+  /** Of what was drawn after the ground. */
+  readonly front = new Fingerprint();
+  /** The picture that this is a copy of, in another size, and nothing else. */
+  copyOf: Picture | undefined;
+  isBlank = true;
+  /** How often something was left on it. */
+  marks = 0;
+  readonly canBeGround: (picture: Picture) => boolean;
   readonly #context: Context;
 
-  constructor(width: number, height: number) {
+  /** @param canBeGround whether nothing can be seen through it. */
+  constructor(
+    width: number,
+    height: number,
+    canBeGround: (picture: Picture) => boolean = () => false,
+  ) {
     this.width = width;
     this.height = height;
-    this.content.reset();
+    this.canBeGround = canBeGround;
+    this.begin();
     this.#context = new RecordingContext(this) as unknown as Context;
+  }
+
+  /** Forgets everything. */
+  begin(): void {
+    this.clear();
+    this.marks = 0;
+  }
+
+  clear(): void {
+    this.content.reset();
+    this.ground = undefined;
+    this.copyOf = undefined;
+    this.isBlank = true;
+  }
+
+  add(value: number): void {
+    this.content.add(value);
+    if (this.ground) this.front.add(value);
+  }
+
+  addValue(value: unknown): void {
+    addValue(this.content, value);
+    if (this.ground) addValue(this.front, value);
   }
 
   getContext(): Context {
@@ -36,31 +110,148 @@ export class RecordingCanvas implements Canvas {
   }
 }
 
+interface State {
+  readonly values: Record<string, unknown>;
+  readonly matrix: Matrix;
+  /** The matrix is the one that the ground was drawn with. */
+  readonly isGrounds: boolean;
+  readonly clipped: boolean;
+}
+
 class RecordingContext {
   readonly canvas: RecordingCanvas;
   /** What a getter gives back. */
   values: Record<string, unknown> = {};
-  readonly #saved: Record<string, unknown>[] = [];
+  #matrix = atRest;
+  #isGrounds = false;
+  /** Whether only a part of the canvas can be drawn on. */
+  #clipped = false;
+  /** The path, as long as it is nothing but one box. */
+  #path: GroundBox | 'empty' | 'other' = 'empty';
+  readonly #saved: State[] = [];
 
   constructor(canvas: RecordingCanvas) {
     this.canvas = canvas;
   }
 
   save(): void {
-    this.#saved.push({ ...this.values });
-    this.canvas.content.add(-1);
+    this.#saved.push({
+      values: { ...this.values },
+      matrix: this.#matrix,
+      isGrounds: this.#isGrounds,
+      clipped: this.#clipped,
+    });
+    this.canvas.add(-1);
   }
 
   restore(): void {
-    this.values = this.#saved.pop() ?? this.values;
-    this.canvas.content.add(-2);
+    const state = this.#saved.pop();
+    if (state) {
+      this.values = state.values;
+      this.#matrix = state.matrix;
+      this.#isGrounds = state.isGrounds;
+      this.#clipped = state.clipped;
+    }
+    this.canvas.add(-2);
+  }
+
+  setTransform(...matrix: Matrix): void {
+    this.#matrix = matrix;
+    this.#isGrounds = false;
+    this.note(-3, matrix);
+  }
+
+  beginPath(): void {
+    this.#path = 'empty';
+    this.canvas.add(-4);
+  }
+
+  rect(...box: [number, number, number, number]): void {
+    this.#path = this.#path === 'empty' ? this.#placed(box) : 'other';
+    this.note(-5, box);
+  }
+
+  clip(): void {
+    if (typeof this.#path === 'string' || !this.#fills(this.#path)) this.#clipped = true;
+    this.canvas.add(-6);
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
     const { canvas } = this;
     const isAll = x <= 0 && y <= 0 && width >= canvas.width && height >= canvas.height;
-    if (isAll) canvas.content.reset();
-    else for (const value of [x, y, width, height]) canvas.content.add(value);
+    this.note(-7, [x, y, width, height]);
+    this.mark();
+    canvas.ground = undefined;
+    if (isAll) canvas.clear();
+  }
+
+  drawImage(picture: Picture, ...place: number[]): void {
+    const { canvas } = this;
+    const [x = 0, y = 0, width = picture.width, height = picture.height] = place;
+    const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
+    const { isBlank } = canvas;
+    this.note(-8, [picture, ...place]);
+    this.mark();
+    if (box === 'other' || this.#clipped || !this.#isPlain()) return;
+    if (isBlank && isSame(box, { x: 0, y: 0, ...sizeOf(canvas) })) canvas.copyOf = picture;
+    if (this.#fills(box) && canvas.canBeGround(picture)) this.#lay(picture, box);
+  }
+
+  /** Remembers a call. */
+  note(code: number, given: readonly unknown[]): void {
+    // Whatever is drawn with the ground's matrix moves with it.
+    if (this.#isGrounds && code < setting) this.canvas.ground = undefined;
+    this.canvas.add(code);
+    for (const value of given) this.canvas.addValue(value);
+  }
+
+  /** Something was left on the canvas. */
+  mark(): void {
+    const { canvas } = this;
+    canvas.marks += 1;
+    canvas.isBlank = false;
+    canvas.copyOf = undefined;
+    // What is blended in any other way depends on what is below.
+    if ((this.values.globalCompositeOperation ?? 'source-over') !== 'source-over') {
+      canvas.ground = undefined;
+    }
+  }
+
+  #lay(picture: Picture, box: GroundBox): void {
+    const { canvas } = this;
+    canvas.ground = { picture, box, marks: canvas.marks };
+    canvas.front.reset();
+    this.#isGrounds = true;
+    // All that was set before can be seen in what is drawn later.
+    for (const { matrix, values } of this.#saved) {
+      for (const value of matrix) canvas.front.add(value);
+      for (const name of properties) addValue(canvas.front, values[name]);
+    }
+    for (const name of properties) addValue(canvas.front, this.values[name]);
+  }
+
+  #placed([x, y, width, height]: readonly [number, number, number, number]): GroundBox | 'other' {
+    const [a, b, c, d, e, f] = this.#matrix;
+    if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return 'other';
+    return { x: a * x + e, y: d * y + f, width: a * width, height: d * height };
+  }
+
+  #fills({ x, y, width, height }: GroundBox): boolean {
+    const { canvas } = this;
+    return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
+  }
+
+  #isPlain(): boolean {
+    const { values } = this;
+    return (
+      (values.globalAlpha ?? 1) === 1 &&
+      (values.globalCompositeOperation ?? 'source-over') === 'source-over' &&
+      (values.filter ?? 'none') === 'none' &&
+      values.imageSmoothingEnabled !== false &&
+      !values.shadowBlur &&
+      !values.shadowOffsetX &&
+      !values.shadowOffsetY
+    );
   }
 
   createLinearGradient(...numbers: number[]): Gradient {
@@ -77,15 +268,17 @@ class RecordingContext {
 
   /** Nobody drew anything, so there is nothing to see; what is made of it is known by its source. */
   getImageData(_x: number, _y: number, width: number, height: number) {
+    this.canvas.ground = undefined;
     return this.createImageData(width, height);
   }
 
   putImageData({ data }: { data: Uint8ClampedArray }, x: number, y: number): void {
-    const { content } = this.canvas;
-    content.add(x);
-    content.add(y);
+    const { canvas } = this;
+    this.mark();
+    canvas.ground = undefined;
+    this.note(-9, [x, y]);
     for (const value of new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)) {
-      content.add(value);
+      canvas.add(value);
     }
   }
 
@@ -93,6 +286,13 @@ class RecordingContext {
     throw new Error('A canvas that draws nothing cannot measure text: give it a ruler.');
   }
 }
+
+const sizeOf = ({ width, height }: Picture) => ({ width, height });
+const isSame = (one: GroundBox, other: GroundBox) =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
 
 class Gradient {
   readonly content = new Fingerprint();
@@ -112,8 +312,8 @@ class Gradient {
 for (const [code, name] of calls.entries()) {
   Object.defineProperty(RecordingContext.prototype, name, {
     value(this: RecordingContext, ...given: unknown[]) {
-      this.canvas.content.add(code);
-      for (const value of given) addValue(this.canvas.content, value);
+      this.note(code, given);
+      if (marks.has(name)) this.mark();
     },
   });
 }
@@ -124,8 +324,7 @@ for (const [index, name] of properties.entries()) {
     },
     set(this: RecordingContext, value: unknown) {
       this.values[name] = value;
-      this.canvas.content.add(1000 + index);
-      addValue(this.canvas.content, value);
+      this.note(setting + index, [value]);
     },
   });
 }
@@ -134,7 +333,11 @@ function addValue(content: Fingerprint, value: unknown): void {
   if (typeof value === 'number') content.add(value);
   else if (typeof value === 'string') content.addText(value);
   else if (Array.isArray(value)) for (const entry of value) addValue(content, entry);
-  else if (value instanceof RecordingCanvas || value instanceof Gradient) {
+  else if (
+    value instanceof RecordingCanvas ||
+    value instanceof Gradient ||
+    value instanceof StandIn
+  ) {
     content.addFingerprint(value.content);
   } else if (typeof value === 'object' && value !== null) content.add(numberOf(value));
   else content.addText(String(value));

@@ -1,10 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { type Assets, createSurface, drawFrame, type Movie, type Surface } from '@reelwright/stage';
 import { nodeSurface } from '../../stage/node-surface.ts';
-import type { FrameSource } from '../frame-source.ts';
+import { canMix } from '../convert/frame-mixer.ts';
+import { fitsAsGround } from '../frame-places.ts';
+import type { FrameSource, MixedFrame } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { RecordingCanvas } from './recording-canvas.ts';
+import { Fingerprint } from './fingerprint.ts';
+import { createFrontSurface } from './front-surface.ts';
+import { Grounds } from './grounds.ts';
+import { RecordingCanvas, StandIn } from './recording-canvas.ts';
 import type { VideoMoment, VideoReels } from './video-reels.ts';
 
 export interface StageRequest {
@@ -32,42 +36,25 @@ export interface StageFrames {
 
 /**
  * Each frame is rehearsed on a canvas that draws nothing. That tells which pictures of which videos
- * it needs, and whether it looks like the one before.
+ * it needs, whether it looks like the one before, and whether only the picture behind all else moves.
  */
 export function createStageFrames(request: StageRequest): StageFrames {
   const { movie, reels, width, height, framesPerSecond } = request;
   const { canvas, surface } = nodeSurface(width, height);
-  const rehearsal = createRehearsal(request, surface);
+  const grounds = new Grounds();
+  const rehearse = createRehearsal(request, surface, grounds);
   const assets: Assets = {
     ...request.assets,
     videoSeconds: (url) => reels.secondsOf(url),
     videoFrame: (url, seconds) => reels.picture({ url, seconds }),
   };
-  const draw = async (seconds: number) => {
-    const { moments } = rehearsal(seconds);
-    await reels.prepare(moments);
-    drawFrame(movie, seconds, assets, surface);
-  };
+  const mixed = createMixing(request, assets, grounds);
 
   return {
     range(startFrame, frameCount) {
-      let before: Fingerprint | undefined;
+      let before: Rehearsed | undefined;
       let moved = 0;
       let unrehearsed = 0;
-      const rehearse = async (seconds: number): Promise<boolean> => {
-        const { fingerprint, moments } = rehearsal(seconds);
-        if (before?.equals(fingerprint)) {
-          moved = 0;
-          return false;
-        }
-        const hasMoved = before !== undefined;
-        moved += hasMoved ? 1 : 0;
-        before = fingerprint;
-        // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
-        if (hasMoved && moved >= MOVING_AFTER && !reels.hasVideos) unrehearsed = UNREHEARSED;
-        await reels.prepare(moments);
-        return true;
-      };
       return {
         frameCount,
         async draw(frame) {
@@ -75,7 +62,21 @@ export function createStageFrames(request: StageRequest): StageFrames {
           if (unrehearsed > 0) {
             unrehearsed -= 1;
             before = undefined;
-          } else if (!(await rehearse(seconds))) return 'unchanged';
+          } else {
+            const rehearsed = rehearse(seconds);
+            const last = before;
+            before = rehearsed;
+            if (last?.whole.equals(rehearsed.whole)) {
+              moved = 0;
+              return 'unchanged';
+            }
+            await reels.prepare(rehearsed.moments);
+            const mixture = mixed(seconds, rehearsed, last);
+            if (mixture) return mixture;
+            moved += last ? 1 : 0;
+            // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
+            if (last && moved >= MOVING_AFTER && !reels.hasVideos) unrehearsed = UNREHEARSED;
+          }
           drawFrame(movie, seconds, assets, surface);
           const pixels = canvas.data();
           // Without a pause after every frame, the memory of all of them would be kept.
@@ -85,19 +86,37 @@ export function createStageFrames(request: StageRequest): StageFrames {
       };
     },
     async picture(seconds) {
-      await draw(seconds);
+      await reels.prepare(rehearse(seconds).moments);
+      drawFrame(movie, seconds, assets, surface);
       return canvas;
     },
   };
 }
 
-function createRehearsal({ movie, assets, reels, width, height }: StageRequest, real: Surface) {
-  const canvas = new RecordingCanvas(width, height);
+/** What a frame will show. */
+interface Rehearsed {
+  readonly whole: Fingerprint;
+  readonly ground: RecordingCanvas['ground'];
+  /** What lies in front of the ground. */
+  readonly front: Fingerprint;
+  readonly moments: readonly VideoMoment[];
+}
+
+function createRehearsal(
+  { movie, assets, reels, width, height }: StageRequest,
+  real: Surface,
+  grounds: Grounds,
+) {
+  const canvas = new RecordingCanvas(width, height, (picture) =>
+    picture instanceof StandIn
+      ? reels.isOpaque(picture.about.url)
+      : grounds.of(picture) !== undefined,
+  );
   const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
   const surface: Surface = { ...recording, ruler: real.ruler };
-  return (seconds: number): { fingerprint: Fingerprint; moments: readonly VideoMoment[] } => {
+  return (seconds: number): Rehearsed => {
     const moments: VideoMoment[] = [];
-    canvas.content.reset();
+    canvas.begin();
     const rehearsed: Assets = {
       image: assets.image,
       emoji: assets.emoji,
@@ -106,12 +125,58 @@ function createRehearsal({ movie, assets, reels, width, height }: StageRequest, 
       videoFrame(url, at) {
         const moment = { url, seconds: at };
         moments.push(moment);
-        canvas.content.addText(url);
-        canvas.content.add(reels.frameNumber(moment));
-        return reels.sizeOf(url);
+        const size = reels.sizeOf(url);
+        const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
+        canvas.addValue(standIn);
+        return standIn;
       },
     };
     drawFrame(movie, seconds, rehearsed, surface);
-    return { fingerprint: canvas.content.copy(), moments };
+    const { content, front, ground } = canvas;
+    return { whole: content.copy(), ground, front: front.copy(), moments };
+  };
+}
+
+function lookOf(url: string, frameNumber: number): Fingerprint {
+  const look = new Fingerprint();
+  look.reset();
+  look.addText(url);
+  look.add(frameNumber);
+  return look;
+}
+
+/** Frames in which nothing but the picture behind all else moves are mixed, not drawn. */
+function createMixing(
+  { movie, reels, width, height }: StageRequest,
+  assets: Assets,
+  grounds: Grounds,
+) {
+  let surface: ReturnType<typeof createFrontSurface> | undefined;
+  let front: { readonly look: Fingerprint; readonly pixels: Uint8Array } | undefined;
+
+  const groundOf = ({ ground }: Rehearsed) => {
+    if (!ground || !canMix(ground.picture, ground.box)) return undefined;
+    const { picture } = ground;
+    const found =
+      picture instanceof StandIn ? reels.yuvPicture(picture.about) : grounds.of(picture);
+    return found && fitsAsGround(found, { width, height }) ? found : undefined;
+  };
+
+  return (
+    seconds: number,
+    rehearsed: Rehearsed,
+    last: Rehearsed | undefined,
+  ): MixedFrame | undefined => {
+    // Drawing what is in front by itself only pays if it stays.
+    const isKnown = front?.look.equals(rehearsed.front);
+    if (!isKnown && !(last?.ground && last.front.equals(rehearsed.front))) return undefined;
+    const ground = groundOf(rehearsed);
+    if (!ground || !rehearsed.ground) return undefined;
+    if (!isKnown) {
+      surface ??= createFrontSurface(width, height);
+      surface.draw(rehearsed.ground.marks, (own) => drawFrame(movie, seconds, assets, own));
+      front = { look: rehearsed.front, pixels: surface.canvas.data() };
+    }
+    return front && { ground, box: rehearsed.ground.box, front: front.pixels };
   };
 }

@@ -3,6 +3,8 @@ import type { Picture } from '@reelwright/stage';
 import { decodeFrames } from '../../media-tools/decode-frames.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { type MediaFacts, probeMedia } from '../../media-tools/probe-media.ts';
+import { createRgbaMaker, type RgbaMaker } from '../convert/rgba-maker.ts';
+import type { YuvPicture } from '../frame-source.ts';
 
 /** One moment of one video. */
 export interface VideoMoment {
@@ -16,11 +18,15 @@ export interface VideoReels {
   /** The size a moment's picture will have, before it is there. */
   sizeOf(url: string): Picture | undefined;
   secondsOf(url: string): number | undefined;
+  /** Whether nothing can be seen through it. */
+  isOpaque(url: string): boolean;
   /** Which picture of the video a moment shows: the same number means the same picture. */
   frameNumber(moment: VideoMoment): number;
   /** Gets the pictures of these moments ready; those of others may be gone. */
   prepare(moments: readonly VideoMoment[]): Promise<void>;
   picture(moment: VideoMoment): Picture | undefined;
+  /** The same as it comes out of the file; undefined for a video that can be seen through. */
+  yuvPicture(moment: VideoMoment): YuvPicture | undefined;
   close(): Promise<void>;
 }
 
@@ -40,8 +46,14 @@ interface Reel {
   readonly url: string;
   readonly frames: AsyncGenerator<Uint8Array>;
   readonly canvas: Canvas;
-  /** The picture on the canvas; -1 before the first. */
+  /** Undefined where frames come as RGBA, because they can be seen through. */
+  readonly maker: RgbaMaker | undefined;
+  /** Which picture it is at; -1 before the first. */
   number: number;
+  /** That picture. */
+  frame: YuvPicture | undefined;
+  /** Whether the canvas shows it. */
+  isDrawn: boolean;
   lastUsed: number;
 }
 
@@ -89,12 +101,18 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
       .toSorted((one, other) => other.number - one.number);
     if (usable[0]) return usable[0];
     const { programs, folder, signal } = request;
+    const { width, height } = info.size;
+    const { codec, hasAlpha } = info.video;
     const frames = decodeFrames({
-      ...{ programs, folder, file, codec: info.video.codec, framesPerSecond },
-      ...{ fromSeconds: number / framesPerSecond, ...info.size, ...(signal && { signal }) },
+      ...{ programs, folder, file, codec, framesPerSecond, width, height },
+      ...{ fromSeconds: number / framesPerSecond, pixels: hasAlpha ? 'rgba' : 'yuv420p' },
+      ...(signal && { signal }),
     });
-    const canvas = createCanvas(info.size.width, info.size.height);
-    const reel: Reel = { url, frames, canvas, number: number - 1, lastUsed: clock };
+    const reel: Reel = {
+      ...{ url, frames, canvas: createCanvas(width, height) },
+      maker: hasAlpha ? undefined : createRgbaMaker(width, height),
+      ...{ number: number - 1, frame: undefined, isDrawn: false, lastUsed: clock },
+    };
     reels.add(reel);
     return reel;
   };
@@ -111,8 +129,19 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     reel.number = Math.max(reel.number, number);
     if (!pixels) return;
     const { width, height } = reel.canvas;
-    const clamped = new Uint8ClampedArray(pixels.buffer as ArrayBuffer, 0, pixels.length);
-    reel.canvas.getContext('2d').putImageData(new ImageData(clamped, width, height), 0, 0);
+    reel.frame = { bytes: pixels, width, height };
+    reel.isDrawn = false;
+  };
+
+  const drawn = (reel: Reel): Canvas => {
+    if (reel.isDrawn || !reel.frame) return reel.canvas;
+    const { bytes, width, height } = reel.frame;
+    const pixels =
+      reel.maker?.make(bytes) ??
+      new Uint8ClampedArray(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
+    reel.canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+    reel.isDrawn = true;
+    return reel.canvas;
   };
 
   const closeSpare = async () => {
@@ -130,6 +159,7 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     hasVideos: facts.size > 0,
     sizeOf: (url) => facts.get(url)?.size,
     secondsOf: (url) => facts.get(url)?.seconds,
+    isOpaque: (url) => facts.get(url)?.video?.hasAlpha === false,
     frameNumber,
     async prepare(moments) {
       clock += 1;
@@ -152,7 +182,14 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
       for (const reel of ready.values()) reel.lastUsed = clock;
       await closeSpare();
     },
-    picture: (moment) => ready.get(keyOf(moment))?.canvas,
+    picture(moment) {
+      const reel = ready.get(keyOf(moment));
+      return reel && drawn(reel);
+    },
+    yuvPicture(moment) {
+      const reel = ready.get(keyOf(moment));
+      return reel?.maker && reel.frame;
+    },
     async close() {
       for (const reel of reels) await reel.frames.return(undefined);
       reels.clear();
@@ -167,8 +204,6 @@ function decodedSize(
   { width, height }: ReelsRequest,
 ): Picture {
   const scale = Math.min(1, Math.max(width / video.width, height / video.height));
-  return {
-    width: Math.max(2, Math.round(video.width * scale)),
-    height: Math.max(2, Math.round(video.height * scale)),
-  };
+  const even = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
+  return { width: even(video.width), height: even(video.height) };
 }

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ProjectData, readProjectData } from '@reelwright/movie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBeside } from '../src/encode/command-line/open-beside.ts';
+import { createFrameMixer } from '../src/encode/convert/frame-mixer.ts';
+import { createRgbaMaker } from '../src/encode/convert/rgba-maker.ts';
+import {
+  createFrameMemory,
+  createYuvConverter,
+  rgbaBytes,
+  yuvBytes,
+} from '../src/encode/convert/yuv-converter.ts';
+import { openStage } from '../src/encode/draw/open-stage.ts';
+import { framePlaces } from '../src/encode/frame-places.ts';
+import type { Frame, MixedFrame } from '../src/encode/frame-source.ts';
+import { frameSeconds } from '../src/encode/frame-time.ts';
+import { gatherMedia } from '../src/encode/gather-media.ts';
+import type { VideoSettings } from '../src/encode/video-settings.ts';
+import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
+
+const programs = {
+  ffmpeg: process.env.FFMPEG_PATH ?? 'ffmpeg',
+  ffprobe: process.env.FFPROBE_PATH ?? 'ffprobe',
+};
+const size = { width: 324, height: 182 };
+const settings: VideoSettings = {
+  ...{ ...size, framesPerSecond: 30, crf: 18 },
+  preset: 'veryfast',
+};
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mixed-frames-'));
+  mkdirSync(join(folder, 'job'));
+  const make = (...args: string[]) =>
+    execFileSync(programs.ffmpeg, ['-y', '-v', 'error', ...args], { cwd: folder });
+  // Soft pictures: of hard edges, half-size colour planes keep less than is measured here.
+  const soft = 'mandelbrot=s=500x282:start_scale=0.6,gblur=sigma=2';
+  make('-f', 'lavfi', '-i', soft, '-frames:v', '1', '-q:v', '2', 'photo.jpg');
+  make('-i', 'photo.jpg', '-vf', 'scale=1501:847', '-q:v', '2', 'large.jpg');
+  make('-i', 'photo.jpg', '-vf', 'format=rgba,colorchannelmixer=aa=0.5', 'see-through.png');
+  make(
+    ...['-loop', '1', '-i', 'photo.jpg', '-t', '1', '-r', '30'],
+    ...['-vf', "crop=324:182:'n':'n/2',setparams=colorspace=bt709", '-crf', '12'],
+    ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', 'clip.mp4'],
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const timing = { startTime: 0, endTime: 1 };
+const full = { x: 0, y: 0, ...size, scaleX: 1, scaleY: 1, timing };
+const zoom = { stay: { effect: 'kenburns-top-left', duration: 0 } };
+const photo = (url: string, more: object = {}) => ({
+  ...{ ...full, id: 'p', type: 'image', url, scale: 'cover', effects: zoom },
+  ...more,
+});
+const video = { ...full, id: 'v', type: 'video', url: 'clip.mp4', scale: 'cover' };
+const words = {
+  ...{ ...full, id: 'w', type: 'text', text: 'In front', height: 90 },
+  font: { size: 50, color: 'rgba(255,216,74,0.8)' },
+  shadow: { enabled: 'text', thickness: 5, color: 'rgba(0,0,0,0.6)', distance: 2 },
+};
+const entering = { ...words, effects: { in: { effect: 'fadeInUp', duration: 1000 } } };
+const oldMovie = { overlay: { enabled: true, fx: 'Old movie' } };
+
+function movieOf(items: object[], more: object = {}): ProjectData {
+  const frames = [{ id: 's', duration: 1, items }];
+  return readProjectData({ version: 1, frames, movie: { size, ...more } }).data;
+}
+
+/** The frames that an encoder gets, and each as it is drawn. */
+async function framesOf(movie: ProjectData, count = 12) {
+  const job = join(folder, 'job');
+  const { files } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
+  const stage = await openStage(
+    {
+      ...{ programs, folder: job, movie, settings },
+      media: [...files].map(([url, { file }]) => [url, file] as const),
+    },
+    { fromSeconds: 0, toSeconds: 1 },
+    () => {},
+    new AbortController().signal,
+  );
+  const source = stage.frames.range(0, count);
+  const given: { readonly frame: Frame; readonly drawn: Uint8Array }[] = [];
+  const frames: Frame[] = [];
+  for (let number = 0; number < count; number += 1) frames.push(await source.draw(number));
+  for (const [number, frame] of frames.entries()) {
+    const drawn = (await stage.frames.picture(frameSeconds(number, 30))).data();
+    given.push({ frame, drawn: Buffer.from(drawn) });
+  }
+  await stage.close();
+  return given;
+}
+
+const isMixed = (frame: Frame): frame is MixedFrame =>
+  frame !== 'unchanged' && !(frame instanceof Uint8Array);
+
+const { width, height } = size;
+const places = framePlaces(size);
+const memory = createFrameMemory(places.total);
+const bytes = new Uint8Array(memory.buffer);
+const converter = createYuvConverter(memory);
+const mixer = createFrameMixer(memory, size, places);
+const [pixelsAt = 0] = places.drawn;
+const [madeAt = 0] = places.converted;
+const made = () => bytes.slice(madeAt, madeAt + yuvBytes(width, height));
+
+function mix({ ground, box, front }: MixedFrame): Uint8Array {
+  bytes.set(front, pixelsAt);
+  converter.convert(pixelsAt, width, height, places.front);
+  mixer.takeFront(pixelsAt);
+  bytes.set(ground.bytes, places.grounds[0]);
+  mixer.mix({ at: places.grounds[0], width: ground.width, height: ground.height }, box, madeAt);
+  return made();
+}
+
+function convert(pixels: Uint8Array): Uint8Array {
+  bytes.set(pixels, pixelsAt);
+  converter.convert(pixelsAt, width, height, madeAt);
+  return made();
+}
+
+/** Peak signal to noise, in dB. */
+function likeness(one: Uint8Array, other: Uint8Array): number {
+  const squares = one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / one.length || 1e-9));
+}
+
+describe('what lies behind all else is mixed with what is in front', () => {
+  it.each([
+    ['a photo with a slow zoom', [photo('photo.jpg'), words]],
+    ['a photo alone', [photo('photo.jpg')]],
+    ['a photo much larger than the frame', [photo('large.jpg'), words]],
+    ['a video', [video, words]],
+    ['a video that is stretched', [{ ...video, x: -20, width: 400, height: 240 }, words]],
+  ])('%s, and looks as if it had been drawn', async (_, items) => {
+    const frames = await framesOf(movieOf(items));
+    expect(frames.slice(2).every(({ frame }) => frame === 'unchanged' || isMixed(frame))).toBe(
+      true,
+    );
+    const mixed = frames.filter(({ frame }) => isMixed(frame));
+    expect(mixed.length).toBeGreaterThan(4);
+    for (const { frame, drawn } of mixed) {
+      if (isMixed(frame)) expect(likeness(mix(frame), convert(drawn))).toBeGreaterThan(42);
+    }
+    // What is in front is drawn once.
+    expect(new Set(mixed.map(({ frame }) => isMixed(frame) && frame.front)).size).toBe(1);
+  });
+
+  it.each([
+    ['it can be seen through', [photo('see-through.png'), words]],
+    ['it leaves a part free', [photo('photo.jpg', { x: 10 }), words]],
+    ['it is turned', [photo('photo.jpg', { angle: 10 }), words]],
+    ['it is blurred', [photo('photo.jpg', { filters: { enabled: true, blur: 4 } }), words]],
+    ['what is in front moves', [photo('photo.jpg'), entering]],
+    ['what is in front depends on it', [photo('photo.jpg'), words], oldMovie],
+  ])('but not where %s', async (_, items, more: object = {}) => {
+    const frames = await framesOf(movieOf(items, more), 6);
+    expect(frames.map(({ frame }) => isMixed(frame))).not.toContain(true);
+  });
+});
+
+it('turns a video’s planes into the colours they stand for', () => {
+  const pixels = new Uint8Array(rgbaBytes(width, height)).fill(255);
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [(index % width) >> 1, Math.floor(index / width) >> 1];
+    pixels.set([(x * 255) / 161, (y * 255) / 90, ((x + y) * 7) % 256], index * 4);
+  }
+  const back = createRgbaMaker(width, height).make(convert(pixels));
+  const off = back.map((value, at) => Math.abs(value - (pixels[at] ?? 0)));
+  expect(Math.max(...off.subarray(0, 100_000))).toBeLessThanOrEqual(4);
+});

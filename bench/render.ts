@@ -17,6 +17,7 @@ import type { DrawJob } from '../apps/server/src/encode/draw/draw-messages.ts';
 import { openStage } from '../apps/server/src/encode/draw/open-stage.ts';
 import { startDrawing } from '../apps/server/src/encode/draw/start-drawing.ts';
 import { encodeMovie } from '../apps/server/src/encode/encode-movie.ts';
+import { frameSeconds } from '../apps/server/src/encode/frame-time.ts';
 import { gatherMedia } from '../apps/server/src/encode/gather-media.ts';
 import { folderSegments } from '../apps/server/src/encode/segment-store.ts';
 import { h264Output, segmentArguments } from '../apps/server/src/encode/video-arguments.ts';
@@ -89,8 +90,9 @@ function makeMedia(folder: string): void {
   make('-f', 'lavfi', '-i', 'mandelbrot=s=2400x1350', '-frames:v', '1', 'photo.jpg');
   make(
     ...['-loop', '1', '-i', 'photo.jpg', '-t', String(frameCount / 30), '-r', '30'],
-    ...['-vf', "crop=1920:1080:'n/2':'n/4'", '-preset', 'veryfast', '-pix_fmt', 'yuv420p'],
-    'clip.mp4',
+    // In the colours that cameras record in.
+    ...['-vf', "crop=1920:1080:'n/2':'n/4',scale=out_color_matrix=bt709:out_range=tv"],
+    ...['-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709', 'clip.mp4'],
   );
 }
 
@@ -155,14 +157,11 @@ async function writeFrames(job: DrawJob, file: string): Promise<void> {
   const converted = bytes.subarray(rgbaBytes(width, height));
   const whole = { fromSeconds: 0, toSeconds: frameCount / settings.framesPerSecond };
   const stage = await openStage(job, whole, () => {}, new AbortController().signal);
-  const source = stage.frames.range(0, frameCount);
   const out = openSync(file, 'w');
   for (let frame = 0; frame < frameCount; frame += 1) {
-    const pixels = await source.draw(frame);
-    if (pixels !== 'unchanged') {
-      bytes.set(pixels);
-      converter.convert(0, width, height, rgbaBytes(width, height));
-    }
+    const canvas = await stage.frames.picture(frameSeconds(frame, settings.framesPerSecond));
+    bytes.set(canvas.data());
+    converter.convert(0, width, height, rgbaBytes(width, height));
     writeSync(out, converted, 0, yuvBytes(width, height));
   }
   await stage.close();

@@ -191,9 +191,10 @@ describe('a frame', () => {
   const drawAll = async (frames: object[], count: number) => {
     const stage = await stageOf(movieOf(frames));
     const source = stage.frames.range(0, count);
-    const drawn: boolean[] = [];
-    for (let frame = 0; frame < count; frame += 1) {
-      drawn.push((await source.draw(frame)) !== 'unchanged');
+    const drawn = Array<boolean>(count).fill(false);
+    for (let number = 0; number < count; ) {
+      drawn[number] = true;
+      number += (await source.draw(number)).frameCount;
     }
     await stage.close();
     return drawn;
@@ -218,10 +219,11 @@ describe('a frame', () => {
     const stage = await stageOf(movieOf([{ id: 'c', duration: 1, items: [small] }]));
     const pictures = new Map<number, Buffer>();
     const source = stage.frames.range(0, 30);
-    for (let frame = 0; frame < 30; frame += 1) {
-      const pixels = await source.draw(frame);
-      // Shown at 30 frames a second, some of its 25 pictures are seen twice.
-      if (pixels instanceof Uint8Array) pictures.set(frame, Buffer.from(pixels));
+    // Shown at 30 frames a second, some of its 25 pictures are seen twice.
+    for (let number = 0; number < 30; ) {
+      const { frame, frameCount } = await source.draw(number);
+      if (frame instanceof Uint8Array) pictures.set(number, Buffer.from(frame));
+      number += frameCount;
     }
     for (const frame of [20, 3, 29, 4]) {
       const alone = (await stage.frames.picture(frameSeconds(frame, 30))).data();

@@ -85,10 +85,14 @@ async function framesOf(movie: ProjectData, count = 12) {
     new AbortController().signal,
   );
   const source = stage.frames.range(0, count);
+  const frames = new Map<number, Frame>();
+  for (let number = 0; number < count; ) {
+    const { frame, frameCount } = await source.draw(number);
+    frames.set(number, isMixed(frame) ? copyOf(frame) : frame);
+    number += frameCount;
+  }
   const given: { readonly frame: Frame; readonly drawn: Uint8Array }[] = [];
-  const frames: Frame[] = [];
-  for (let number = 0; number < count; number += 1) frames.push(await source.draw(number));
-  for (const [number, frame] of frames.entries()) {
+  for (const [number, frame] of frames) {
     const drawn = (await stage.frames.picture(frameSeconds(number, 30))).data();
     given.push({ frame, drawn: Buffer.from(drawn) });
   }
@@ -96,8 +100,11 @@ async function framesOf(movie: ProjectData, count = 12) {
   return given;
 }
 
-const isMixed = (frame: Frame): frame is MixedFrame =>
-  frame !== 'unchanged' && !(frame instanceof Uint8Array);
+const isMixed = (frame: Frame): frame is MixedFrame => !(frame instanceof Uint8Array);
+const copyOf = ({ ground, ...rest }: MixedFrame): MixedFrame => ({
+  ...rest,
+  ground: { ...ground, bytes: ground.bytes.slice() },
+});
 
 const { width, height } = size;
 const places = framePlaces(size);
@@ -139,11 +146,9 @@ describe('what lies behind all else is mixed with what is in front', () => {
     ['a video that is stretched', [{ ...video, x: -20, width: 400, height: 240 }, words]],
   ])('%s, and looks as if it had been drawn', async (_, items) => {
     const frames = await framesOf(movieOf(items));
-    expect(frames.slice(2).every(({ frame }) => frame === 'unchanged' || isMixed(frame))).toBe(
-      true,
-    );
-    const mixed = frames.filter(({ frame }) => isMixed(frame));
+    const mixed = frames.slice(1);
     expect(mixed.length).toBeGreaterThan(4);
+    expect(mixed.map(({ frame }) => isMixed(frame))).not.toContain(false);
     for (const { frame, drawn } of mixed) {
       if (isMixed(frame)) expect(likeness(mix(frame), convert(drawn))).toBeGreaterThan(42);
     }

@@ -1,8 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
-import type { FrameSource } from './frame-source.ts';
-import { openFrameWriter } from './open-frame-writer.ts';
+import type { Frame, FrameSource } from './frame-source.ts';
+import type { JoinedSegment } from './join-arguments.ts';
+import { joinSegments } from './join-segments.ts';
+import { type FrameWriter, openFrameWriter } from './open-frame-writer.ts';
 import { segmentArguments } from './video-arguments.ts';
 import type { VideoSettings } from './video-settings.ts';
 
@@ -21,36 +23,113 @@ export interface SegmentRequest {
 const SECONDS_PER_FRAME_MOST = 5;
 const MEMORY_MEGABYTES_MOST = 4096;
 
+/** What stands still is encoded for about so long and then repeated. */
+const STILL_SECONDS = 2;
+
 /**
  * Draws and encodes a run of frames into one closed piece of video with exactly as many frames. The
  * file appears under its name only when it is complete.
  */
 export async function encodeSegment(request: SegmentRequest): Promise<void> {
-  const { programs, folder, file, frames, settings, onProgress, signal } = request;
+  const { folder, file, frames, settings, onProgress, signal } = request;
   if (frames.frameCount < 1) throw new Error('A segment needs at least one frame.');
   signal?.throwIfAborted();
-  const seconds = 60 + frames.frameCount * SECONDS_PER_FRAME_MOST;
-  const unfinished = `${file}.unfinished`;
-  const writer = openFrameWriter(settings, {
-    program: programs.ffmpeg,
-    args: segmentArguments(settings, unfinished),
-    folder,
-    limits: { seconds, cpuSeconds: seconds * 4, memoryMegabytes: MEMORY_MEGABYTES_MOST },
-  });
+  const parts = openParts(request);
+  const stillFrames = settings.framesPerSecond * STILL_SECONDS;
+  let done = 0;
   try {
-    for (let frame = 0; frame < frames.frameCount; frame += 1) {
-      const pixels = await frames.draw(frame);
+    while (done < frames.frameCount) {
+      const { frame, frameCount } = await frames.draw(done);
       signal?.throwIfAborted();
-      await writer.write(pixels);
-      signal?.throwIfAborted();
-      onProgress?.(frame + 1);
+      const { copies, framesEach } = repetition(frameCount, stillFrames);
+      const start = done;
+      await parts.write(frame, frameCount - copies * framesEach, (written) => {
+        onProgress?.(start + written);
+      });
+      if (copies > 0) {
+        await parts.repeat(frame, framesEach, copies);
+        onProgress?.(start + frameCount);
+      }
+      done += frameCount;
     }
-    await Promise.race([writer.finish(), whenAborted(signal)]);
-    await rename(join(folder, unfinished), join(folder, file));
+    await rename(join(folder, await parts.join()), join(folder, file));
   } finally {
-    await writer.close();
-    await rm(join(folder, unfinished), { force: true });
+    await parts.close();
   }
+}
+
+/** What can be repeated of so many frames; what is left over has to be encoded besides. */
+function repetition(frameCount: number, stillFrames: number) {
+  const copies = Math.round(frameCount / stillFrames);
+  return copies > 1
+    ? { copies, framesEach: Math.floor(frameCount / copies) }
+    : { copies: 0, framesEach: 0 };
+}
+
+/** The pieces that a segment is put together of: one for what moves, one for each thing that stands still for long. */
+function openParts({ programs, folder, file, frames, settings, signal }: SegmentRequest) {
+  const seconds = 60 + frames.frameCount * SECONDS_PER_FRAME_MOST;
+  const limits = { seconds, cpuSeconds: seconds * 4, memoryMegabytes: MEMORY_MEGABYTES_MOST };
+  const names: string[] = [];
+  const parts: JoinedSegment[] = [];
+  let open: { readonly writer: FrameWriter; readonly name: string; frameCount: number } | undefined;
+
+  const newName = () => {
+    const name = `${file}.unfinished-${names.length}`;
+    names.push(name);
+    return name;
+  };
+  const write = async (
+    frame: Frame,
+    frameCount: number,
+    onWritten: (frames: number) => void = () => {},
+  ) => {
+    for (let written = 0; written < frameCount; written += 1) {
+      const name = open?.name ?? newName();
+      const args = segmentArguments(settings, name);
+      const start = { program: programs.ffmpeg, args, folder, limits };
+      open ??= { writer: openFrameWriter(settings, start), name, frameCount: 0 };
+      await open.writer.write(written === 0 ? frame : 'unchanged');
+      signal?.throwIfAborted();
+      open.frameCount += 1;
+      onWritten(written + 1);
+    }
+  };
+  const finish = async (copies = 1) => {
+    if (!open) return;
+    const { writer, name, frameCount } = open;
+    await Promise.race([writer.finish(), whenAborted(signal)]);
+    await writer.close();
+    open = undefined;
+    for (let copy = 0; copy < copies; copy += 1) parts.push({ file: name, frameCount });
+  };
+
+  return {
+    write,
+    /** A piece of so many frames, as often as asked. */
+    async repeat(frame: Frame, frameCount: number, copies: number) {
+      await finish();
+      await write(frame, frameCount);
+      await finish(copies);
+    },
+    /** Resolves the file that they are all in. */
+    async join(): Promise<string> {
+      await finish();
+      const [first] = parts;
+      if (first && parts.length === 1) return first.file;
+      const name = newName();
+      const { framesPerSecond } = settings;
+      await joinSegments({
+        ...{ programs, folder, segments: parts, framesPerSecond, file: name },
+        ...(signal && { signal }),
+      });
+      return name;
+    },
+    async close() {
+      await open?.writer.close();
+      for (const name of names) await rm(join(folder, name), { force: true });
+    },
+  };
 }
 
 function whenAborted(signal: AbortSignal | undefined): Promise<never> {

@@ -15,15 +15,18 @@ export interface MixedFrame {
   readonly front: Uint8Array;
 }
 
-/**
- * The pixels of a frame, premultiplied RGBA, row after row; or what to mix it of; 'unchanged' when it
- * looks like the one before: then nothing was drawn.
- */
-export type Frame = Uint8Array | MixedFrame | 'unchanged';
+/** The pixels of a frame, premultiplied RGBA, row after row; or what to mix it of. */
+export type Frame = Uint8Array | MixedFrame;
+
+/** So many frames that look the same. */
+export interface Stretch {
+  readonly frame: Frame;
+  readonly frameCount: number;
+}
 
 /** Where an encoder gets its frames from, one after the other. */
 export interface FrameSource {
   readonly frameCount: number;
-  /** What it gives is copied before the next call. */
-  draw(frame: number): Promise<Frame>;
+  /** From frame `number` on, as long as nothing moves. What it gives is copied before the next call. */
+  draw(number: number): Promise<Stretch>;
 }

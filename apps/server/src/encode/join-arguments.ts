@@ -20,8 +20,9 @@ export function segmentList(segments: readonly JoinedSegment[], framesPerSecond:
   return `ffconcat version 1.0\n${entries.join('')}`;
 }
 
-/** The arguments that put pieces of video and the sound together without encoding either again. */
-export function joinArguments(list: string, audio: string, file: string): string[] {
+/** The arguments that put pieces of video, and the sound if any, together without encoding either again. */
+export function joinArguments(list: string, audio: string | undefined, file: string): string[] {
+  const sound = audio === undefined ? [] : ['-i', `file:${audio}`];
   return [
     '-nostdin',
     '-v',
@@ -31,12 +32,10 @@ export function joinArguments(list: string, audio: string, file: string): string
     'concat',
     '-i',
     `file:${list}`,
-    '-i',
-    `file:${audio}`,
+    ...sound,
     '-map',
     '0:v:0',
-    '-map',
-    '1:a:0',
+    ...(audio === undefined ? [] : ['-map', '1:a:0']),
     '-c',
     'copy',
     // What players need to start stands at the beginning of the file.

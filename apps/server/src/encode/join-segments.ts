@@ -10,14 +10,15 @@ export interface JoinRequest {
   readonly folder: string;
   readonly segments: readonly JoinedSegment[];
   readonly framesPerSecond: number;
-  readonly audio: string;
+  /** None for a piece of a movie. */
+  readonly audio?: string;
   readonly file: string;
   readonly signal?: AbortSignal;
 }
 
 const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };
 
-/** Puts the segments of a movie, in order, and its sound into one MP4 that starts playing at once. */
+/** Puts segments, in order, and the sound of a movie into one MP4 that starts playing at once. */
 export async function joinSegments(request: JoinRequest): Promise<void> {
   const { programs, folder, segments, framesPerSecond, audio, file, signal } = request;
   const list = `${file}.list`;

@@ -8,7 +8,7 @@ import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
 /** Takes frames and makes video of them, in another thread and in ffmpeg. */
 export interface FrameWriter {
   /** Resolves when there is room for another frame: so drawing never gets far ahead. */
-  write(frame: Frame): Promise<void>;
+  write(frame: Frame | 'unchanged'): Promise<void>;
   /** Resolves when the video is complete. */
   finish(): Promise<void>;
   /** Lets go of everything; the video is not complete then. Resolves when nothing runs any more. */

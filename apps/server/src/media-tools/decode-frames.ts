@@ -13,7 +13,7 @@ export interface DecodeRequest {
   readonly framesPerSecond: number;
   readonly width: number;
   readonly height: number;
-  /** yuv420p is BT.709 in limited range, whatever the file has; width and height are even then. */
+  /** yuv420p is only for videos that are BT.709 in limited range; width and height are even then. */
   readonly pixels: 'rgba' | 'yuv420p';
   readonly signal?: AbortSignal;
 }
@@ -27,8 +27,9 @@ const limits = { seconds: 1800, cpuSeconds: 3600, memoryMegabytes: 4096 };
 const LEAD_SECONDS = 0.5;
 
 /**
- * The frames of a video from a moment on, in order, at the size asked for. Nothing is
- * decoded ahead of what is read, beyond what fits into a pipe. Ending the loop ends the program.
+ * The frames of a video from a moment on, in order, at the size asked for; each stays until the next
+ * but one is asked for. Nothing is decoded ahead of what is read, beyond what fits into a pipe. Ending
+ * the loop ends the program.
  */
 export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint8Array> {
   const stop = new AbortController();
@@ -56,7 +57,9 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
 
 function decodeArguments(request: DecodeRequest): string[] {
   const { file, codec, fromSeconds, framesPerSecond, width, height, pixels } = request;
-  const colors = pixels === 'rgba' ? '' : ':out_color_matrix=bt709:out_range=tv';
+  // Some do not say what they are, and would be taken for something else.
+  const matrix = ':in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv';
+  const colors = pixels === 'rgba' ? '' : matrix;
   const leadSeconds = Math.min(fromSeconds, LEAD_SECONDS);
   return [
     '-nostdin',
@@ -95,7 +98,8 @@ function decoderFor(codec: string): readonly string[] {
 
 /** Cuts a stream into pieces of one size; a last one that is not whole is left out. */
 async function* inPieces(stream: Readable, bytes: number): AsyncGenerator<Uint8Array> {
-  let piece = new Uint8Array(bytes);
+  // New memory for every frame would keep the garbage collector busy.
+  let [piece, other] = [new Uint8Array(bytes), new Uint8Array(bytes)];
   let filled = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     let used = 0;
@@ -106,7 +110,7 @@ async function* inPieces(stream: Readable, bytes: number): AsyncGenerator<Uint8A
       used += part.length;
       if (filled < bytes) continue;
       yield piece;
-      piece = new Uint8Array(bytes);
+      [piece, other] = [other, piece];
       filled = 0;
     }
   }

@@ -14,6 +14,8 @@ export interface MediaFacts {
         readonly framesPerSecond: number;
         readonly codec: string;
         readonly hasAlpha: boolean;
+        /** Its planes are yuv420p, BT.709 in limited range, as videos are made here. */
+        readonly isBt709: boolean;
       }
     | undefined;
   readonly hasAudio: boolean;
@@ -33,6 +35,8 @@ const Probe = z.object({
       width: z.number().optional(),
       height: z.number().optional(),
       pix_fmt: z.string().optional(),
+      color_space: z.string().optional(),
+      color_range: z.string().optional(),
       avg_frame_rate: ratio.optional(),
       sample_aspect_ratio: ratio.optional(),
       duration: z.coerce.number().optional(),
@@ -112,12 +116,26 @@ function videoFacts(stream: ProbedStream): MediaFacts['video'] {
   const shownWidth = Math.round(width * (stream.sample_aspect_ratio || 1));
   const turns = (stream.side_data_list ?? []).find(({ rotation }) => rotation !== undefined);
   const isSideways = Math.abs(turns?.rotation ?? 0) % 180 === 90;
+  const hasAlpha =
+    stream.tags?.alpha_mode === '1' || /^(yuva|rgba|bgra|argb|pal8)/.test(stream.pix_fmt ?? '');
   return {
     width: isSideways ? height : shownWidth,
     height: isSideways ? shownWidth : height,
     framesPerSecond: stream.avg_frame_rate || 30,
     codec: stream.codec_name ?? '',
-    hasAlpha:
-      stream.tags?.alpha_mode === '1' || /^(yuva|rgba|bgra|argb|pal8)/.test(stream.pix_fmt ?? ''),
+    hasAlpha,
+    isBt709: !hasAlpha && isBt709(stream),
   };
+}
+
+/** From this height on, players take a video that does not say for BT.709. */
+const HD_HEIGHT = 720;
+
+function isBt709({ pix_fmt, color_range, color_space, height = 0 }: ProbedStream): boolean {
+  const isUnsaid = color_space === undefined || color_space === 'unknown';
+  return (
+    pix_fmt === 'yuv420p' &&
+    color_range !== 'pc' &&
+    (color_space === 'bt709' || (isUnsaid && height >= HD_HEIGHT))
+  );
 }

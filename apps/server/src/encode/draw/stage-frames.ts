@@ -52,36 +52,52 @@ export function createStageFrames(request: StageRequest): StageFrames {
 
   return {
     range(startFrame, frameCount) {
+      const secondsOf = (number: number) => frameSeconds(startFrame + number, framesPerSecond);
       let before: Rehearsed | undefined;
+      /** The frame that comes next, if it was rehearsed already. */
+      let ahead: Rehearsed | undefined;
       let moved = 0;
       let unrehearsed = 0;
+
+      /** How many frames look like this one, itself included. */
+      const lookAhead = (number: number, rehearsed: Rehearsed) => {
+        let next = number + 1;
+        ahead = undefined;
+        for (; next < frameCount; next += 1) {
+          ahead = rehearse(secondsOf(next));
+          if (!ahead.whole.equals(rehearsed.whole)) break;
+        }
+        return next - number;
+      };
+
       return {
         frameCount,
-        async draw(frame) {
-          const seconds = frameSeconds(startFrame + frame, framesPerSecond);
+        async draw(number) {
+          const seconds = secondsOf(number);
+          let stretch = 1;
           if (unrehearsed > 0) {
             unrehearsed -= 1;
             before = undefined;
           } else {
-            const rehearsed = rehearse(seconds);
+            const rehearsed = ahead ?? rehearse(seconds);
+            stretch = lookAhead(number, rehearsed);
             const last = before;
             before = rehearsed;
-            if (last?.whole.equals(rehearsed.whole)) {
-              moved = 0;
-              return 'unchanged';
-            }
             await reels.prepare(rehearsed.moments);
             const mixture = mixed(seconds, rehearsed, last);
-            if (mixture) return mixture;
-            moved += last ? 1 : 0;
+            if (mixture) return { frame: mixture, frameCount: stretch };
+            moved = stretch > 1 ? 0 : moved + 1;
             // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
-            if (last && moved >= MOVING_AFTER && !reels.hasVideos) unrehearsed = UNREHEARSED;
+            if (moved >= MOVING_AFTER && !reels.hasVideos) {
+              unrehearsed = UNREHEARSED;
+              ahead = undefined;
+            }
           }
           drawFrame(movie, seconds, assets, surface);
           const pixels = canvas.data();
           // Without a pause after every frame, the memory of all of them would be kept.
           await new Promise((resolve) => setImmediate(resolve));
-          return pixels;
+          return { frame: pixels, frameCount: stretch };
         },
       };
     },
@@ -108,9 +124,7 @@ function createRehearsal(
   grounds: Grounds,
 ) {
   const canvas = new RecordingCanvas(width, height, (picture) =>
-    picture instanceof StandIn
-      ? reels.isOpaque(picture.about.url)
-      : grounds.of(picture) !== undefined,
+    picture instanceof StandIn ? reels.isYuv(picture.about.url) : grounds.of(picture) !== undefined,
   );
   const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
   const surface: Surface = { ...recording, ruler: real.ruler };

@@ -18,14 +18,14 @@ export interface VideoReels {
   /** The size a moment's picture will have, before it is there. */
   sizeOf(url: string): Picture | undefined;
   secondsOf(url: string): number | undefined;
-  /** Whether nothing can be seen through it. */
-  isOpaque(url: string): boolean;
+  /** Whether its pictures can be had as they come out of the file. Then nothing can be seen through them. */
+  isYuv(url: string): boolean;
   /** Which picture of the video a moment shows: the same number means the same picture. */
   frameNumber(moment: VideoMoment): number;
   /** Gets the pictures of these moments ready; those of others may be gone. */
   prepare(moments: readonly VideoMoment[]): Promise<void>;
   picture(moment: VideoMoment): Picture | undefined;
-  /** The same as it comes out of the file; undefined for a video that can be seen through. */
+  /** The same as it comes out of the file, where `isYuv`. */
   yuvPicture(moment: VideoMoment): YuvPicture | undefined;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Reel {
   readonly url: string;
   readonly frames: AsyncGenerator<Uint8Array>;
   readonly canvas: Canvas;
-  /** Undefined where frames come as RGBA, because they can be seen through. */
+  /** Undefined where frames come as RGBA: they can be seen through, or have uncommon colours. */
   readonly maker: RgbaMaker | undefined;
   /** Which picture it is at; -1 before the first. */
   number: number;
@@ -102,15 +102,15 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     if (usable[0]) return usable[0];
     const { programs, folder, signal } = request;
     const { width, height } = info.size;
-    const { codec, hasAlpha } = info.video;
+    const { codec, isBt709 } = info.video;
     const frames = decodeFrames({
       ...{ programs, folder, file, codec, framesPerSecond, width, height },
-      ...{ fromSeconds: number / framesPerSecond, pixels: hasAlpha ? 'rgba' : 'yuv420p' },
+      ...{ fromSeconds: number / framesPerSecond, pixels: isBt709 ? 'yuv420p' : 'rgba' },
       ...(signal && { signal }),
     });
     const reel: Reel = {
       ...{ url, frames, canvas: createCanvas(width, height) },
-      maker: hasAlpha ? undefined : createRgbaMaker(width, height),
+      maker: isBt709 ? createRgbaMaker(width, height) : undefined,
       ...{ number: number - 1, frame: undefined, isDrawn: false, lastUsed: clock },
     };
     reels.add(reel);
@@ -159,7 +159,7 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     hasVideos: facts.size > 0,
     sizeOf: (url) => facts.get(url)?.size,
     secondsOf: (url) => facts.get(url)?.seconds,
-    isOpaque: (url) => facts.get(url)?.video?.hasAlpha === false,
+    isYuv: (url) => facts.get(url)?.video?.isBt709 === true,
     frameNumber,
     async prepare(moments) {
       clock += 1;

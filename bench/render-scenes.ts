@@ -14,6 +14,14 @@ const words = (id: string, y: number, text: string, seconds: number, more: objec
   ...more,
 });
 
+/** As long as letters are on their way, one text after the other: some move at any moment. */
+const flightSeconds = 2;
+const flights = (seconds: number) =>
+  Array.from({ length: Math.ceil(seconds / flightSeconds) }, (_, index) => ({
+    startTime: index * flightSeconds,
+    endTime: Math.min(seconds, (index + 1) * flightSeconds),
+  }));
+
 /** What slides are made of, in the kinds that cost differently. The first is the one others are held to. */
 export function renderScenes(seconds: number): Scene[] {
   const timing = { startTime: 0, endTime: seconds };
@@ -45,13 +53,17 @@ export function renderScenes(seconds: number): Scene[] {
       goal: 1.15,
       slide: {
         ...{ id: 'glyphs', duration: seconds, background: { type: 'color', color: '#123456' } },
-        items: [
-          words('letters', 100, glyphs, seconds, {
+        items: flights(seconds).map((flight, index) =>
+          words(`letters${index}`, 100, glyphs, seconds, {
             height: 880,
             font: { size: 80, color: '#ffffff' },
-            effects: { break: 'chars', in: { effect: 'fadeInUp', duration: seconds * 1000 } },
+            timing: flight,
+            effects: {
+              break: 'chars',
+              in: { effect: 'bounceInUp', duration: flightSeconds * 1000 },
+            },
           }),
-        ],
+        ),
       },
     },
     {

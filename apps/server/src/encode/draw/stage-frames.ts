@@ -2,12 +2,14 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Assets, createSurface, drawFrame, type Movie, type Surface } from '@reelwright/stage';
 import { nodeSurface } from '../../stage/node-surface.ts';
 import { canMix } from '../convert/frame-mixer.ts';
+import { rgbaBytes } from '../convert/yuv-converter.ts';
 import { fitsAsGround } from '../frame-places.ts';
 import type { FrameSource, MixedFrame } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
 import { Fingerprint } from './fingerprint.ts';
 import { createFrontSurface } from './front-surface.ts';
 import { Grounds } from './grounds.ts';
+import { Litter } from './litter.ts';
 import { RecordingCanvas, StandIn } from './recording-canvas.ts';
 import type { VideoMoment, VideoReels } from './video-reels.ts';
 
@@ -48,6 +50,9 @@ export function createStageFrames(request: StageRequest): StageFrames {
     videoSeconds: (url) => reels.secondsOf(url),
     videoFrame: (url, seconds) => reels.picture({ url, seconds }),
   };
+  const litter = new Litter();
+  // A frame of a video comes in many small pieces, and each takes more room than it needs.
+  const readBytes = 2 * rgbaBytes(width, height);
   const mixed = createMixing(request, assets, grounds);
 
   return {
@@ -84,6 +89,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
             const last = before;
             before = rehearsed;
             await reels.prepare(rehearsed.moments);
+            litter.add(rehearsed.moments.length * readBytes);
             const mixture = mixed(seconds, rehearsed, last);
             if (mixture) return { frame: mixture, frameCount: stretch };
             moved = stretch > 1 ? 0 : moved + 1;
@@ -95,6 +101,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
           }
           drawFrame(movie, seconds, assets, surface);
           const pixels = canvas.data();
+          litter.add(pixels.length);
           // Without a pause after every frame, the memory of all of them would be kept.
           await new Promise((resolve) => setImmediate(resolve));
           return { frame: pixels, frameCount: stretch };

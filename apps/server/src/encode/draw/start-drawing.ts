@@ -23,7 +23,8 @@ export async function startDrawing(
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
-    execArgv: [],
+    // See litter.ts.
+    execArgv: ['--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -65,8 +65,8 @@ const screens: readonly Screen[] = [
   },
 ];
 
-for (const { name, address, heading, before, widths: own } of screens) {
-  for (const width of own ?? widths) {
+for (const { name, address, heading, before, widths: own = widths } of screens) {
+  for (const [index, width] of own.entries()) {
     test(`${name} looks right at ${width} px`, async ({ page }) => {
       await prepareLooks(page, width);
       await before?.(page);
@@ -74,7 +74,7 @@ for (const { name, address, heading, before, widths: own } of screens) {
       await expect(
         page.getByRole('main').getByRole('heading', { name: heading }).first(),
       ).toBeVisible();
-      await expectLooks(page, `${name}-${width}`);
+      await expectLooks(page, `${name}-${width}`, own.length === 3 && index === 1);
     });
   }
 }

@@ -101,13 +101,13 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, show, widths: own } of states) {
-  for (const width of own ?? widths) {
+for (const { name, show, widths: own = widths } of states) {
+  for (const [index, width] of own.entries()) {
     test(`${name} looks right at ${width} px`, async ({ page }) => {
       await prepareLooks(page, width);
       await showAs(page);
       await show(page);
-      await expectLooks(page, `${name}-${width}`);
+      await expectLooks(page, `${name}-${width}`, own.length === 3 && index === 1);
     });
   }
 }

@@ -1,10 +1,17 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { type Assets, createSurface, drawFrame, type Movie, type Surface } from '@reelwright/stage';
+import {
+  type Assets,
+  createSurface,
+  drawFrame,
+  type Movie,
+  type Picture,
+  type Surface,
+} from '@reelwright/stage';
 import { nodeSurface } from '../../stage/node-surface.ts';
-import { canMix } from '../convert/frame-mixer.ts';
+import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
 import { rgbaBytes } from '../convert/yuv-converter.ts';
 import { fitsAsGround } from '../frame-places.ts';
-import type { FrameSource, MixedFrame } from '../frame-source.ts';
+import type { FrameSource, MixedFrame, YuvPicture } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
 import { Fingerprint } from './fingerprint.ts';
 import { createFrontSurface } from './front-surface.ts';
@@ -198,6 +205,18 @@ function createMixing(
       surface.draw(rehearsed.ground.marks, (own) => drawFrame(movie, seconds, assets, own));
       front = { look: rehearsed.front, pixels: surface.canvas.data() };
     }
-    return front && { ground, box: rehearsed.ground.box, front: front.pixels };
+    return front && { ground, box: boxFor(ground, rehearsed.ground), front: front.pixels };
+  };
+}
+
+/** Where the ground goes: it may lack a row or a column of the picture. */
+function boxFor(
+  { width, height }: YuvPicture,
+  { picture, box }: { readonly picture: Picture; readonly box: GroundBox },
+): GroundBox {
+  return {
+    ...box,
+    width: (box.width * width) / picture.width,
+    height: (box.height * height) / picture.height,
   };
 }

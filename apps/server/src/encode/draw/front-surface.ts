@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createSurface, type Surface } from '@reelwright/stage';
 import { stageCanvas } from '../../stage/node-surface.ts';
-import { marks } from './recording-canvas.ts';
+import { marks } from './recording-context.ts';
 
 /** Draws a frame without what its ground hides, on a canvas that is see-through where nothing is. */
 export interface FrontSurface {

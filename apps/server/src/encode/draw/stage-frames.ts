@@ -1,34 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
-import {
-  type Assets,
-  createSurface,
-  drawFrame,
-  type Movie,
-  type Picture,
-  type Surface,
-} from '@reelwright/stage';
+import { type Assets, drawFrame } from '@reelwright/stage';
 import { nodeSurface } from '../../stage/node-surface.ts';
-import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
 import { rgbaBytes } from '../convert/yuv-converter.ts';
-import { fitsAsGround } from '../frame-places.ts';
-import type { FrameSource, MixedFrame, YuvPicture } from '../frame-source.ts';
+import type { FrameSource } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
-import { Fingerprint } from './fingerprint.ts';
-import { createFrontSurface } from './front-surface.ts';
 import { Grounds } from './grounds.ts';
 import { Litter } from './litter.ts';
-import { RecordingCanvas, StandIn } from './recording-canvas.ts';
-import type { VideoMoment, VideoReels } from './video-reels.ts';
-
-export interface StageRequest {
-  readonly movie: Movie;
-  /** Everything but videos. */
-  readonly assets: Omit<Assets, 'videoFrame' | 'videoSeconds'>;
-  readonly reels: VideoReels;
-  readonly width: number;
-  readonly height: number;
-  readonly framesPerSecond: number;
-}
+import { createMixing } from './mixing.ts';
+import { createRehearsal, type Rehearsed } from './rehearsal.ts';
+import type { StageRequest } from './stage-request.ts';
 
 /** So many frames in a row that moved: more will. */
 const MOVING_AFTER = 3;
@@ -120,103 +100,5 @@ export function createStageFrames(request: StageRequest): StageFrames {
       drawFrame(movie, seconds, assets, surface);
       return canvas;
     },
-  };
-}
-
-/** What a frame will show. */
-interface Rehearsed {
-  readonly whole: Fingerprint;
-  readonly ground: RecordingCanvas['ground'];
-  /** What lies in front of the ground. */
-  readonly front: Fingerprint;
-  readonly moments: readonly VideoMoment[];
-}
-
-function createRehearsal(
-  { movie, assets, reels, width, height }: StageRequest,
-  real: Surface,
-  grounds: Grounds,
-) {
-  const canvas = new RecordingCanvas(width, height, (picture) =>
-    picture instanceof StandIn ? reels.isYuv(picture.about.url) : grounds.of(picture) !== undefined,
-  );
-  const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
-  const surface: Surface = { ...recording, ruler: real.ruler };
-  return (seconds: number): Rehearsed => {
-    const moments: VideoMoment[] = [];
-    canvas.begin();
-    const rehearsed: Assets = {
-      image: assets.image,
-      emoji: assets.emoji,
-      fontReady: assets.fontReady,
-      videoSeconds: (url) => reels.secondsOf(url),
-      videoFrame(url, at) {
-        const moment = { url, seconds: at };
-        moments.push(moment);
-        const size = reels.sizeOf(url);
-        const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
-        canvas.addValue(standIn);
-        return standIn;
-      },
-    };
-    drawFrame(movie, seconds, rehearsed, surface);
-    const { content, front, ground } = canvas;
-    return { whole: content.copy(), ground, front: front.copy(), moments };
-  };
-}
-
-function lookOf(url: string, frameNumber: number): Fingerprint {
-  const look = new Fingerprint();
-  look.reset();
-  look.addText(url);
-  look.add(frameNumber);
-  return look;
-}
-
-/** Frames in which nothing but the picture behind all else moves are mixed, not drawn. */
-function createMixing(
-  { movie, reels, width, height }: StageRequest,
-  assets: Assets,
-  grounds: Grounds,
-) {
-  let surface: ReturnType<typeof createFrontSurface> | undefined;
-  let front: { readonly look: Fingerprint; readonly pixels: Uint8Array } | undefined;
-
-  const groundOf = ({ ground }: Rehearsed) => {
-    if (!ground || !canMix(ground.picture, ground.box)) return undefined;
-    const { picture } = ground;
-    const found =
-      picture instanceof StandIn ? reels.yuvPicture(picture.about) : grounds.of(picture);
-    return found && fitsAsGround(found, { width, height }) ? found : undefined;
-  };
-
-  return (
-    seconds: number,
-    rehearsed: Rehearsed,
-    last: Rehearsed | undefined,
-  ): MixedFrame | undefined => {
-    // Drawing what is in front by itself only pays if it stays.
-    const isKnown = front?.look.equals(rehearsed.front);
-    if (!isKnown && !(last?.ground && last.front.equals(rehearsed.front))) return undefined;
-    const ground = groundOf(rehearsed);
-    if (!ground || !rehearsed.ground) return undefined;
-    if (!isKnown) {
-      surface ??= createFrontSurface(width, height);
-      surface.draw(rehearsed.ground.marks, (own) => drawFrame(movie, seconds, assets, own));
-      front = { look: rehearsed.front, pixels: surface.canvas.data() };
-    }
-    return front && { ground, box: boxFor(ground, rehearsed.ground), front: front.pixels };
-  };
-}
-
-/** Where the ground goes: it may lack a row or a column of the picture. */
-function boxFor(
-  { width, height }: YuvPicture,
-  { picture, box }: { readonly picture: Picture; readonly box: GroundBox },
-): GroundBox {
-  return {
-    ...box,
-    width: (box.width * width) / picture.width,
-    height: (box.height * height) / picture.height,
   };
 }

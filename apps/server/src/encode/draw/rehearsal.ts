@@ -1,0 +1,58 @@
+import { type Assets, createSurface, drawFrame, type Surface } from '@reelwright/stage';
+import { Fingerprint } from './fingerprint.ts';
+import type { Grounds } from './grounds.ts';
+import { RecordingCanvas } from './recording-canvas.ts';
+import type { StageRequest } from './stage-request.ts';
+import { StandIn } from './stand-in.ts';
+import type { VideoMoment } from './video-reels.ts';
+
+/** What a frame will show. */
+export interface Rehearsed {
+  readonly whole: Fingerprint;
+  readonly ground: RecordingCanvas['ground'];
+  /** What lies in front of the ground. */
+  readonly front: Fingerprint;
+  readonly moments: readonly VideoMoment[];
+}
+
+/** @param real what text is measured with. */
+export function createRehearsal(
+  { movie, assets, reels, width, height }: StageRequest,
+  real: Surface,
+  grounds: Grounds,
+) {
+  const canvas = new RecordingCanvas(width, height, (picture) =>
+    picture instanceof StandIn ? reels.isYuv(picture.about.url) : grounds.of(picture) !== undefined,
+  );
+  const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
+  const surface: Surface = { ...recording, ruler: real.ruler };
+  return (seconds: number): Rehearsed => {
+    const moments: VideoMoment[] = [];
+    canvas.begin();
+    const rehearsed: Assets = {
+      image: assets.image,
+      emoji: assets.emoji,
+      fontReady: assets.fontReady,
+      videoSeconds: (url) => reels.secondsOf(url),
+      videoFrame(url, at) {
+        const moment = { url, seconds: at };
+        moments.push(moment);
+        const size = reels.sizeOf(url);
+        const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
+        canvas.addValue(standIn);
+        return standIn;
+      },
+    };
+    drawFrame(movie, seconds, rehearsed, surface);
+    const { content, front, ground } = canvas;
+    return { whole: content.copy(), ground, front: front.copy(), moments };
+  };
+}
+
+function lookOf(url: string, frameNumber: number): Fingerprint {
+  const look = new Fingerprint();
+  look.reset();
+  look.addText(url);
+  look.add(frameNumber);
+  return look;
+}

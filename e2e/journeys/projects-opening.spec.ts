@@ -3,6 +3,8 @@ import { signUpQuickly } from './people.ts';
 import { documentOf, makeProject, openList, row } from './projects.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
+const loadPath = '/api/user/projects/load';
+
 test('a full-editor video opens in the full editor at once', async ({ page }) => {
   await signUpQuickly(page, 'direct');
   const id = await makeProject(page, { title: 'my own cut', category: 'full-video', slides: 2 });
@@ -11,9 +13,15 @@ test('a full-editor video opens in the full editor at once', async ({ page }) =>
   await expect(
     row(page, 'My Own Cut').getByRole('link', { name: 'My Own Cut', exact: true }),
   ).toHaveAttribute('href', address);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Edit My Own Cut' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?pid=${id}#/full-video$`));
   await expect(page.getByRole('main')).toContainText('my own cut');
+  // Once, and before the code that shows it: a large project takes as long to come as that does.
+  expect(asked.filter((path) => path === loadPath)).toHaveLength(1);
+  const editor = asked.findIndex((path) => path.startsWith('/assets/editor-page'));
+  expect(asked.indexOf(loadPath)).toBeLessThan(editor);
 });
 
 test('a wizard’s video goes to the full editor as a copy', async ({ page }) => {

@@ -7,7 +7,8 @@ import frozen from './migrations/fixtures/1.json' with { type: 'json' };
 import { newProjectData } from './new-project-data.ts';
 import { readProjectData } from './read-project-data.ts';
 import { dataVersion, ProjectData } from './schema/project-data.ts';
-import { quickRead, unfit } from './schema/quick-read.ts';
+import { quickRead } from './schema/quick-read.ts';
+import { unfit } from './schema/unfit.ts';
 
 const anyJson = fc.jsonValue() as fc.Arbitrary<Json>;
 const maybe = (value: fc.Arbitrary<unknown>) =>
@@ -57,7 +58,11 @@ describe('opening a saved document', () => {
         const { success, data } = ProjectData.safeParse(asSaved);
         const quick = quickRead(ProjectData, asSaved);
         expect(quick).toStrictEqual(success ? data : unfit);
-        if (success) expect(JSON.stringify(quick)).toBe(JSON.stringify(data));
+        expect(asSaved).toStrictEqual(JSON.parse(JSON.stringify(saved)));
+        if (!success) return;
+        const text = JSON.stringify(data);
+        expect(JSON.stringify(quick)).toBe(text);
+        expect(JSON.stringify(quickRead(ProjectData, JSON.parse(text)))).toBe(text);
       }),
       {
         numRuns: 500,

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { migrateData } from './migrate-data.ts';
 import { ProjectData } from './schema/project-data.ts';
-import { quickRead, unfit } from './schema/quick-read.ts';
+import { quickRead } from './schema/quick-read.ts';
+import { unfit } from './schema/unfit.ts';
 
 /** Something in a saved document that could not be used as it was. */
 export interface Repair {

@@ -1,5 +1,5 @@
 import type { Slide } from '@reelwright/movie';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectView } from '../project/use-project.ts';
@@ -17,6 +17,8 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
   const { frames } = saving.data;
   const [chosenId, setChosenId] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
+  // What is on the screen comes first, the rest of a large project as soon as that is drawn.
+  const hasTime = useDeferredValue(true, false);
   useProjectKeys(tab);
   useEffect(() => {
     if (frames.length === 0) ensureSlide(tab);
@@ -38,6 +40,7 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
           tab={tab}
           slides={frames}
           selectedId={slide?.id}
+          hasTime={hasTime}
           onSelect={setChosenId}
           onRename={rename}
         />
@@ -48,6 +51,7 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
             movie={saving.data}
             slide={slide}
             place={place}
+            hasTime={hasTime}
             titleRef={titleField}
           />
         )}

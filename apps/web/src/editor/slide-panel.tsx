@@ -12,17 +12,21 @@ import { SlidePreview } from './slide-preview.tsx';
 import { TextItemRow } from './text-item-row.tsx';
 
 const TITLE_MOST = 200;
+/** As many as there may be room for below the picture. */
+const FIRST_TEXTS = 2;
 
 interface SlidePanelProps {
   readonly tab: ProjectTab;
   readonly movie: ProjectData;
   readonly slide: Slide;
   readonly place: number;
+  /** Fields take a while to draw: those on the screen come first, the others when there is time. */
+  readonly hasTime: boolean;
   readonly titleRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The selected slide: how it looks, its title, how long it lasts, and its texts as an outline. */
-export function SlidePanel({ tab, movie, slide, place, titleRef }: SlidePanelProps) {
+export function SlidePanel({ tab, movie, slide, place, hasTime, titleRef }: SlidePanelProps) {
   const [focusedId, setFocusedId] = useState<string>();
   const texts = slide.items.filter(({ type }) => type === 'text');
   const others = slide.items.length - texts.length;
@@ -69,7 +73,7 @@ export function SlidePanel({ tab, movie, slide, place, titleRef }: SlidePanelPro
         </div>
       ) : (
         <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>
-          {texts.map((item, index) => (
+          {texts.slice(0, hasTime ? texts.length : FIRST_TEXTS).map((item, index) => (
             <TextItemRow
               key={item.id}
               tab={tab}

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Slide } from '@reelwright/movie';
 import { IconPlus } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -17,21 +16,22 @@ interface SlideStripProps {
   readonly tab: ProjectTab;
   readonly slides: readonly Slide[];
   readonly selectedId: string | undefined;
+  /** Hundreds of cards take a while to draw: those on the screen come first, the others when there is time. */
+  readonly hasTime: boolean;
   readonly onSelect: (slideId: string) => void;
   readonly onRename: (slideId: string) => void;
 }
 
 /** The slides in their order. They are moved by dragging, or with Alt and the arrow keys. */
-export function SlideStrip({ tab, slides, selectedId, onSelect, onRename }: SlideStripProps) {
+export function SlideStrip(props: SlideStripProps) {
+  const { tab, slides, selectedId, onSelect, onRename } = props;
   const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
   const reorder = useReorder<HTMLOListElement>({
     axis: isNarrow ? 'x' : 'y',
     onMove: (from, to) => reorderSlide(tab, from, to),
     mouseOnly: true,
   });
-  // Hundreds of cards take a while to draw: those on the screen come first, the others when there is time.
-  const hasTime = useDeferredValue(true, false);
-  const drawn = hasTime ? slides : slides.slice(0, FIRST_CARDS);
+  const drawn = props.hasTime ? slides : slides.slice(0, FIRST_CARDS);
   return (
     <nav className={classes.strip} aria-label="Slides">
       <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>

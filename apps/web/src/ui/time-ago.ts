@@ -6,11 +6,14 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Made when it is first needed: that takes long, and pages that may say when something was seldom do. */
+let words: Intl.RelativeTimeFormat | undefined;
 
 /** '2 hours ago', 'yesterday'. Clocks differ a little, so the future counts as now. */
 export function timeAgo(atMs: number, nowMs: number): string {
   const seconds = Math.max(0, (nowMs - atMs) / 1000);
   const step = STEPS.find(([, size]) => seconds >= size);
-  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : 'just now';
+  if (!step) return 'just now';
+  words ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  return words.format(-Math.floor(seconds / step[1]), step[0]);
 }

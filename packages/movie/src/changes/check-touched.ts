@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { migrateData, versionOf } from '../migrate-data.ts';
 import { dataVersion, ProjectData, slidesMost } from '../schema/project-data.ts';
-import { quickRead, unfit } from '../schema/quick-read.ts';
+import { quickRead } from '../schema/quick-read.ts';
 import { Slide } from '../schema/slide.ts';
+import { unfit } from '../schema/unfit.ts';
 
 /**
  * The first thing in a document that its schema does not allow, in words; undefined if there is

@@ -2,11 +2,9 @@
 // takes half a second for a large project. Whatever is unusual here is left to zod, and so are mistakes.
 import { z } from 'zod';
 import { listOf } from './list.ts';
+import { createFormReader, type Field } from './quick-object.ts';
+import { type Reader, unfit } from './unfit.ts';
 
-/** The value is not as the schema says; zod tells what is wrong with it. */
-export const unfit = Symbol('unfit');
-
-type Reader = (value: unknown) => unknown;
 type Schema = z.core.$ZodType;
 
 const readers = new WeakMap<Schema, Reader>();
@@ -133,41 +131,39 @@ function readEach(values: readonly unknown[], read: Reader): unknown {
   return all;
 }
 
-interface Field {
-  readonly key: string;
-  readonly read: Reader;
-  readonly whenMissing: 'left out' | 'read' | 'unfit';
-}
-
 /** Objects that keep what they do not know, as all of a document's do. */
 function makeObjectReader(def: z.core.$ZodObjectDef): Reader | undefined {
   if (def.catchall?._zod.def.type !== 'unknown' || def.checks?.length) return undefined;
+  // Made when it is first needed: groups hold items, which may be groups.
   let fields: readonly Field[] | undefined;
-  let known = new Set<string>();
+  let readForm: ReturnType<typeof createFormReader> | undefined;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return unfit;
-    if (!fields) {
-      fields = Object.entries(def.shape).map(toField);
-      known = new Set(Object.keys(def.shape));
-    }
     const given = value as Record<string, unknown>;
-    const found: Record<string, unknown> = {};
-    for (const { key, read, whenMissing } of fields) {
-      const part = given[key];
-      if (part === undefined) {
-        if (whenMissing === 'left out') continue;
-        if (whenMissing === 'unfit') return unfit;
-      }
-      const one = read(part);
-      if (one === unfit) return unfit;
-      found[key] = one;
-    }
-    for (const key in given) {
-      // Assigned to an object, this name would change what the object is.
-      if (!known.has(key) && key !== '__proto__') found[key] = given[key];
-    }
-    return found;
+    fields ??= Object.entries(def.shape).map(toField);
+    readForm ??= createFormReader(fields);
+    return readForm(given) ?? readFields(fields, given);
   };
+}
+
+function readFields(fields: readonly Field[], given: Readonly<Record<string, unknown>>): unknown {
+  const found: Record<string, unknown> = {};
+  for (const { key, read, whenMissing } of fields) {
+    const part = given[key];
+    if (part === undefined) {
+      if (whenMissing === 'left out') continue;
+      if (whenMissing === 'unfit') return unfit;
+    }
+    const one = read(part);
+    if (one === unfit) return unfit;
+    found[key] = one;
+  }
+  const known = new Set(fields.map(({ key }) => key));
+  for (const key in given) {
+    // Assigned to an object, this name would change what the object is.
+    if (!known.has(key) && key !== '__proto__') found[key] = given[key];
+  }
+  return found;
 }
 
 function toField([key, schema]: [string, Schema]): Field {

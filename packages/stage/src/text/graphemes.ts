@@ -1,9 +1,11 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: a browser takes long to read what it knows about languages. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** Letters as people count them. */
 export function graphemes(text: string): string[] {
   // Plain letters need no segmenter, and most text is plain. ASCII only: \r\n is one grapheme.
   if (/^[\x20-\x7e]*$/.test(text)) return [...text];
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

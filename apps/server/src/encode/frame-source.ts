@@ -19,7 +19,7 @@ export interface MixedFrame {
 export type Frame = Uint8Array | MixedFrame;
 
 /** So many frames that look the same. */
-export interface Stretch {
+interface Stretch {
   readonly frame: Frame;
   readonly frameCount: number;
 }

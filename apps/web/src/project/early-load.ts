@@ -7,7 +7,7 @@ import { projectIdIn } from './project-address.ts';
 
 declare global {
   interface Window {
-    /** What public/early-load.js asked for already. */
+    /** What the script in members.html asked for already. */
     askedEarly?: { readonly id: number; readonly reply: ReturnType<Send> };
   }
 }

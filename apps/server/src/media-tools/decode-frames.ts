@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MediaPrograms } from './media-programs.ts';
-import { startProgram } from './start-program.ts';
+import { startProgram, wasHindered } from './start-program.ts';
 import { untrustedInput } from './untrusted-input.ts';
 
 export interface DecodeRequest {
@@ -40,8 +40,9 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
   const failed = running.done.catch((error: unknown) => error);
   try {
     yield* inPieces(running.stdout, request.width * request.height * 4);
+    const error = await failed;
     // A video that is broken half-way has shown what it could; its last frame stays.
-    if (request.signal?.aborted) throw await failed;
+    if (request.signal?.aborted || wasHindered(error)) throw error;
   } finally {
     stop.abort();
     running.stdout.destroy();

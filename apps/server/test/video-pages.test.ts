@@ -186,6 +186,11 @@ it('gives the files of a video in parts, under an address that stays', async () 
   expect(part.statusCode).toBe(206);
   expect(part.body).toBe('234');
   expect(part.headers['content-range']).toBe('bytes 2-4/10');
+  const head = await app.inject({ method: 'HEAD', url: `/videos/${id}/video.mp4` });
+  expect(head.headers).toMatchObject({ 'content-length': '10', 'accept-ranges': 'bytes' });
+  const known = { 'if-none-match': String(head.headers.etag) };
+  const again = await app.inject({ url: `/videos/${id}/video.mp4`, headers: known });
+  expect(again.statusCode).toBe(304);
   const picture = await ask(`/videos/${id}/poster.jpg`);
   expect(picture.headers).toMatchObject({
     'content-type': 'image/jpeg',

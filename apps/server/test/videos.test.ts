@@ -181,6 +181,8 @@ describe('publishing', () => {
     await publish(member, id);
     const stream = await member.get('/api/members/video-progress', { proj_id: id });
     expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    // A connection that is kept would hold up a server that stops.
+    expect(stream.headers.connection).toBe('close');
     const told: VideoStatus[] = Array.from(stream.body.matchAll(/^data: (.*)$/gm), ([, json]) =>
       JSON.parse(json ?? ''),
     );

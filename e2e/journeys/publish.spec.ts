@@ -110,6 +110,7 @@ test.describe('for an address that has an account', () => {
     await login.getByRole('textbox', { name: 'Password' }).fill(password);
     await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByText('Your video is being rendered.')).toBeVisible();
+    await expect(page.getByText('Your project is saved in your account.')).toBeVisible();
   });
 });
 

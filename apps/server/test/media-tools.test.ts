@@ -179,6 +179,9 @@ describe('a program', () => {
     const ending = (script: string) =>
       reasonOf(startProgram({ program: 'sh', args: ['-c', script], folder, limits }).done);
     expect(await ending('kill -KILL $$')).toBe('killed');
+    // As ffmpeg ends when it is told to.
+    expect(await ending('exit 255')).toBe('killed');
+    expect(await ending('echo broken >&2; exit 255')).toBe('failed');
     expect(await ending('exit 1')).toBe('failed');
     const killed = join(folder, 'killed');
     writeFileSync(killed, '#!/bin/sh\nkill -KILL $$\n', { mode: 0o755 });

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 
 interface ProgramLimits {
@@ -52,6 +53,8 @@ const COMPLAINT_CHARACTERS_MOST = 4000;
 const GRACE_MS = 2000;
 /** Out of processor time, it is asked to end; this much later it is killed. */
 const CPU_GRACE_SECONDS = 10;
+/** How ffmpeg ends, without a word, when it is asked to: by somebody, or because its time was used up. */
+const FFMPEG_INTERRUPTED = 255;
 const PRLIMIT = '/usr/bin/prlimit';
 const hasPrlimit = existsSync(PRLIMIT);
 
@@ -87,6 +90,7 @@ async function ending(child: Child, { program, limits, signal }: ProgramStart): 
   });
   // Writing to a program that has ended is not a failure of its own: how it ended says more.
   child.stdin.on('error', () => {});
+  const startedAt = performance.now();
   let reason: ProgramFailed['reason'] | undefined;
   let killing: NodeJS.Timeout | undefined;
   const end = (why: ProgramFailed['reason']) => {
@@ -108,7 +112,10 @@ async function ending(child: Child, { program, limits, signal }: ProgramStart): 
       },
     );
     if (code === 0 && !reason) return;
-    throw new ProgramFailed(reason ?? reasonOf(killer, complaint), program, complaint);
+    const hadTime = secondsSince(startedAt) * availableParallelism() < limits.cpuSeconds;
+    const interrupted = hadTime && code === FFMPEG_INTERRUPTED && complaint.trim() === '';
+    const why = interrupted ? 'killed' : reasonOf(killer, complaint);
+    throw new ProgramFailed(reason ?? why, program, complaint);
   } finally {
     clearTimeout(deadline);
     // Another program may have its number by then.
@@ -116,6 +123,8 @@ async function ending(child: Child, { program, limits, signal }: ProgramStart): 
     signal?.removeEventListener('abort', onAbort);
   }
 }
+
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
 /** A program that crashes has itself to blame; one that is killed or cannot be run has not. */
 function reasonOf(killer: NodeJS.Signals | null, complaint: string): ProgramFailed['reason'] {

@@ -13,6 +13,7 @@ describe('a video that could not be made', () => {
     'spawn EAGAIN',
     'EMFILE: too many open files',
     'WebAssembly.Memory(): could not allocate memory',
+    "Cannot find module '/app/encode-thread.ts'",
     'The drawing process ended.',
     'This operation was aborted',
   ])('is not at fault when the machine says “%s”', async (message) => {

@@ -29,6 +29,8 @@ const machineTroubles = [
   /ENOSPC|no space left|EDQUOT|disk quota/i,
   /\b(EMFILE|ENFILE|EAGAIN|ENOMEM|EROFS)\b/,
   /could not allocate memory/i,
+  // While a new version is being put in place.
+  /Cannot find (module|package)/,
   /^\S+ (killed|not found): /,
   // One that crashes says so on its way out; one that is killed says nothing.
   /^The drawing process ended\.$/,

@@ -110,6 +110,7 @@ describe('the page of a video', () => {
     ['an attribute', '" onload="alert(1)" x="'],
     ['the end of a data block', '</script><img src=x onerror=alert(1)>'],
     ['a comment', '<!--<script>'],
+    ['letters from right to left and emoji', 'قهوة 👩🏽‍🍳 "\u202E<b>eciuj</b>" \u2028 Ω'],
     ['our own place holders', '__CSP_NONCE__ <!--page-head--> <!--page-body--> $& $1'],
   ])('shows a title with %s as words', async (_, title) => {
     const id = await published(title, { description: `About ${title}` });

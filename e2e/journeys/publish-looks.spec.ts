@@ -43,7 +43,9 @@ const underWay = {
   ...{ ...nothing, status: 'processing', percent: 42, slide: 3, slides: 6, seconds_left: 20 },
 };
 const failed = {
-  ...{ ...nothing, status: 'fail', message: 'There was no room left to make it.' },
+  ...{ ...nothing, status: 'fail' },
+  message:
+    'The video could not be converted, possibly because a video or an image inside it is broken. Please publish it again, or contact support.',
 };
 
 /** The publish popup of a video that does not exist, in this state. */
@@ -128,7 +130,8 @@ test('an embedded video looks right in a small frame', async ({ page }) => {
 test('a video that failed says why and is published again', async ({ page }) => {
   await prepareLooks(page, 1024);
   await showPopup(page, failed);
-  await expect(page.getByRole('alert')).toContainText('There was no room left to make it.');
+  await expect(page.getByRole('alert')).toContainText('a video or an image inside it is broken');
+  await expectLooks(page, 'publish-failed-1024');
   await showStatus(page, underWay);
   const sent = page.waitForRequest('**/api/members/queue-video');
   await page.route('**/api/members/queue-video', (route) => route.fulfill({ json: underWay }));

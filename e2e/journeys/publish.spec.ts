@@ -91,7 +91,10 @@ test('a guest leaves an email and gets an account, a saved project and a video',
   expect(await mailTo(email, /ready/i)).toContain('/videos/');
   await page.keyboard.press('Escape');
   await page.goto('/members.html#/projects');
-  await expect(row(page, 'My-Project').getByText('Rendered')).toBeVisible();
+  const made = row(page, 'My-Project');
+  await expect(made.getByText('Rendered')).toBeVisible();
+  await made.getByRole('button', { name: /^More for/ }).focus();
+  await expect(made.locator('img')).toHaveAttribute('src', /preview\.webp/);
 });
 
 test.describe('for an address that has an account', () => {
@@ -110,6 +113,7 @@ test.describe('for an address that has an account', () => {
     await login.getByRole('textbox', { name: 'Password' }).fill(password);
     await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByText('Your video is being rendered.')).toBeVisible();
+    await expect(page.getByText('Your project is saved in your account.')).toBeVisible();
   });
 });
 

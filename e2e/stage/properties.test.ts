@@ -73,6 +73,23 @@ describe('a frame is a function of the movie and the moment', () => {
   });
 });
 
+describe('a stage whose size was rounded to that of a video', () => {
+  const bright = { type: 'color', color: '#ffffff' };
+  it.each([
+    [1920, 1080, 854, 480],
+    [1080, 1920, 480, 854],
+    [101, 333, 102, 334],
+    [2000, 1999, 1082, 1080],
+  ])('shows no line at the sides of %i × %i as %i × %i', async (width, height, ...shown) => {
+    const cover = itemIn({ x: 0, y: 0, width, height }, { type: 'text', bg: bright });
+    const movie = sampleMovie([{ items: [cover] }], { movie: { size: { width, height } } });
+    const canvas = (await nodeStage(movie, ...shown)).draw(2);
+    const pixels = canvas.getContext('2d').getImageData(0, 0, ...shown).data;
+    const darkest = pixels.reduce((least, value) => Math.min(least, value), 255);
+    expect(darkest).toBe(255);
+  });
+});
+
 describe('what is kept from frame to frame', () => {
   const styles = {
     shadow: { shadow: { enabled: 'text', thickness: 8, distance: 5, color: '#0008' } },

@@ -182,6 +182,22 @@ describe('a program', () => {
 
   it('that is not there says so', async () => {
     const { done } = startProgram({ program: '/nowhere/ffmpeg', args: [], folder, limits });
-    expect(['not-found', 'failed']).toContain(await reasonOf(done));
+    expect(await reasonOf(done)).toBe('not-found');
+  });
+
+  it('that somebody else ended is told apart from one that failed', async () => {
+    const ending = (script: string) =>
+      reasonOf(startProgram({ program: 'sh', args: ['-c', script], folder, limits }).done);
+    expect(await ending('kill -KILL $$')).toBe('killed');
+    // As ffmpeg ends when it is told to.
+    expect(await ending('exit 255')).toBe('killed');
+    expect(await ending('echo broken >&2; exit 255')).toBe('failed');
+    expect(await ending('exit 1')).toBe('failed');
+    const killed = join(folder, 'killed');
+    writeFileSync(killed, '#!/bin/sh\nkill -KILL $$\n', { mode: 0o755 });
+    const looking = probeMedia({
+      ...{ programs: { ...programs, ffprobe: killed }, folder, file: 'clip.mp4', kind: 'video' },
+    });
+    await expect(looking).rejects.toThrow('killed');
   });
 });

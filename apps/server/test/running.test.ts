@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { call } from '@reelwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { connectDatabase } from '../src/db/database.ts';
@@ -19,6 +20,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 describe('stopping', () => {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+
   it('lets a call under way finish and takes no new ones', async () => {
     const entered = Promise.withResolvers<void>();
     const leave = Promise.withResolvers<void>();
@@ -35,7 +38,6 @@ describe('stopping', () => {
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     const underWay = fetch(`http://127.0.0.1:${port}/test/slow`, post);
     await entered.promise;
     const closed = app.close();
@@ -44,6 +46,26 @@ describe('stopping', () => {
     leave.resolve();
     expect(await (await underWay).json()).toEqual({ done: true });
     await closed;
+  });
+
+  it('does not wait for somebody who takes a file slowly', async () => {
+    const endless = new Readable({ read: () => {} });
+    const headers = { 'content-type': 'video/mp4' };
+    const app = await createTestServer({
+      database,
+      calls: {
+        film: call({ ...plainCall('/test/film', 'anyone'), reply: 'file' }),
+      },
+      handlers: { film: async () => ({ status: 200, headers, body: endless }) },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const film = fetch(`http://127.0.0.1:${port}/test/film`, post);
+    endless.push('the first second');
+    const watching = (await film).text();
+    const stoppedAt = Date.now();
+    await Promise.all([app.close(), expect(watching).rejects.toThrow()]);
+    expect(Date.now() - stoppedAt).toBeLessThan(20_000);
   });
 });
 

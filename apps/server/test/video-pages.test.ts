@@ -110,6 +110,7 @@ describe('the page of a video', () => {
     ['an attribute', '" onload="alert(1)" x="'],
     ['the end of a data block', '</script><img src=x onerror=alert(1)>'],
     ['a comment', '<!--<script>'],
+    ['letters from right to left and emoji', 'قهوة 👩🏽‍🍳 "\u202E<b>eciuj</b>" \u2028 Ω'],
     ['our own place holders', '__CSP_NONCE__ <!--page-head--> <!--page-body--> $& $1'],
   ])('shows a title with %s as words', async (_, title) => {
     const id = await published(title, { description: `About ${title}` });
@@ -186,6 +187,11 @@ it('gives the files of a video in parts, under an address that stays', async () 
   expect(part.statusCode).toBe(206);
   expect(part.body).toBe('234');
   expect(part.headers['content-range']).toBe('bytes 2-4/10');
+  const head = await app.inject({ method: 'HEAD', url: `/videos/${id}/video.mp4` });
+  expect(head.headers).toMatchObject({ 'content-length': '10', 'accept-ranges': 'bytes' });
+  const known = { 'if-none-match': String(head.headers.etag) };
+  const again = await app.inject({ url: `/videos/${id}/video.mp4`, headers: known });
+  expect(again.statusCode).toBe(304);
   const picture = await ask(`/videos/${id}/poster.jpg`);
   expect(picture.headers).toMatchObject({
     'content-type': 'image/jpeg',

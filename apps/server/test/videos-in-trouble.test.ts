@@ -25,16 +25,16 @@ async function openHouse(settings: Record<string, string>): Promise<VideoHouse> 
   return house;
 }
 
-/** An ffmpeg that says its version, and fails at everything else. */
-async function brokenEncoder(): Promise<string> {
+/** An ffmpeg that says its version; at everything else it does as this script says. */
+async function troubledEncoder(script: string): Promise<string> {
   const path = join(temporaryFolder(), 'ffmpeg');
-  await writeFile(path, '#!/bin/sh\n[ "$1" = -version ] && exec ffmpeg -version\nexit 1\n');
+  await writeFile(path, `#!/bin/sh\n[ "$1" = -version ] && exec ffmpeg -version\n${script}\n`);
   await chmod(path, 0o755);
   return path;
 }
 
 it('says so, once, when a video cannot be made, and lets it be published again', async () => {
-  const house = await openHouse({ FFMPEG_PATH: await brokenEncoder() });
+  const house = await openHouse({ FFMPEG_PATH: await troubledEncoder('exit 1') });
   const member = await openMember(house.app, house.database);
   const id = await saveProject(member, tinyMovie(1));
   await publish(member, id);
@@ -47,6 +47,18 @@ it('says so, once, when a video cannot be made, and lets it be published again',
   expect(await chargesOf(house, member)).toEqual([]);
   expect(await publish(member, id)).toMatchObject({ status: 'pending', message: null });
   await member.post('/api/members/cancel-video', { proj_id: id });
+});
+
+it('does not blame the video when the machine runs out of memory for a while', async () => {
+  const tries = join(temporaryFolder(), 'tries');
+  const script = `echo >> ${tries}
+    [ $(wc -l < ${tries}) -le 3 ] && kill -KILL $$
+    exec ffmpeg "$@"`;
+  const house = await openHouse({ FFMPEG_PATH: await troubledEncoder(script) });
+  const member = await openMember(house.app, house.database);
+  const id = await saveProject(member, tinyMovie(1));
+  await publish(member, id);
+  expect(await untilMade(member, id)).toMatchObject({ status: 'pass', problems: [] });
 });
 
 it('makes the video all the same when storage, database and the drawing program fail it on the way', async () => {

@@ -58,12 +58,31 @@ export function drawFrame(
   drawWatermark(brush, movie.watermark);
 }
 
-/** The whole stage, as large as the surface holds it; in the middle. */
+/** Sizes of videos are even: a surface may be wider or higher than its stage by up to this. */
+const ROUNDING_PX = 2;
+
+/**
+ * The whole stage, as large as the surface holds it; in the middle. What differs only because the size
+ * was rounded is covered: a pixel or two are lost instead of a line showing at two sides.
+ */
+function stageScale(stage: Size, surface: Size): number {
+  const across = surface.width / stage.width;
+  const down = surface.height / stage.height;
+  const held = Math.min(across, down);
+  const leftOverPx = surface.width - stage.width * held + (surface.height - stage.height * held);
+  return leftOverPx < ROUNDING_PX ? Math.max(across, down) : held;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
   const { width, height } = movie.movie.size;
   const stage = { width, height };
   const { context } = surface;
-  const scale = Math.min(surface.width / width, surface.height / height);
+  const scale = stageScale(stage, surface);
   const [left, top] = [(surface.width - width * scale) / 2, (surface.height - height * scale) / 2];
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;

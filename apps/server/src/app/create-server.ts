@@ -54,6 +54,9 @@ import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** Stopping, we wait this long for calls under way. Somebody who watches a video may take for ever. */
+const goodbyeMs = 5000;
+
 interface ServerOptions {
   readonly settings: Settings;
   readonly databaseUrl: string;
@@ -88,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.watchRoute) app.addHook('onRoute', options.watchRoute);
   app.addHook('preClose', async () => {
     stop.abort();
+    setTimeout(() => app.server.closeAllConnections(), goodbyeMs).unref();
   });
   // Without this, a browser's open connection would keep a stopping server waiting for a minute.
   app.addHook('onSend', async (_request, reply) => {

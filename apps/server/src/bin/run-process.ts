@@ -2,7 +2,9 @@ import { StartError } from '../errors/start-error.ts';
 
 /** Told to whoever started us: trying again will not help until a person mends something. */
 export const cannotStartExitCode = 78;
-const stopWithinMs = 25_000;
+/** A part gets this long to stop; whoever started it waits longer, and then stops the database. */
+const stopPartWithinMs = 25_000;
+export const stopAllWithinMs = 40_000;
 
 interface Closable {
   close(): Promise<void>;
@@ -12,7 +14,10 @@ interface Closable {
  * Runs a long-lived process: starts it, tells the parent, and closes it on Ctrl-C, on SIGTERM, or
  * when the parent is gone. What the operator can mend is printed as one sentence.
  */
-export async function runProcess(start: () => Promise<Closable>): Promise<void> {
+export async function runProcess(
+  start: () => Promise<Closable>,
+  stopWithinMs = stopPartWithinMs,
+): Promise<void> {
   // Asked to stop while still starting: note it, and stop as soon as there is something to close.
   const stopAsked = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -7,7 +7,7 @@ import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
 import { readProcessSettings } from '../settings/read-settings.ts';
 import { ManagedChild } from './managed-child.ts';
-import { runProcess } from './run-process.ts';
+import { runProcess, stopAllWithinMs } from './run-process.ts';
 import { startDevelopment } from './start-development.ts';
 
 const development = process.argv.includes('--dev');
@@ -47,7 +47,7 @@ await runProcess(async () => {
     await closeCluster();
     throw error;
   }
-});
+}, stopAllWithinMs);
 
 function announce(address: string, dataDir: string, mail: string): void {
   process.stdout.write(

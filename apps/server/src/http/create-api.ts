@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
@@ -64,6 +65,12 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
         problem: 'The address contains a character that is not allowed.',
       });
     }
+  });
+  // Otherwise the whole file would be read, and thrown away, to answer how long it is.
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (request.method !== 'HEAD' || !(payload instanceof Readable)) return payload;
+    payload.destroy();
+    return Readable.from([]);
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -131,8 +131,12 @@ function sendResult(entry: Call, result: unknown, reply: FastifyReply): unknown 
   }
   reply.header('cache-control', 'no-store');
   if (entry.reply === 'events') {
-    // The second keeps proxies from collecting events until there are enough of them.
-    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    reply.type('text/event-stream; charset=utf-8').headers({
+      // Keeps proxies from collecting events until there are enough of them.
+      'x-accel-buffering': 'no',
+      // Kept for further calls, it would hold up a server that is stopping.
+      connection: 'close',
+    });
     return reply.send(eventStream(result as AsyncIterable<object | undefined>));
   }
   if (entry.reply === 'redirect') return reply.redirect(result as string, 303);

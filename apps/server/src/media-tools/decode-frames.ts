@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MediaPrograms } from './media-programs.ts';
-import { startProgram } from './start-program.ts';
+import { startProgram, wasHindered } from './start-program.ts';
 import { untrustedInput } from './untrusted-input.ts';
 
 export interface DecodeRequest {
@@ -46,8 +46,9 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
   try {
     const px = request.width * request.height;
     yield* inPieces(running.stdout, px * bytesPerPx[request.pixels]);
+    const error = await failed;
     // A video that is broken half-way has shown what it could; its last frame stays.
-    if (request.signal?.aborted) throw await failed;
+    if (request.signal?.aborted || wasHindered(error)) throw error;
   } finally {
     stop.abort();
     running.stdout.destroy();

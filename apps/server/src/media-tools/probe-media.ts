@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MediaPrograms } from './media-programs.ts';
-import { startProgram } from './start-program.ts';
+import { startProgram, wasHindered } from './start-program.ts';
 import { type MediaFormat, untrustedInput } from './untrusted-input.ts';
 
 /** What a file is, as far as showing and cutting it needs. */
@@ -48,7 +48,8 @@ const Probe = z.object({
 });
 type ProbedStream = z.output<typeof Probe>['streams'][number];
 
-const limits = { seconds: 20, cpuSeconds: 20, memoryMegabytes: 2048 };
+/** On a busy machine a program waits for its turn; that says nothing about its file. */
+const limits = { seconds: 120, cpuSeconds: 20, memoryMegabytes: 2048 };
 const OUTPUT_BYTES_MOST = 2_000_000;
 
 export interface ProbeRequest {
@@ -85,7 +86,7 @@ export async function probeMedia(request: ProbeRequest): Promise<MediaFacts | un
   try {
     await running.done;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted || wasHindered(error)) throw error;
     return undefined;
   }
   const probe = Probe.safeParse(parse(text));

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 
 interface ProgramLimits {
@@ -29,7 +30,8 @@ export interface RunningProgram {
 
 /** A program that ended badly: the end of what it said, for the log, and why it was ended. */
 export class ProgramFailed extends Error {
-  readonly reason: 'failed' | 'too-slow' | 'stopped' | 'not-found';
+  /** 'killed': by somebody else, most likely the system, because memory ran out. */
+  readonly reason: 'failed' | 'too-slow' | 'stopped' | 'killed' | 'not-found';
   readonly complaint: string;
 
   constructor(reason: ProgramFailed['reason'], program: string, complaint: string) {
@@ -40,9 +42,19 @@ export class ProgramFailed extends Error {
   }
 }
 
+/** Whether a program ended for reasons that say nothing about the file it worked on. */
+export function wasHindered(error: unknown): boolean {
+  const hindrances: readonly string[] = ['killed', 'not-found'];
+  return error instanceof ProgramFailed && hindrances.includes(error.reason);
+}
+
 const COMPLAINT_CHARACTERS_MOST = 4000;
 /** After being asked to end, a program gets this long to do it by itself. */
 const GRACE_MS = 2000;
+/** Out of processor time, it is asked to end; this much later it is killed. */
+const CPU_GRACE_SECONDS = 10;
+/** How ffmpeg ends, without a word, when it is asked to: by somebody, or because its time was used up. */
+const FFMPEG_INTERRUPTED = 255;
 const PRLIMIT = '/usr/bin/prlimit';
 const hasPrlimit = existsSync(PRLIMIT);
 
@@ -64,10 +76,9 @@ export function startProgram(start: ProgramStart): RunningProgram {
 function withLimits({ program, args, limits }: ProgramStart): [string, string[]] {
   if (!hasPrlimit) return [program, [...args]];
   const bytes = limits.memoryMegabytes * 1024 * 1024;
-  return [
-    PRLIMIT,
-    [`--cpu=${Math.ceil(limits.cpuSeconds)}`, `--as=${bytes}`, '--core=0', '--', program, ...args],
-  ];
+  const cpuSeconds = Math.ceil(limits.cpuSeconds);
+  const cpu = `--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`;
+  return [PRLIMIT, [cpu, `--as=${bytes}`, '--core=0', '--', program, ...args]];
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -79,26 +90,46 @@ async function ending(child: Child, { program, limits, signal }: ProgramStart): 
   });
   // Writing to a program that has ended is not a failure of its own: how it ended says more.
   child.stdin.on('error', () => {});
-  let reason: ProgramFailed['reason'] = 'failed';
+  const startedAt = performance.now();
+  let reason: ProgramFailed['reason'] | undefined;
+  let killing: NodeJS.Timeout | undefined;
   const end = (why: ProgramFailed['reason']) => {
     reason = why;
     signalGroup(child, 'SIGTERM');
-    setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
+    killing = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
   };
   const deadline = setTimeout(() => end('too-slow'), limits.seconds * 1000);
   const onAbort = () => end('stopped');
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', () => reject(new ProgramFailed('not-found', program, 'could not be run')));
-      child.on('close', (exitCode) => resolve(exitCode));
-    });
-    if (code !== 0 || reason !== 'failed') throw new ProgramFailed(reason, program, complaint);
+    const [code, killer] = await new Promise<[number | null, NodeJS.Signals | null]>(
+      (resolve, reject) => {
+        child.on('error', ({ message }) =>
+          reject(new ProgramFailed('not-found', program, `it could not be run (${message})`)),
+        );
+        child.on('close', (exitCode, signalName) => resolve([exitCode, signalName]));
+      },
+    );
+    if (code === 0 && !reason) return;
+    const hadTime = secondsSince(startedAt) * availableParallelism() < limits.cpuSeconds;
+    const interrupted = hadTime && code === FFMPEG_INTERRUPTED && complaint.trim() === '';
+    const why = interrupted ? 'killed' : reasonOf(killer, complaint);
+    throw new ProgramFailed(reason ?? why, program, complaint);
   } finally {
     clearTimeout(deadline);
+    // Another program may have its number by then.
+    clearTimeout(killing);
     signal?.removeEventListener('abort', onAbort);
   }
+}
+
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
+
+/** A program that crashes has itself to blame; one that is killed or cannot be run has not. */
+function reasonOf(killer: NodeJS.Signals | null, complaint: string): ProgramFailed['reason'] {
+  if (complaint.startsWith('prlimit: failed to execute')) return 'not-found';
+  return killer === 'SIGKILL' || killer === 'SIGTERM' ? 'killed' : 'failed';
 }
 
 function signalGroup(child: Child, name: NodeJS.Signals): void {

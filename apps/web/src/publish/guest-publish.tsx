@@ -6,6 +6,7 @@ import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import type { GuestAccount } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
 import { useBusy } from './use-busy.ts';
 
@@ -22,9 +23,14 @@ const FIELDS: readonly [EmailField] = [
   },
 ];
 
+const savedWords: Readonly<Record<GuestAccount, string>> = {
+  new: 'Your project is saved in a free account of yours; to come back to it later, choose a password with “Forgot password?”.',
+  known: 'Your project is saved in your account.',
+};
+
 interface GuestPublishProps {
-  /** Has the video made; false when it did not come to that. */
-  readonly onEmail: (email: string) => Promise<boolean>;
+  /** Has the video made; undefined when it did not come to that. */
+  readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
   /** The way on, once it is being made. */
   readonly onShowProgress?: () => void;
 }
@@ -33,17 +39,13 @@ interface GuestPublishProps {
 export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
   const form = useForm(FIELDS);
   const { isBusy, run } = useBusy();
-  const [sentTo, setSentTo] = useState<string>();
+  const [account, setAccount] = useState<GuestAccount>();
   const email = typedText(form.values, 'email');
-  const submit = async () => {
-    if (await onEmail(email)) setSentTo(email);
-  };
-  if (sentTo !== undefined) {
+  if (account !== undefined) {
     return (
       <div className={classes.tab}>
         <InlineAlert tone="success" title="Your video is being rendered.">
-          The link goes to {sentTo}. Your project is saved in a free account of yours; to come back
-          to it later, choose a password with “Forgot password?”.
+          The link goes to {email}. {savedWords[account]}
         </InlineAlert>
         {onShowProgress && (
           <div>
@@ -53,6 +55,7 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
       </div>
     );
   }
+  const submit = async () => setAccount(await onEmail(email));
   return (
     <Form form={form} label="Download video" onSubmit={() => void run(submit)}>
       <FormFields form={form} first="email" />

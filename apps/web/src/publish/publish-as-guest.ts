@@ -17,10 +17,14 @@ const TAKEN = 'This email is already in use. Please login instead';
 const NOT_VALID =
   'Email does not look valid. Please try with a different email address or contact support';
 
+/** Where a guest's work went: to an account made for it, or to one they had. */
+export type GuestAccount = 'new' | 'known';
+
 /** What a guest's video became: the project it belongs to. */
 export interface GuestVideo {
   readonly id: number;
   readonly title: string;
+  readonly account: GuestAccount;
 }
 
 /**
@@ -28,7 +32,8 @@ export interface GuestVideo {
  * video made. Undefined when it did not come to that; people were told why.
  */
 export async function publishAsGuest(email: string): Promise<GuestVideo | undefined> {
-  if (!isMember(currentUser()) && !(await becomeMember(email))) return undefined;
+  const account = isMember(currentUser()) ? 'known' : await becomeMember(email);
+  if (!account) return undefined;
   const saved = await saveOpenProject();
   if (!saved) return undefined;
   const body = {
@@ -46,23 +51,24 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
     return undefined;
   }
   trackActivity('project_completed');
-  return saved;
+  return { ...saved, account };
 }
 
-async function becomeMember(email: string): Promise<boolean> {
+async function becomeMember(email: string): Promise<GuestAccount | undefined> {
   try {
     const reply = await signUp({ email, password: randomPassword() });
-    return reply.type === 'user';
+    return reply.type === 'user' ? 'new' : undefined;
   } catch (error) {
     const message = errorMessage(error);
     if (/already/i.test(message)) {
-      return isMember(await openAuth({ view: 'login', hideSignup: true, reason: TAKEN, email }));
+      const user = await openAuth({ view: 'login', hideSignup: true, reason: TAKEN, email });
+      return isMember(user) ? 'known' : undefined;
     }
     await alert({
       title: 'That did not work',
       message: isAboutTheEmail(error) ? NOT_VALID : message,
     });
-    return false;
+    return undefined;
   }
 }
 
@@ -72,7 +78,7 @@ function isAboutTheEmail(error: unknown): boolean {
 }
 
 /** The project on this page, saved under its first words when it has no name yet. */
-async function saveOpenProject(): Promise<GuestVideo | undefined> {
+async function saveOpenProject(): Promise<Pick<GuestVideo, 'id' | 'title'> | undefined> {
   const open = openProject.get();
   if (open.status !== 'open') return undefined;
   const { tab } = open;

@@ -5,6 +5,7 @@ import { MoviePlayer } from '../player/movie-player.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { GuestPublish } from './guest-publish.tsx';
+import type { GuestAccount } from './publish-as-guest.ts';
 import classes from './publish-step.module.css';
 import { publishWays } from './publish-ways.ts';
 
@@ -15,8 +16,8 @@ interface PublishStepProps {
   readonly isReady: boolean;
   readonly onPublish: (way: (typeof publishWays)[number]['id']) => void;
   readonly onAdvancedEditor: () => void;
-  /** A guest's address; false when it did not work. */
-  readonly onEmail: (email: string) => Promise<boolean>;
+  /** A guest's address; undefined when it did not work. */
+  readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
 }
 
 /** Spec: the last step of every wizard. Members see the draft, then publish or edit it; guests leave an email. */

@@ -113,6 +113,8 @@ async function markDone(
     const render = await lockActiveRender(db, renderId);
     if (!render) return;
     await updateSegment(db, renderId, position, { done: true, framesDone, problems });
+    // What went wrong before did not stop it: a long video may stumble now and then.
+    if (render.failures > 0) await updateActiveRender(db, renderId, { failures: 0 });
     const { left } = await sumFrames(db, renderId);
     if (left === 0) await enqueueFinish({ ...parts, db }, renderId);
   });

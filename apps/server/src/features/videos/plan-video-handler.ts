@@ -18,6 +18,7 @@ import {
   updateActiveRender,
 } from './render-repository.ts';
 import { type StoredFileRow, useStored } from './stored-file-repository.ts';
+import { isOfTheMachine } from './video-failed.ts';
 import { mediaFile, segmentFile, storeFile } from './video-files.ts';
 import { withWorkFolder } from './work-folder.ts';
 
@@ -43,7 +44,11 @@ async function planVideo(
   const { db, programs } = parts;
   const { movie, settings } = await movieOfRender(render);
   const media = await gatherMedia(movie, folder, openMedia(parts), signal);
-  for (const { url } of media.missing) await requireStorage(parts, url);
+  for (const { url, problem } of media.missing) {
+    // A disk that is full now has room later; without this, the video would lack what did not fit.
+    if (isOfTheMachine(problem)) throw new Error(problem);
+    await requireStorage(parts, url);
+  }
   await storeMedia(parts, render.projectId, folder, [...media.files.values()], signal);
   const segments = segmentsOf(movie, {
     settings,

@@ -59,22 +59,36 @@ export async function releaseFiles(db: Database, keys: readonly (string | null)[
 const piece = 200;
 
 /**
- * Files that are of no use any more: of projects that are gone or videos that were replaced, of
- * videos that were never finished, and pieces that no video used for two weeks.
+ * Of no use any more: of projects that are gone or videos that were replaced, of videos that were
+ * never finished, and pieces that no video used for two weeks. What a video under way is made of is
+ * needed, whichever project used it last.
  */
+const isUseless = sql`(
+  (project_id is null and used_at < now() - interval '10 minutes')
+  or (kind <> 'video' and used_at < now() - interval '14 days')
+  or (kind = 'video' and used_at < now() - interval '1 day' and not exists (
+    select 1 from videos
+    where videos.project_id = stored_files.project_id
+      and key in (videos.file_key, videos.poster_key, videos.preview_key)
+  ))
+) and not (kind = 'media' and exists (
+  select 1 from renders, jsonb_array_elements(renders.media) as used
+  where renders.ended_at is null and position(used->>'hash' in key) > 0
+))`;
+
 export async function listUselessFiles(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select key from stored_files where
-      (project_id is null and used_at < now() - interval '10 minutes')
-      or (kind <> 'video' and used_at < now() - interval '14 days')
-      or (kind = 'video' and used_at < now() - interval '1 day' and not exists (
-        select 1 from videos
-        where videos.project_id = stored_files.project_id
-          and key in (videos.file_key, videos.poster_key, videos.preview_key)
-      ))
-    order by used_at limit ${piece}
-  `);
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select key from stored_files where ${isUseless} order by used_at limit ${piece}`,
+  );
   return rows.map(({ key }) => key);
+}
+
+/** Whether a file is still of no use; if so, nobody can begin to use it until the transaction ends. */
+export async function lockUselessFile(db: Database, key: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from stored_files where key = ${key} and ${isUseless} for update`,
+  );
+  return rows.length > 0;
 }
 
 export async function forgetFile(db: Database, key: string): Promise<void> {

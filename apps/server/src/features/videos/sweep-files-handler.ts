@@ -2,7 +2,7 @@ import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { sweepFilesJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
 import { deleteOldRenders } from './render-repository.ts';
-import { forgetFile, listUselessFiles } from './stored-file-repository.ts';
+import { forgetFile, listUselessFiles, lockUselessFile } from './stored-file-repository.ts';
 
 export function createSweepFilesHandler({
   db,
@@ -19,9 +19,13 @@ export function createSweepFilesHandler({
       ) {
         for (const key of keys) {
           signal.throwIfAborted();
-          // In this order: a file that cannot be removed now is tried again.
-          await storage.delete(key);
-          await forgetFile(db, key);
+          await db.transaction(async (transaction) => {
+            // Somebody may have published the same picture again a moment ago.
+            if (!(await lockUselessFile(transaction, key))) return;
+            // In this order: a file that cannot be removed now is tried again.
+            await storage.delete(key);
+            await forgetFile(transaction, key);
+          });
         }
       }
     },

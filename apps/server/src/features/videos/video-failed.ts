@@ -16,8 +16,28 @@ export async function blamingTheVideo<T>(signal: AbortSignal, work: () => Promis
     return await work();
   } catch (error) {
     signal.throwIfAborted();
-    // A full disk is nobody's picture's fault.
-    if (/ENOSPC|no space left/i.test(String(error))) throw error;
+    if (isOfTheMachine(error)) throw error;
     throw new VideoFailed({ cause: error });
   }
+}
+
+/**
+ * What the machine was short of, or somebody else ended: nobody's picture is at fault. Drawing and
+ * encoding happen in processes of their own, so their words are all that arrives here.
+ */
+const machineTroubles = [
+  /ENOSPC|no space left|EDQUOT|disk quota/i,
+  /\b(EMFILE|ENFILE|EAGAIN|ENOMEM|EROFS)\b/,
+  /could not allocate memory/i,
+  // While a new version is being put in place.
+  /Cannot find (module|package)/,
+  /^\S+ (killed|not found): /,
+  // One that crashes says so on its way out; one that is killed says nothing.
+  /^The drawing process ended\.$/,
+  /^This operation was aborted$/,
+];
+
+export function isOfTheMachine(error: unknown): boolean {
+  const words = error instanceof Error ? error.message : String(error);
+  return machineTroubles.some((trouble) => trouble.test(words));
 }

@@ -15,7 +15,7 @@ export function PublishingDemo() {
     isReady: true,
     onPublish: (way: string) => toast.info(`Publish: ${way}`),
     onAdvancedEditor: () => toast.info('To the advanced editor'),
-    onEmail: async (email: string) => email !== '',
+    onEmail: async () => 'new' as const,
   };
   return (
     <>

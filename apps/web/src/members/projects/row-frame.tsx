@@ -18,7 +18,10 @@ interface RowFrameProps {
   readonly actions: ReactNode;
 }
 
-/** A project in the list: picture, words, state, and what can be done with it. Its drawing moves while pointed at. */
+/**
+ * A project in the list: picture, words, state, and what can be done with it. Its picture moves while
+ * it is pointed at, or while the keyboard is in it.
+ */
 export function RowFrame({
   project,
   href,
@@ -36,6 +39,8 @@ export function RowFrame({
       data-live={isLive || undefined}
       onMouseEnter={() => setLive(true)}
       onMouseLeave={() => setLive(false)}
+      onFocus={() => setLive(true)}
+      onBlur={() => setLive(false)}
     >
       <div className={classes.picture}>
         <ProjectThumbnail

@@ -31,6 +31,7 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
           action={
             <Button
               size="xs"
+              variant="default"
               leftSection={<Icon shape={IconRefresh} sizePx={16} />}
               loading={isBusy}
               onClick={onAgain}

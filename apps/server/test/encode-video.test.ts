@@ -120,11 +120,11 @@ describe('a segment', () => {
 
   it('is H.264 High, tagged with its colours, and has exactly its frames', async () => {
     await encode({ file: 'tags.mp4', frames: painted(160, 90, 31) });
-    const entries = `stream=codec_name,profile,pix_fmt,color_range,color_space,color_transfer,color_primaries,width,height,time_base,duration,nb_frames`;
+    const entries = `stream=codec_name,profile,pix_fmt,color_range,color_space,color_transfer,color_primaries,sample_aspect_ratio,width,height,time_base,duration,nb_frames`;
     expect(probe('tags.mp4', '-show_entries', entries).streams).toEqual([
       {
         ...{ codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p', width: 160, height: 90 },
-        ...{ color_range: 'tv', color_space: 'bt709' },
+        ...{ color_range: 'tv', color_space: 'bt709', sample_aspect_ratio: '1:1' },
         ...{ color_transfer: 'bt709', color_primaries: 'bt709' },
         ...{ time_base: '1/15360', duration: '1.033333', nb_frames: '31' },
       },

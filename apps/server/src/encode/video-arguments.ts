@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import type { VideoSettings } from './video-settings.ts';
 
 /** Seconds between places a player can jump to, at most. */
 const KEYFRAME_SECONDS = 4;
 /** Ticks of the track's clock in a frame: whole, so that no time is ever rounded. */
 const TICKS_PER_FRAME = 512;
+
+/** x264 gains nothing from more, and each takes memory. */
+const THREADS_MOST = 16;
 
 /** The arguments that make an H.264 segment out of raw yuv420p frames on standard input. */
 export function segmentArguments(settings: VideoSettings, file: string): string[] {
@@ -54,6 +58,11 @@ export function h264Output({ framesPerSecond, preset, crf }: VideoSettings): str
     '-g',
     String(framesPerSecond * KEYFRAME_SECONDS),
     ...colorTags,
+    // Pixels are square.
+    '-vf',
+    'setsar=1',
+    '-threads',
+    String(Math.min(THREADS_MOST, Math.ceil(1.5 * availableParallelism()))),
     // Colours are the average of four pixels, so they sit in the middle of them.
     '-chroma_sample_location',
     'center',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AudioPlan, PlannedSound } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { probeMedia } from '../../media-tools/probe-media.ts';
-import { ProgramFailed } from '../../media-tools/start-program.ts';
+import { ProgramFailed, wasHindered } from '../../media-tools/start-program.ts';
 import { runProgram } from '../run-program.ts';
 import { createLoudnessMeter } from './loudness-meter.ts';
 import { createMixFile, type MixFile } from './mix-file.ts';
@@ -143,7 +143,8 @@ async function runOrBreak(request: MixRequest, args: string[]): Promise<boolean>
     await run(request, args);
     return true;
   } catch (error) {
-    if (error instanceof ProgramFailed && error.reason !== 'stopped') return false;
+    const isOfTheFile = error instanceof ProgramFailed && error.reason !== 'stopped';
+    if (isOfTheFile && !wasHindered(error) && !/no space left/i.test(error.complaint)) return false;
     throw error;
   }
 }

@@ -35,7 +35,8 @@ describe('npm run render', () => {
     ['movie.json out.mp4 --size big', '(it is "big")'],
     ['movie.json out.mp4 --size 9x9', '16 to 4096 each'],
     ['movie.json out.mp4 --size 9000x9000', '16 to 4096 each'],
-    ['movie.json out.mp4 --from -1', "'--from"],
+    ['movie.json out.mp4 --from -1', '--from must be seconds, such as 2.5 (it is "-1").'],
+    ['--help', 'npm run render -- movie.json video.mp4'],
     ['movie.json out.mp4 --from 5 --to 4', '--to (4) must be later than --from (5).'],
     ['movie.json out.mp4 --colour red', "Unknown option '--colour'"],
   ])('answers "%s" with a sentence that says what is wrong', (line, sentence) => {

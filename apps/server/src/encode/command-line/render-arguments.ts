@@ -27,6 +27,7 @@ const sideBounds = { least: 16, most: 4096 };
 
 /** Reads the words after `npm run render --`. */
 export function readRenderArguments(words: readonly string[]): RenderCommand {
+  if (words.includes('--help') || words.includes('-h')) throw new StartError(usage);
   const { values, positionals } = parse(words);
   const [movie, out, ...rest] = positionals;
   if (!movie || !out) throw new StartError(usage);
@@ -53,7 +54,7 @@ export function readRenderArguments(words: readonly string[]): RenderCommand {
 function parse(words: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: withNegatives(words),
       allowPositionals: true,
       options: {
         size: { type: 'string' },
@@ -66,6 +67,16 @@ function parse(words: readonly string[]) {
     const problem = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new StartError(`${problem}.\n${usage}`);
   }
+}
+
+/** A number below nothing would be taken for an option, and the complaint about that helps nobody. */
+function withNegatives(words: readonly string[]): string[] {
+  return words.reduce<string[]>((read, word) => {
+    const option = read.at(-1);
+    return option?.startsWith('--') && /^-[\d.]/.test(word)
+      ? [...read.slice(0, -1), `${option}=${word}`]
+      : [...read, word];
+  }, []);
 }
 
 function readSize(text: string): { width: number; height: number } {

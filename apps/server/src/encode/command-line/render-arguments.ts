@@ -71,12 +71,13 @@ function parse(words: readonly string[]) {
 
 /** A number below nothing would be taken for an option, and the complaint about that helps nobody. */
 function withNegatives(words: readonly string[]): string[] {
-  return words.reduce<string[]>((read, word) => {
-    const option = read.at(-1);
-    return option?.startsWith('--') && /^-[\d.]/.test(word)
-      ? [...read.slice(0, -1), `${option}=${word}`]
-      : [...read, word];
-  }, []);
+  const read: string[] = [];
+  for (const word of words) {
+    const isValue = read.at(-1)?.startsWith('--') && /^-[\d.]/.test(word);
+    if (isValue) read.push(`${read.pop()}=${word}`);
+    else read.push(word);
+  }
+  return read;
 }
 
 function readSize(text: string): { width: number; height: number } {

@@ -1,5 +1,5 @@
 export interface JoinedSegment {
-  /** A name in the job's folder: letters, digits, - . / only. */
+  /** A name in the job's folder (in the list: seen from there): letters, digits, - . / only. */
   readonly file: string;
   readonly frameCount: number;
 }

@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { type JoinedSegment, joinArguments, segmentList } from './join-arguments.ts';
 import { runProgram } from './run-program.ts';
@@ -24,7 +24,12 @@ export async function joinSegments(request: JoinRequest): Promise<void> {
   const list = `${file}.list`;
   const unfinished = `${file}.unfinished`;
   try {
-    await writeFile(join(folder, list), segmentList(segments, framesPerSecond));
+    // ffmpeg looks for them from where the list is.
+    const besideList = segments.map((segment) => ({
+      ...segment,
+      file: relative(dirname(list), segment.file),
+    }));
+    await writeFile(join(folder, list), segmentList(besideList, framesPerSecond));
     await runProgram({
       program: programs.ffmpeg,
       args: joinArguments(list, audio, unfinished),

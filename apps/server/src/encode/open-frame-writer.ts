@@ -24,7 +24,11 @@ export function openFrameWriter(
   const memory = createFrameMemory(places.total);
   const bytes = new Uint8Array(memory.buffer);
   const workerData: ThreadStart = { memory, start, ...size };
-  const thread = new Worker(new URL('./encode-thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(new URL('./encode-thread.ts', import.meta.url), {
+    workerData,
+    // Its frames lie in shared memory; beside them it needs hardly anything.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   const order = (message: FrameOrder) => thread.postMessage(message);
 
   /** Drawn frames so far: they take turns in the places. */

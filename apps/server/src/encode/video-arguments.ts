@@ -6,7 +6,7 @@ const KEYFRAME_SECONDS = 4;
 /** Ticks of the track's clock in a frame: whole, so that no time is ever rounded. */
 const TICKS_PER_FRAME = 512;
 
-/** x264 gains nothing from more, and each takes memory. */
+/** More than there are processors gain nothing while frames are drawn besides, and each takes memory. */
 const THREADS_MOST = 16;
 
 /** The arguments that make an H.264 segment out of raw yuv420p frames on standard input. */
@@ -62,7 +62,7 @@ export function h264Output({ framesPerSecond, preset, crf }: VideoSettings): str
     '-vf',
     'setsar=1',
     '-threads',
-    String(Math.min(THREADS_MOST, Math.ceil(1.5 * availableParallelism()))),
+    String(Math.max(2, Math.min(THREADS_MOST, availableParallelism()))),
     // Colours are the average of four pixels, so they sit in the middle of them.
     '-chroma_sample_location',
     'center',

@@ -7,13 +7,14 @@ export interface Layer {
 
 /** Sizes are rounded up to this, so that a moving thing can use the same canvas in every frame. */
 const stepPx = 128;
-/** Kept beyond those in use. More would only hold memory. */
-const spareMost = 12;
+/** Kept beyond those in use, all of them together: three full-HD pictures. More would only hold memory. */
+const sparePixelsMost = 3 * 1920 * 1080;
 
 /** Canvases to draw on beside the picture, used again and again: making them is what costs. */
 export class LayerPool {
   readonly #newCanvas: (width: number, height: number) => Canvas;
   #spare: Layer[] = [];
+  #sparePixels = 0;
 
   constructor(newCanvas: (width: number, height: number) => Canvas) {
     this.#newCanvas = newCanvas;
@@ -23,8 +24,10 @@ export class LayerPool {
   take(width: number, height: number): Layer {
     const [w, h] = [roundUp(width), roundUp(height)];
     const index = this.#spare.findIndex(({ canvas }) => canvas.width === w && canvas.height === h);
-    const layer = index < 0 ? this.create(w, h) : this.#spare.splice(index, 1)[0];
+    const layer = this.#spare[index];
     if (!layer) return this.create(w, h);
+    this.#spare.splice(index, 1);
+    this.#sparePixels -= pixelsOf(layer);
     return layer;
   }
 
@@ -44,8 +47,15 @@ export class LayerPool {
     context.filter = 'none';
     context.clearRect(0, 0, canvas.width, canvas.height);
     this.#spare.push(layer);
-    if (this.#spare.length > spareMost) this.#spare.shift();
+    this.#sparePixels += pixelsOf(layer);
+    while (this.#sparePixels > sparePixelsMost && this.#spare.length > 1) {
+      this.#sparePixels -= pixelsOf(this.#spare.shift());
+    }
   }
+}
+
+function pixelsOf(layer: Layer | undefined): number {
+  return layer ? layer.canvas.width * layer.canvas.height : 0;
 }
 
 function roundUp(length: number): number {

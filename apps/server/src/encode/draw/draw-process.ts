@@ -9,6 +9,7 @@ import type { StageProblem } from '@reelwright/stage';
 import { encodeSegment } from '../encode-segment.ts';
 import { frameSeconds } from '../frame-time.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
+import { cleanUp } from './litter.ts';
 import { openStage } from './open-stage.ts';
 
 /** Told at most this often: nobody reads more. */
@@ -69,6 +70,8 @@ async function drawSegment(
     toSeconds: frameSeconds(startFrame + frameCount - 1, framesPerSecond),
   };
   const stage = await openStage({ programs, folder, ...rest }, part, tellProblem, stop.signal);
+  // Reading pictures takes several times the memory that they need afterwards.
+  cleanUp();
   let toldAt = 0;
   try {
     await encodeSegment({
@@ -82,6 +85,7 @@ async function drawSegment(
     });
   } finally {
     await stage.close();
+    cleanUp();
   }
 }
 

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '@reelwright/stage';
 import { createFrameMemory, createYuvConverter, yuvBytes } from '../convert/yuv-converter.ts';
 import type { YuvPicture } from '../frame-source.ts';
+import { cleanUp } from './litter.ts';
 import { RecordingCanvas } from './recording-canvas.ts';
 
 /** Converting needs blocks of this size. */
@@ -18,8 +19,12 @@ export class Grounds {
     const sizes = this.#made.get(original) ?? new Map<string, YuvPicture | 'unfit'>();
     this.#made.set(original, sizes);
     const size = `${picture.width}x${picture.height}`;
-    const made = sizes.get(size) ?? this.#make(picture) ?? 'unfit';
-    sizes.set(size, made);
+    const known = sizes.get(size);
+    const made = known ?? this.#make(picture) ?? 'unfit';
+    if (!known) {
+      sizes.set(size, made);
+      cleanUp();
+    }
     return made === 'unfit' ? undefined : made;
   }
 

@@ -1,8 +1,13 @@
 /** Waiting longer, V8 would clean everything, which costs more than drawing a frame. */
 const bytesMost = 24_000_000;
 
+interface How {
+  readonly type: 'minor' | 'major';
+  readonly execution: 'sync';
+}
+
 /** V8's own, when the process was started with `--expose-gc`. */
-const cleanYoung = (globalThis as { gc?: (how: { type: 'minor'; execution: 'sync' }) => void }).gc;
+const clean = (globalThis as { gc?: (how: How) => void }).gc;
 
 /**
  * Frames are large and of no use soon after: V8 sees how much memory they take and looks through all
@@ -16,6 +21,11 @@ export class Litter {
     this.#bytes += bytes;
     if (this.#bytes < bytesMost) return;
     this.#bytes = 0;
-    cleanYoung?.({ type: 'minor', execution: 'sync' });
+    clean?.({ type: 'minor', execution: 'sync' });
   }
+}
+
+/** Once a piece of video is done: its canvases and threads held far more memory than V8 knows of. */
+export function cleanUp(): void {
+  clean?.({ type: 'major', execution: 'sync' });
 }

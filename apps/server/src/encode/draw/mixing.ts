@@ -2,9 +2,10 @@ import { type Assets, drawFrame, type Picture } from '@reelwright/stage';
 import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
 import { fitsAsGround } from '../frame-places.ts';
 import type { MixedFrame, YuvPicture } from '../frame-source.ts';
+import { drawFront } from './draw-front.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { createFrontSurface } from './front-surface.ts';
 import type { Grounds } from './grounds.ts';
+import { cleanUp } from './litter.ts';
 import type { Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
 import { StandIn } from './stand-in.ts';
@@ -15,7 +16,6 @@ export function createMixing(
   assets: Assets,
   grounds: Grounds,
 ) {
-  let surface: ReturnType<typeof createFrontSurface> | undefined;
   let front: { readonly look: Fingerprint; readonly pixels: Uint8Array } | undefined;
 
   const groundOf = ({ ground }: Rehearsed) => {
@@ -37,9 +37,12 @@ export function createMixing(
     const ground = groundOf(rehearsed);
     if (!ground || !rehearsed.ground) return undefined;
     if (!isKnown) {
-      surface ??= createFrontSurface(width, height);
-      surface.draw(rehearsed.ground.marks, (own) => drawFrame(movie, seconds, assets, own));
-      front = { look: rehearsed.front, pixels: surface.canvas.data() };
+      const { marks } = rehearsed.ground;
+      const pixels = drawFront({ width, height }, marks, (surface) =>
+        drawFrame(movie, seconds, assets, surface),
+      );
+      front = { look: rehearsed.front, pixels };
+      cleanUp();
     }
     return front && { ground, box: boxFor(ground, rehearsed.ground), front: front.pixels };
   };

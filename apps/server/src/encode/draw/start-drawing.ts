@@ -16,15 +16,18 @@ export interface Drawing {
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const GRACE_MS = 3500;
 
+/** Large pictures are given back to the system when they go, instead of being kept for whoever needs room next. */
+const frugalMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(16 * 1024 * 1024) };
+
 export async function startDrawing(
   job: DrawJob,
   onProblem: (problem: StageProblem) => void = () => {},
 ): Promise<Drawing> {
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
-    env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
+    env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...frugalMemory },
     // See litter.ts.
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', '--max-semi-space-size=2'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -59,6 +59,7 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
         framesToDraw: countFrames(missing.map(({ segment }) => segment)),
         frameCount,
         slides: movie.frames.length,
+        lastSlide: (segments.at(-1)?.slideIndex ?? 0) + 1,
       },
       (now) => request.onProgress?.(now),
     );

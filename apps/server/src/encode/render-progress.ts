@@ -49,9 +49,15 @@ export interface ProgressWatch {
   done(): void;
 }
 
+interface Shown {
+  readonly slides: number;
+  /** The last one that is in the video, from 1. */
+  readonly lastSlide: number;
+}
+
 /** Turns what is done into what people want to know. @param now in milliseconds. */
 export function watchProgress(
-  { slides, ...work }: Work & { readonly slides: number },
+  { slides, lastSlide, ...work }: Work & Shown,
   report: (progress: RenderProgress) => void,
   now: () => number = performance.now.bind(performance),
 ): ProgressWatch {
@@ -70,7 +76,7 @@ export function watchProgress(
       tell(shareOfWork(work, { frames: framesDone }));
     },
     audio(audio) {
-      slide = slides;
+      slide = lastSlide;
       tell(shareOfWork(work, { frames, audio }));
     },
     done: () => tell(shareOfWork(work, { frames, audio: 1, joined: true })),

@@ -30,7 +30,14 @@ export async function call(page: Page, action: string, body: object): Promise<vo
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
+/** As a person does it: while the page is still being drawn, the menu may move away under the pointer. */
 export async function openMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const item = page.getByRole('menuitem', { name: entry });
+  await expect(async () => {
+    if (!(await item.isVisible())) {
+      await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 5000 });
+    }
+    await item.click({ timeout: 5000 });
+    await expect(item).toBeHidden({ timeout: 2000 });
+  }).toPass();
 }

@@ -132,14 +132,17 @@ async function openShop(html: string): Promise<{ address: string; close: () => v
 }
 
 async function expectPlays(page: Page): Promise<void> {
-  const video = page.locator('video');
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0);
+    .poll(() =>
+      page.locator('video').evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true;
+        if (element.paused) await element.play();
+        const { currentTime, paused, readyState, networkState, error } = element;
+        const state = { paused, readyState, networkState, error: error?.message };
+        return currentTime > 0 ? 'plays' : JSON.stringify(state);
+      }),
+    )
+    .toBe('plays');
 }
 
 async function beginAsGuest(page: Page, words: string): Promise<void> {

@@ -27,9 +27,11 @@ export async function keepLine(visit: string, line: number, entry: KeptEntry): P
   if (entry.kind === 'end') return dropKept(visit);
   const transaction = (await database()).transaction('lines', 'readwrite');
   const { store } = transaction;
-  if (entry.kind === 'begin') await store.delete(linesOf(visit));
-  await store.put({ visit, line, entry });
-  await transaction.done;
+  const emptied = entry.kind === 'begin' ? store.delete(linesOf(visit)) : undefined;
+  const put = store.put({ visit, line, entry });
+  // At once, not when the browser has answered: by then, the page may be gone.
+  transaction.commit();
+  await Promise.all([emptied, put, transaction.done]);
 }
 
 export async function dropKept(visit: string): Promise<void> {

@@ -74,8 +74,7 @@ export function createFrameMixer(
   { front, hold, scratch }: MixerPlaces,
 ): FrameMixer {
   module ??= new WebAssembly.Module(readFileSync(new URL('./mix-rows.wasm', import.meta.url)));
-  const instance = new WebAssembly.Instance(module, { frames: { memory } });
-  const kernels = instance.exports as unknown as Kernels;
+  const { exports: kernels } = new WebAssembly.Instance<Kernels>(module, { frames: { memory } });
   const bytes = new Uint8Array(memory.buffer);
   const view = new DataView(memory.buffer);
   const [halfWidth, halfHeight] = [width / 2, height / 2];

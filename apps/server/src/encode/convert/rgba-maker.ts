@@ -11,7 +11,9 @@ export interface RgbaMaker {
   make(yuv: Uint8Array): Uint8ClampedArray<ArrayBuffer>;
 }
 
-type ToRgba = (y: number, u: number, v: number, count: number, to: number) => void;
+interface Kernels {
+  toRgba(y: number, u: number, v: number, count: number, to: number): void;
+}
 
 const PAGE_BYTES = 65_536;
 /** A row is read and written up to a block beyond its end. */
@@ -25,8 +27,7 @@ export function createRgbaMaker(width: number, height: number): RgbaMaker {
   const pixels = planes + SLACK_BYTES;
   const total = pixels + width * height * 4 + SLACK_BYTES;
   const memory = new WebAssembly.Memory({ initial: Math.ceil(total / PAGE_BYTES) });
-  const { exports } = new WebAssembly.Instance(module, { frames: { memory } });
-  const toRgba = exports.toRgba as ToRgba;
+  const { exports } = new WebAssembly.Instance<Kernels>(module, { frames: { memory } });
   const buffer = memory.buffer as ArrayBuffer;
   const bytes = new Uint8Array(buffer);
   const made = new Uint8ClampedArray(buffer, pixels, width * height * 4);
@@ -35,7 +36,7 @@ export function createRgbaMaker(width: number, height: number): RgbaMaker {
       bytes.set(yuv.subarray(0, planes));
       for (let y = 0; y < height; y += 1) {
         const u = width * height + (y >> 1) * (width / 2);
-        toRgba(y * width, u, u + (width * height) / 4, width, pixels + y * width * 4);
+        exports.toRgba(y * width, u, u + (width * height) / 4, width, pixels + y * width * 4);
       }
       return made;
     },

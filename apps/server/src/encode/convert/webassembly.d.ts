@@ -7,8 +7,9 @@ declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);
   }
-  class Instance {
+  /** @template Exports what its source exports; nobody checks that. */
+  class Instance<Exports> {
     constructor(module: Module, imports: Record<string, Record<string, unknown>>);
-    readonly exports: Record<string, unknown>;
+    readonly exports: Exports;
   }
 }

@@ -17,9 +17,7 @@ let module: WebAssembly.Module | undefined;
 
 export function createYuvConverter(memory: WebAssembly.Memory): YuvConverter {
   module ??= new WebAssembly.Module(readFileSync(new URL('./rgba-to-yuv.wasm', import.meta.url)));
-  const { exports } = new WebAssembly.Instance(module, { frames: { memory } });
-  const convert = exports.convert as YuvConverter['convert'];
-  return { convert };
+  return new WebAssembly.Instance<YuvConverter>(module, { frames: { memory } }).exports;
 }
 
 /** Memory that the drawing thread and the encoding thread both see. */

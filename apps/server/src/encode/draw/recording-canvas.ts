@@ -8,6 +8,7 @@ import { RecordingContext } from './recording-context.ts';
  * the stage learns to draw in future, this notices when it moves.
  */
 export class RecordingCanvas extends Recording implements Canvas {
+  // Most of what it understands is given to it by name (see there), which types cannot follow.
   readonly #context = new RecordingContext(this) as unknown as Context;
 
   getContext(): Context {

@@ -43,6 +43,8 @@ export default defineConfig({
         '--font-render-hinting=none',
       ],
     },
+    // Nothing moves away under the pointer; journeys about motion ask for it themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording every step takes a quarter of the time; `--trace on` does it when needed.
     trace: 'off',

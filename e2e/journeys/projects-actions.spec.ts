@@ -60,7 +60,7 @@ test('what was deleted is kept for a while, comes back, or goes for good', async
     await expect(row(page, title)).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
-  await page.getByText('Recently deleted').click();
+  await page.getByText('Recently deleted', { exact: true }).click();
   await expect(page).toHaveURL(/deleted=yes/);
   await expect(titlesOf(page)).toHaveCount(2);
   await expect(row(page, 'Drop Me')).toContainText('30 days left');
@@ -205,6 +205,7 @@ test('everything can be done by keyboard alone', async ({ page }) => {
 
   await page.getByRole('button', { name: 'More for First' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Delete video' })).toBeFocused();
   await page.keyboard.press('Enter');

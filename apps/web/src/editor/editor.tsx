@@ -29,7 +29,10 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
   const rename = (slideId: string) => {
     setChosenId(slideId);
     // The field shows the other slide only once it is drawn.
-    requestAnimationFrame(() => titleField.current?.select());
+    requestAnimationFrame(() => {
+      titleField.current?.focus();
+      titleField.current?.select();
+    });
   };
   if (saving.phase.name === 'closed') return <ClosedNotice />;
   return (

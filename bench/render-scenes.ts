@@ -115,3 +115,31 @@ export function twentySlides(changed?: string): object[] {
     };
   });
 }
+
+/** A slide every six seconds: large photos that move and that stand still, videos, flying letters, each fading into the next. */
+export function longMovie(seconds: number): object {
+  const each = 6;
+  const kinds = renderScenes(each).map(({ slide }) => slide as { items: { url?: string }[] });
+  const fade = {
+    type: 'css',
+    in: { effect: 'fadeIn', duration: 1000 },
+    out: { effect: 'fadeOut', duration: 1000 },
+  };
+  return {
+    movie: { audio: { url: 'music.mp3' } },
+    frames: Array.from({ length: seconds / each }, (_, index) => {
+      const slide = kinds[index % kinds.length];
+      const photo = `photo${1 + (index % 4)}.jpg`;
+      return {
+        ...slide,
+        id: `slide${index}`,
+        transition: fade,
+        items: slide?.items.map((item) => ({
+          ...item,
+          id: `${index}`,
+          ...(item.url === 'photo.jpg' && { url: photo }),
+        })),
+      };
+    }),
+  };
+}

@@ -9,6 +9,7 @@ import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
 import { benchRender } from './render.ts';
+import { benchRenderMemory } from './render-memory.ts';
 import { benchStage } from './stage.ts';
 import { benchWarmStart } from './warm-start.ts';
 
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
   render: benchRender,
+  'render-memory': benchRenderMemory,
   stage: benchStage,
   player: benchPlayer,
 };

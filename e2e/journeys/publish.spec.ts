@@ -93,6 +93,7 @@ test('a guest leaves an email and gets an account, a saved project and a video',
   await page.goto('/members.html#/projects');
   const made = row(page, 'My-Project');
   await expect(made.getByText('Rendered')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await made.getByRole('button', { name: /^More for/ }).focus();
   await expect(made.locator('img')).toHaveAttribute('src', /preview\.webp/);
 });

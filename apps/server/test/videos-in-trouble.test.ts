@@ -13,6 +13,7 @@ import {
   pictureUrl,
   publish,
   saveProject,
+  statusOf,
   tinyMovie,
   untilMade,
   type VideoHouse,
@@ -77,6 +78,9 @@ it('makes the video all the same when storage, database and the drawing program 
   const retried = async () =>
     (await pool.query('select 1 from pgboss.job where retry_count > 0')).rowCount;
   await expect.poll(retried, { timeout: 60_000 }).toBe(1);
+  await expect
+    .poll(async () => (await statusOf(member, id)).message, { timeout: 60_000 })
+    .toMatch(/went wrong on our side. We try again/);
 
   const bucket = new S3rver({
     ...{ address: '127.0.0.1', port, silent: true, directory },
@@ -95,7 +99,7 @@ it('makes the video all the same when storage, database and the drawing program 
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   const made = await untilMade(member, id, 120_000);
-  expect(made).toMatchObject({ status: 'pass', seconds: 16, problems: [] });
+  expect(made).toMatchObject({ status: 'pass', seconds: 16, problems: [], message: null });
   expect(await chargesOf(house, member)).toEqual([16]);
   await expect.poll(() => house.mailsTo(member).length, { timeout: 20_000 }).toBe(1);
 }, 240_000);

@@ -56,7 +56,7 @@ export const VideoStatus = z.object({
   outdated: z.boolean(),
   published_at: z.string().nullable(),
   problems: z.array(VideoProblem),
-  /** Why it failed. */
+  /** Why it failed; while it is made, what holds it up. */
   message: z.string().nullable(),
   /** `null` when it was not sent to a video site. */
   youtube: SiteUpload.nullable(),

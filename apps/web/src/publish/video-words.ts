@@ -3,9 +3,10 @@ import { clockWords } from '../player/clock-words.ts';
 import { sizeWords } from '../ui/file-problem.ts';
 import { progressWords, timeLeftWords } from '../ui/progress-words.ts';
 
-/** 'Drawing slide 4 of 12, about 20 s left', or how many come before. */
+/** 'Drawing slide 4 of 12, about 20 s left', how many come before, or what holds it up. */
 export function workWords(video: VideoStatus): string {
-  const { status, slide, slides, seconds_left, ahead } = video;
+  const { status, slide, slides, seconds_left, ahead, message } = video;
+  if (message !== null) return message;
   const secondsLeft = seconds_left ?? undefined;
   if (status === 'pending') return queueWords(ahead ?? 0);
   if (slide !== null && slides !== null) {

@@ -56,6 +56,8 @@ async function carryOut(order: Exclude<DrawOrder, { kind: 'stop' }>): Promise<vo
   } catch (error) {
     tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
+  // Only here has nobody the pictures of that piece any more.
+  cleanUp();
 }
 
 async function drawSegment(
@@ -85,7 +87,6 @@ async function drawSegment(
     });
   } finally {
     await stage.close();
-    cleanUp();
   }
 }
 

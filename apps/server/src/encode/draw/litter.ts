@@ -1,3 +1,5 @@
+import { clearAllCache } from '@napi-rs/canvas';
+
 /** Waiting longer, V8 would clean everything, which costs more than drawing a frame. */
 const bytesMost = 24_000_000;
 
@@ -27,5 +29,12 @@ export class Litter {
 
 /** Once a piece of video is done: its canvases and threads held far more memory than V8 knows of. */
 export function cleanUp(): void {
+  // Pictures as they were decoded; canvases have them already.
+  clearAllCache();
   clean?.({ type: 'major', execution: 'sync' });
+}
+
+/** Pixels that nobody needs any more, and that nothing else lies beside: their memory is free at once. */
+export function giveBack({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -5,7 +5,7 @@ import { rgbaBytes } from '../convert/yuv-converter.ts';
 import type { FrameSource } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
 import { Grounds } from './grounds.ts';
-import { Litter } from './litter.ts';
+import { giveBack, Litter } from './litter.ts';
 import { createMixing } from './mixing.ts';
 import { createRehearsal, type Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -50,6 +50,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
       let ahead: Rehearsed | undefined;
       let moved = 0;
       let unrehearsed = 0;
+      let drawn: Buffer | undefined;
 
       /** How many frames look like this one, itself included. */
       const lookAhead = (number: number, rehearsed: Rehearsed) => {
@@ -65,6 +66,9 @@ export function createStageFrames(request: StageRequest): StageFrames {
       return {
         frameCount,
         async draw(number) {
+          // Whoever asks for the next one has copied it.
+          if (drawn) giveBack(drawn);
+          drawn = undefined;
           const seconds = secondsOf(number);
           let stretch = 1;
           if (unrehearsed > 0) {
@@ -87,11 +91,10 @@ export function createStageFrames(request: StageRequest): StageFrames {
             }
           }
           drawFrame(movie, seconds, assets, surface);
-          const pixels = canvas.data();
-          litter.add(pixels.length);
+          drawn = canvas.data();
           // Without a pause after every frame, the memory of all of them would be kept.
           await new Promise((resolve) => setImmediate(resolve));
-          return { frame: pixels, frameCount: stretch };
+          return { frame: drawn, frameCount: stretch };
         },
       };
     },

@@ -27,7 +27,7 @@ export async function startDrawing(
     // Nothing of ours: it reads what strangers made.
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...frugalMemory },
     // See litter.ts.
-    execArgv: ['--expose-gc', '--max-semi-space-size=2'],
+    execArgv: ['--expose-gc', '--max-semi-space-size=2', '--heap-growing-percent=400'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -8,7 +8,7 @@ import {
   isRenderActive,
   updateActiveRender,
 } from './render-repository.ts';
-import { VideoFailed } from './video-failed.ts';
+import { triedAgainText, VideoFailed } from './video-failed.ts';
 
 /** What goes wrong with a video itself is tried this often; what is around it, as often as a job. */
 const failuresMost = 3;
@@ -43,6 +43,7 @@ export function handleRenderJob<Payload extends { renderId: string }>(
       const { renderId } = payload;
       const render = await findActiveRender(db, renderId);
       if (!render) return;
+      if (render.message !== null) await updateActiveRender(db, renderId, { message: null });
       const calledOff = new AbortController();
       const looking = lookAfter(parts, renderId, context.log, () => calledOff.abort());
       const signal = AbortSignal.any([context.signal, calledOff.signal, parts.stopping]);
@@ -52,16 +53,26 @@ export function handleRenderJob<Payload extends { renderId: string }>(
         if (calledOff.signal.aborted) return;
         // Another worker goes on at once; nothing went wrong here.
         if (parts.stopping.aborted) return await queue.enqueue(db, job, payload);
-        if (!(error instanceof VideoFailed)) throw error;
-        if ((await countFailure(db, renderId)) < failuresMost) throw error;
-        context.log.warn({ err: error, renderId }, 'A video could not be made.');
-        await failRender(parts, renderId);
+        if (error instanceof VideoFailed && (await countFailure(db, renderId)) >= failuresMost) {
+          context.log.warn({ err: error, renderId }, 'A video could not be made.');
+          return await failRender(parts, renderId);
+        }
+        await looking.stop();
+        await sayTriedAgain(parts, renderId, context.log);
+        throw error;
       } finally {
         await looking.stop();
       }
     },
     giveUp: ({ renderId }) => failRender(parts, renderId),
   });
+}
+
+/** For whoever watches, until somebody works on it again. Better unsaid than a second failure over it. */
+async function sayTriedAgain({ db }: RenderParts, renderId: string, log: Log): Promise<void> {
+  await updateActiveRender(db, renderId, { message: triedAgainText, secondsLeft: null }).catch(
+    (error) => log.debug({ err: error }, 'Could not say that a video is tried again.'),
+  );
 }
 
 /** Looks after a render every second, and says when it is not wanted any more. */
@@ -71,7 +82,7 @@ function lookAfter({ db }: RenderParts, renderId: string, log: Log, onEnd: () =>
     const fields = await note();
     const isWanted =
       Object.keys(fields).length > 0
-        ? await updateActiveRender(db, renderId, fields)
+        ? await updateActiveRender(db, renderId, { message: null, ...fields })
         : await isRenderActive(db, renderId);
     if (!isWanted) onEnd();
   };

@@ -2,6 +2,10 @@
 export const failureText =
   'The video could not be converted, possibly because a video or an image inside it is broken. Please publish it again, or contact support.';
 
+/** What people read while a job that failed waits for its next try. */
+export const triedAgainText =
+  'Something went wrong on our side. We try again by ourselves in a moment';
+
 /** A video that cannot be made, for a reason of its own: nothing around it was missing or away. */
 export class VideoFailed extends Error {
   constructor(options?: ErrorOptions) {

@@ -83,7 +83,7 @@ export async function toStatus(
     revision: video.revision,
     outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
     published_at: video.publishedAt.toISOString(),
-    message: isActive ? null : (render?.message ?? null),
+    message: render?.message ?? null,
     youtube: video.siteState && {
       state: video.siteState,
       percent: video.sitePercent,

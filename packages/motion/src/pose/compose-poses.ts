@@ -41,7 +41,7 @@ export function composePoses(a: Pose, b: Pose): Pose {
   if (isRest(a)) return b;
   if (isRest(b)) return a;
   const both: Record<string, unknown> = { ...b, ...a };
-  for (const field of numberFields) {
+  for (const field of fieldsOf(b)) {
     const first = a[field];
     const second = b[field];
     if (first !== undefined && second !== undefined) {
@@ -55,9 +55,16 @@ export function composePoses(a: Pose, b: Pose): Pose {
 /** Whether it looks exactly as if it had no pose. */
 export function isRest(pose: Pose): boolean {
   if (pose.clip) return false;
-  for (const field of numberFields) {
+  for (const field of fieldsOf(pose)) {
     const value = pose[field];
     if (value !== undefined && value !== poseFields[field].rest) return false;
   }
   return true;
 }
+
+/** The few numbers that a pose has: every letter of every frame is asked. */
+function fieldsOf(pose: Pose): NumberField[] {
+  return (Object.keys(pose) as (keyof Pose)[]).filter(isNumberField);
+}
+
+const isNumberField = (field: keyof Pose): field is NumberField => Object.hasOwn(poseFields, field);

@@ -26,7 +26,7 @@ export function moved(brush: Brush, by: Matrix): Brush {
 
 /** Makes the canvas count in the brush's px. Call before drawing: others may have moved it. */
 export function aim({ context, matrix, alpha }: Brush): Context {
-  context.setTransform(...matrix);
+  context.setTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]);
   context.globalAlpha = alpha;
   return context;
 }

@@ -21,16 +21,12 @@ export function drawUnits(
   motion: UnitMotion,
   paint: TextPaint,
 ): void {
-  for (const [unit, chars] of unitsOf(laid, motion.unit)) {
-    const pose = motion.pose(unit);
+  for (const { number, chars, pieces, box, reach } of unitsOf(laid, motion.unit)) {
+    if (pieces.every(isBlank)) continue;
+    const pose = motion.pose(number);
     if (!pose) continue;
-    const box = boxOf(laid, motion.unit, unit, chars);
-    drawPosed(
-      brush,
-      pose,
-      { box, reach: reachOf(box), single: chars.length === 1 && !paint.outline },
-      (inner) => drawPieces(inner, mergePieces(chars), paint),
-    );
+    const single = chars.length === 1 && !paint.outline;
+    drawPosed(brush, pose, { box, reach, single }, (inner) => drawPieces(inner, pieces, paint));
   }
 }
 
@@ -77,9 +73,8 @@ export function drawSpread(
   spacingEm: number,
   paint: TextPaint,
 ): void {
-  for (const [line, chars] of unitsOf(laid, 'lines')) {
-    const box = laid.block.lines[line];
-    if (!box) continue;
+  for (const { number, chars } of unitsOf(laid, 'lines')) {
+    if (!laid.block.lines[number]) continue;
     chars.forEach((char, index) => {
       const shift = (index - (chars.length - 1) / 2) * spacingEm * char.fragment.ink.sizePx;
       drawPieces(moved(brush, translation(shift, 0)), mergePieces([char]), paint);
@@ -100,16 +95,37 @@ export function countUnits(laid: LaidText, unit: Break): number {
   }
 }
 
-function unitsOf(laid: LaidText, unit: Break): Map<number, PlacedChar[]> {
-  const units = new Map<number, PlacedChar[]>();
-  for (const char of laid.chars) {
-    const key = { chars: char.index, words: char.word, lines: char.line }[unit];
-    const members = units.get(key);
-    if (members) members.push(char);
-    else units.set(key, [char]);
-  }
+/** Letters that move together. */
+interface Unit {
+  readonly number: number;
+  readonly chars: readonly PlacedChar[];
+  readonly pieces: readonly Piece[];
+  readonly box: Box;
+  readonly reach: Box;
+}
+
+const keptUnits = new WeakMap<LaidText, Map<Break, Unit[]>>();
+
+/** Found once for a text, not for every frame of it. */
+function unitsOf(laid: LaidText, by: Break): Unit[] {
+  const kept = keptUnits.get(laid) ?? new Map<Break, Unit[]>();
+  keptUnits.set(laid, kept);
+  const known = kept.get(by);
+  if (known) return known;
+  const members = Map.groupBy(laid.chars, numberOf[by]);
+  const units = [...members].map(([number, chars]) => {
+    const box = boxOf(laid, by, number, chars);
+    return { number, chars, pieces: mergePieces(chars), box, reach: reachOf(box) };
+  });
+  kept.set(by, units);
   return units;
 }
+
+const numberOf: Readonly<Record<Break, (char: PlacedChar) => number>> = {
+  chars: ({ index }) => index,
+  words: ({ word }) => word,
+  lines: ({ line }) => line,
+};
 
 function boxOf(laid: LaidText, unit: Break, index: number, chars: readonly PlacedChar[]): Box {
   const whole =
@@ -133,6 +149,11 @@ function mergePieces(chars: readonly PlacedChar[]): Piece[] {
     } else pieces.push({ text, x, width, fragment });
   }
   return pieces;
+}
+
+/** Nothing of it can be seen. */
+function isBlank({ text, fragment: { ink } }: Piece): boolean {
+  return !text.trim() && !ink.background && !ink.underline && !ink.strike;
 }
 
 /** Letters reach beyond their boxes: swashes, accents, slanted ends. */

@@ -16,8 +16,15 @@ export interface Drawing {
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const GRACE_MS = 3500;
 
-/** Large pictures are given back to the system when they go, instead of being kept for whoever needs room next. */
-const frugalMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(16 * 1024 * 1024) };
+/**
+ * For malloc, under which Skia keeps its pixels. Large pictures are given back to the system when they
+ * go, instead of being kept for whoever needs room next; a few frames' worth is kept, which every frame needs.
+ */
+const frugalMemory = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(16 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(32 * 1024 * 1024),
+};
 
 export async function startDrawing(
   job: DrawJob,

@@ -127,6 +127,16 @@ test('an embedded video looks right in a small frame', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a video that is held up says so, and can still be cancelled', async ({ page }) => {
+  await prepareLooks(page, 640);
+  const message = 'Something went wrong on our side. We try again by ourselves in a moment';
+  await showPopup(page, { ...underWay, seconds_left: null, message });
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('42 %')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+});
+
 test('a video that failed says why and is published again', async ({ page }) => {
   await prepareLooks(page, 1024);
   await showPopup(page, failed);

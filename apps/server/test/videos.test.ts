@@ -255,7 +255,11 @@ describe('a video', () => {
     await paid(member);
     const size = { width: 1920, height: 1080, custom: false };
     const long = tinyMovie(2, { size, seconds: 30 });
-    for (const { items } of long.frames) items.push(pictureItem('big', pictureUrl('#335577')));
+    // What moves all the time takes its time.
+    const effects = { effect: 'none', stay: { effect: 'kenburns-top', duration: 0 } };
+    for (const { items } of long.frames) {
+      items.push({ ...pictureItem('big', pictureUrl('#335577')), effects });
+    }
     const id = await saveProject(member, long);
     const drawers = () => descendants(process.pid, 'draw-process');
     const untilDrawing = () =>

@@ -5,7 +5,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. Drawn letters each need several: reading by place is twice as fast as taking apart. */
+/** First `inner`, then `outer`. Every letter that moves needs several, so nothing is taken apart by iterators. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   if (inner === identity) return outer;
   return [

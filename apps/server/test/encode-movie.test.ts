@@ -113,6 +113,27 @@ const lumaOf = (pixels: Uint8Array, index: number) => {
   return 16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b);
 };
 
+/** The video shows what the stage does. */
+async function expectStage(
+  movie: ProjectData,
+  frameCount: number,
+  frames: readonly number[],
+): Promise<void> {
+  const args = ['-v', 'error', '-i', 'movie.mp4', '-map', '0:v', '-f', 'rawvideo', '-'];
+  const video = execFileSync(programs.ffmpeg, args, { cwd: job, maxBuffer: 1e9 });
+  const frameBytes = (320 * 180 * 3) / 2;
+  expect(video.length).toBe(frameCount * frameBytes);
+  const stage = await stageOf(movie);
+  for (const frame of frames) {
+    const drawn = (await stage.frames.picture(frameSeconds(frame, 30))).data();
+    const seen = video.subarray(frame * frameBytes, frame * frameBytes + 320 * 180);
+    const squares = seen.reduce((sum, value, at) => sum + (value - lumaOf(drawn, at)) ** 2, 0);
+    const psnr = 10 * Math.log10(255 ** 2 / (squares / seen.length));
+    expect([frame, psnr > 38 ? 'alike' : psnr]).toEqual([frame, 'alike']);
+  }
+  await stage.close();
+}
+
 describe('a movie becomes a video', () => {
   it('that looks like the stage, frame by frame, and is exactly as long', async () => {
     const movie = movieOf(slides, { audio: { url: 'music.mp3' } });
@@ -123,20 +144,28 @@ describe('a movie becomes a video', () => {
     expect(told.at(-1)).toEqual({ percent: 100, slide: 4, slides: 4, secondsLeft: 0 });
     expect(told.length).toBeGreaterThan(5);
 
-    const args = ['-v', 'error', '-i', 'movie.mp4', '-map', '0:v', '-f', 'rawvideo', '-'];
-    const video = execFileSync(programs.ffmpeg, args, { cwd: job, maxBuffer: 1e9 });
-    const frameBytes = (320 * 180 * 3) / 2;
-    expect(video.length).toBe(120 * frameBytes);
-    const stage = await stageOf(movie);
-    for (const frame of [0, 29, 30, 59, 60, 75, 89, 90, 98, 119]) {
-      const drawn = (await stage.frames.picture(frameSeconds(frame, 30))).data();
-      const seen = video.subarray(frame * frameBytes, frame * frameBytes + 320 * 180);
-      const squares = seen.reduce((sum, value, at) => sum + (value - lumaOf(drawn, at)) ** 2, 0);
-      const psnr = 10 * Math.log10(255 ** 2 / (squares / seen.length));
-      expect([frame, psnr > 38 ? 'alike' : psnr]).toEqual([frame, 'alike']);
-    }
-    await stage.close();
+    await expectStage(movie, 120, [0, 29, 30, 59, 60, 75, 89, 90, 98, 119]);
     expect(readdirSync(job).filter((name) => !name.startsWith('media-'))).toEqual(['movie.mp4']);
+  });
+
+  it('in which letters fly as they do on the stage, over whatever is behind them', async () => {
+    const flying = (id: string, effect: string) =>
+      words(id, 'Letter by letter', { break: 'chars', in: { effect, duration: 800 } });
+    const zoom = { effects: { stay: { effect: 'kenburns-top', duration: 0 } } };
+    const movie = movieOf([
+      { id: 'a', duration: 1, items: [flying('l', 'bounceInUp')] },
+      { id: 'b', duration: 1, items: [media('v', 'video', 'clip.mp4'), flying('m', 'fadeInUp')] },
+      {
+        ...{ id: 'c', duration: 1 },
+        items: [{ ...media('p', 'image', 'photo.jpg'), ...zoom }, flying('n', 'slideInLeft')],
+      },
+    ]);
+    await render(movie);
+    await expectStage(
+      movie,
+      90,
+      Array.from({ length: 45 }, (_, index) => 2 * index),
+    );
   });
 
   it('and only what changed is drawn when it is made again', async () => {

@@ -8,6 +8,7 @@ import { mixAudio } from '../src/encode/audio/mix-audio.ts';
 import { encodeSegment, type SegmentRequest } from '../src/encode/encode-segment.ts';
 import type { FrameSource } from '../src/encode/frame-source.ts';
 import { joinSegments } from '../src/encode/join-segments.ts';
+import { openFrameWriter } from '../src/encode/open-frame-writer.ts';
 
 const programs = {
   ffmpeg: process.env.FFMPEG_PATH ?? 'ffmpeg',
@@ -42,11 +43,17 @@ function painted(width: number, height: number, frameCount: number): FrameSource
   return { frameCount, draw };
 }
 
-const encode = (request: Pick<SegmentRequest, 'file' | 'frames'> & Partial<SegmentRequest>) =>
-  encodeSegment({
-    ...{ programs, folder, settings: { ...settings, width: 160, height: 90 } },
-    ...request,
-  });
+async function encode(
+  request: Pick<SegmentRequest, 'file' | 'frames'> & Partial<SegmentRequest>,
+): Promise<void> {
+  const { settings: chosen = { ...settings, width: 160, height: 90 } } = request;
+  const writer = openFrameWriter(chosen);
+  try {
+    await encodeSegment({ ...{ programs, folder, settings: chosen, writer }, ...request });
+  } finally {
+    await writer.close();
+  }
+}
 
 function probe(file: string, ...what: string[]) {
   const args = ['-v', 'error', ...what, '-of', 'json', file];

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBeside } from '../src/encode/command-line/open-beside.ts';
 import { createFrameMixer } from '../src/encode/convert/frame-mixer.ts';
 import { createRgbaMaker } from '../src/encode/convert/rgba-maker.ts';
+import { createStamper } from '../src/encode/convert/stamper.ts';
 import {
   createFrameMemory,
   createYuvConverter,
@@ -18,6 +19,7 @@ import { framePlaces } from '../src/encode/frame-places.ts';
 import type { Frame, MixedFrame } from '../src/encode/frame-source.ts';
 import { frameSeconds } from '../src/encode/frame-time.ts';
 import { gatherMedia } from '../src/encode/gather-media.ts';
+import { PlacedMasks } from '../src/encode/placed-masks.ts';
 import type { VideoSettings } from '../src/encode/video-settings.ts';
 import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 
@@ -66,9 +68,9 @@ const words = {
 const entering = { ...words, effects: { in: { effect: 'fadeInUp', duration: 1000 } } };
 const oldMovie = { overlay: { enabled: true, fx: 'Old movie' } };
 
-function movieOf(items: object[], more: object = {}): ProjectData {
+function movieOf(items: object[], more: object = {}, watermark?: object): ProjectData {
   const frames = [{ id: 's', duration: 1, items }];
-  return readProjectData({ version: 1, frames, movie: { size, ...more } }).data;
+  return readProjectData({ version: 1, frames, movie: { size, ...more }, watermark }).data;
 }
 
 /** The frames that an encoder gets, and each as it is drawn. */
@@ -103,7 +105,10 @@ async function framesOf(movie: ProjectData, count = 12) {
 const isMixed = (frame: Frame): frame is MixedFrame => !(frame instanceof Uint8Array);
 const copyOf = ({ ground, ...rest }: MixedFrame): MixedFrame => ({
   ...rest,
-  ground: { ...ground, bytes: ground.bytes.slice() },
+  ground: ground && {
+    ...ground,
+    picture: { ...ground.picture, bytes: ground.picture.bytes.slice() },
+  },
 });
 
 const { width, height } = size;
@@ -112,16 +117,31 @@ const memory = createFrameMemory(places.total);
 const bytes = new Uint8Array(memory.buffer);
 const converter = createYuvConverter(memory);
 const mixer = createFrameMixer(memory, size, places);
-const [pixelsAt = 0] = places.drawn;
-const [madeAt = 0] = places.converted;
+const stamper = createStamper(memory, size, places.scratch);
+const masks = new PlacedMasks(memory, size, places.masks);
+const [pixelsAt] = places.drawn;
+const [madeAt] = places.converted;
 const made = () => bytes.slice(madeAt, madeAt + yuvBytes(width, height));
 
-function mix({ ground, box, front }: MixedFrame): Uint8Array {
-  bytes.set(front, pixelsAt);
-  converter.convert(pixelsAt, width, height, places.front);
-  mixer.takeFront(pixelsAt);
-  bytes.set(ground.bytes, places.grounds[0]);
-  mixer.mix({ at: places.grounds[0], width: ground.width, height: ground.height }, box, madeAt);
+function takeLayer(layer: 'front' | 'over', pixels: Uint8Array): void {
+  bytes.set(pixels, pixelsAt);
+  converter.convert(pixelsAt, width, height, places[layer].yuv);
+  mixer.takeLayer(layer, pixelsAt);
+}
+
+function mix({ ground, front, stamps, over }: MixedFrame): Uint8Array {
+  takeLayer('front', front);
+  if (ground) {
+    const { picture, box } = ground;
+    bytes.set(picture.bytes, places.grounds[0]);
+    mixer.mix({ ...picture, at: places.grounds[0] }, box, madeAt);
+  } else mixer.copyFront(madeAt);
+  const [at] = places.stamps;
+  stamper.stamp(at, masks.write(stamps, at), madeAt);
+  if (over) {
+    takeLayer('over', over);
+    mixer.layOver(madeAt);
+  }
   return made();
 }
 
@@ -166,6 +186,55 @@ describe('what lies behind all else is mixed with what is in front', () => {
   ])('but not where %s', async (_, items, more: object = {}) => {
     const frames = await framesOf(movieOf(items, more), 6);
     expect(frames.map(({ frame }) => isMixed(frame))).not.toContain(true);
+  });
+});
+
+/** Letters that come one by one. */
+const letters = (effect: string, more: object = {}, by = 'chars') => ({
+  ...{ ...full, id: 'l', type: 'text', text: 'Jumping letters, quick ones', y: 20, height: 120 },
+  font: { size: 34, color: '#ffd84a' },
+  effects: { break: by, in: { effect, duration: 900 } },
+  ...more,
+});
+const still = { ...letters(''), id: 't', text: 'First', y: 140, height: 40, effects: {} };
+const logo = photo('photo.jpg', { id: 'logo', x: 250, y: 100, width: 60, height: 60, effects: {} });
+const coloured = { bg: { type: 'color', color: '#274a66' } };
+const watermark = { type: 'text', text: 'Reelwright', opacity: 60, placement: 'bottom-right' };
+
+describe('letters that move are laid on what stands still', () => {
+  it.each([
+    ['that slide in', [letters('slideInLeft')], 58],
+    ['that come from below and leave the frame', [letters('fadeInUp', { y: 110 })], 58],
+    ['half seen-through', [letters('fadeIn', { font: { size: 34, color: '#2038' } })], 58],
+    ['that bounce', [letters('bounceInUp')], 42],
+    ['that grow', [letters('zoomIn')], 42],
+    ['in words', [letters('slideInUp', {}, 'words')], 50],
+    ['in lines', [letters('slideInRight', {}, 'lines')], 40],
+    ['between a text and a picture', [still, letters('fadeInUp'), logo], 58],
+    ['over a photo that moves', [photo('photo.jpg'), letters('fadeInUp')], 48],
+    ['over a video, below a picture', [video, letters('fadeInUp'), logo], 42],
+  ])('%s, and look as if they had been drawn', async (_, items, least) => {
+    const frames = await framesOf(movieOf(items, coloured, watermark), 28);
+    const stamped = frames.filter(({ frame }) => isMixed(frame) && frame.stamps.length > 0);
+    expect(stamped.length).toBeGreaterThan(20);
+    const likest = stamped.map(({ frame, drawn }) =>
+      isMixed(frame) ? likeness(mix(frame), convert(drawn)) : 0,
+    );
+    expect(Math.min(...likest)).toBeGreaterThan(least);
+  });
+
+  it.each([
+    ['turn', [letters('rotateIn')]],
+    ['are blurred', [letters('blurIn')]],
+    ['cast a shadow', [letters('fadeInUp', { shadow: words.shadow })]],
+    ['have an outline', [letters('fadeInUp', { outline: { enabled: true, thickness: 2 } })]],
+    ['are very large', [letters('slideInUp', { text: 'Oh', font: { size: 240, color: '#fff' } })]],
+    ['lie below what moves', [letters('fadeInUp'), entering]],
+  ])('but not where they %s', async (_, items) => {
+    const frames = await framesOf(movieOf(items, coloured), 12);
+    expect(frames.map(({ frame }) => isMixed(frame) && frame.stamps.length > 0)).not.toContain(
+      true,
+    );
   });
 });
 

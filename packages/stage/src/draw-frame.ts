@@ -65,7 +65,7 @@ const ROUNDING_PX = 2;
  * The whole stage, as large as the surface holds it; in the middle. What differs only because the size
  * was rounded is covered: a pixel or two are lost instead of a line showing at two sides.
  */
-function stageScale(stage: Size, surface: Size): number {
+export function stageScale(stage: Size, surface: Size): number {
   const across = surface.width / stage.width;
   const down = surface.height / stage.height;
   const held = Math.min(across, down);

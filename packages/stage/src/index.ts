@@ -3,7 +3,7 @@ export { type AssetsNeeded, assetsNeeded } from './assets/assets-needed.ts';
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
 export { parseColor } from './color/parse-color.ts';
-export { type DrawOptions, drawFrame, type Movie } from './draw-frame.ts';
+export { type DrawOptions, drawFrame, type Movie, stageScale } from './draw-frame.ts';
 export {
   defaultFontFamily,
   type FontFamily,

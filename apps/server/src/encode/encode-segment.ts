@@ -4,7 +4,7 @@ import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import type { Frame, FrameSource } from './frame-source.ts';
 import type { JoinedSegment } from './join-arguments.ts';
 import { joinSegments } from './join-segments.ts';
-import { type FrameWriter, openFrameWriter } from './open-frame-writer.ts';
+import type { FrameWriter } from './open-frame-writer.ts';
 import { segmentArguments } from './video-arguments.ts';
 import type { VideoSettings } from './video-settings.ts';
 
@@ -14,6 +14,8 @@ export interface SegmentRequest {
   readonly folder: string;
   readonly file: string;
   readonly frames: FrameSource;
+  /** Of the size in the settings. It is closed if this fails. */
+  readonly writer: FrameWriter;
   readonly settings: VideoSettings;
   readonly onProgress?: (framesDone: number) => void;
   readonly signal?: AbortSignal;
@@ -31,13 +33,15 @@ const STILL_SECONDS = 2;
  * file appears under its name only when it is complete.
  */
 export async function encodeSegment(request: SegmentRequest): Promise<void> {
-  const { folder, file, frames, settings, onProgress, signal } = request;
+  const { folder, file, frames, writer, settings, onProgress, signal } = request;
   if (frames.frameCount < 1) throw new Error('A segment needs at least one frame.');
   signal?.throwIfAborted();
   const parts = openParts(request);
   const stillFrames = settings.framesPerSecond * STILL_SECONDS;
   let done = 0;
   try {
+    // While the first frame is being drawn.
+    parts.begin();
     while (done < frames.frameCount) {
       const { frame, frameCount } = await frames.draw(done);
       signal?.throwIfAborted();
@@ -53,8 +57,11 @@ export async function encodeSegment(request: SegmentRequest): Promise<void> {
       done += frameCount;
     }
     await rename(join(folder, await parts.join()), join(folder, file));
+  } catch (error) {
+    await writer.close();
+    throw error;
   } finally {
-    await parts.close();
+    await parts.removeFiles();
   }
 }
 
@@ -67,17 +74,27 @@ function repetition(frameCount: number, stillFrames: number) {
 }
 
 /** The pieces that a segment is put together of: one for what moves, one for each thing that stands still for long. */
-function openParts({ programs, folder, file, frames, settings, signal }: SegmentRequest) {
+function openParts(request: SegmentRequest) {
+  const { programs, folder, file, frames, writer, settings, signal } = request;
   const seconds = 60 + frames.frameCount * SECONDS_PER_FRAME_MOST;
   const limits = { seconds, cpuSeconds: seconds * 4, memoryMegabytes: MEMORY_MEGABYTES_MOST };
   const names: string[] = [];
   const parts: JoinedSegment[] = [];
-  let open: { readonly writer: FrameWriter; readonly name: string; frameCount: number } | undefined;
+  let open: { readonly name: string; frameCount: number } | undefined;
 
   const newName = () => {
     const name = `${file}.unfinished-${names.length}`;
     names.push(name);
     return name;
+  };
+  const begin = () => {
+    const name = newName();
+    writer.begin({
+      ...{ program: programs.ffmpeg, args: segmentArguments(settings, name) },
+      ...{ folder, limits },
+    });
+    open = { name, frameCount: 0 };
+    return open;
   };
   const write = async (
     frame: Frame,
@@ -85,26 +102,24 @@ function openParts({ programs, folder, file, frames, settings, signal }: Segment
     onWritten: (frames: number) => void = () => {},
   ) => {
     for (let written = 0; written < frameCount; written += 1) {
-      const name = open?.name ?? newName();
-      const args = segmentArguments(settings, name);
-      const start = { program: programs.ffmpeg, args, folder, limits };
-      open ??= { writer: openFrameWriter(settings, start), name, frameCount: 0 };
-      await open.writer.write(written === 0 ? frame : 'unchanged');
+      const part = open ?? begin();
+      await writer.write(written === 0 ? frame : 'unchanged');
       signal?.throwIfAborted();
-      open.frameCount += 1;
+      part.frameCount += 1;
       onWritten(written + 1);
     }
   };
+  /** What nothing was written to yet goes on. */
   const finish = async (copies = 1) => {
-    if (!open) return;
-    const { writer, name, frameCount } = open;
+    if (!open?.frameCount) return;
+    const { name, frameCount } = open;
     await Promise.race([writer.finish(), whenAborted(signal)]);
-    await writer.close();
     open = undefined;
     for (let copy = 0; copy < copies; copy += 1) parts.push({ file: name, frameCount });
   };
 
   return {
+    begin,
     write,
     /** A piece of so many frames, as often as asked. */
     async repeat(frame: Frame, frameCount: number, copies: number) {
@@ -125,8 +140,7 @@ function openParts({ programs, folder, file, frames, settings, signal }: Segment
       });
       return name;
     },
-    async close() {
-      await open?.writer.close();
+    async removeFiles() {
       for (const name of names) await rm(join(folder, name), { force: true });
     },
   };

@@ -3,29 +3,28 @@
  * waits for it, while the next frame is being drawn. Started by open-frame-writer.ts, which speaks with it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { ProgramFailed, type RunningProgram, startProgram } from '../media-tools/start-program.ts';
+import {
+  ProgramFailed,
+  type ProgramStart,
+  type RunningProgram,
+  startProgram,
+} from '../media-tools/start-program.ts';
 import { createFrameMixer } from './convert/frame-mixer.ts';
+import { createStamper } from './convert/stamper.ts';
 import { createYuvConverter, yuvBytes } from './convert/yuv-converter.ts';
 import type { FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the encoder and is not run by itself.');
-const { memory, start, width, height } = workerData as ThreadStart;
+const { memory, width, height } = workerData as ThreadStart;
 const report = (message: FrameReport) => port.postMessage(message);
 
 const stop = new AbortController();
 const converter = createYuvConverter(memory);
-const running = startProgram({ ...start, signal: stop.signal });
-// Nothing is read from it, and a full pipe would stop it.
-running.stdout.resume();
-running.done.then(
-  () => report({ kind: 'done' }),
-  (error: unknown) => report(failure(error)),
-);
-
 const places = framePlaces({ width, height });
 const mixer = createFrameMixer(memory, { width, height }, places);
+const stamper = createStamper(memory, { width, height }, places.scratch);
 // Node wants its bytes in a Buffer, wherever they lie.
 const waiting = places.converted.map((offset) => ({
   offset,
@@ -33,23 +32,45 @@ const waiting = places.converted.map((offset) => ({
   sent: Promise.resolve(),
 }));
 let latest = waiting.length - 1;
+let running: RunningProgram | undefined;
+let unanswered = 0;
 let orders = Promise.resolve();
 
-port.on('message', (order: FrameOrder) => {
-  if (order.kind === 'stop') stop.abort();
-  else orders = orders.then(() => carryOut(order));
-});
+/** So many small orders are answered together: waking the other thread for each would cost as much as they do. */
+const answeredTogether = 4;
+let waitingOrders = 0;
 
-async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<void> {
-  if (order.kind === 'end') {
-    await Promise.all(waiting.map(({ sent }) => sent));
-    running.stdin.end();
+port.on('message', (order: FrameOrder) => {
+  if (order.kind === 'stop') {
+    stop.abort();
     return;
   }
-  if (order.kind === 'front') {
-    converter.convert(order.pixels, width, height, places.front);
-    mixer.takeFront(order.pixels);
-    report({ kind: 'taken' });
+  waitingOrders += 1;
+  orders = orders.then(() => carryOut(order));
+});
+
+function answer(isLarge: boolean): void {
+  unanswered += 1;
+  if (!isLarge && waitingOrders > 0 && unanswered < answeredTogether) return;
+  report({ kind: 'taken', orders: unanswered });
+  unanswered = 0;
+}
+
+async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<void> {
+  waitingOrders -= 1;
+  if (order.kind === 'begin') {
+    running = begin(order.start);
+    return;
+  }
+  if (order.kind === 'end') {
+    await Promise.all(waiting.map(({ sent }) => sent));
+    running?.stdin.end();
+    return;
+  }
+  if (order.kind === 'layer') {
+    converter.convert(order.pixels, width, height, places[order.layer].yuv);
+    mixer.takeLayer(order.layer, order.pixels);
+    answer(true);
     return;
   }
   if (order.kind !== 'same') {
@@ -61,13 +82,31 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
   const frame = waiting[latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
   await frame?.sent;
-  report({ kind: 'taken' });
-  if (frame) frame.sent = send(running, frame.bytes);
+  answer(order.kind === 'frame' || (order.kind === 'mix' && order.ground !== undefined));
+  if (frame && running) frame.sent = send(running, frame.bytes);
+}
+
+function begin(start: Omit<ProgramStart, 'signal'>): RunningProgram {
+  const program = startProgram({ ...start, signal: stop.signal });
+  // Nothing is read from it, and a full pipe would stop it.
+  program.stdout.resume();
+  program.done.then(
+    () => report({ kind: 'done' }),
+    (error: unknown) => report(failure(error)),
+  );
+  return program;
 }
 
 function make(order: Extract<FrameOrder, { kind: 'frame' | 'mix' }>, to: number): void {
-  if (order.kind === 'mix') mixer.mix(order.ground, order.box, to);
-  else converter.convert(order.pixels, width, height, to);
+  if (order.kind === 'frame') {
+    converter.convert(order.pixels, width, height, to);
+    return;
+  }
+  const { ground, stamps, over } = order;
+  if (ground) mixer.mix(ground, ground.box, to);
+  else mixer.copyFront(to);
+  stamper.stamp(stamps.at, stamps.count, to);
+  if (over) mixer.layOver(to);
 }
 
 /** Resolves once the bytes may be overwritten. That they did not arrive shows in how ffmpeg ends. */

@@ -1,27 +1,40 @@
 import type { ProgramFailed, ProgramStart } from '../media-tools/start-program.ts';
-import type { GroundBox, PlacedPicture } from './convert/frame-mixer.ts';
+import type { GroundBox, MixerLayer, PlacedPicture } from './convert/frame-mixer.ts';
 
 /** What the encoding thread starts with. */
 export interface ThreadStart {
   /** Laid out as frame-places.ts says. */
   readonly memory: WebAssembly.Memory;
-  readonly start: Omit<ProgramStart, 'signal'>;
   readonly width: number;
   readonly height: number;
 }
 
 /** What the drawing thread says to the encoding thread. Pictures are named by where they lie in the memory. */
 export type FrameOrder =
-  | { readonly kind: 'frame'; readonly pixels: number }
-  | { readonly kind: 'same' }
-  | { readonly kind: 'front'; readonly pixels: number }
-  | { readonly kind: 'mix'; readonly ground: PlacedPicture; readonly box: GroundBox }
+  | AnsweredOrder
+  | { readonly kind: 'begin'; readonly start: Omit<ProgramStart, 'signal'> }
   | { readonly kind: 'end' }
   | { readonly kind: 'stop' };
 
-/** What it answers: each picture is 'taken' once its place is free again. */
+/** What it says to this is 'taken', once it does not need what lies in the memory any more. */
+export type AnsweredOrder =
+  | { readonly kind: 'frame'; readonly pixels: number }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'layer'; readonly layer: MixerLayer; readonly pixels: number }
+  | MixOrder;
+
+interface MixOrder {
+  readonly kind: 'mix';
+  readonly ground: (PlacedPicture & { readonly box: GroundBox }) | undefined;
+  /** As stamper.ts reads them. */
+  readonly stamps: { readonly at: number; readonly count: number };
+  /** Whether anything lies in front of them. */
+  readonly over: boolean;
+}
+
 export type FrameReport =
-  | { readonly kind: 'taken' }
+  /** So many orders more. */
+  | { readonly kind: 'taken'; readonly orders: number }
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed';

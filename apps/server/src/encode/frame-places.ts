@@ -1,11 +1,21 @@
-import { holdBytes, scratchBytes } from './convert/frame-mixer.ts';
+import { holdBytes, type LayerPlaces, scratchBytes } from './convert/frame-mixer.ts';
+import { overhang, stampBytes, stampScratchBytes } from './convert/stamper.ts';
 import { rgbaBytes, yuvBytes } from './convert/yuv-converter.ts';
 import type { YuvPicture } from './frame-source.ts';
 
 /** Drawn frames that wait to be converted at a time: one is converted, the next one drawn. */
-export const drawnPlaces = 2;
+const drawnPlaces = 2;
 /** Converted frames that wait for ffmpeg at a time. */
 const convertedPlaces = 3;
+/**
+ * Lists of stamps that wait: small, and worth having many of. Drawing then does several frames in a row,
+ * instead of being fetched for each of them.
+ */
+const stampLists = 8;
+/** So many stamps can lie on a frame. */
+export const stampsMost = 4096;
+/** All masks of a frame together have at most so many bytes. */
+export const maskBytesMost = 8_000_000;
 /** A ground has at most so many times the px of a frame. */
 const groundMost = 3;
 
@@ -14,13 +24,17 @@ interface Size {
   readonly height: number;
 }
 
+type Several = readonly [number, ...number[]];
+
 /** Where everything lies in the memory that the drawing and the encoding thread share, in bytes from its start. */
 export interface FramePlaces {
-  readonly drawn: readonly number[];
-  readonly converted: readonly number[];
-  readonly grounds: readonly [number, number];
-  readonly front: number;
-  readonly hold: number;
+  readonly drawn: Several;
+  readonly converted: Several;
+  readonly grounds: Several;
+  readonly front: LayerPlaces;
+  readonly over: LayerPlaces;
+  readonly stamps: Several;
+  readonly masks: number;
   readonly scratch: number;
   readonly total: number;
 }
@@ -32,15 +46,23 @@ export function framePlaces({ width, height }: Size): FramePlaces {
     end += Math.ceil(bytes / 64) * 64;
     return start;
   };
-  const places = (count: number, bytes: number) =>
-    Array.from({ length: count }, () => place(bytes));
+  const places = (count: number, bytes: number): Several => [
+    place(bytes),
+    ...Array.from({ length: count - 1 }, () => place(bytes)),
+  ];
+  const layer = () => ({
+    yuv: place(yuvBytes(width, height)),
+    hold: place(holdBytes(width, height)),
+  });
   return {
     drawn: places(drawnPlaces, rgbaBytes(width, height)),
-    converted: places(convertedPlaces, yuvBytes(width, height)),
-    grounds: [place(groundBytes({ width, height })), place(groundBytes({ width, height }))],
-    front: place(yuvBytes(width, height)),
-    hold: place(holdBytes(width, height)),
-    scratch: place(scratchBytes(width)),
+    converted: places(convertedPlaces, yuvBytes(width, height) + overhang),
+    grounds: places(2, groundBytes({ width, height })),
+    front: layer(),
+    over: layer(),
+    stamps: places(stampLists, stampsMost * stampBytes),
+    masks: place(2 * maskBytesMost + overhang),
+    scratch: place(Math.max(scratchBytes(width), stampScratchBytes(width))),
     total: end,
   };
 }

@@ -1,4 +1,5 @@
 import type { GroundBox } from './convert/frame-mixer.ts';
+import type { Stamp } from './convert/stamper.ts';
 
 /** A yuv420p picture (BT.709, limited range); width and height are even. */
 export interface YuvPicture {
@@ -7,12 +8,16 @@ export interface YuvPicture {
   readonly height: number;
 }
 
-/** A frame that need not be drawn: a picture that fills it, and what lies in front of that. */
+/** A frame that need not be drawn: it is put together of what was drawn before. From the back to the front: */
 export interface MixedFrame {
-  readonly ground: YuvPicture;
-  readonly box: GroundBox;
+  /** A picture that fills it; if there is none, what lies in front does. */
+  readonly ground?: { readonly picture: YuvPicture; readonly box: GroundBox } | undefined;
   /** Premultiplied RGBA, as large as the frame; the same object as long as it looks the same. */
   readonly front: Uint8Array;
+  /** Letters that move; at most `stampsMost`. */
+  readonly stamps: readonly Stamp[];
+  /** What lies in front of them, as `front`. */
+  readonly over?: Uint8Array | undefined;
 }
 
 /** The pixels of a frame, premultiplied RGBA, row after row; or what to mix it of. */

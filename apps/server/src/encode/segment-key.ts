@@ -25,7 +25,7 @@ export interface KeyIngredients {
 }
 
 /** Raised when drawing changes in a way that old segments must not be used for. */
-const rendererVersion = 2;
+const rendererVersion = 3;
 
 interface Place {
   readonly slideIndex: number;

@@ -16,24 +16,28 @@ export interface PlacedPicture {
   readonly height: number;
 }
 
+/** What stands still: in front of the ground, and in front of all that moves there. */
+export type MixerLayer = 'front' | 'over';
+
+/** Where the mixer's layers lie in the memory. */
+export interface LayerPlaces {
+  readonly yuv: number;
+  /** How much it lets through, of 255: for each px, then for each four. */
+  readonly hold: number;
+}
+
 /**
  * Makes a frame out of a picture that fills it and of what lies in front, all in yuv420p: where only
  * the picture moves, or is a video, this takes a quarter of the time of drawing. The work is done by
  * mix-rows.wasm; its source is mix-rows.wat, `npm run wasm` makes it anew.
  */
 export interface FrameMixer {
-  /** Takes what lies in front: premultiplied RGBA at `pixels`, and the same as yuv420p at `front`. */
-  takeFront(pixels: number): void;
+  /** Takes a layer's premultiplied RGBA at `pixels`; the same as yuv420p is in its place already. */
+  takeLayer(layer: MixerLayer, pixels: number): void;
+  /** The front alone, where it fills the frame. */
+  copyFront(to: number): void;
   mix(ground: PlacedPicture, box: GroundBox, to: number): void;
-}
-
-/** Where the mixer's own things lie in the memory. */
-export interface MixerPlaces {
-  /** What lies in front, as yuv420p. */
-  readonly front: number;
-  /** How much it lets through, of 255: for each px, then for each four. */
-  readonly hold: number;
-  readonly scratch: number;
+  layOver(to: number): void;
 }
 
 interface Kernels {
@@ -71,7 +75,7 @@ let module: WebAssembly.Module | undefined;
 export function createFrameMixer(
   memory: WebAssembly.Memory,
   { width, height }: { readonly width: number; readonly height: number },
-  { front, hold, scratch }: MixerPlaces,
+  { scratch, ...places }: Readonly<Record<MixerLayer, LayerPlaces>> & { readonly scratch: number },
 ): FrameMixer {
   module ??= new WebAssembly.Module(readFileSync(new URL('./mix-rows.wasm', import.meta.url)));
   const { exports: kernels } = new WebAssembly.Instance<Kernels>(module, { frames: { memory } });
@@ -81,8 +85,9 @@ export function createFrameMixer(
   const table = scratch;
   const line = table + tableBytes * Math.ceil(width / blockPx);
   const row = line + width + padding;
-  /** Rows in which there is anything in front at all. */
-  const touched = { full: new Uint8Array(height), half: new Uint8Array(halfHeight) };
+  /** Rows in which there is anything of a layer at all. */
+  const rows = () => ({ full: new Uint8Array(height), half: new Uint8Array(halfHeight) });
+  const touched = { front: rows(), over: rows() };
 
   /** One plane of the frame, out of one plane of the ground. */
   function mixPlane(plane: {
@@ -149,30 +154,56 @@ export function createFrameMixer(
     bytes.fill(bytes[start + count - 1] ?? 0, start + count, start + count + padding);
   }
 
+  /** The three planes of a layer. */
+  function planesOf(layer: MixerLayer) {
+    const { yuv, hold } = places[layer];
+    const { full, half } = touched[layer];
+    const luma = {
+      ...{ offset: 0, front: yuv, hold, width, height },
+      ...{ touched: full, nothing: black, isHalf: false },
+    };
+    const chroma = (plane: number) => {
+      const offset = (width * height * (4 + plane)) / 4;
+      return {
+        ...{ offset, front: yuv + offset, hold: hold + width * height },
+        ...{ width: halfWidth, height: halfHeight, touched: half, nothing: grey, isHalf: true },
+      };
+    };
+    return [luma, chroma(0), chroma(1)] as const;
+  }
+
   return {
-    takeFront(pixels) {
+    takeLayer(layer, pixels) {
+      const { hold } = places[layer];
       takeHold(bytes, { pixels, hold, width, height });
-      markRows(bytes, hold, width, touched.full);
-      markRows(bytes, hold + width * height, halfWidth, touched.half);
+      markRows(bytes, hold, width, touched[layer].full);
+      markRows(bytes, hold + width * height, halfWidth, touched[layer].half);
+    },
+    copyFront(to) {
+      const { yuv } = places.front;
+      bytes.copyWithin(to, yuv, yuv + (width * height * 3) / 2);
     },
     mix(ground, box, to) {
-      mixPlane({
-        ...{ from: ground, box, width, height, to, front, hold },
-        ...{ touched: touched.full, nothing: black },
-      });
-      const half = {
-        ...{ width: halfWidth, height: halfHeight, hold: hold + width * height },
-        ...{ touched: touched.half, nothing: grey },
-        box: { x: box.x / 2, y: box.y / 2, width: box.width / 2, height: box.height / 2 },
-      };
-      for (const plane of [0, 1]) {
-        const part = {
-          at: ground.at + (ground.width * ground.height * (4 + plane)) / 4,
-          width: ground.width / 2,
-          height: ground.height / 2,
-        };
-        const offset = (width * height * (4 + plane)) / 4;
-        mixPlane({ ...half, from: part, to: to + offset, front: front + offset });
+      const half = { x: box.x / 2, y: box.y / 2, width: box.width / 2, height: box.height / 2 };
+      const halfGround = { width: ground.width / 2, height: ground.height / 2 };
+      let at = ground.at;
+      for (const plane of planesOf('front')) {
+        const size = plane.isHalf ? halfGround : ground;
+        const from = { at, width: size.width, height: size.height };
+        mixPlane({ ...plane, from, box: plane.isHalf ? half : box, to: to + plane.offset });
+        at += from.width * from.height;
+      }
+    },
+    layOver(to) {
+      for (const plane of planesOf('over')) {
+        for (let y = 0; y < plane.height; y += 1) {
+          if (plane.touched[y] !== 1) continue;
+          const offset = y * plane.width;
+          const below = to + plane.offset + offset;
+          bytes.copyWithin(line, below, below + plane.width);
+          const [front, hold] = [plane.front + offset, plane.hold + offset];
+          kernels.layRow(line, front, hold, plane.nothing, plane.width, below);
+        }
       }
     },
   };

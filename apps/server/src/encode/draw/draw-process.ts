@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { StageProblem } from '@reelwright/stage';
 import { encodeSegment } from '../encode-segment.ts';
 import { frameSeconds } from '../frame-time.ts';
+import { type FrameWriter, openFrameWriter } from '../open-frame-writer.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
 import { cleanUp } from './litter.ts';
 import { openStage } from './open-stage.ts';
@@ -17,6 +18,8 @@ const PROGRESS_MS = 100;
 
 const stop = new AbortController();
 let job: DrawJob | undefined;
+/** Kept from piece to piece: its thread takes longer to start than many a piece to draw. */
+let writer: FrameWriter | undefined;
 const told = new Set<string>();
 let orders = Promise.resolve();
 
@@ -71,22 +74,31 @@ async function drawSegment(
     fromSeconds: frameSeconds(startFrame, framesPerSecond),
     toSeconds: frameSeconds(startFrame + frameCount - 1, framesPerSecond),
   };
-  const stage = await openStage({ programs, folder, ...rest }, part, tellProblem, stop.signal);
-  // Reading pictures takes several times the memory that they need afterwards.
-  cleanUp();
+  const opening = openStage({ programs, folder, ...rest }, part, tellProblem, stop.signal);
+  const frames = opening.then((stage) => stage.frames.range(startFrame, frameCount));
+  // It is waited for below; until then nobody needs to hear that it failed.
+  frames.catch(() => {});
   let toldAt = 0;
+  writer ??= openFrameWriter(settings);
   try {
     await encodeSegment({
-      ...{ programs, folder, file, settings, signal: stop.signal },
-      frames: stage.frames.range(startFrame, frameCount),
+      ...{ programs, folder, file, settings, writer, signal: stop.signal },
+      // While the stage opens, the encoder starts.
+      frames: { frameCount, draw: async (number) => (await frames).draw(number) },
       onProgress(framesDone) {
         if (framesDone < frameCount && performance.now() - toldAt < PROGRESS_MS) return;
         toldAt = performance.now();
         tell({ kind: 'progress', framesDone });
       },
     });
+  } catch (error) {
+    writer = undefined;
+    throw error;
   } finally {
-    await stage.close();
+    await opening.then(
+      (stage) => stage.close(),
+      () => {},
+    );
   }
 }
 

@@ -1,13 +1,16 @@
+const startOne = 0x811c9dc5 | 0;
+const startTwo = 0x1b873593 | 0;
+
 /** Two numbers that are different for different sequences of values, as good as always. */
 export class Fingerprint {
-  #one = 0;
-  #two = 0;
+  #one = startOne;
+  #two = startTwo;
   static readonly #bits = new Float64Array(1);
   static readonly #halves = new Int32Array(Fingerprint.#bits.buffer);
 
   reset(): void {
-    this.#one = 0x811c9dc5 | 0;
-    this.#two = 0x1b873593 | 0;
+    this.#one = startOne;
+    this.#two = startTwo;
   }
 
   add(value: number): void {

@@ -1,50 +1,124 @@
-import { type Assets, drawFrame, type Picture } from '@reelwright/stage';
+import { type Assets, drawFrame, type Picture, stageScale } from '@reelwright/stage';
 import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
 import { fitsAsGround } from '../frame-places.ts';
 import type { MixedFrame, YuvPicture } from '../frame-source.ts';
-import { drawFront } from './draw-front.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import { drawMarks } from './draw-marks.ts';
 import type { Grounds } from './grounds.ts';
+import { LetterMasks } from './letter-masks.ts';
 import { cleanUp } from './litter.ts';
+import { type Layers, layersOf, movingLetters } from './moving-letters.ts';
+import { lookSame, type Part } from './part.ts';
 import type { Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
 import { StandIn } from './stand-in.ts';
 
-/** Frames in which nothing but the picture behind all else moves are mixed, not drawn. */
+/** Letters that stood still for so many frames may stay so: then they are drawn with the rest. */
+const RESTS_AFTER = 15;
+
+/** What was drawn by itself. */
+interface DrawnLayer {
+  readonly parts: readonly Part[];
+  readonly hasGround: boolean;
+  readonly pixels: Uint8Array;
+}
+
+/** Frames in which nothing but the picture behind all else and letters move are mixed, not drawn. */
 export function createMixing(
   { movie, reels, width, height }: StageRequest,
   assets: Assets,
   grounds: Grounds,
 ) {
-  let front: { readonly look: Fingerprint; readonly pixels: Uint8Array } | undefined;
+  const masks = new LetterMasks(stageScale(movie.movie.size, { width, height }));
+  let front: DrawnLayer | undefined;
+  let over: DrawnLayer | undefined;
+  /** For how many frames what is in front of the ground has stood still. */
+  let rested = 0;
 
-  const groundOf = ({ ground }: Rehearsed) => {
-    if (!ground || !canMix(ground.picture, ground.box)) return undefined;
-    const { picture } = ground;
+  const groundOf = ({ ground }: Rehearsed): MixedFrame['ground'] | 'unfit' => {
+    if (!ground) return undefined;
+    const { picture, box } = ground;
+    if (!canMix(picture, box)) return 'unfit';
     const found =
       picture instanceof StandIn ? reels.yuvPicture(picture.about) : grounds.of(picture);
-    return found && fitsAsGround(found, { width, height }) ? found : undefined;
+    if (!found || !fitsAsGround(found, { width, height })) return 'unfit';
+    return { picture: found, box: boxFor(found, ground) };
   };
 
+  const isDrawn = (layer: DrawnLayer | undefined, parts: readonly Part[], hasGround: boolean) =>
+    layer !== undefined && layer.hasGround === hasGround && lookSame(layer.parts, parts);
+
+  const drawn = (
+    layer: DrawnLayer | undefined,
+    seconds: number,
+    parts: readonly Part[],
+    marks: { readonly from: number; readonly to: number },
+    hasGround: boolean,
+  ): DrawnLayer => {
+    if (layer && isDrawn(layer, parts, hasGround)) return layer;
+    const pixels = drawMarks({ width, height }, marks, (surface) =>
+      drawFrame(movie, seconds, assets, surface),
+    );
+    cleanUp();
+    return { parts, hasGround, pixels };
+  };
+
+  /** Which parts are drawn once, if it pays: only if they stay. */
+  const divide = (
+    rehearsed: Rehearsed,
+    last: Rehearsed | undefined,
+    isMoving: boolean,
+  ): Layers | undefined => {
+    const hasGround = rehearsed.ground !== undefined;
+    const rests =
+      last !== undefined &&
+      (last.ground !== undefined) === hasGround &&
+      lookSame(last.parts, rehearsed.parts);
+    rested = rests ? rested + 1 : 0;
+    const whole = layersOf(rehearsed.parts);
+    if (hasGround && isDrawn(front, whole.front, true)) return whole;
+    const known = movingLetters(rehearsed.parts, (layers) => {
+      const isOver = layers.over.length === 0 || isDrawn(over, layers.over, false);
+      return isOver && isDrawn(front, layers.front, hasGround);
+    });
+    // What stands still for long is drawn with all care, and by itself.
+    if (known && isMoving && rested < RESTS_AFTER) return known;
+    if (hasGround && rests) return whole;
+    if (!isMoving || !last || (last.ground !== undefined) !== hasGround) return undefined;
+    return movingLetters(rehearsed.parts, (layers) => {
+      const before = last.parts;
+      const { front: behind, over: ahead } = layers;
+      return (
+        before.length === rehearsed.parts.length &&
+        lookSame(before.slice(0, behind.length), behind) &&
+        lookSame(before.slice(before.length - ahead.length), ahead)
+      );
+    });
+  };
+
+  /** @param isMoving whether the next frame looks different. */
   return (
     seconds: number,
     rehearsed: Rehearsed,
     last: Rehearsed | undefined,
+    isMoving: boolean,
   ): MixedFrame | undefined => {
-    // Drawing what is in front by itself only pays if it stays.
-    const isKnown = front?.look.equals(rehearsed.front);
-    if (!isKnown && !(last?.ground && last.front.equals(rehearsed.front))) return undefined;
-    const ground = groundOf(rehearsed);
-    if (!ground || !rehearsed.ground) return undefined;
-    if (!isKnown) {
-      const { marks } = rehearsed.ground;
-      const pixels = drawFront({ width, height }, marks, (surface) =>
-        drawFrame(movie, seconds, assets, surface),
-      );
-      front = { look: rehearsed.front, pixels };
-      cleanUp();
+    const layers = divide(rehearsed, last, isMoving);
+    const ground = layers && groundOf(rehearsed);
+    if (!layers || ground === 'unfit') return undefined;
+    const stamps = masks.stampsOf(layers.letters?.letters ?? []);
+    if (!stamps) return undefined;
+    const hasGround = ground !== undefined;
+    const hidden = rehearsed.ground?.marks ?? 0;
+    const shown = { from: hidden, to: layers.letters?.from ?? Number.POSITIVE_INFINITY };
+    front = drawn(front, seconds, layers.front, shown, hasGround);
+    if (layers.over.length > 0) {
+      const ahead = { from: layers.letters?.to ?? 0, to: Number.POSITIVE_INFINITY };
+      over = drawn(over, seconds, layers.over, ahead, false);
     }
-    return front && { ground, box: boxFor(ground, rehearsed.ground), front: front.pixels };
+    return {
+      ...{ ground, front: front.pixels, stamps },
+      over: layers.over.length > 0 ? over?.pixels : undefined,
+    };
   };
 }
 

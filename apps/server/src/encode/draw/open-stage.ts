@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assetsNeeded, type StageProblem } from '@reelwright/stage';
 import { loadAssets } from '../../stage/load-assets.ts';
 import type { DrawJob } from './draw-messages.ts';
+import { cleanUp } from './litter.ts';
 import { createStageFrames, type StageFrames } from './stage-frames.ts';
 import { openVideoReels } from './video-reels.ts';
 
@@ -29,6 +30,8 @@ export async function openStage(
     },
     report,
   );
+  // Reading pictures takes several times the memory that they need afterwards.
+  if (needed.images.length > 0) cleanUp();
   const videos = needed.videos.flatMap((url) => {
     const file = files.get(url);
     return file === undefined ? [] : [[url, file] as const];

@@ -2,44 +2,54 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
+import type { Lettering } from './part.ts';
 import type { Recording } from './recording.ts';
+import { type SettingGroup, Settings, settingNames } from './settings.ts';
 
-const calls =
-  `moveTo lineTo quadraticCurveTo bezierCurveTo closePath setLineDash fill stroke fillRect fillText
-  strokeText`.split(/\s+/);
+const pathCalls = 'moveTo lineTo quadraticCurveTo bezierCurveTo closePath'.split(' ');
+
+interface Mark {
+  readonly code: number;
+  /** The settings that it depends on, beside those that everything does. */
+  readonly on: readonly SettingGroup[];
+  readonly ofPath?: true;
+  /** How it looks depends on what lies below. */
+  readonly blends?: true;
+}
+
 /** Calls that leave something on the canvas. */
-export const marks: ReadonlySet<string> = new Set(
-  'fill stroke fillRect clearRect fillText strokeText drawImage putImageData'.split(' '),
-);
-const properties = `fillStyle strokeStyle globalAlpha globalCompositeOperation filter font textAlign
-  textBaseline direction lineWidth lineCap lineJoin miterLimit shadowColor shadowBlur shadowOffsetX
-  shadowOffsetY imageSmoothingEnabled imageSmoothingQuality textRendering`.split(/\s+/);
-
-/** Codes of calls are below, those of properties above. */
-const setting = 1000;
+const markKinds = {
+  fill: { code: 1, on: ['fill'], ofPath: true },
+  stroke: { code: 2, on: ['line'], ofPath: true },
+  fillRect: { code: 3, on: ['fill'] },
+  fillText: { code: 4, on: ['fill', 'text'] },
+  strokeText: { code: 5, on: ['line', 'text'] },
+  drawImage: { code: 6, on: [] },
+  clearRect: { code: 7, on: [], blends: true },
+  putImageData: { code: 8, on: [], blends: true },
+} as const satisfies Record<string, Mark>;
+export const marks: ReadonlySet<string> = new Set(Object.keys(markKinds));
 
 type Matrix = readonly [number, number, number, number, number, number];
-const atRest: Matrix = [1, 0, 0, 1, 0, 0];
 
 interface State {
-  readonly values: Record<string, unknown>;
+  readonly settings: Settings;
+  readonly alpha: number;
   readonly matrix: Matrix;
-  /** The matrix is the one that the ground was drawn with. */
-  readonly isGrounds: boolean;
-  readonly clipped: boolean;
+  /** What of the canvas can be drawn on; undefined: all of it. */
+  readonly clip: Fingerprint | undefined;
 }
 
 /** What is told to a recording canvas. */
 export class RecordingContext {
   readonly canvas: Recording;
-  /** What a getter gives back. */
-  values: Record<string, unknown> = {};
-  #matrix = atRest;
-  #isGrounds = false;
-  /** Whether only a part of the canvas can be drawn on. */
-  #clipped = false;
+  globalAlpha = 1;
+  settings = new Settings();
+  #matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  #clip: Fingerprint | undefined;
   /** The path, as long as it is nothing but one box. */
   #path: GroundBox | 'empty' | 'other' = 'empty';
+  readonly #pathLook = new Fingerprint();
   readonly #saved: State[] = [];
 
   constructor(canvas: Recording) {
@@ -48,53 +58,78 @@ export class RecordingContext {
 
   save(): void {
     this.#saved.push({
-      values: { ...this.values },
-      matrix: this.#matrix,
-      isGrounds: this.#isGrounds,
-      clipped: this.#clipped,
+      ...{ settings: new Settings(this.settings), alpha: this.globalAlpha },
+      ...{ matrix: this.#matrix, clip: this.#clip },
     });
-    this.canvas.add(-1);
   }
 
   restore(): void {
     const state = this.#saved.pop();
-    if (state) {
-      this.values = state.values;
-      this.#matrix = state.matrix;
-      this.#isGrounds = state.isGrounds;
-      this.#clipped = state.clipped;
-    }
-    this.canvas.add(-2);
+    if (!state) return;
+    this.settings = state.settings;
+    this.globalAlpha = state.alpha;
+    this.#matrix = state.matrix;
+    this.#clip = state.clip;
   }
 
   setTransform(...matrix: Matrix): void {
     this.#matrix = matrix;
-    this.#isGrounds = false;
-    this.note(-3, matrix);
   }
 
   beginPath(): void {
     this.#path = 'empty';
-    this.canvas.add(-4);
+    this.#pathLook.reset();
   }
 
   rect(...box: [number, number, number, number]): void {
-    this.#path = this.#path === 'empty' ? this.#placed(box) : 'other';
-    this.note(-5, box);
+    const path = this.#path === 'empty' ? this.#placed(box) : 'other';
+    this.trace(pathCalls.length, box);
+    this.#path = path;
+  }
+
+  /** A call that adds to the path. */
+  trace(code: number, given: readonly unknown[]): void {
+    this.#path = 'other';
+    this.#pathLook.add(code);
+    for (const value of this.#matrix) this.#pathLook.add(value);
+    for (const value of given) addValue(this.#pathLook, value);
   }
 
   clip(): void {
-    if (typeof this.#path === 'string' || !this.#fills(this.#path)) this.#clipped = true;
-    this.canvas.add(-6);
+    if (typeof this.#path !== 'string' && this.#fills(this.#path)) return;
+    const clip = this.#clip?.copy() ?? new Fingerprint();
+    clip.addFingerprint(this.#pathLook);
+    this.#clip = clip;
+  }
+
+  setLineDash(segments: readonly number[]): void {
+    this.settings.set('lineDash', segments.join(' '));
+  }
+
+  fill(): void {
+    this.#mark(markKinds.fill, []);
+  }
+
+  stroke(): void {
+    this.#mark(markKinds.stroke, []);
+  }
+
+  fillRect(...box: number[]): void {
+    this.#mark(markKinds.fillRect, box);
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    this.#mark(markKinds.fillText, [text, x, y], this.#lettering(text, x, y));
+  }
+
+  strokeText(...given: [string, number, number]): void {
+    this.#mark(markKinds.strokeText, given);
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
     const { canvas } = this;
-    const isAll = x <= 0 && y <= 0 && width >= canvas.width && height >= canvas.height;
-    this.note(-7, [x, y, width, height]);
-    this.mark();
-    canvas.ground = undefined;
-    if (isAll) canvas.clear();
+    this.#mark(markKinds.clearRect, [x, y, width, height]);
+    if (x <= 0 && y <= 0 && width >= canvas.width && height >= canvas.height) canvas.clear();
   }
 
   drawImage(picture: Picture, ...place: number[]): void {
@@ -102,68 +137,19 @@ export class RecordingContext {
     const [x = 0, y = 0, width = picture.width, height = picture.height] = place;
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
-    this.note(-8, [picture, ...place]);
-    this.mark();
-    if (box === 'other' || this.#clipped || !this.#isPlain()) return;
+    this.#mark(markKinds.drawImage, [picture, ...place]);
+    const isWhole = !this.#clip && this.globalAlpha === 1 && this.settings.isPlain;
+    if (box === 'other' || !isWhole) return;
     if (isBlank && isSame(box, { x: 0, y: 0, ...sizeOf(canvas) })) canvas.copyOf = picture;
-    if (this.#fills(box) && canvas.canBeGround(picture)) this.#lay(picture, box);
+    if (this.#fills(box) && canvas.watch?.canBeGround(picture)) canvas.lay(picture, box);
   }
 
-  /** Remembers a call. */
-  note(code: number, given: readonly unknown[]): void {
-    // Whatever is drawn with the ground's matrix moves with it.
-    if (this.#isGrounds && code < setting) this.canvas.ground = undefined;
-    this.canvas.add(code);
-    for (const value of given) this.canvas.addValue(value);
-  }
-
-  /** Something was left on the canvas. */
-  mark(): void {
-    const { canvas } = this;
-    canvas.marks += 1;
-    canvas.isBlank = false;
-    canvas.copyOf = undefined;
-    // What is blended in any other way depends on what is below.
-    if ((this.values.globalCompositeOperation ?? 'source-over') !== 'source-over') {
-      canvas.ground = undefined;
+  putImageData({ data }: { data: Uint8ClampedArray }, x: number, y: number): void {
+    const content = new Fingerprint();
+    for (const value of new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)) {
+      content.add(value);
     }
-  }
-
-  #lay(picture: Picture, box: GroundBox): void {
-    const { canvas } = this;
-    canvas.ground = { picture, box, marks: canvas.marks };
-    canvas.front.reset();
-    this.#isGrounds = true;
-    // All that was set before can be seen in what is drawn later.
-    for (const { matrix, values } of this.#saved) {
-      for (const value of matrix) canvas.front.add(value);
-      for (const name of properties) addValue(canvas.front, values[name]);
-    }
-    for (const name of properties) addValue(canvas.front, this.values[name]);
-  }
-
-  #placed([x, y, width, height]: readonly [number, number, number, number]): GroundBox | 'other' {
-    const [a, b, c, d, e, f] = this.#matrix;
-    if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return 'other';
-    return { x: a * x + e, y: d * y + f, width: a * width, height: d * height };
-  }
-
-  #fills({ x, y, width, height }: GroundBox): boolean {
-    const { canvas } = this;
-    return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
-  }
-
-  #isPlain(): boolean {
-    const { values } = this;
-    return (
-      (values.globalAlpha ?? 1) === 1 &&
-      (values.globalCompositeOperation ?? 'source-over') === 'source-over' &&
-      (values.filter ?? 'none') === 'none' &&
-      values.imageSmoothingEnabled !== false &&
-      !values.shadowBlur &&
-      !values.shadowOffsetX &&
-      !values.shadowOffsetY
-    );
+    this.#mark(markKinds.putImageData, [{ content }, x, y]);
   }
 
   createLinearGradient(...numbers: number[]): Gradient {
@@ -178,24 +164,55 @@ export class RecordingContext {
     return { width, height, data: new Uint8ClampedArray(width * height * 4) };
   }
 
-  /** Nobody drew anything, so there is nothing to see; what is made of it is known by its source. */
+  /** Nobody drew anything, so there is nothing to see; whatever is made of it depends on all there is. */
   getImageData(_x: number, _y: number, width: number, height: number) {
-    this.canvas.ground = undefined;
-    return this.createImageData(width, height);
-  }
-
-  putImageData({ data }: { data: Uint8ClampedArray }, x: number, y: number): void {
     const { canvas } = this;
-    this.mark();
     canvas.ground = undefined;
-    this.note(-9, [x, y]);
-    for (const value of new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)) {
-      canvas.add(value);
-    }
+    canvas.heed({ content: canvas.content });
+    return this.createImageData(width, height);
   }
 
   measureText(): never {
     throw new Error('A canvas that draws nothing cannot measure text: give it a ruler.');
+  }
+
+  /** Remembers a call that leaves something on the canvas, and all that its look depends on. */
+  #mark(mark: Mark, given: readonly unknown[], letters?: Lettering): void {
+    const { canvas, settings } = this;
+    const look = canvas.beginMark(letters !== undefined);
+    look.add(mark.code);
+    for (const value of given) addValue(look, value);
+    look.add(this.globalAlpha);
+    for (let index = 0; index < 6; index += 1) look.add(this.#matrix[index] ?? 0);
+    look.addFingerprint(settings.lookOf('all'));
+    for (const group of mark.on) look.addFingerprint(settings.lookOf(group));
+    if (mark.ofPath) look.addFingerprint(this.#pathLook);
+    if (this.#clip) look.addFingerprint(this.#clip);
+    canvas.endMark(letters, mark.blends === true || !settings.isLaidOver);
+  }
+
+  #lettering(text: string, x: number, y: number): Lettering | undefined {
+    const { canvas, settings } = this;
+    const [scaleX, b, c, scaleY, e, f] = this.#matrix;
+    const isUpright = b === 0 && c === 0 && scaleX > 0 && scaleY > 0;
+    const color = settings.get('fillStyle');
+    const font = settings.get('font');
+    if (!canvas.watch || this.#clip || !isUpright) return undefined;
+    if (typeof color !== 'string' || typeof font !== 'string') return undefined;
+    if (!settings.isPlain || !settings.isUsualText) return undefined;
+    const opacity = this.globalAlpha;
+    return { text, font, color, scaleX, scaleY, x: scaleX * x + e, y: scaleY * y + f, opacity };
+  }
+
+  #placed([x, y, width, height]: readonly [number, number, number, number]): GroundBox | 'other' {
+    const [a, b, c, d, e, f] = this.#matrix;
+    if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return 'other';
+    return { x: a * x + e, y: d * y + f, width: a * width, height: d * height };
+  }
+
+  #fills({ x, y, width, height }: GroundBox): boolean {
+    const { canvas } = this;
+    return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
   }
 }
 
@@ -210,7 +227,6 @@ class Gradient {
   readonly content = new Fingerprint();
 
   constructor(kind: string, numbers: readonly number[]) {
-    this.content.reset();
     this.content.addText(kind);
     for (const value of numbers) this.content.add(value);
   }
@@ -221,22 +237,20 @@ class Gradient {
   }
 }
 
-for (const [code, name] of calls.entries()) {
+for (const [code, name] of pathCalls.entries()) {
   Object.defineProperty(RecordingContext.prototype, name, {
     value(this: RecordingContext, ...given: unknown[]) {
-      this.note(code, given);
-      if (marks.has(name)) this.mark();
+      this.trace(code, given);
     },
   });
 }
-for (const [index, name] of properties.entries()) {
+for (const name of settingNames) {
   Object.defineProperty(RecordingContext.prototype, name, {
     get(this: RecordingContext) {
-      return this.values[name];
+      return this.settings.get(name);
     },
     set(this: RecordingContext, value: unknown) {
-      this.values[name] = value;
-      this.note(setting + index, [value]);
+      this.settings.set(name, value);
     },
   });
 }

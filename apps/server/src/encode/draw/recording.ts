@@ -2,6 +2,7 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
+import { type Lettering, Part } from './part.ts';
 
 /** A picture that hides all that was drawn before it. */
 interface Ground {
@@ -9,35 +10,46 @@ interface Ground {
   readonly box: GroundBox;
   /** What was drawn up to here, itself included: the calls that left something on the canvas. */
   readonly marks: number;
+  /** Of the recording: all but so many lie in front of it. */
+  readonly parts: number;
+}
+
+/** What somebody wants to know of a canvas, beside whether it looks as before. */
+export interface Watch {
+  /** Whether nothing can be seen through it. */
+  canBeGround(picture: Picture): boolean;
 }
 
 /** What a canvas was told to draw. */
 export class Recording {
   readonly width: number;
   readonly height: number;
-  /** Of everything drawn since it was last emptied. */
-  readonly content = new Fingerprint();
+  readonly watch: Watch | undefined;
+  /** All since it was last emptied. */
+  parts: Part[] = [];
   /** The last picture that fills the canvas, if all that was drawn later just lies in front of it. */
   ground: Ground | undefined;
-  /** Of what was drawn after the ground. */
-  readonly front = new Fingerprint();
   /** The picture that this is a copy of, in another size, and nothing else. */
   copyOf: Picture | undefined;
   isBlank = true;
   /** How often something was left on it. */
   marks = 0;
-  readonly canBeGround: (picture: Picture) => boolean;
+  /** Of what it was told to heed. */
+  readonly #heeded = new Fingerprint();
+  /** What the next mark goes on with, if it is of the same kind. */
+  #open: Part | undefined;
 
-  /** @param canBeGround whether nothing can be seen through it. */
-  constructor(
-    width: number,
-    height: number,
-    canBeGround: (picture: Picture) => boolean = () => false,
-  ) {
+  constructor(width: number, height: number, watch?: Watch) {
     this.width = width;
     this.height = height;
-    this.canBeGround = canBeGround;
-    this.begin();
+    this.watch = watch;
+  }
+
+  /** Of everything on it. */
+  get content(): Fingerprint {
+    const content = this.#heeded.copy();
+    for (const { look } of this.parts) content.addFingerprint(look);
+    return content;
   }
 
   /** Forgets everything. */
@@ -47,19 +59,49 @@ export class Recording {
   }
 
   clear(): void {
-    this.content.reset();
+    this.parts = [];
+    this.#open = undefined;
+    this.#heeded.reset();
     this.ground = undefined;
     this.copyOf = undefined;
     this.isBlank = true;
   }
 
-  add(value: number): void {
-    this.content.add(value);
-    if (this.ground) this.front.add(value);
+  /** Something that whatever is drawn from now on may depend on. */
+  heed(value: unknown): void {
+    addValue(this.#heeded, value);
+    this.#open = undefined;
   }
 
-  addValue(value: unknown): void {
-    addValue(this.content, value);
-    if (this.ground) addValue(this.front, value);
+  /** Something is being left on it. Returns what all that it depends on is to be added to. */
+  beginMark(isLetters: boolean): Fingerprint {
+    let part = this.#open;
+    if (!part || (part.letters !== undefined) !== isLetters) {
+      part = new Part(this.marks, isLetters);
+      part.look.addFingerprint(this.#heeded);
+      this.parts.push(part);
+      this.#open = part;
+    }
+    return part.look;
+  }
+
+  /** It was left there. */
+  endMark(letters: Lettering | undefined, blends: boolean): void {
+    this.marks += 1;
+    this.isBlank = false;
+    this.copyOf = undefined;
+    if (blends) this.ground = undefined;
+    const part = this.#open;
+    if (!part) return;
+    part.to = this.marks;
+    if (letters) part.letters?.push(letters);
+    if (blends) part.blends = true;
+  }
+
+  /** What was just drawn hides all before it. */
+  lay(picture: Picture, box: GroundBox): void {
+    this.ground = { picture, box, marks: this.marks, parts: this.parts.length };
+    this.#open = undefined;
+    this.#heeded.reset();
   }
 }

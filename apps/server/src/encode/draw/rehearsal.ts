@@ -1,6 +1,7 @@
 import { type Assets, createSurface, drawFrame, type Surface } from '@reelwright/stage';
 import { Fingerprint } from './fingerprint.ts';
 import type { Grounds } from './grounds.ts';
+import type { Part } from './part.ts';
 import { RecordingCanvas } from './recording-canvas.ts';
 import type { StageRequest } from './stage-request.ts';
 import { StandIn } from './stand-in.ts';
@@ -10,8 +11,8 @@ import type { VideoMoment } from './video-reels.ts';
 export interface Rehearsed {
   readonly whole: Fingerprint;
   readonly ground: RecordingCanvas['ground'];
-  /** What lies in front of the ground. */
-  readonly front: Fingerprint;
+  /** What lies in front of the ground; everything, if there is none. */
+  readonly parts: readonly Part[];
   readonly moments: readonly VideoMoment[];
 }
 
@@ -21,9 +22,12 @@ export function createRehearsal(
   real: Surface,
   grounds: Grounds,
 ) {
-  const canvas = new RecordingCanvas(width, height, (picture) =>
-    picture instanceof StandIn ? reels.isYuv(picture.about.url) : grounds.of(picture) !== undefined,
-  );
+  const canvas = new RecordingCanvas(width, height, {
+    canBeGround: (picture) =>
+      picture instanceof StandIn
+        ? reels.isYuv(picture.about.url)
+        : grounds.of(picture) !== undefined,
+  });
   const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
   const surface: Surface = { ...recording, ruler: real.ruler };
   return (seconds: number): Rehearsed => {
@@ -39,19 +43,18 @@ export function createRehearsal(
         moments.push(moment);
         const size = reels.sizeOf(url);
         const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
-        canvas.addValue(standIn);
+        canvas.heed(standIn);
         return standIn;
       },
     };
     drawFrame(movie, seconds, rehearsed, surface);
-    const { content, front, ground } = canvas;
-    return { whole: content.copy(), ground, front: front.copy(), moments };
+    const { content, ground, parts } = canvas;
+    return { whole: content, ground, parts: ground ? parts.slice(ground.parts) : parts, moments };
   };
 }
 
 function lookOf(url: string, frameNumber: number): Fingerprint {
   const look = new Fingerprint();
-  look.reset();
   look.addText(url);
   look.add(frameNumber);
   return look;

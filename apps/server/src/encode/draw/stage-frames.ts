@@ -81,8 +81,11 @@ export function createStageFrames(request: StageRequest): StageFrames {
             before = rehearsed;
             await reels.prepare(rehearsed.moments);
             litter.add(rehearsed.moments.length * readBytes);
-            const mixture = mixed(seconds, rehearsed, last);
-            if (mixture) return { frame: mixture, frameCount: stretch };
+            const mixture = mixed(seconds, rehearsed, last, stretch === 1);
+            if (mixture) {
+              moved = 0;
+              return { frame: mixture, frameCount: stretch };
+            }
             moved = stretch > 1 ? 0 : moved + 1;
             // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
             if (moved >= MOVING_AFTER && !reels.hasVideos) {

@@ -4,24 +4,24 @@ import { stageCanvas } from '../../stage/node-surface.ts';
 import { marks } from './recording-context.ts';
 
 /**
- * Draws a frame without what its ground hides: see-through where nothing is, as premultiplied RGBA.
- * @param hidden so many calls that leave something are not carried out.
+ * Draws some of a frame by itself: see-through where nothing is, as premultiplied RGBA.
+ * @param wanted which of the calls that leave something are carried out: from the first, up to the last.
  */
-export function drawFront(
+export function drawMarks(
   { width, height }: { readonly width: number; readonly height: number },
-  hidden: number,
+  wanted: { readonly from: number; readonly to: number },
   draw: (surface: Surface) => void,
 ): Uint8Array {
   const canvas = createCanvas(width, height);
-  let left = hidden;
+  let number = 0;
   const context = new Proxy(stageCanvas(canvas).getContext('2d') ?? {}, {
     get(target, name) {
       const value = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (!marks.has(String(name))) return value.bind(target);
       return (...given: unknown[]) => {
-        left -= 1;
-        if (left < 0) value.apply(target, given);
+        if (number >= wanted.from && number < wanted.to) value.apply(target, given);
+        number += 1;
       };
     },
     set: (target, name, value) => Reflect.set(target, name, value, target),

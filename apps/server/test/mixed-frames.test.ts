@@ -5,16 +5,10 @@ import { join } from 'node:path';
 import { type ProjectData, readProjectData } from '@reelwright/movie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBeside } from '../src/encode/command-line/open-beside.ts';
-import { createFrameMixer } from '../src/encode/convert/frame-mixer.ts';
 import { createRgbaMaker } from '../src/encode/convert/rgba-maker.ts';
-import { createStamper } from '../src/encode/convert/stamper.ts';
-import {
-  createFrameMemory,
-  createYuvConverter,
-  rgbaBytes,
-  yuvBytes,
-} from '../src/encode/convert/yuv-converter.ts';
+import { createFrameMemory, rgbaBytes, yuvBytes } from '../src/encode/convert/yuv-converter.ts';
 import { openStage } from '../src/encode/draw/open-stage.ts';
+import { FrameMaker } from '../src/encode/frame-maker.ts';
 import { framePlaces } from '../src/encode/frame-places.ts';
 import type { Frame, MixedFrame } from '../src/encode/frame-source.ts';
 import { frameSeconds } from '../src/encode/frame-time.ts';
@@ -115,40 +109,46 @@ const { width, height } = size;
 const places = framePlaces(size);
 const memory = createFrameMemory(places.total);
 const bytes = new Uint8Array(memory.buffer);
-const converter = createYuvConverter(memory);
-const mixer = createFrameMixer(memory, size, places);
-const stamper = createStamper(memory, size, places.scratch);
+const maker = new FrameMaker({ memory, ...size });
 const masks = new PlacedMasks(memory, size, places.masks);
 const [pixelsAt] = places.drawn;
-const [madeAt] = places.converted;
-const made = () => bytes.slice(madeAt, madeAt + yuvBytes(width, height));
+const taken: { front?: Uint8Array; over?: Uint8Array } = {};
 
-function takeLayer(layer: 'front' | 'over', pixels: Uint8Array): void {
+function takeLayer(layer: 'front' | 'over', pixels: Uint8Array | undefined): void {
+  if (!pixels || taken[layer] === pixels) return;
+  taken[layer] = pixels;
   bytes.set(pixels, pixelsAt);
-  converter.convert(pixelsAt, width, height, places[layer].yuv);
-  mixer.takeLayer(layer, pixelsAt);
+  maker.takeLayer(layer, pixelsAt);
 }
 
+/** As the encoding thread makes it: in the same place as one before. */
 function mix({ ground, front, stamps, over }: MixedFrame): Uint8Array {
   takeLayer('front', front);
-  if (ground) {
-    const { picture, box } = ground;
-    bytes.set(picture.bytes, places.grounds[0]);
-    mixer.mix({ ...picture, at: places.grounds[0] }, box, madeAt);
-  } else mixer.copyFront(madeAt);
-  const [at] = places.stamps;
-  stamper.stamp(at, masks.write(stamps, at), madeAt);
-  if (over) {
-    takeLayer('over', over);
-    mixer.layOver(madeAt);
-  }
-  return made();
+  takeLayer('over', over);
+  const [at] = places.grounds;
+  if (ground) bytes.set(ground.picture.bytes, at);
+  const [list] = places.stamps;
+  maker.make(
+    {
+      kind: 'mix',
+      ground: ground && { ...ground.picture, at, box: ground.box },
+      stamps: { at: list, count: masks.write(stamps, list) },
+      over: over !== undefined,
+    },
+    1,
+  );
+  return made(1);
 }
 
 function convert(pixels: Uint8Array): Uint8Array {
   bytes.set(pixels, pixelsAt);
-  converter.convert(pixelsAt, width, height, madeAt);
-  return made();
+  maker.make({ kind: 'frame', pixels: pixelsAt }, 0);
+  return made(0);
+}
+
+function made(number: number): Uint8Array {
+  const at = places.converted[number] ?? 0;
+  return bytes.slice(at, at + yuvBytes(width, height));
 }
 
 /** Peak signal to noise, in dB. */

@@ -9,26 +9,21 @@ import {
   type RunningProgram,
   startProgram,
 } from '../media-tools/start-program.ts';
-import { createFrameMixer } from './convert/frame-mixer.ts';
-import { createStamper } from './convert/stamper.ts';
-import { createYuvConverter, yuvBytes } from './convert/yuv-converter.ts';
+import { yuvBytes } from './convert/yuv-converter.ts';
+import { FrameMaker } from './frame-maker.ts';
 import type { FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the encoder and is not run by itself.');
-const { memory, width, height } = workerData as ThreadStart;
+const start = workerData as ThreadStart;
 const report = (message: FrameReport) => port.postMessage(message);
 
 const stop = new AbortController();
-const converter = createYuvConverter(memory);
-const places = framePlaces({ width, height });
-const mixer = createFrameMixer(memory, { width, height }, places);
-const stamper = createStamper(memory, { width, height }, places.scratch);
+const maker = new FrameMaker(start);
 // Node wants its bytes in a Buffer, wherever they lie.
-const waiting = places.converted.map((offset) => ({
-  offset,
-  bytes: Buffer.from(memory.buffer, offset, yuvBytes(width, height)),
+const waiting = framePlaces(start).converted.map((offset) => ({
+  bytes: Buffer.from(start.memory.buffer, offset, yuvBytes(start.width, start.height)),
   sent: Promise.resolve(),
 }));
 let latest = waiting.length - 1;
@@ -68,16 +63,14 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
     return;
   }
   if (order.kind === 'layer') {
-    converter.convert(order.pixels, width, height, places[order.layer].yuv);
-    mixer.takeLayer(order.layer, order.pixels);
+    maker.takeLayer(order.layer, order.pixels);
     answer(true);
     return;
   }
   if (order.kind !== 'same') {
     latest = (latest + 1) % waiting.length;
-    const next = waiting[latest];
-    await next?.sent;
-    if (next) make(order, next.offset);
+    await waiting[latest]?.sent;
+    maker.make(order, latest);
   }
   const frame = waiting[latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
@@ -86,8 +79,8 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
   if (frame && running) frame.sent = send(running, frame.bytes);
 }
 
-function begin(start: Omit<ProgramStart, 'signal'>): RunningProgram {
-  const program = startProgram({ ...start, signal: stop.signal });
+function begin(video: Omit<ProgramStart, 'signal'>): RunningProgram {
+  const program = startProgram({ ...video, signal: stop.signal });
   // Nothing is read from it, and a full pipe would stop it.
   program.stdout.resume();
   program.done.then(
@@ -95,18 +88,6 @@ function begin(start: Omit<ProgramStart, 'signal'>): RunningProgram {
     (error: unknown) => report(failure(error)),
   );
   return program;
-}
-
-function make(order: Extract<FrameOrder, { kind: 'frame' | 'mix' }>, to: number): void {
-  if (order.kind === 'frame') {
-    converter.convert(order.pixels, width, height, to);
-    return;
-  }
-  const { ground, stamps, over } = order;
-  if (ground) mixer.mix(ground, ground.box, to);
-  else mixer.copyFront(to);
-  stamper.stamp(stamps.at, stamps.count, to);
-  if (over) mixer.layOver(to);
 }
 
 /** Resolves once the bytes may be overwritten. That they did not arrive shows in how ffmpeg ends. */

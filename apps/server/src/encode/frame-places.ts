@@ -34,6 +34,8 @@ export interface FramePlaces {
   readonly front: LayerPlaces;
   readonly over: LayerPlaces;
   readonly stamps: Several;
+  /** Lists of what lies on each of the converted frames. */
+  readonly stamped: Several;
   readonly masks: number;
   readonly scratch: number;
   readonly total: number;
@@ -61,6 +63,7 @@ export function framePlaces({ width, height }: Size): FramePlaces {
     front: layer(),
     over: layer(),
     stamps: places(stampLists, stampsMost * stampBytes),
+    stamped: places(convertedPlaces, stampsMost * stampBytes),
     masks: place(2 * maskBytesMost + overhang),
     scratch: place(Math.max(scratchBytes(width), stampScratchBytes(width))),
     total: end,

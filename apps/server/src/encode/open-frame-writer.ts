@@ -6,36 +6,10 @@ import type { AnsweredOrder, FrameOrder, FrameReport, ThreadStart } from './fram
 import { framePlaces } from './frame-places.ts';
 import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
 import { PlacedMasks } from './placed-masks.ts';
+import { type Place, Turns } from './turns.ts';
 
 /** So many orders to write the same frame again may wait. */
 const unchangedMost = 4;
-
-/** Some room in the memory, and the last order that needs what is there. */
-interface Place {
-  readonly at: number;
-  usedBy: number;
-}
-
-/** Places that are used in turn. */
-class Turns {
-  readonly #places: readonly [Place, ...Place[]];
-  #turn = 0;
-
-  constructor([first, ...more]: readonly [number, ...number[]]) {
-    const place = (at: number): Place => ({ at, usedBy: 0 });
-    this.#places = [place(first), ...more.map(place)];
-  }
-
-  get upcoming(): Place {
-    return this.#places[this.#turn] ?? this.#places[0];
-  }
-
-  next(): Place {
-    const place = this.upcoming;
-    this.#turn = (this.#turn + 1) % this.#places.length;
-    return place;
-  }
-}
 
 type VideoStart = Omit<ProgramStart, 'signal'>;
 

@@ -35,6 +35,9 @@ function rawInput({ width, height, framesPerSecond }: VideoSettings): string[] {
     '-framerate',
     String(framesPerSecond),
     ...colorTags,
+    // The next frames are read while others are being encoded.
+    '-thread_queue_size',
+    '4',
     '-i',
     'pipe:0',
   ];

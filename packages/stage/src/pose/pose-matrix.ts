@@ -2,18 +2,23 @@ import type { Box, Pose } from '@reelwright/motion';
 import type { Brush } from '../surface/brush.ts';
 import { chain, type Matrix, rotation, scaling, skewing, translation } from '../surface/matrix.ts';
 
-/** Where a pose moves a thing to, in the px of its own box's surroundings. */
+/** Where a pose moves a thing to, in the px of its own box's surroundings. Every letter that moves needs one. */
 export function poseMatrix(brush: Brush, box: Box, pose: Pose): Matrix {
   const [stageX, stageY] = stageShift(brush, pose);
   const originX = box.x + (pose.originX ?? 0.5) * box.width;
   const originY = box.y + (pose.originY ?? 0.5) * box.height;
+  const toX = originX + ((pose.x ?? 0) * box.width + stageX);
+  const toY = originY + ((pose.y ?? 0) * box.height + stageY);
+  const scaleX = cosine(pose.rotateYDeg) * (pose.scaleX ?? 1);
+  const scaleY = cosine(pose.rotateXDeg) * (pose.scaleY ?? 1);
+  if (!pose.rotateDeg && !pose.skewXDeg && !pose.skewYDeg) {
+    return [scaleX, 0, 0, scaleY, toX - scaleX * originX, toY - scaleY * originY];
+  }
   return chain(
-    translation((pose.x ?? 0) * box.width + stageX, (pose.y ?? 0) * box.height + stageY),
-    translation(originX, originY),
+    translation(toX, toY),
     rotation(pose.rotateDeg ?? 0),
     skewing(pose.skewXDeg ?? 0, pose.skewYDeg ?? 0),
-    scaling(cosine(pose.rotateYDeg), cosine(pose.rotateXDeg)),
-    scaling(pose.scaleX ?? 1, pose.scaleY ?? 1),
+    scaling(scaleX, scaleY),
     translation(-originX, -originY),
   );
 }

@@ -35,6 +35,12 @@ export class TextRuler {
   }
 }
 
+/** As it was told last: letters that are drawn one by one ask for the same one again and again. */
+let told = { fontName: '', sizePx: 0, css: '' };
+
 export function setFont(context: Context, fontName: string, sizePx: number): void {
-  context.font = `${sizePx}px "${fontName}"`;
+  if (told.fontName !== fontName || told.sizePx !== sizePx) {
+    told = { fontName, sizePx, css: `${sizePx}px "${fontName}"` };
+  }
+  context.font = told.css;
 }

@@ -38,6 +38,8 @@ export interface FrameMixer {
   copyFront(to: number): void;
   mix(ground: PlacedPicture, box: GroundBox, to: number): void;
   layOver(to: number): void;
+  /** Takes it off again, down to the front, where that fills the frame. */
+  wipeOver(to: number): void;
 }
 
 interface Kernels {
@@ -172,6 +174,15 @@ export function createFrameMixer(
     return [luma, chroma(0), chroma(1)] as const;
   }
 
+  /** The rows in which anything of it is: their planes, and where they begin there. */
+  function* rowsOver() {
+    for (const plane of planesOf('over')) {
+      for (let y = 0; y < plane.height; y += 1) {
+        if (plane.touched[y] === 1) yield [plane, y * plane.width] as const;
+      }
+    }
+  }
+
   return {
     takeLayer(layer, pixels) {
       const { hold } = places[layer];
@@ -195,15 +206,18 @@ export function createFrameMixer(
       }
     },
     layOver(to) {
-      for (const plane of planesOf('over')) {
-        for (let y = 0; y < plane.height; y += 1) {
-          if (plane.touched[y] !== 1) continue;
-          const offset = y * plane.width;
-          const below = to + plane.offset + offset;
-          bytes.copyWithin(line, below, below + plane.width);
-          const [front, hold] = [plane.front + offset, plane.hold + offset];
-          kernels.layRow(line, front, hold, plane.nothing, plane.width, below);
-        }
+      for (const [plane, offset] of rowsOver()) {
+        const below = to + plane.offset + offset;
+        bytes.copyWithin(line, below, below + plane.width);
+        const [front, hold] = [plane.front + offset, plane.hold + offset];
+        kernels.layRow(line, front, hold, plane.nothing, plane.width, below);
+      }
+    },
+    wipeOver(to) {
+      for (const [plane, offset] of rowsOver()) {
+        const start = plane.offset + offset;
+        const from = places.front.yuv + start;
+        bytes.copyWithin(to + start, from, from + plane.width);
       }
     },
   };

@@ -33,6 +33,8 @@ export interface Stamp {
 export interface Stamper {
   /** @param at where the list of stamps lies, as `writeStamp` wrote it. */
   stamp(at: number, count: number, to: number): void;
+  /** Takes the stamps of such a list off a frame again. @param below what was there before them. */
+  wipe(at: number, count: number, below: number, frame: number): void;
 }
 
 interface Size {
@@ -44,8 +46,11 @@ interface Kernel {
   stamp(
     ...given: [
       ...[at: number, count: number, to: number, width: number, height: number],
-      ...[table: number, row: number, upper: number, lower: number],
+      ...[table: number, masked: number, covered: number],
     ]
+  ): void;
+  wipe(
+    ...given: [at: number, count: number, below: number, to: number, width: number, height: number]
   ): void;
 }
 
@@ -55,7 +60,10 @@ export const maskWidthMost = 4096;
 export const stampBytes = 48;
 /** What kernels write beyond the end of a row, or of a frame. */
 export const overhang = 64;
-export const stampScratchBytes = (width: number) => 8 * width + maskWidthMost + 8 * overhang;
+/** So many rows are done at a time. */
+const bandRows = 16;
+export const stampScratchBytes = (width: number) =>
+  4 * width + overhang + bandRows * (maskWidthMost + width + 2 * overhang);
 
 let module: WebAssembly.Module | undefined;
 
@@ -66,12 +74,11 @@ export function createStamper(
 ): Stamper {
   module ??= new WebAssembly.Module(readFileSync(new URL('./stamp-letters.wasm', import.meta.url)));
   const { exports: kernel } = new WebAssembly.Instance<Kernel>(module, { frames: { memory } });
-  const table = scratch;
-  const row = table + 4 * width + overhang;
-  const upper = row + maskWidthMost + overhang;
-  const lower = upper + width + overhang;
+  const masked = scratch + 4 * width + overhang;
+  const covered = masked + bandRows * (maskWidthMost + overhang);
   return {
-    stamp: (at, count, to) => kernel.stamp(at, count, to, width, height, table, row, upper, lower),
+    stamp: (at, count, to) => kernel.stamp(at, count, to, width, height, scratch, masked, covered),
+    wipe: (at, count, below, to) => kernel.wipe(at, count, below, to, width, height),
   };
 }
 
@@ -114,7 +121,7 @@ export function writeStamp(
   list[entry + 7] = across.step;
   list[entry + 8] = down.at;
   list[entry + 9] = down.step;
-  list[entry + 10] = Math.round(opacity * 32_767);
+  list[entry + 10] = Math.round(opacity * 256);
   list[entry + 11] = color;
   return true;
 }

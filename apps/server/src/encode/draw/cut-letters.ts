@@ -48,10 +48,9 @@ export function cutLetters(
   context.setTransform(1, 0, 0, 1, 0, 0);
   const pixels = context.getImageData(0, 0, width, height).data;
   context.clearRect(0, 0, width, height);
-  const covered = new Uint8Array(width * height);
-  for (let index = 0; index < covered.length; index += 1) {
-    covered[index] = pixels[4 * index + 3] ?? 0;
-  }
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const covered = new Uint8Array(words.length);
+  for (let index = 0; index < words.length; index += 1) covered[index] = (words[index] ?? 0) >>> 24;
   const box = boundsOf(covered, width, height);
   if (box.left === 0 || box.top === 0 || box.right === width || box.bottom === height) {
     return undefined;
@@ -85,10 +84,10 @@ function boundsOf(covered: Uint8Array, width: number, height: number): Bounds {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (covered[y * width + x] === 0) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
     }
   }
   return right > left ? { left, top, right, bottom } : { left: 1, top: 1, right: 2, bottom: 2 };

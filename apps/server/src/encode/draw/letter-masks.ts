@@ -66,7 +66,8 @@ export class LetterMasks {
     const font = this.#fontOf(lettering.font);
     if (!ink || !(font.sizePx * Math.max(scaleX, scaleY) < sizeMost)) return undefined;
     // Skia puts each letter on a whole row, and on a quarter of a column.
-    const column = steady ? lettering.x : Math.floor(lettering.x * 4 + 0.5) / 4;
+    const isExact = steady && lettering.text.length > 1;
+    const column = isExact ? lettering.x : Math.floor(lettering.x * 4 + 0.5) / 4;
     const row = Math.floor(lettering.y + 0.5);
     const size = this.#sizeFor(lettering, font, column, steady);
     const cut = this.#cutOf(lettering, font, ink, size);

@@ -15,6 +15,11 @@ import { StandIn } from './stand-in.ts';
 /** Letters that stood still for so many frames may stay so: then they are drawn with the rest. */
 const RESTS_AFTER = 15;
 
+/** Drawing a layer by itself pays when it is used for so many frames. */
+const PAYS_AFTER = 4;
+/** If it did not, the next one has to wait, each time longer; for at most so many frames. */
+const WAITS_MOST = 60;
+
 /** What was drawn by itself. */
 interface DrawnLayer {
   readonly parts: readonly Part[];
@@ -33,6 +38,20 @@ export function createMixing(
   let over: DrawnLayer | undefined;
   /** For how many frames what is in front of the ground has stood still. */
   let rested = 0;
+  /** For how many frames the layers have been used, and how long the next ones have to wait. */
+  let used = Number.POSITIVE_INFINITY;
+  let patience = 0;
+  let waits = 0;
+
+  /** Whether layers that have to be drawn first may be. */
+  const mayDraw = () => {
+    waits -= 1;
+    if (waits >= 0) return false;
+    patience = used < PAYS_AFTER ? Math.min(WAITS_MOST, 2 * patience + 2) : 0;
+    waits = patience;
+    used = 0;
+    return true;
+  };
 
   const groundOf = ({ ground }: Rehearsed): MixedFrame['ground'] | 'unfit' => {
     if (!ground) return undefined;
@@ -46,6 +65,10 @@ export function createMixing(
 
   const isDrawn = (layer: DrawnLayer | undefined, parts: readonly Part[], hasGround: boolean) =>
     layer !== undefined && layer.hasGround === hasGround && lookSame(layer.parts, parts);
+
+  const areDrawn = (layers: Layers, hasGround: boolean) =>
+    isDrawn(front, layers.front, hasGround) &&
+    (layers.over.length === 0 || isDrawn(over, layers.over, false));
 
   const drawn = (
     layer: DrawnLayer | undefined,
@@ -76,10 +99,7 @@ export function createMixing(
     rested = rests ? rested + 1 : 0;
     const whole = layersOf(rehearsed.parts);
     if (hasGround && isDrawn(front, whole.front, true)) return whole;
-    const known = movingLetters(rehearsed.parts, (layers) => {
-      const isOver = layers.over.length === 0 || isDrawn(over, layers.over, false);
-      return isOver && isDrawn(front, layers.front, hasGround);
-    });
+    const known = movingLetters(rehearsed.parts, (layers) => areDrawn(layers, hasGround));
     // What stands still for long is drawn with all care, and by itself.
     if (known && isMoving && rested < RESTS_AFTER) return known;
     if (hasGround && rests) return whole;
@@ -110,6 +130,8 @@ export function createMixing(
     const hasGround = ground !== undefined;
     const hidden = rehearsed.ground?.marks ?? 0;
     const shown = { from: hidden, to: layers.letters?.from ?? Number.POSITIVE_INFINITY };
+    if (!areDrawn(layers, hasGround) && !mayDraw()) return undefined;
+    used += 1;
     front = drawn(front, seconds, layers.front, shown, hasGround);
     if (layers.over.length > 0) {
       const ahead = { from: layers.letters?.to ?? 0, to: Number.POSITIVE_INFINITY };

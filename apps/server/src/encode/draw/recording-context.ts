@@ -138,7 +138,8 @@ export class RecordingContext {
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
     this.#mark(markKinds.drawImage, [picture, ...place]);
-    const isWhole = !this.#clip && this.globalAlpha === 1 && this.settings.isPlain;
+    const isPlain = this.settings.lookOf('all').isPlain;
+    const isWhole = !this.#clip && this.globalAlpha === 1 && isPlain;
     if (box === 'other' || !isWhole) return;
     if (isBlank && isSame(box, { x: 0, y: 0, ...sizeOf(canvas) })) canvas.copyOf = picture;
     if (this.#fills(box) && canvas.watch?.canBeGround(picture)) canvas.lay(picture, box);
@@ -184,8 +185,8 @@ export class RecordingContext {
     for (const value of given) addValue(look, value);
     look.add(this.globalAlpha);
     for (let index = 0; index < 6; index += 1) look.add(this.#matrix[index] ?? 0);
-    look.addFingerprint(settings.lookOf('all'));
-    for (const group of mark.on) look.addFingerprint(settings.lookOf(group));
+    look.addFingerprint(settings.lookOf('all').fingerprint);
+    for (const group of mark.on) look.addFingerprint(settings.lookOf(group).fingerprint);
     if (mark.ofPath) look.addFingerprint(this.#pathLook);
     if (this.#clip) look.addFingerprint(this.#clip);
     canvas.endMark(letters, mark.blends === true || !settings.isLaidOver);
@@ -199,7 +200,7 @@ export class RecordingContext {
     const font = settings.get('font');
     if (!canvas.watch || this.#clip || !isUpright) return undefined;
     if (typeof color !== 'string' || typeof font !== 'string') return undefined;
-    if (!settings.isPlain || !settings.isUsualText) return undefined;
+    if (!settings.lookOf('all').isPlain || !settings.lookOf('text').isPlain) return undefined;
     const opacity = this.globalAlpha;
     return { text, font, color, scaleX, scaleY, x: scaleX * x + e, y: scaleY * y + f, opacity };
   }
@@ -244,13 +245,13 @@ for (const [code, name] of pathCalls.entries()) {
     },
   });
 }
-for (const name of settingNames) {
+for (const [number, name] of settingNames.entries()) {
   Object.defineProperty(RecordingContext.prototype, name, {
     get(this: RecordingContext) {
-      return this.settings.get(name);
+      return this.settings.getNumber(number);
     },
     set(this: RecordingContext, value: unknown) {
-      this.settings.set(name, value);
+      this.settings.setNumber(number, value);
     },
   });
 }

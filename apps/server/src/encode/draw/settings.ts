@@ -33,46 +33,96 @@ const groupOf: Readonly<Record<Name, 'all' | 'fill' | 'line' | 'text'>> = {
 };
 export type SettingGroup = (typeof groupOf)[Name];
 export const settingNames = Object.keys(groupOf) as Name[];
+/** Every letter is asked for many of them: they are found by number, not by name. */
+const groups = settingNames.map((name) => groupOf[name]);
+const numbers = Object.fromEntries(settingNames.map((name, number) => [name, number])) as Record<
+  Name,
+  number
+>;
+
+/** What a group of settings comes to. */
+interface Look {
+  readonly fingerprint: Fingerprint;
+  /** Nothing about it is out of the ordinary. */
+  readonly isPlain: boolean;
+}
 
 /** Everything that a canvas was told to draw with. */
 export class Settings {
-  readonly #values: Partial<Record<Name, unknown>>;
+  readonly #values: unknown[];
   /** Of each group, until something in it changes. */
-  readonly #looks: Partial<Record<SettingGroup, Fingerprint | undefined>>;
+  #all: Look | undefined;
+  #fill: Look | undefined;
+  #line: Look | undefined;
+  #text: Look | undefined;
 
   constructor(other?: Settings) {
-    this.#values = other ? { ...other.#values } : {};
-    this.#looks = other ? { ...other.#looks } : {};
+    this.#values = other ? [...other.#values] : settingNames.map(() => undefined);
   }
 
   get(name: Name): unknown {
-    return this.#values[name];
+    return this.#values[numbers[name]];
   }
 
   set(name: Name, value: unknown): void {
-    if (this.#values[name] === value) return;
-    this.#values[name] = value;
-    this.#looks[groupOf[name]] = undefined;
+    this.setNumber(numbers[name], value);
   }
 
-  lookOf(group: SettingGroup): Fingerprint {
-    const known = this.#looks[group];
-    if (known) return known;
-    const look = new Fingerprint();
-    let isFixed = true;
-    for (const name of settingNames) {
-      if (groupOf[name] !== group) continue;
-      const value = this.#values[name];
-      // A gradient can get more colours later.
-      if (typeof value === 'object') isFixed = false;
-      addValue(look, value);
+  /** @param number of its name. */
+  getNumber(number: number): unknown {
+    return this.#values[number];
+  }
+
+  setNumber(number: number, value: unknown): void {
+    if (this.#values[number] === value) return;
+    this.#values[number] = value;
+    const group = groups[number];
+    if (group === 'all') this.#all = undefined;
+    else if (group === 'fill') this.#fill = undefined;
+    else if (group === 'line') this.#line = undefined;
+    else this.#text = undefined;
+  }
+
+  lookOf(group: SettingGroup): Look {
+    switch (group) {
+      case 'all':
+        this.#all ??= { fingerprint: this.#fingerprint('all'), isPlain: this.#isPlain() };
+        return this.#all;
+      case 'text':
+        this.#text ??= { fingerprint: this.#fingerprint('text'), isPlain: this.#isUsualText() };
+        return this.#text;
+      case 'line':
+        this.#line = this.#kept(this.#line, 'line', 'strokeStyle');
+        return this.#line;
+      case 'fill':
+        this.#fill = this.#kept(this.#fill, 'fill', 'fillStyle');
+        return this.#fill;
+      default:
+        return group satisfies never;
     }
-    if (isFixed) this.#looks[group] = look;
-    return look;
+  }
+
+  /** A gradient can get more colours later, so it is always looked at anew. */
+  #kept(known: Look | undefined, group: SettingGroup, style: Name): Look {
+    const isPlain = typeof this.get(style) === 'string';
+    return known && isPlain ? known : { fingerprint: this.#fingerprint(group), isPlain };
+  }
+
+  #fingerprint(group: SettingGroup): Fingerprint {
+    const fingerprint = new Fingerprint();
+    for (const [number, value] of this.#values.entries()) {
+      if (groups[number] === group) addValue(fingerprint, value);
+    }
+    return fingerprint;
+  }
+
+  /** It does not matter what is below. */
+  get isLaidOver(): boolean {
+    return (this.get('globalCompositeOperation') ?? 'source-over') === 'source-over';
   }
 
   /** Nothing but the pixels themselves is laid on the canvas. */
-  get isPlain(): boolean {
+  #isPlain(): boolean {
     return (
       this.isLaidOver &&
       (this.get('filter') ?? 'none') === 'none' &&
@@ -83,13 +133,8 @@ export class Settings {
     );
   }
 
-  /** It does not matter what is below. */
-  get isLaidOver(): boolean {
-    return (this.get('globalCompositeOperation') ?? 'source-over') === 'source-over';
-  }
-
   /** As every canvas of the stage has it from the start. */
-  get isUsualText(): boolean {
+  #isUsualText(): boolean {
     return (
       this.get('textAlign') === 'left' &&
       this.get('textBaseline') === 'alphabetic' &&

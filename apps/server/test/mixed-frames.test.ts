@@ -114,17 +114,21 @@ const masks = new PlacedMasks(memory, size, places.masks);
 const [pixelsAt] = places.drawn;
 const taken: { front?: Uint8Array; over?: Uint8Array } = {};
 
-function takeLayer(layer: 'front' | 'over', pixels: Uint8Array | undefined): void {
+function takeLayer(
+  layer: 'front' | 'over',
+  pixels: Uint8Array | undefined,
+  isOpaque: boolean,
+): void {
   if (!pixels || taken[layer] === pixels) return;
   taken[layer] = pixels;
   bytes.set(pixels, pixelsAt);
-  maker.takeLayer(layer, pixelsAt);
+  maker.takeLayer({ layer, pixels: pixelsAt, isOpaque });
 }
 
 /** As the encoding thread makes it: in the same place as one before. */
 function mix({ ground, front, stamps, over }: MixedFrame): Uint8Array {
-  takeLayer('front', front);
-  takeLayer('over', over);
+  takeLayer('front', front, !ground);
+  takeLayer('over', over, false);
   const [at] = places.grounds;
   if (ground) bytes.set(ground.picture.bytes, at);
   const [list] = places.stamps;

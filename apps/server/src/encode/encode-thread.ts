@@ -63,7 +63,7 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
     return;
   }
   if (order.kind === 'layer') {
-    maker.takeLayer(order.layer, order.pixels);
+    maker.takeLayer(order);
     answer(true);
     return;
   }

@@ -1,10 +1,11 @@
-import { createFrameMixer, type MixerLayer } from './convert/frame-mixer.ts';
+import { createFrameMixer } from './convert/frame-mixer.ts';
 import { createStamper, stampBytes } from './convert/stamper.ts';
 import { createYuvConverter } from './convert/yuv-converter.ts';
 import type { FrameOrder, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
 
 type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'mix' }>;
+type LayerOrder = Omit<Extract<FrameOrder, { kind: 'layer' }>, 'kind'>;
 
 /** What lies on a converted frame, as long as it can be taken off again. */
 interface OnFrame {
@@ -35,10 +36,10 @@ export class FrameMaker {
     this.#stamper = createStamper(memory, this.#size, this.#places.scratch);
   }
 
-  takeLayer(layer: MixerLayer, pixels: number): void {
+  takeLayer({ layer, pixels, isOpaque }: LayerOrder): void {
     const { width, height } = this.#size;
     this.#converter.convert(pixels, width, height, this.#places[layer].yuv);
-    this.#mixer.takeLayer(layer, pixels);
+    if (!isOpaque) this.#mixer.takeLayer(layer, pixels);
     this.#taken[layer] += 1;
   }
 

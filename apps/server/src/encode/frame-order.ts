@@ -20,7 +20,13 @@ export type FrameOrder =
 export type AnsweredOrder =
   | { readonly kind: 'frame'; readonly pixels: number }
   | { readonly kind: 'same' }
-  | { readonly kind: 'layer'; readonly layer: MixerLayer; readonly pixels: number }
+  | {
+      readonly kind: 'layer';
+      readonly layer: MixerLayer;
+      readonly pixels: number;
+      /** Whether anything can be seen through it. */
+      readonly isOpaque: boolean;
+    }
   | MixOrder;
 
 interface MixOrder {

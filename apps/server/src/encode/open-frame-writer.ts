@@ -102,11 +102,15 @@ export function openFrameWriter(size: {
   };
 
   /** A layer is taken over once, not with every frame. */
-  const takeLayer = async (layer: MixerLayer, pixels: Uint8Array | undefined) => {
+  const takeLayer = async (
+    layer: MixerLayer,
+    pixels: Uint8Array | undefined,
+    isOpaque: boolean,
+  ) => {
     if (!pixels || layers[layer] === pixels) return;
     layers[layer] = pixels;
     const place = await placePixels(pixels);
-    order({ kind: 'layer', layer, pixels: place.at }, place);
+    order({ kind: 'layer', layer, pixels: place.at, isOpaque }, place);
   };
 
   const placeGround = async (picture: YuvPicture) => {
@@ -119,8 +123,8 @@ export function openFrameWriter(size: {
   };
 
   const mix = async (frame: MixedFrame) => {
-    await takeLayer('front', frame.front);
-    await takeLayer('over', frame.over);
+    await takeLayer('front', frame.front, !frame.ground);
+    await takeLayer('over', frame.over, false);
     // Masks that nobody needs any more can only go while nothing is being made of them.
     if (masks.isFull) {
       await until(given);

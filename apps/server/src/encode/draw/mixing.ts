@@ -98,7 +98,7 @@ export function createMixing(
       lookSame(last.parts, rehearsed.parts);
     rested = rests ? rested + 1 : 0;
     const whole = layersOf(rehearsed.parts);
-    if (hasGround && isDrawn(front, whole.front, true)) return whole;
+    if (isDrawn(front, whole.front, hasGround)) return whole;
     const known = movingLetters(rehearsed.parts, (layers) => areDrawn(layers, hasGround));
     // What stands still for long is drawn with all care, and by itself.
     if (known && isMoving && rested < RESTS_AFTER) return known;

@@ -9,6 +9,7 @@ import {
   type RunningProgram,
   startProgram,
 } from '../media-tools/start-program.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { yuvBytes } from './convert/yuv-converter.ts';
 import { FrameMaker } from './frame-maker.ts';
 import type { FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
@@ -16,20 +17,31 @@ import { framePlaces } from './frame-places.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the encoder and is not run by itself.');
-const start = workerData as ThreadStart;
+const size = workerData as ThreadStart;
 const report = (message: FrameReport) => port.postMessage(message);
 
 const stop = new AbortController();
-const maker = new FrameMaker(start);
-// Node wants its bytes in a Buffer, wherever they lie.
-const waiting = framePlaces(start).converted.map((offset) => ({
-  bytes: Buffer.from(start.memory.buffer, offset, yuvBytes(start.width, start.height)),
-  sent: Promise.resolve(),
-}));
-let latest = waiting.length - 1;
+let room: Room | undefined;
 let running: RunningProgram | undefined;
 let unanswered = 0;
 let orders = Promise.resolve();
+
+/** What frames are made in, and those that wait for ffmpeg. */
+interface Room {
+  readonly maker: FrameMaker;
+  readonly waiting: readonly { readonly bytes: Buffer; sent: Promise<void> }[];
+  /** The one that was made last. */
+  latest: number;
+}
+
+function roomIn(memory: WebAssembly.Memory): Room {
+  // Node wants its bytes in a Buffer, wherever they lie.
+  const waiting = framePlaces(size).converted.map((offset) => ({
+    bytes: Buffer.from(memory.buffer, offset, yuvBytes(size.width, size.height)),
+    sent: Promise.resolve(),
+  }));
+  return { maker: new FrameMaker(memory, size), waiting, latest: waiting.length - 1 };
+}
 
 /** So many small orders are answered together: waking the other thread for each would cost as much as they do. */
 const answeredTogether = 4;
@@ -46,33 +58,52 @@ port.on('message', (order: FrameOrder) => {
 
 function answer(isLarge: boolean): void {
   unanswered += 1;
-  if (!isLarge && waitingOrders > 0 && unanswered < answeredTogether) return;
+  if (isLarge || waitingOrders === 0 || unanswered >= answeredTogether) answerAll();
+}
+
+function answerAll(): void {
   report({ kind: 'taken', orders: unanswered });
   unanswered = 0;
 }
 
 async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<void> {
   waitingOrders -= 1;
-  if (order.kind === 'begin') {
-    running = begin(order.start);
-    return;
+  switch (order.kind) {
+    case 'room':
+      room = roomIn(order.memory);
+      break;
+    case 'rest':
+      room = undefined;
+      collectGarbage('major');
+      break;
+    case 'begin':
+      running = begin(order.start);
+      break;
+    case 'end':
+      await Promise.all(room?.waiting.map(({ sent }) => sent) ?? []);
+      running?.stdin.end();
+      answerAll();
+      break;
+    case 'layer':
+      room?.maker.takeLayer(order);
+      answer(true);
+      break;
+    default:
+      if (room) await write(order, room);
   }
-  if (order.kind === 'end') {
-    await Promise.all(waiting.map(({ sent }) => sent));
-    running?.stdin.end();
-    return;
-  }
-  if (order.kind === 'layer') {
-    maker.takeLayer(order);
-    answer(true);
-    return;
-  }
+}
+
+async function write(
+  order: Extract<FrameOrder, { kind: 'frame' | 'mix' | 'same' }>,
+  here: Room,
+): Promise<void> {
+  const { maker, waiting } = here;
   if (order.kind !== 'same') {
-    latest = (latest + 1) % waiting.length;
-    await waiting[latest]?.sent;
-    maker.make(order, latest);
+    here.latest = (here.latest + 1) % waiting.length;
+    await waiting[here.latest]?.sent;
+    maker.make(order, here.latest);
   }
-  const frame = waiting[latest];
+  const frame = waiting[here.latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
   await frame?.sent;
   answer(order.kind === 'frame' || (order.kind === 'mix' && order.ground !== undefined));

@@ -27,7 +27,7 @@ export class FrameMaker {
   readonly #taken = { front: 0, over: 0 };
   readonly #onFrames = new Map<number, OnFrame>();
 
-  constructor({ memory, width, height }: ThreadStart) {
+  constructor(memory: WebAssembly.Memory, { width, height }: ThreadStart) {
     this.#size = { width, height };
     this.#bytes = new Uint8Array(memory.buffer);
     this.#places = framePlaces(this.#size);

@@ -1,10 +1,8 @@
 import type { ProgramFailed, ProgramStart } from '../media-tools/start-program.ts';
 import type { GroundBox, MixerLayer, PlacedPicture } from './convert/frame-mixer.ts';
 
-/** What the encoding thread starts with. */
+/** What the encoding thread starts with: how large frames are. */
 export interface ThreadStart {
-  /** Laid out as frame-places.ts says. */
-  readonly memory: WebAssembly.Memory;
   readonly width: number;
   readonly height: number;
 }
@@ -12,6 +10,10 @@ export interface ThreadStart {
 /** What the drawing thread says to the encoding thread. Pictures are named by where they lie in the memory. */
 export type FrameOrder =
   | AnsweredOrder
+  /** What all orders from now on are about; laid out as frame-places.ts says. */
+  | { readonly kind: 'room'; readonly memory: WebAssembly.Memory }
+  /** That is not needed any more. */
+  | { readonly kind: 'rest' }
   | { readonly kind: 'begin'; readonly start: Omit<ProgramStart, 'signal'> }
   | { readonly kind: 'end' }
   | { readonly kind: 'stop' };

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { ProgramFailed, type ProgramStart } from '../media-tools/start-program.ts';
 import type { MixerLayer } from './convert/frame-mixer.ts';
-import { createFrameMemory, rgbaBytes } from './convert/yuv-converter.ts';
+import { rgbaBytes } from './convert/yuv-converter.ts';
 import type { AnsweredOrder, FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
-import { framePlaces } from './frame-places.ts';
+import { FrameRoom } from './frame-room.ts';
 import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
-import { PlacedMasks } from './placed-masks.ts';
-import { type Place, Turns } from './turns.ts';
+import type { Place, Turns } from './turns.ts';
 
 /** So many orders to write the same frame again may wait. */
 const unchangedMost = 4;
@@ -21,6 +20,8 @@ export interface FrameWriter {
   write(frame: Frame | 'unchanged'): Promise<void>;
   /** Resolves when the video is complete; another can begin then. */
   finish(): Promise<void>;
+  /** Needs no memory until the next video begins. */
+  rest(): void;
   /** Lets go of everything, at any time. Resolves when nothing runs any more. */
   close(): Promise<void>;
 }
@@ -30,21 +31,17 @@ export function openFrameWriter(size: {
   readonly height: number;
 }): FrameWriter {
   const frameBytes = rgbaBytes(size.width, size.height);
-  const places = framePlaces(size);
-  const memory = createFrameMemory(places.total);
-  const bytes = new Uint8Array(memory.buffer);
-  const workerData: ThreadStart = { memory, ...size };
+  const workerData: ThreadStart = size;
   const thread = new Worker(new URL('./encode-thread.ts', import.meta.url), {
     workerData,
     // Its frames lie in shared memory; beside them it needs hardly anything.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
-  const layers: Partial<Record<MixerLayer, Uint8Array>> = {};
-  const masks = new PlacedMasks(memory, size, places.masks);
-  const drawn = new Turns(places.drawn);
-  const lists = new Turns(places.stamps);
-  const grounds = new Turns(places.grounds);
-  let ground: { readonly picture: YuvPicture; readonly place: Place } | undefined;
+  let room: FrameRoom | undefined;
+  const inUse = () => {
+    if (!room) throw new Error('No video has been begun.');
+    return room;
+  };
 
   /** Orders so far that are answered, and how many of them were. */
   let given = 0;
@@ -96,6 +93,7 @@ export function openFrameWriter(size: {
     if (pixels.length !== frameBytes) {
       throw new Error(`A frame has ${pixels.length} bytes instead of ${frameBytes}.`);
     }
+    const { drawn, bytes } = inUse();
     const place = await nextOf(drawn);
     bytes.set(pixels, place.at);
     return place;
@@ -107,6 +105,7 @@ export function openFrameWriter(size: {
     pixels: Uint8Array | undefined,
     isOpaque: boolean,
   ) => {
+    const { layers } = inUse();
     if (!pixels || layers[layer] === pixels) return;
     layers[layer] = pixels;
     const place = await placePixels(pixels);
@@ -114,15 +113,16 @@ export function openFrameWriter(size: {
   };
 
   const placeGround = async (picture: YuvPicture) => {
-    if (picture !== ground?.picture) {
-      const place = await nextOf(grounds);
-      bytes.set(picture.bytes, place.at);
-      ground = { picture, place };
-    }
-    return ground.place;
+    const here = inUse();
+    if (picture === here.ground?.picture) return here.ground.place;
+    const place = await nextOf(here.grounds);
+    here.bytes.set(picture.bytes, place.at);
+    here.ground = { picture, place };
+    return place;
   };
 
   const mix = async (frame: MixedFrame) => {
+    const { masks, lists } = inUse();
     await takeLayer('front', frame.front, !frame.ground);
     await takeLayer('over', frame.over, false);
     // Masks that nobody needs any more can only go while nothing is being made of them.
@@ -152,6 +152,10 @@ export function openFrameWriter(size: {
       });
       // Nobody has to be waiting when it happens.
       ended.catch(() => {});
+      if (!room) {
+        room = new FrameRoom(size);
+        tell({ kind: 'room', memory: room.memory });
+      }
       tell({ kind: 'begin', start });
     },
     async write(frame) {
@@ -161,12 +165,16 @@ export function openFrameWriter(size: {
       } else if (frame instanceof Uint8Array) {
         const place = await placePixels(frame);
         order({ kind: 'frame', pixels: place.at }, place);
-        await until(drawn.upcoming.usedBy);
+        await until(inUse().drawn.upcoming.usedBy);
       } else await mix(frame);
     },
     async finish() {
       tell({ kind: 'end' });
       await ended;
+    },
+    rest() {
+      room = undefined;
+      tell({ kind: 'rest' });
     },
     async close() {
       tell({ kind: 'stop' });

@@ -37,7 +37,7 @@ function rawInput({ width, height, framesPerSecond }: VideoSettings): string[] {
     ...colorTags,
     // The next frames are read while others are being encoded.
     '-thread_queue_size',
-    '4',
+    '2',
     '-i',
     'pipe:0',
   ];

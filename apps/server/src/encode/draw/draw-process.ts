@@ -91,6 +91,8 @@ async function drawSegment(
         tell({ kind: 'progress', framesDone });
       },
     });
+    // Opening the next stage takes memory enough.
+    writer.rest();
   } catch (error) {
     writer = undefined;
     throw error;

@@ -1,15 +1,8 @@
 import { clearAllCache } from '@napi-rs/canvas';
+import { collectGarbage } from '../collect-garbage.ts';
 
 /** Waiting longer, V8 would clean everything, which costs more than drawing a frame. */
 const bytesMost = 24_000_000;
-
-interface How {
-  readonly type: 'minor' | 'major';
-  readonly execution: 'sync';
-}
-
-/** V8's own, when the process was started with `--expose-gc`. */
-const clean = (globalThis as { gc?: (how: How) => void }).gc;
 
 /**
  * Frames are large and of no use soon after: V8 sees how much memory they take and looks through all
@@ -23,7 +16,7 @@ export class Litter {
     this.#bytes += bytes;
     if (this.#bytes < bytesMost) return;
     this.#bytes = 0;
-    clean?.({ type: 'minor', execution: 'sync' });
+    collectGarbage('minor');
   }
 }
 
@@ -31,7 +24,7 @@ export class Litter {
 export function cleanUp(): void {
   // Pictures as they were decoded; canvases have them already.
   clearAllCache();
-  clean?.({ type: 'major', execution: 'sync' });
+  collectGarbage('major');
 }
 
 /** Pixels that nobody needs any more, and that nothing else lies beside: their memory is free at once. */

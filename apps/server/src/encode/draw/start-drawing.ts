@@ -32,7 +32,7 @@ const frugalMemory = {
  */
 const frugalCollector = [
   ...['--expose-gc', '--single-threaded-gc', '--no-incremental-marking'],
-  ...['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=400'],
+  ...['--max-semi-space-size=2', '--heap-growing-percent=400'],
 ];
 
 export async function startDrawing(

@@ -109,7 +109,8 @@ export function writeStamp(
 ): boolean {
   const across = side(x, scaleX, mask.width, frame.width);
   const down = side(y, scaleY, mask.height, frame.height);
-  if (across.count <= 0 || down.count <= 0) return false;
+  // Said so that it is true of numbers that are none, too.
+  if (!(across.count > 0 && down.count > 0)) return false;
   const entry = at / 4;
   list[entry] = maskAt;
   list[entry + 1] = mask.width;

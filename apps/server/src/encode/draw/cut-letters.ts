@@ -18,6 +18,8 @@ export interface CutLetters {
   readonly top: number;
 }
 
+/** Longer texts, and towers of accents, are drawn instead. */
+const pixelsMost = 1_000_000;
 /** What is measured is rounded, and px at an edge are covered in part. */
 const room = 3;
 
@@ -39,7 +41,7 @@ export function cutLetters(
   const originY = reach(measured.actualBoundingBoxAscent, scaleY);
   const width = originX + reach(measured.actualBoundingBoxRight, scaleX);
   const height = originY + reach(measured.actualBoundingBoxDescent, scaleY);
-  if (width + 2 * maskMargin > maskWidthMost) return undefined;
+  if (width + 2 * maskMargin > maskWidthMost || width * height > pixelsMost) return undefined;
   const context = cuttingTable(width, height);
   context.font = font;
   context.fillStyle = css;
@@ -64,7 +66,7 @@ let table: { readonly canvas: Canvas; readonly context: SKRSContext2D } | undefi
 /** An empty canvas of at least this size, set up as the stage's are. */
 function cuttingTable(width: number, height: number): SKRSContext2D {
   if (!table || table.canvas.width < width || table.canvas.height < height) {
-    const canvas = createCanvas(Math.max(256, 2 * width), Math.max(256, 2 * height));
+    const canvas = createCanvas(Math.max(256, width), Math.max(256, height));
     createSurface(stageCanvas(canvas), (w, h) => stageCanvas(createCanvas(w, h)));
     table = { canvas, context: canvas.getContext('2d') };
   }

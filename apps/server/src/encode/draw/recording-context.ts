@@ -202,6 +202,7 @@ export class RecordingContext {
     if (typeof color !== 'string' || typeof font !== 'string') return undefined;
     if (!settings.lookOf('all').isPlain || !settings.lookOf('text').isPlain) return undefined;
     const opacity = this.globalAlpha;
+    if (!(opacity >= 0 && opacity <= 1)) return undefined;
     return { text, font, color, scaleX, scaleY, x: scaleX * x + e, y: scaleY * y + f, opacity };
   }
 

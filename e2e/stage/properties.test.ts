@@ -133,7 +133,9 @@ describe('what is kept from frame to frame', () => {
     }
   });
 
-  it('never shows in any movie that can be saved', { timeout: timesToTry(200_000, 3_600_000) }, async () => {
+  it('never shows in any movie that can be saved', {
+    timeout: timesToTry(200_000, 3_600_000),
+  }, async () => {
     const picture = createCanvas(300, 200);
     picture.getContext('2d').fillRect(20, 30, 150, 90);
     const assets = {

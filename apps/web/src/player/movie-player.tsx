@@ -1,4 +1,4 @@
-import { type ProjectData, slideSeconds } from '@reelwright/movie';
+import { movieSeconds, type ProjectData, slideSeconds } from '@reelwright/movie';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../store/use-store.ts';
@@ -21,9 +21,7 @@ export function MoviePlayer(props: MoviePlayerProps) {
   const { movie, scale, tellsProblems = false } = props;
   const slides = useMemo(() => slideMarks(movie), [movie]);
   const screen = useMovieScreen(props, slides);
-  return screen ? (
-    <LoadedPlayer key={screen.id} {...screen} {...{ movie, slides, scale, tellsProblems }} />
-  ) : null;
+  return screen ? <LoadedPlayer {...screen} {...{ movie, slides, scale, tellsProblems }} /> : null;
 }
 
 interface LoadedPlayerProps {
@@ -43,6 +41,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
   const state = useStore(screen.state);
   const { isPlaying } = useStore(screen.transport.state);
   const [volume, setVolume] = useState(100);
+  const durationSeconds = movieSeconds(movie);
   const { size: movieSize } = movie.movie;
   const shown = shownSize(movieSize, useElementSize(room), scale);
   const drawn = drawSize(movieSize, shown, devicePixelRatio);
@@ -62,7 +61,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
   };
   const onKeyDown = usePlayerKeys({
     transport: screen.transport,
-    durationSeconds: screen.durationSeconds,
+    durationSeconds,
     volume,
     togglePlay,
     changeVolume,
@@ -113,7 +112,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
         <PlayerControls
           isPlaying={isPlaying}
           seconds={seconds}
-          durationSeconds={screen.durationSeconds}
+          durationSeconds={durationSeconds}
           slides={slides}
           volume={volume}
           isFullScreen={fullScreen.isOn}

@@ -1,4 +1,4 @@
-import { readProjectData } from '@reelwright/movie';
+import { movieSeconds, readProjectData } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../api/client.ts';
@@ -53,7 +53,7 @@ export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
         {...(scale !== undefined && { scale })}
         onReady={(opened) => {
           screen.current = opened;
-          tellHost({ type: 'ready', duration: opened.durationSeconds });
+          tellHost({ type: 'ready', duration: movieSeconds(project.data) });
         }}
         onTime={(seconds, slide) => tellHost({ type: 'time', seconds, slide })}
         onStopped={(seconds) => tellHost({ type: 'stopped', seconds })}

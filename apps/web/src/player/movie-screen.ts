@@ -7,12 +7,20 @@ import { createSoundMixer, type SoundMixer } from './sound-mixer.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 type ScreenState =
-  | { readonly stage: 'loading'; readonly done: number; readonly total: number }
+  | {
+      readonly stage: 'loading';
+      readonly done: number;
+      readonly total: number;
+      /** A still is on the canvas already. */
+      readonly isPosterDrawn: boolean;
+    }
   | { readonly stage: 'ready' };
 
 interface ScreenOptions {
   readonly movie: ProjectData;
   readonly loop: boolean;
+  /** The slide that is shown before it is first played. */
+  readonly slideIndex: number;
 }
 
 /** A movie being shown on a canvas: picture, sound and clock together. No React in here. */
@@ -35,7 +43,7 @@ export interface MovieScreen {
 /** What is on screen this soon is loaded again in time, should it have made room for something else. */
 const loadAheadSeconds = 10;
 
-export function createMovieScreen({ movie: first, loop }: ScreenOptions): MovieScreen {
+export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOptions): MovieScreen {
   const mixer = createSoundMixer();
   const closing = new AbortController();
   let movie = first;
@@ -43,9 +51,12 @@ export function createMovieScreen({ movie: first, loop }: ScreenOptions): MovieS
   let canvas: HTMLCanvasElement | null = null;
   let frame = 0;
   let hasStarted = false;
+  let isPosterReady = false;
   let loadedUntil = 0;
 
-  const state = createStore<ScreenState>({ stage: 'loading', done: 0, total: 0 });
+  const state = createStore<ScreenState>({
+    ...{ stage: 'loading', done: 0, total: 0, isPosterDrawn: false },
+  });
   const transport = createTransport({
     durationSeconds: movieSeconds(movie),
     loop,
@@ -61,17 +72,21 @@ export function createMovieScreen({ movie: first, loop }: ScreenOptions): MovieS
     frame = 0;
     transport.tick();
     const seconds = transport.position();
-    if (canvas && canvas.width > 0 && state.get().stage === 'ready') {
+    if (canvas && canvas.width > 0 && isPosterReady) {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
         surface = browserSurface(canvas);
       }
       // Before it is first played, a still that shows more than the empty beginning.
-      drawFrame(movie, hasStarted ? seconds : posterSeconds(movie), assets, surface);
+      drawFrame(movie, hasStarted ? seconds : stillSeconds(), assets, surface);
     }
     screen.onFrame?.(seconds);
     if (!transport.state.get().isPlaying) return;
     loadAhead(seconds);
     requestDraw();
+  };
+  const stillSeconds = () => {
+    const before = movieSeconds({ frames: movie.frames.slice(0, slideIndex) });
+    return before + posterSeconds({ frames: movie.frames.slice(slideIndex) });
   };
   const requestDraw = () => {
     frame ||= requestAnimationFrame(draw);
@@ -136,10 +151,16 @@ export function createMovieScreen({ movie: first, loop }: ScreenOptions): MovieS
   const prepare = async () => {
     const prepared = movie;
     const { sounds } = audioPlan(prepared);
-    await Promise.all([
-      loadPictures(assets, prepared, (done, total) => state.set({ stage: 'loading', done, total })),
-      mixer.prepare(sounds, closing.signal),
-    ]);
+    // A still of where it begins comes first, so that there is something to look at.
+    const drawPoster = async () => {
+      await assets.prepare(assetsNeeded(prepared, stillSeconds(), stillSeconds()));
+      isPosterReady = true;
+      requestDraw();
+      await loadPictures(assets, prepared, (done, total) =>
+        state.set({ stage: 'loading', done, total, isPosterDrawn: true }),
+      );
+    };
+    await Promise.all([drawPoster(), mixer.prepare(sounds, closing.signal)]);
     if (closing.signal.aborted) return;
     if (prepared === movie) mixer.use(sounds, transport.position());
     state.set({ stage: 'ready' });

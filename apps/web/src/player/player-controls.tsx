@@ -7,7 +7,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { clockWords } from './clock-words.ts';
+import { formatClock } from './format-clock.ts';
 import classes from './player-controls.module.css';
 import { SeekBar, type SlideMark } from './seek-bar.tsx';
 
@@ -43,7 +43,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         onSeek={props.onSeek}
       />
       <span className={classes.time}>
-        {clockWords(seconds)} / {clockWords(durationSeconds)}
+        {formatClock(seconds)} / {formatClock(durationSeconds)}
       </span>
       <IconButton
         icon={volume > 0 ? IconVolume : IconVolumeOff}

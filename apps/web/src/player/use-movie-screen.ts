@@ -18,7 +18,9 @@ export function useMovieScreen(
 ): OpenScreen | undefined {
   const { movie, loop = false } = props;
   const [open, setOpen] = useState<OpenScreen>();
-  const create = useEffectEvent(() => createMovieScreen({ movie, loop }));
+  const create = useEffectEvent(() =>
+    createMovieScreen({ movie, loop, slideIndex: props.slideIndex ?? 0 }),
+  );
   const begin = useEffectEvent((screen: MovieScreen) => {
     screen.transport.seek(slides[props.slideIndex ?? 0]?.startSeconds ?? 0);
     if (props.autoplay) screen.transport.play();

@@ -13,6 +13,7 @@ import { SeekBar, type SlideMark } from './seek-bar.tsx';
 
 interface PlayerControlsProps {
   readonly isPlaying: boolean;
+  readonly isReady: boolean;
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly slides: readonly SlideMark[];
@@ -34,6 +35,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
         label={isPlaying ? 'Pause' : 'Play'}
         keys={['Space']}
+        disabled={!props.isReady}
         onClick={props.onTogglePlay}
       />
       <SeekBar

@@ -85,6 +85,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <div className={classes.controls}>
         <PlayerControls
           isPlaying={isPlaying}
+          isReady={isReady}
           seconds={seconds}
           durationSeconds={durationSeconds}
           slides={slides}

@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@reelwright/contract';
-import { clockWords } from '../player/clock-words.ts';
+import { formatClock } from '../player/format-clock.ts';
 import { sizeWords } from '../ui/file-problem.ts';
 import { progressWords, timeLeftWords } from '../ui/progress-words.ts';
 
@@ -27,7 +27,7 @@ export function factsWords(video: VideoStatus): string {
   return [
     quality?.toUpperCase(),
     width !== null && height !== null && `${width} × ${height}`,
-    seconds !== null && clockWords(seconds),
+    seconds !== null && formatClock(seconds),
     bytes !== null && sizeWords(bytes),
     watermark && 'with the Reelwright watermark',
   ]

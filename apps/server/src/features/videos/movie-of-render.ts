@@ -1,4 +1,5 @@
-import { type ProjectData, readProjectData, type Watermark } from '@reelwright/movie';
+import { type ProjectData, readProjectData } from '@reelwright/movie';
+import { productWatermark } from '@reelwright/stage';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
 import { unpackText } from '../projects/pack-text.ts';
@@ -10,16 +11,6 @@ interface DrawnRender {
   readonly watermark: boolean;
 }
 
-/** What plans without a watermark of their own show. */
-const defaultWatermark: Watermark = {
-  type: 'text',
-  text: 'Made with Reelwright',
-  placement: 'bottom-right',
-  color: '#ffffff',
-  opacity: 60,
-  padding: 5,
-};
-
 /** The movie that a render draws, and how it becomes video. */
 export async function movieOfRender({
   document,
@@ -27,7 +18,7 @@ export async function movieOfRender({
   watermark,
 }: DrawnRender): Promise<{ movie: ProjectData; settings: VideoSettings }> {
   const saved = read(document ? await unpackText(document) : '');
-  const movie = watermark ? { ...saved, watermark: defaultWatermark } : saved;
+  const movie = watermark ? { ...saved, watermark: productWatermark } : saved;
   return { movie, settings: { ...publishedQuality, ...videoSize(movie.movie.size, quality) } };
 }
 

@@ -16,6 +16,7 @@ export function watchData(video: VideoRow, publicUrl: string): WatchData {
     embedUrl: embedAddress(publicUrl, id),
     videoUrl: fileKey && `${publicUrl}/videos/${id}/video.mp4${version}`,
     posterUrl: posterKey && `${publicUrl}/videos/${id}/poster.jpg${version}`,
+    watermark: video.watermark && !fileKey,
     width: video.width ?? usualSize.width,
     height: video.height ?? usualSize.height,
     seconds: video.seconds,

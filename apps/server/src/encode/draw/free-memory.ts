@@ -2,19 +2,19 @@ import { clearAllCache } from '@napi-rs/canvas';
 import { collectGarbage } from '../collect-garbage.ts';
 
 /** Waiting longer, V8 would clean everything, which costs more than drawing a frame. */
-const bytesMost = 24_000_000;
+const maxBytes = 24_000_000;
 
 /**
  * Frames are large and of no use soon after: V8 sees how much memory they take and looks through all
  * there is, again and again, to free it. Cleaning what is young in time does the same for a tenth.
  */
-export class Litter {
+export class UnusedMemory {
   #bytes = 0;
 
   /** So much memory was used and is not needed any more. */
   add(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes < bytesMost) return;
+    if (this.#bytes < maxBytes) return;
     this.#bytes = 0;
     collectGarbage('minor');
   }

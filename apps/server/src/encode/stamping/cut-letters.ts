@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createSurface } from '@reelwright/stage';
 import { stageCanvas } from '../../stage/node-surface.ts';
-import { type Mask, maskMargin, maskWidthMost } from '../convert/stamper.ts';
+import { type Mask, maskMargin, maskWidthMost } from './stamper.ts';
 
 /** How letters are cut out. */
 export interface CutSize {

@@ -1,4 +1,4 @@
-/// <reference path="./webassembly.d.ts" />
+/// <reference path="../convert/webassembly.d.ts" />
 import { readFileSync } from 'node:fs';
 
 /**

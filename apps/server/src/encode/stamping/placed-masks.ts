@@ -1,5 +1,5 @@
-import { type Mask, type Stamp, stampBytes, writeStamp } from './convert/stamper.ts';
-import { maskBytesMost } from './frame-places.ts';
+import { maskBytesMost } from '../frame-places.ts';
+import { type Mask, type Stamp, stampBytes, writeStamp } from './stamper.ts';
 
 /** Masks in the memory that the drawing and the encoding thread share: each is copied there once. */
 export class PlacedMasks {

@@ -1,8 +1,8 @@
-import type { Mask, Stamp } from '../convert/stamper.ts';
+import type { Lettering } from '../draw/part.ts';
 import { maskBytesMost, stampsMost } from '../frame-places.ts';
 import { type CutLetters, type CutSize, cutLetters } from './cut-letters.ts';
 import { brightnesses, type Ink, readInk } from './ink.ts';
-import type { Lettering } from './part.ts';
+import type { Mask, Stamp } from './stamper.ts';
 
 /** Skia draws larger letters in another way: as outlines, at any place between px. */
 const sizeMost = 200;

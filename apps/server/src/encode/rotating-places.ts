@@ -5,9 +5,9 @@ export interface Place {
 }
 
 /** Places that are used in turn. */
-export class Turns {
+export class RotatingPlaces {
   readonly #places: readonly [Place, ...Place[]];
-  #turn = 0;
+  #index = 0;
 
   constructor([first, ...more]: readonly [number, ...number[]]) {
     const place = (at: number): Place => ({ at, usedBy: 0 });
@@ -15,12 +15,12 @@ export class Turns {
   }
 
   get upcoming(): Place {
-    return this.#places[this.#turn] ?? this.#places[0];
+    return this.#places[this.#index] ?? this.#places[0];
   }
 
   next(): Place {
     const place = this.upcoming;
-    this.#turn = (this.#turn + 1) % this.#places.length;
+    this.#index = (this.#index + 1) % this.#places.length;
     return place;
   }
 }

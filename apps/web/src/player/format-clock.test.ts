@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockWords } from './clock-words.ts';
+import { formatClock } from './format-clock.ts';
 
 it.each([
   [0, '0:00'],
@@ -8,5 +8,5 @@ it.each([
   [3723, '1:02:03'],
   [-1, '0:00'],
 ])('says %s seconds as %s', (seconds, words) => {
-  expect(clockWords(seconds)).toBe(words);
+  expect(formatClock(seconds)).toBe(words);
 });

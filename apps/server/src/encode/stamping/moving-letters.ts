@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../draw/part.ts';
 
 /** A frame taken apart: what is behind letters that move, they, and what is in front of them. */
 export interface Layers {

@@ -30,16 +30,17 @@ export {
   breakMerging,
   emptyHistory,
   type History,
+  maxUndoSteps,
   redo,
   remember,
   undo,
-  undoStepsMost,
 } from './history.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
+export { savedSize, savedSlideSeconds } from './saved-facts.ts';
 export {
   type Animation,
   defaultSlideTransitionMs,
@@ -56,7 +57,7 @@ export {
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';
-export { dataVersion, ProjectData, slidesMost } from './schema/project-data.ts';
+export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export type { Theme } from './schema/theme.ts';

@@ -6,6 +6,7 @@ export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { movieSeconds, posterSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
+export { groupItems, ungroupItems } from './edits/group-edits.ts';
 export {
   type Arrangement,
   addItem,
@@ -17,7 +18,7 @@ export {
   removeItem,
   retimeItem,
 } from './edits/item-edits.ts';
-export { changeProject } from './edits/project-edits.ts';
+export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export {
   addSlide,
   changeSlide,
@@ -69,3 +70,10 @@ export {
   type VideoKind,
   videoKinds,
 } from './video-kinds.ts';
+export { watermarkOf } from './watermark-of.ts';
+export {
+  type PictureLimits,
+  productWatermark,
+  sizeWithinPlan,
+  watermarkedWithinPlan,
+} from './within-plan.ts';

@@ -24,7 +24,7 @@ export {
   SaveReply,
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
-export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
+export { defaultProjectName, projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
 export { User } from './user.ts';
 export { VideoStatus } from './video.ts';
 export { watchAddress } from './watch-address.ts';

@@ -1,4 +1,4 @@
-import { movieSeconds, type ProjectData } from '@reelwright/movie';
+import { movieSeconds, type ProjectData, watermarkOf } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
 import { cssColor } from './color/parse-color.ts';
@@ -63,7 +63,7 @@ export function drawFrame(
     );
   } else drawMoment(brush, movie, at, options);
   if (look) drawOverlay(brush, look);
-  drawWatermark(brush, movie.watermark);
+  drawWatermark(brush, watermarkOf(movie));
 }
 
 /** Sizes of videos are even: a surface may be wider or higher than its stage by up to this. */

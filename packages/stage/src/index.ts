@@ -14,7 +14,6 @@ export {
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
-export { productWatermark } from './slides/product-watermark.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';
 export { inverse, type Matrix, movePoint, type StagePoint } from './surface/matrix.ts';
 export { createSurface, type Surface } from './surface/surface.ts';

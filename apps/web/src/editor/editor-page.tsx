@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject, leaveProject } from '../project/open-project.ts';
+import { projectNameIn } from '../project/project-address.ts';
 import { useOpenProject } from '../project/use-project.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -14,7 +15,11 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 export function EditorPage() {
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
-  const enter = useCallback(() => void enterProject(id, { category: fullVideoCategory }), [id]);
+  const [name] = useState(() => projectNameIn(location.href));
+  const enter = useCallback(
+    () => void enterProject(id, { category: fullVideoCategory, name }),
+    [id, name],
+  );
   useEffect(() => {
     enter();
     return leaveProject;

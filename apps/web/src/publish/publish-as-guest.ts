@@ -1,5 +1,4 @@
-import { ApiError } from '@reelwright/contract';
-import { defaultName } from '@reelwright/saving';
+import { ApiError, defaultProjectName } from '@reelwright/contract';
 import { signUp } from '../account/actions.ts';
 import { openAuth } from '../account/popups.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
@@ -83,11 +82,11 @@ async function saveOpenProject(): Promise<Pick<GuestVideo, 'id' | 'title'> | und
   if (open.status !== 'open') return undefined;
   const { tab } = open;
   const { meta } = tab.view.get().saving;
-  if (meta.name === '') tab.changeMeta({ name: defaultName, title: defaultName });
+  if (meta.name === '') tab.changeMeta({ name: defaultProjectName, title: defaultProjectName });
   const id = await settleProject();
   if (id === undefined) {
     toast.error('Your project could not be saved yet. It is kept in this browser.');
     return undefined;
   }
-  return { id, title: tab.view.get().saving.meta.title || defaultName };
+  return { id, title: tab.view.get().saving.meta.title || defaultProjectName };
 }

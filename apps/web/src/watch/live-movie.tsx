@@ -1,6 +1,5 @@
 import type { WatchData } from '@reelwright/contract';
-import { readProjectData } from '@reelwright/movie';
-import { productWatermark } from '@reelwright/stage';
+import { readProjectData, watermarkedWithinPlan } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { MoviePlayer } from '../player/movie-player.tsx';
@@ -13,6 +12,9 @@ interface LiveMovieProps {
   readonly ownsPage: boolean;
 }
 
+/** Movies with our watermark are those of plans without one of their own. */
+const ofFreePlans = { defaultWatermark: true, customWatermark: false, customSize: false };
+
 /** A published movie of which there is no file yet: drawn here, with the watermark that the file will have. */
 export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
   const { id, watermark, posterUrl } = video;
@@ -21,7 +23,7 @@ export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
     queryFn: async ({ signal }) => {
       const { data_json } = await client.watchLoad({ query: { pid: id } }, { signal });
       const { data } = readProjectData(JSON.parse(data_json));
-      return watermark ? { ...data, watermark: productWatermark } : data;
+      return watermark ? watermarkedWithinPlan(data, ofFreePlans) : data;
     },
     retry: 1,
     refetchOnWindowFocus: false,

@@ -2,7 +2,6 @@ import type { Item, Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { backgroundStep } from '../background/background-step.ts';
 import { drawItem } from '../items/draw-item.ts';
-import { inOrder } from '../items/in-order.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { stillParts, viewItem } from '../items/item-view.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -23,7 +22,7 @@ export function slideSteps(
   const whole: ItemMoment = { ...moment, stretch: { x: 1, y: 1 } };
   return [
     background,
-    ...inOrder(slide.items).map((item) => {
+    ...slide.items.map((item) => {
       const step = itemStep(brush, item, whole);
       return moving && holdsAny(item, moving) ? { ...step, still: undefined } : step;
     }),

@@ -3,7 +3,6 @@ import type { Item } from '@reelwright/movie';
 import type { Assets } from '../assets/assets.ts';
 import type { DrawOptions, Movie } from '../draw-frame.ts';
 import { groupMembers } from '../items/group-members.ts';
-import { inOrder } from '../items/in-order.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { boxPose, viewItem } from '../items/item-view.ts';
 import { poseMatrix } from '../pose/pose-matrix.ts';
@@ -44,7 +43,7 @@ export function itemBoxes(
   if (!place) return [];
   const moment = { seconds: place.seconds, hiddenOpacity, still, leaveOut };
   const brush = boxBrush(movie, assets, surface);
-  return inOrder(place.slide.items).flatMap((item) =>
+  return place.slide.items.flatMap((item) =>
     placeItem(brush, item, item, { ...moment, stretch: { x: 1, y: 1 } }, []),
   );
 }
@@ -75,7 +74,7 @@ function placeItem(
     isLocked: saved.locked === true || group?.isLocked === true,
   };
   if (saved.type !== 'group') return [placed];
-  const children = inOrder(saved.children ?? []);
+  const children = saved.children ?? [];
   const members = groupMembers(drawn, moment).flatMap((member, index) =>
     placeItem(inner, member.item, children[index] ?? member.item, member.moment, [
       ...groups,

@@ -1,4 +1,4 @@
-import { ProjectData } from '@reelwright/movie';
+import { readProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { movePoint } from '../surface/matrix.ts';
 import { noAssets, paperSurface } from '../testing/paper-surface.ts';
@@ -12,7 +12,7 @@ const box = (id: string, x: number, y: number, width: number, height: number, mo
   ...{ id, type: 'image', x, y, width, height, scaleX: 1, scaleY: 1, ...more },
 });
 const movieOf = (items: readonly object[]) =>
-  ProjectData.parse({ version: 1, frames: [{ id: 'one', items }] });
+  readProjectData({ frames: [{ id: 'one', items }] }).data;
 const boxesOf = (items: readonly object[], options = {}, seconds = 2) =>
   itemBoxes(movieOf(items), seconds, noAssets, surface, { still: true, ...options });
 const pick = (items: readonly object[], x: number, y: number, options: PickOptions = {}) =>

@@ -1,5 +1,9 @@
-import { type ProjectData, readProjectData } from '@reelwright/movie';
-import { productWatermark } from '@reelwright/stage';
+import {
+  type ProjectData,
+  readProjectData,
+  sizeWithinPlan,
+  watermarkedWithinPlan,
+} from '@reelwright/movie';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
 import { unpackText } from '../projects/pack-text.ts';
@@ -11,6 +15,9 @@ interface DrawnRender {
   readonly watermark: boolean;
 }
 
+/** Videos with our watermark are those of plans without anything of their own. */
+const unpaid = { defaultWatermark: true, customWatermark: false, customSize: false };
+
 /** The movie that a render draws, and how it becomes video. */
 export async function movieOfRender({
   document,
@@ -18,8 +25,9 @@ export async function movieOfRender({
   watermark,
 }: DrawnRender): Promise<{ movie: ProjectData; settings: VideoSettings }> {
   const saved = read(document ? await unpackText(document) : '');
-  const movie = watermark ? { ...saved, watermark: productWatermark } : saved;
-  return { movie, settings: { ...publishedQuality, ...videoSize(movie.movie.size, quality) } };
+  const movie = watermark ? watermarkedWithinPlan(saved, unpaid) : saved;
+  const size = sizeWithinPlan(saved.movie.size, watermark ? unpaid : { customSize: true });
+  return { movie, settings: { ...publishedQuality, ...videoSize(size, quality) } };
 }
 
 function read(text: string): ProjectData {

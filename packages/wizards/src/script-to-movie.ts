@@ -1,4 +1,4 @@
-import { type ProjectData, readProjectData } from '@reelwright/movie';
+import { dataVersion, type ProjectData, readProjectData } from '@reelwright/movie';
 import { composeSlide } from './layouts/compose-slide.ts';
 import type { Script, VoiceLine } from './script.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
@@ -51,7 +51,7 @@ export function scriptToMovie(script: Script, wishes: MovieWishes): ProjectData 
     };
   });
   const { data } = readProjectData({
-    version: 1,
+    version: dataVersion,
     keyword: script.title,
     publish: { title: script.title },
     movie: {

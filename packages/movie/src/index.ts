@@ -39,6 +39,7 @@ export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
+export { productWatermark } from './product-watermark.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
 export {
   type Animation,
@@ -61,6 +62,7 @@ export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export type { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
+export { hasStandardShape, standardSizeFor } from './standard-size.ts';
 export {
   categoriesOfFilter,
   fullVideoCategory,

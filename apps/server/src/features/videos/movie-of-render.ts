@@ -1,4 +1,9 @@
-import { type ProjectData, readProjectData, type Watermark } from '@reelwright/movie';
+import {
+  type ProjectData,
+  productWatermark,
+  readProjectData,
+  standardSizeFor,
+} from '@reelwright/movie';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
 import { unpackText } from '../projects/pack-text.ts';
@@ -7,28 +12,24 @@ import { VideoFailed } from './video-failed.ts';
 interface DrawnRender {
   readonly document: Buffer | null;
   readonly quality: 'sd' | 'hd';
+  /** Whether the product's own takes the place of the movie's. */
   readonly watermark: boolean;
+  readonly customSize: boolean;
 }
-
-/** What plans without a watermark of their own show. */
-const defaultWatermark: Watermark = {
-  type: 'text',
-  text: 'Made with Reelwright',
-  placement: 'bottom-right',
-  color: '#ffffff',
-  opacity: 60,
-  padding: 5,
-};
 
 /** The movie that a render draws, and how it becomes video. */
 export async function movieOfRender({
   document,
   quality,
   watermark,
+  customSize,
 }: DrawnRender): Promise<{ movie: ProjectData; settings: VideoSettings }> {
   const saved = read(document ? await unpackText(document) : '');
-  const movie = watermark ? { ...saved, watermark: defaultWatermark } : saved;
-  return { movie, settings: { ...publishedQuality, ...videoSize(movie.movie.size, quality) } };
+  const movie = watermark ? { ...saved, watermark: productWatermark } : saved;
+  const { size } = movie.movie;
+  // A stage of another shape is shown whole in it, in the middle.
+  const shown = customSize ? size : standardSizeFor(size);
+  return { movie, settings: { ...publishedQuality, ...videoSize(shown, quality) } };
 }
 
 function read(text: string): ProjectData {

@@ -35,7 +35,8 @@ beforeAll(async () => {
   elsewhere = createHttpServer((_request, reply) => {
     served.asked += 1;
     reply.writeHead(served.status, { 'content-type': served.type }).end(served.body);
-  }).listen(0, '127.0.0.1');
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 });
 beforeEach(() => {

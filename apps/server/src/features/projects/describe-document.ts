@@ -1,15 +1,11 @@
 import {
-  defaultItemEndSeconds,
   isJsonObject,
   type Json,
   type JsonObject,
   migrateData,
-  ProjectData,
-  type Slide,
-  slideSeconds,
-  videoSizes,
+  savedSize,
+  savedSlideSeconds,
 } from '@reelwright/movie';
-import { z } from 'zod';
 
 /** What the list of projects shows of a document. */
 export interface DocumentSummary {
@@ -23,7 +19,7 @@ export interface DocumentSummary {
   readonly thumbUrl: string | null;
 }
 
-const descriptionLettersMost = 500;
+const maxDescriptionLetters = 500;
 
 /**
  * Documents share the slides that did not change from one revision to the next, so each slide is
@@ -34,14 +30,14 @@ const secondsOf = new WeakMap<object, number>();
 export function describeDocument(data: JsonObject): DocumentSummary {
   const { frames, movie, publish } = migrateData(data);
   const slides = Array.isArray(frames) ? frames : [];
-  const size = ProjectData.shape.movie.safeParse(movie).data?.size ?? videoSizes.wide;
+  const { width, height } = savedSize(movie);
   const seconds = slides.reduce<number>((total, slide) => total + readSeconds(slide), 0);
   return {
-    description: textOf(publish, 'description').slice(0, descriptionLettersMost).toWellFormed(),
+    description: textOf(publish, 'description').slice(0, maxDescriptionLetters).toWellFormed(),
     frames: slides.length,
     duration: Math.round(seconds * 1000) / 1000,
-    width: size.width,
-    height: size.height,
+    width,
+    height,
     ...thumbOf(slides),
   };
 }
@@ -102,38 +98,7 @@ function readSeconds(slide: Json): number {
   if (!isJsonObject(slide)) return 0;
   const known = secondsOf.get(slide);
   if (known !== undefined) return known;
-  const seconds = slideSeconds(timesOf(slide));
+  const seconds = savedSlideSeconds(slide);
   secondsOf.set(slide, seconds);
   return seconds;
 }
-
-/** The times of a slide, without the rest: parsing all of it again would take as long as a save. */
-function timesOf(slide: JsonObject): Slide {
-  const { data } = SlideTimes.safeParse(slide);
-  return { ...data, items: data?.items ?? [] } as Slide;
-}
-
-const sound = z.object({
-  url: z.string().optional(),
-  duration: z.number().optional(),
-  startTime: z.number().optional(),
-  endTime: z.number().optional(),
-});
-const SlideTimes = z.object({
-  duration: z.number().optional(),
-  narration: sound.optional(),
-  audio: sound.optional(),
-  items: z
-    .array(
-      z.object({
-        audio: sound.optional(),
-        timing: z
-          .object({
-            startTime: z.number().default(0),
-            endTime: z.number().default(defaultItemEndSeconds),
-          })
-          .prefault({}),
-      }),
-    )
-    .default([]),
-});

@@ -1,8 +1,8 @@
 import {
   type ProjectData,
-  productWatermark,
   readProjectData,
-  standardSizeFor,
+  sizeWithinPlan,
+  watermarkedWithinPlan,
 } from '@reelwright/movie';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
@@ -17,6 +17,9 @@ interface DrawnRender {
   readonly customSize: boolean;
 }
 
+/** Videos with our watermark are those of plans without one of their own. */
+const withOurs = { defaultWatermark: true, customWatermark: false, customSize: false };
+
 /** The movie that a render draws, and how it becomes video. */
 export async function movieOfRender({
   document,
@@ -25,11 +28,9 @@ export async function movieOfRender({
   customSize,
 }: DrawnRender): Promise<{ movie: ProjectData; settings: VideoSettings }> {
   const saved = read(document ? await unpackText(document) : '');
-  const movie = watermark ? { ...saved, watermark: productWatermark } : saved;
-  const { size } = movie.movie;
-  // A stage of another shape is shown whole in it, in the middle.
-  const shown = customSize ? size : standardSizeFor(size);
-  return { movie, settings: { ...publishedQuality, ...videoSize(shown, quality) } };
+  const movie = watermark ? watermarkedWithinPlan(saved, withOurs) : saved;
+  const size = sizeWithinPlan(saved.movie.size, { customSize });
+  return { movie, settings: { ...publishedQuality, ...videoSize(size, quality) } };
 }
 
 function read(text: string): ProjectData {

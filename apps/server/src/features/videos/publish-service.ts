@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@reelwright/contract';
-import { hasStandardShape, movieSeconds } from '@reelwright/movie';
+import { movieSeconds, sizeWithinPlan } from '@reelwright/movie';
 import { planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -71,7 +71,8 @@ async function publishProject(
     revision: project.revision,
     quality: limits.renderQuality,
     watermark: limits.defaultWatermark,
-    customSize: limits.customSize || hasStandardShape(project),
+    // Where the plan makes no difference, what was made before is still right.
+    customSize: limits.customSize || sizeWithinPlan(project, limits) === project,
   };
   const about = aboutVideo(project, request);
   const before = await lockVideo(db, project.id);

@@ -60,7 +60,13 @@ export async function runStart(
 
 function spawnProduct(environment: Record<string, string>, isShared = false) {
   const child = spawn(process.execPath, [startFile], {
-    env: { ...programEnvironment(), LOG_LEVEL: 'warn', LOG_FORMAT: 'json', ...environment },
+    env: {
+      ...programEnvironment(),
+      ...{ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' },
+      // As in `testSettings`: nobody owns it unless the test says so.
+      OWNER_EMAIL: 'owner@reelwright.test',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -41,18 +41,22 @@ interface Size {
   readonly height: number;
 }
 
+const shapeOf = ({ width, height }: Size) => width / height;
+/** Rounding makes the shape of a small movie differ a little. */
+const sameShape = 0.01;
+
 /**
  * The size of the video: the movie's own, or the nearest of the given shapes for plans without custom sizes. The
  * movie is then drawn whole inside of it, with bars at two sides, because its items lie in px of its own size.
+ * A smaller movie of a given shape needs no bars and stays as it is.
  */
 export function sizeWithinPlan(
   size: Size,
   { customSize }: Pick<PictureLimits, 'customSize'>,
 ): Size {
   if (customSize) return size;
-  const shapes = Object.values(videoSizes);
-  const ratio = Math.log(size.width / size.height);
-  const distance = (shape: Size) => Math.abs(Math.log(shape.width / shape.height) - ratio);
-  const nearest = shapes.toSorted((one, other) => distance(one) - distance(other))[0];
-  return nearest ?? size;
+  const distance = (shape: Size) => Math.abs(Math.log(shapeOf(shape) / shapeOf(size)));
+  const shapes = Object.values(videoSizes).toSorted((a, b) => distance(a) - distance(b));
+  const [nearest = size] = shapes;
+  return distance(nearest) < sameShape ? size : nearest;
 }

@@ -1,3 +1,4 @@
+import { mediaAddress } from '@reelwright/contract';
 import type { PlannedSound } from '@reelwright/movie';
 import { changeSounds } from './change-sounds.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
@@ -114,7 +115,9 @@ async function loadSound(
   closing: AbortSignal,
 ): Promise<AudioBuffer | undefined> {
   return loadWithin(loadTimeoutMs.audio, async (late) => {
-    const reply = await fetch(url, { signal: AbortSignal.any([late, closing]) });
+    const reply = await fetch(mediaAddress(url, location.origin), {
+      signal: AbortSignal.any([late, closing]),
+    });
     if (!reply.ok) throw new Error(`The sound at ${url} cannot be had.`);
     return context.decodeAudioData(await reply.arrayBuffer());
   });

@@ -7,7 +7,7 @@ import {
   IconRocket,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isFreePlan } from '../account/plan.ts';
+import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
@@ -68,7 +68,7 @@ interface ContentProps extends Omit<TabProps, 'onTab'> {
 }
 
 function Content({ wanted, ...content }: ContentProps) {
-  const isFree = isFreePlan(useUser()?.plan);
+  const isFree = !hasPaidAccess(useUser());
   const isNarrow = useMediaQuery('(width <= 900px)') ?? false;
   const { video, movie, title } = content;
   const [tab, setTab] = useState(() => firstTab(wanted, video, isFree));

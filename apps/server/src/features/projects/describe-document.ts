@@ -14,6 +14,9 @@ export interface DocumentSummary {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
+  /** The first slide with a picture, and that picture. */
+  readonly thumbSlide: number;
+  readonly thumbUrl: string | null;
 }
 
 const maxDescriptionLetters = 500;
@@ -35,7 +38,55 @@ export function describeDocument(data: JsonObject): DocumentSummary {
     duration: Math.round(seconds * 1000) / 1000,
     width,
     height,
+    ...thumbOf(slides),
   };
+}
+
+/** Longer ones carry their content; the list of projects must stay small. */
+const maxThumbLetters = 2000;
+
+function thumbOf(slides: readonly Json[]): Pick<DocumentSummary, 'thumbSlide' | 'thumbUrl'> {
+  const found = slides.findIndex((slide) => picturesOf(slide).length > 0);
+  const url = picturesOf(slides[found]).find((one) => one.type === 'image')?.url;
+  return {
+    thumbSlide: Math.max(0, found),
+    thumbUrl: url && url.length <= maxThumbLetters ? url : null,
+  };
+}
+
+interface Picture {
+  readonly type: 'image' | 'video';
+  readonly url: string;
+}
+
+const knownPictures = new WeakMap<object, readonly Picture[]>();
+
+/** The pictures and videos that a slide shows: those on it, then the one behind them. */
+function picturesOf(slide: Json | undefined): readonly Picture[] {
+  if (!isJsonObject(slide)) return [];
+  const known = knownPictures.get(slide);
+  if (known) return known;
+  const found = [...picturesIn(slide.items), ...picturesBehind(slide.background)];
+  knownPictures.set(slide, found);
+  return found;
+}
+
+function picturesIn(items: Json | undefined): Picture[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isJsonObject).flatMap((item) => {
+    if (item.hide === true || item.show === false) return [];
+    const url = textOf(item, 'url');
+    if ((item.type === 'image' || item.type === 'video') && url) return [{ type: item.type, url }];
+    return picturesIn(item.children);
+  });
+}
+
+function picturesBehind(background: Json | undefined): Picture[] {
+  if (!isJsonObject(background)) return [];
+  const { type } = background;
+  if (type !== 'image' && type !== 'video') return [];
+  const url = textOf(background, type) || textOf(background, 'url');
+  return url ? [{ type, url }] : [];
 }
 
 function textOf(owner: Json | undefined, key: string): string {

@@ -12,21 +12,24 @@ import { VideoFailed } from './video-failed.ts';
 interface DrawnRender {
   readonly document: Buffer | null;
   readonly quality: 'sd' | 'hd';
+  /** Whether the product's own takes the place of the movie's. */
   readonly watermark: boolean;
+  readonly customSize: boolean;
 }
 
-/** Videos with our watermark are those of plans without anything of their own. */
-const unpaid = { defaultWatermark: true, customWatermark: false, customSize: false };
+/** Videos with our watermark are those of plans without one of their own. */
+const withOurs = { defaultWatermark: true, customWatermark: false, customSize: false };
 
 /** The movie that a render draws, and how it becomes video. */
 export async function movieOfRender({
   document,
   quality,
   watermark,
+  customSize,
 }: DrawnRender): Promise<{ movie: ProjectData; settings: VideoSettings }> {
   const saved = read(document ? await unpackText(document) : '');
-  const movie = watermark ? watermarkedWithinPlan(saved, unpaid) : saved;
-  const size = sizeWithinPlan(saved.movie.size, watermark ? unpaid : { customSize: true });
+  const movie = watermark ? watermarkedWithinPlan(saved, withOurs) : saved;
+  const size = sizeWithinPlan(saved.movie.size, { customSize });
   return { movie, settings: { ...publishedQuality, ...videoSize(size, quality) } };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { isFreePlan } from '../../account/plan.ts';
+import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
@@ -62,9 +62,9 @@ function DownloadForm({ title, movie, actions, onTab }: TabProps) {
     <div className={classes.tab}>
       <h3 className={classes.title}>Download as MP4</h3>
       <p className={classes.quiet}>
-        {isFreePlan(user?.plan)
-          ? 'In SD quality with the Reelwright watermark.'
-          : 'In HD quality, without a watermark of ours.'}{' '}
+        {hasPaidAccess(user)
+          ? 'In HD quality, without a watermark of ours.'
+          : 'In SD quality with the Reelwright watermark.'}{' '}
         It plays everywhere and can be uploaded to any site.
       </p>
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>

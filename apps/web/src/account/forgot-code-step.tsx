@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { DEFAULT_CODE_LENGTH, type FormValues } from '@reelwright/forms';
+import { useRef } from 'react';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -11,6 +12,7 @@ import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAction } from './use-action.ts';
+import { useFocusOnView } from './use-focus-on-view.ts';
 import { ViewHeading } from './view-heading.tsx';
 
 const CODE = { ...codeField, label: 'Paste the 8 digit code', name: 'Code' };
@@ -28,17 +30,23 @@ export function ForgotCodeStep({ email, words, onBack, onDone }: ForgotCodeStepP
   const form = useForm([CODE, NEW_PASSWORD]);
   const { isBusy, notice, run } = useAction();
   const hasCode = typedText(form.values, 'otp').length >= DEFAULT_CODE_LENGTH;
+  const view = useRef<HTMLDivElement>(null);
+  useFocusOnView(view, hasCode ? 'new-password' : 'code');
   const submit = async (values: FormValues) => {
     const password = rawText(values, 'new_password');
     const reply = await run(() => resetPassword(email, typedText(values, 'otp'), password));
     if (reply?.type === 'user') onDone(reply.user);
   };
   return (
-    <div className={classes.view}>
+    <div className={classes.view} ref={view}>
       <ViewHeading title="Check your inbox">{words}</ViewHeading>
       <Form form={form} onSubmit={submit} label="New password">
         <NoticeAlert notice={notice} />
-        <FormFields form={form} only={hasCode ? ['otp', 'new_password'] : ['otp']} first="otp" />
+        <FormFields
+          form={form}
+          only={hasCode ? ['otp', 'new_password'] : ['otp']}
+          first={hasCode ? 'new_password' : 'otp'}
+        />
         {hasCode && (
           <Button type="submit" size="md" fullWidth loading={isBusy}>
             Set new password

@@ -22,7 +22,12 @@ export function useProfileForm(user: User) {
   const [mayEditEmail, setMayEditEmail] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const action = useAction();
-  const code: Field = { ...codeField, label: `Code sent to ${sentTo ?? ''}`, name: 'Code' };
+  const code: Field = {
+    ...codeField,
+    label: `Code sent to ${sentTo ?? ''}`,
+    name: 'Code',
+    submitsWhenWhole: true,
+  };
   const form = useForm(
     [NAME, { ...emailField, readOnly: !mayEditEmail }, ...(sentTo ? [code] : [])],
     { name: user.name, email: user.email },

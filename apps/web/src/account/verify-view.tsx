@@ -13,7 +13,9 @@ import { ResendButton } from './resend-button.tsx';
 import { useVerification } from './use-verification.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const FIELDS = [{ ...codeField, label: 'Paste the 8 digit code', name: 'Code' }];
+const FIELDS = [
+  { ...codeField, label: 'Paste the 8 digit code', name: 'Code', submitsWhenWhole: true },
+];
 
 interface VerifyViewProps {
   readonly user: User;

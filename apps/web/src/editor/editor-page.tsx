@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { fullVideoCategory } from '@reelwright/movie';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject, leaveProject } from '../project/open-project.ts';
 import { useOpenProject } from '../project/use-project.ts';
+import { readSample } from '../sample/read-sample.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Editor } from './editor.tsx';
@@ -14,7 +15,11 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 export function EditorPage() {
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
-  const enter = useCallback(() => void enterProject(id, { category: fullVideoCategory }), [id]);
+  const isFromSample = useSearchParams()[0].get('from') === 'sample';
+  const enter = useCallback(() => {
+    const beginWith = isFromSample ? { beginWith: readSample } : {};
+    void enterProject(id, { category: fullVideoCategory, ...beginWith });
+  }, [id, isFromSample]);
   useEffect(() => {
     enter();
     return leaveProject;

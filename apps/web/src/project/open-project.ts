@@ -1,5 +1,6 @@
 // The project of this page: opened from the address, begun anew, left again. One at a time.
 import type { Project, User } from '@reelwright/contract';
+import type { ProjectData } from '@reelwright/movie';
 import {
   defaultName,
   newSaving,
@@ -7,6 +8,7 @@ import {
   planReturn,
   type Restored,
   readKept,
+  type Saving,
 } from '@reelwright/saving';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { onAuth } from '../account/auth-event.ts';
@@ -48,6 +50,8 @@ let opening = 0;
 interface EnterOptions {
   /** For a project that does not exist yet. */
   readonly category: string;
+  /** What a new project begins with, if not with nothing. */
+  readonly beginWith?: () => Promise<ProjectData>;
   /** Called before every save; false calls it off. */
   readonly beforeSave?: BeforeSave;
 }
@@ -63,8 +67,9 @@ export async function enterProject(id: number | undefined, options: EnterOptions
         ? undefined
         : ((await takeEarly(id)) ??
           (await request((call) => client.projectLoad({ query: { id } }, call))));
+    const begun = project ? undefined : await options.beginWith?.();
     const kept = await keptFor(project, currentUser());
-    if (mine === opening) show(project, options, kept);
+    if (mine === opening) show(project, options, kept, begun);
   } catch (error) {
     if (mine !== opening) return;
     const isMissing = failureOf(error).kind === 'missing';
@@ -78,9 +83,12 @@ function show(
   project: Project | undefined,
   { category, beforeSave }: EnterOptions,
   kept: readonly FoundKept[],
+  begun?: ProjectData,
 ): void {
   const memberId = currentUser()?.id;
-  const saving = project ? openSaving(project, memberId ?? -1) : newSaving(category, memberId);
+  const saving = project
+    ? openSaving(project, memberId ?? -1)
+    : begin(newSaving(category, memberId, begun));
   const tab = createProjectTab(saving, {
     askForName: () => askForName(defaultName),
     askToSignIn,
@@ -101,6 +109,12 @@ function show(
       `${changes(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
     );
   }
+}
+
+/** A project that begins with something has the name of that. */
+function begin(saving: Saving): Saving {
+  const { title = '' } = saving.data.publish;
+  return { ...saving, meta: { ...saving.meta, name: title, title } };
 }
 
 interface FoundKept {

@@ -8,26 +8,27 @@ import { useForm } from '../form/use-form.ts';
 import { resetPassword, sendResetCode } from './actions.ts';
 import { codeField, newPasswordField } from './auth-fields.ts';
 import classes from './auth-layout.module.css';
+import type { SentCode } from './forgot-email-step.tsx';
 import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAction } from './use-action.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const CODE = { ...codeField, label: 'Paste the 8 digit code', name: 'Code' };
-const NEW_PASSWORD = { ...newPasswordField, description: 'At least 6 characters' };
+const codeWithLabel = { ...codeField, label: 'Paste the 8 digit code', name: 'Code' };
+const newPassword = { ...newPasswordField, description: 'At least 6 characters' };
 
 interface ForgotCodeStepProps {
-  readonly email: string;
-  /** What the server said when it sent the code. */
-  readonly words: string;
+  readonly sent: SentCode;
   readonly onBack: () => void;
   readonly onDone: (user: User) => void;
 }
 
-export function ForgotCodeStep({ email, words, onBack, onDone }: ForgotCodeStepProps) {
-  const form = useForm([CODE, NEW_PASSWORD]);
+export function ForgotCodeStep({ sent, onBack, onDone }: ForgotCodeStepProps) {
+  const { email, words } = sent;
+  const form = useForm([codeWithLabel, newPassword]);
   const { isBusy, notice, run } = useAction();
   const hasCode = typedText(form.values, 'otp').length >= DEFAULT_CODE_LENGTH;
   const view = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function ForgotCodeStep({ email, words, onBack, onDone }: ForgotCodeStepP
       <ViewHeading title="Check your inbox">{words}</ViewHeading>
       <Form form={form} onSubmit={submit} label="New password">
         <NoticeAlert notice={notice} />
+        <OutboxNote outbox={sent.outbox} />
         <FormFields
           form={form}
           only={hasCode ? ['otp', 'new_password'] : ['otp']}

@@ -17,8 +17,8 @@ export function workWords(video: VideoStatus): string {
 }
 
 function queueWords(ahead: number): string {
-  if (ahead === 0) return 'You are next: it starts in a moment';
-  return ahead === 1 ? 'One video is made before yours' : `${ahead} videos are made before yours`;
+  if (ahead === 0) return 'You’re next. It starts in a moment';
+  return ahead === 1 ? 'One video is ahead of yours' : `${ahead} videos are ahead of yours`;
 }
 
 /** '1920 × 1080 · 0:24 · 3.4 MB · with the Reelwright watermark' */

@@ -3,9 +3,16 @@ import { kindOfCategory } from '@reelwright/movie';
 import { countWords } from '../../ui/count-words.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
+type Named = Pick<ProjectSummary, 'title' | 'name'>;
+
+/** What a project is called, as it was typed. */
+export function typedTitle({ title, name }: Named): string {
+  return title.trim() || name;
+}
+
 /** What a project is called in the list. */
-export function shownTitle({ title, name }: Pick<ProjectSummary, 'title' | 'name'>): string {
-  return capitaliseWords(title.trim() || name);
+export function shownTitle(project: Named): string {
+  return capitaliseWords(typedTitle(project));
 }
 
 /** 'Top 10', 'Quiz'. A category that no wizard knows is shown in its own words. */

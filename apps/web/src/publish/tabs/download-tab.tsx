@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { isFreePlan } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { isMoving } from '../is-moving.ts';
-import { emailField, publishData, publishValues } from '../publish-fields.ts';
+import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
 import { factsWords } from '../video-words.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
-const FIELDS = [emailField];
+const fields = [...aboutFields, emailField];
 
 /** An MP4 to take along: there already, or made on request. */
 export function DownloadTab(props: TabProps) {
@@ -23,7 +22,7 @@ export function DownloadTab(props: TabProps) {
       <div className={classes.tab}>
         <h3 className={classes.title}>Your video is being rendered.</h3>
         <div>
-          <Button onClick={() => onTab('status')}>See how far it is</Button>
+          <Button onClick={() => onTab('status')}>Show the progress</Button>
         </div>
       </div>
     );
@@ -52,7 +51,7 @@ export function DownloadTab(props: TabProps) {
 function DownloadForm({ title, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
-  const form = useForm(FIELDS, known);
+  const form = useForm(fields, known);
   const { isBusy, run } = useBusy();
   const submit = async () => {
     const data = publishData({ ...known, ...form.values });
@@ -62,16 +61,17 @@ function DownloadForm({ title, movie, actions, onTab }: TabProps) {
     <div className={classes.tab}>
       <h3 className={classes.title}>Download as MP4</h3>
       <p className={classes.quiet}>
-        {isFreePlan(user?.plan)
-          ? 'In SD quality with the Reelwright watermark.'
-          : 'In HD quality, without a watermark of ours.'}{' '}
-        It plays everywhere and can be uploaded to any site.
+        Publishing makes your MP4, in{' '}
+        {user?.access.paid
+          ? 'HD and without our watermark'
+          : 'SD and with the Reelwright watermark'}
+        . It plays everywhere, and you can upload it to any site.
       </p>
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
         <FormFields form={form} />
         <div>
-          <Button type="submit" loading={isBusy}>
-            Make the MP4
+          <Button type="submit" size="md" loading={isBusy}>
+            Publish
           </Button>
         </div>
       </Form>

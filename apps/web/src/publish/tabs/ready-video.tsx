@@ -40,7 +40,8 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
             </Button>
           }
         >
-          You changed the project since. Only what changed is drawn again.
+          You’ve changed the project since. Publish again to update the video; only what changed is
+          drawn anew.
         </InlineAlert>
       )}
       <div className={classes.buttons}>

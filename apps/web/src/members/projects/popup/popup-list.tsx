@@ -41,8 +41,8 @@ export function PopupList({ search, page, onPage, openWith }: PopupListProps) {
         <p className={classes.noticeTitle}>No projects found</p>
         <p>
           {search
-            ? 'None of your projects goes by that. Try other words.'
-            : 'What you make is listed here.'}
+            ? `No projects match “${search}”. Try another word.`
+            : 'Everything you make shows up here.'}
         </p>
       </div>
     );

@@ -1,6 +1,6 @@
 import { readProjectData } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
+import { client } from '../../../api/client.ts';
 
 /** The newest saved movie of one's own project. */
 export function useMovie(id: number) {
@@ -12,7 +12,7 @@ export function useMovie(id: number) {
     },
     retry: false,
     refetchOnWindowFocus: false,
-    // Edited between two openings of the popup.
+    // It may be edited between two looks at it.
     gcTime: 0,
   });
 }

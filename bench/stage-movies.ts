@@ -1,4 +1,4 @@
-import { ProjectData } from '@reelwright/movie';
+import { type ProjectData, readProjectData } from '@reelwright/movie';
 
 /** What whoever draws them has to bring. */
 export const photoUrl = '/bench-photo.png';
@@ -12,7 +12,7 @@ const box = (x: number, y: number, width: number, height: number) => ({
   scaleY: 1,
 });
 const movieOf = (frame: object): ProjectData =>
-  ProjectData.parse({ version: 1, frames: [{ id: 'one', ...frame }] });
+  readProjectData({ version: 1, frames: [{ id: 'one', ...frame }] }).data;
 
 /** Three movies of the kinds that people make most. */
 export const stageMovies: Readonly<Record<string, ProjectData>> = {

@@ -1,4 +1,5 @@
 import { entrances, exits, stays, textEffects, transitions } from '@reelwright/motion';
+import { dataVersion } from '@reelwright/movie';
 import fc from 'fast-check';
 
 const color = fc.constantFrom(
@@ -117,7 +118,6 @@ const item = (children: fc.Arbitrary<object[]>) =>
       scaleX: fc.double({ min: -10, max: 10, noNaN: true }),
       scaleY: fc.double({ min: -10, max: 10, noNaN: true }),
       angle: fc.integer({ min: -720, max: 720 }),
-      styles: fc.record({ zIndex: fc.integer({ min: -5, max: 5 }) }),
       hide: fc.boolean(),
       url,
       text,
@@ -175,7 +175,7 @@ const slide = fc.record(
 /** Any document that the schema takes, with a taste for what is odd. */
 export const anyMovie = fc.record(
   {
-    version: fc.constant(1),
+    version: fc.constant(dataVersion),
     frames: fc.array(slide, { maxLength: 3 }),
     movie: fc.record(
       {

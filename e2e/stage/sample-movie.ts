@@ -1,4 +1,4 @@
-import { ProjectData } from '@reelwright/movie';
+import { dataVersion, ProjectData } from '@reelwright/movie';
 import type { Movie } from '@reelwright/stage';
 
 type Loose = Record<string, unknown>;
@@ -6,7 +6,7 @@ type Loose = Record<string, unknown>;
 /** A movie of these slides, with every default filled in as for a saved one. */
 export function sampleMovie(slides: readonly Loose[], more: Loose = {}): Movie {
   return ProjectData.parse({
-    version: 1,
+    version: dataVersion,
     frames: slides.map((slide, index) => ({ id: `slide-${index}`, ...slide })),
     ...more,
   });

@@ -54,7 +54,7 @@ describe('stopping', () => {
     const app = await createTestServer({
       database,
       calls: {
-        film: call({ ...plainCall('/test/film', 'anyone'), reply: 'file' }),
+        film: call({ ...plainCall('/test/film', 'anyone'), reply: { file: ['video/mp4'] } }),
       },
       handlers: { film: async () => ({ status: 200, headers, body: endless }) },
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
+import { createForeignMedia } from '../src/features/stored-files/foreign-media.ts';
 import { createPlanVideoHandler } from '../src/features/videos/plan-video-handler.ts';
 import { drawVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
 import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
@@ -41,9 +42,10 @@ it('draws everybody’s first video before anybody’s second', async () => {
   const definitions = [planVideoJob, drawVideoJob] as never;
   const { databaseUrl } = database;
   const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: true });
+  const storage = await openStorage(settings, 'no links are signed here');
   const parts = {
-    ...{ db: database.db, queue, fetch: guardedFetch, publicUrl: settings.PUBLIC_URL },
-    storage: await openStorage(settings, 'no links are signed here'),
+    ...{ db: database.db, queue, storage, publicUrl: settings.PUBLIC_URL },
+    foreignMedia: createForeignMedia({ db: database.db, storage, fetch: guardedFetch }),
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     workFolder: temporaryFolder(),
     stopping: new AbortController().signal,

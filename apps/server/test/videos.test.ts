@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderSegments, storedFiles, users, videoCharges } from '../src/db/schema/index.ts';
-import { sweepFilesJob } from '../src/features/videos/render-jobs.ts';
+import { sweepFilesJob } from '../src/features/stored-files/sweep-files-job.ts';
 import type { TestDatabase } from './test-database.ts';
 import { descendants } from './test-product.ts';
 import { openMember, type TestMember } from './test-projects.ts';

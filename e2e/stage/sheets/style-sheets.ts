@@ -156,8 +156,8 @@ const styles: Sheet = {
     image('filters not enabled', { filters: { enabled: false, sepia: 100 } }),
     row(
       'z-index',
-      itemIn({ ...box, width: 600 }, { type: 'image', url: 'star.png', styles: { zIndex: 2 } }),
       itemIn(box, { type: 'image', url: 'landscape.png' }),
+      itemIn({ ...box, width: 600 }, { type: 'image', url: 'star.png' }),
     ),
     row(
       'group, turned',

@@ -27,11 +27,23 @@ export interface Call {
   readonly body?: z.ZodType;
   /** Default 2 MB. */
   readonly maxBodyBytes?: number;
-  /**
-   * A zod schema is a JSON reply, `text` plain text, `file` bytes, `redirect` another address,
-   * `events` a stream of server-sent events.
-   */
-  readonly reply: z.ZodType | 'text' | 'file' | 'redirect' | 'events';
+  /** The body is a file, sent as it is and read as a stream; its limits are those of the caller's plan. */
+  readonly upload?: FileKinds;
+  /** A zod schema is a JSON reply, `text` plain text, `redirect` another address. */
+  readonly reply: z.ZodType | 'text' | 'redirect' | FileStream | EventStream;
+}
+
+/** Content types: 'video/mp4', or 'image/' for the whole family. */
+export type FileKinds = readonly string[];
+
+/** A reply of bytes, sent while they are read: the content types it can have. */
+export interface FileStream {
+  readonly file: FileKinds;
+}
+
+/** A reply of server-sent events that goes on until it is over: what each of them holds. */
+export interface EventStream {
+  readonly events: z.ZodType;
 }
 
 export const defaultMaxBodyBytes = 2 * 1024 * 1024;
@@ -62,7 +74,7 @@ export type CallArguments<C extends Call> = DefinedParts<{
   readonly body: SchemaInput<C, 'body'>;
 }>;
 
-/** What the caller gets back. Files and redirects are links to open: the client does not fetch them. */
+/** What the caller gets back. Files, events and redirects are addresses to open: the client does not fetch them. */
 export type CallReply<C extends Call> = C['reply'] extends z.ZodType
   ? z.output<C['reply']>
   : C['reply'] extends 'text'

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
+import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
 import { videoCalls } from './video-calls.ts';
 
@@ -59,20 +60,7 @@ export const calls = {
     body: z.object({ url: z.string().min(1).max(2000) }),
     reply: z.boolean(),
   }),
-  file: call({
-    method: 'GET',
-    path: '/files/*',
-    summary: 'A stored file, by its signed link',
-    access: 'anyone',
-    pace: 'read',
-    params: z.object({ '*': z.string().min(1).max(200) }),
-    query: z.object({
-      expires: z.string().max(20),
-      signature: z.string().max(100),
-      download: z.string().max(200).optional(),
-    }),
-    reply: 'file',
-  }),
+  ...storedFileCalls,
 } as const;
 
 export type Calls = typeof calls;

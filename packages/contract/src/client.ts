@@ -1,4 +1,4 @@
-import type { Call, CallArguments, CallReply } from './call.ts';
+import type { Call, CallArguments, CallReply, EventStream, FileKinds, FileStream } from './call.ts';
 import type { CallRoute, CallRoutes } from './call-routes.ts';
 import type { Calls } from './calls.ts';
 import { type ErrorCode, errorTable } from './error-table.ts';
@@ -34,11 +34,18 @@ type CallFunction<C extends Call> =
     ? (input?: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>
     : (input: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>;
 
-/** One function per call of the contract; files and redirects are opened by their link instead. */
+/** Files, events and redirects are opened by their address, and uploads send a file. */
+type HasFunction<C extends Call> = C extends { readonly upload: FileKinds }
+  ? false
+  : C['reply'] extends FileStream | EventStream | 'redirect'
+    ? false
+    : true;
+
+/** One function for every call that asks with JSON and is answered at once. */
 export type Client = {
-  [Name in keyof Calls as Calls[Name]['reply'] extends 'file' | 'redirect' | 'events'
-    ? never
-    : Name]: CallFunction<Calls[Name]>;
+  [Name in keyof Calls as HasFunction<Calls[Name]> extends true ? Name : never]: CallFunction<
+    Calls[Name]
+  >;
 };
 
 /** The part of `fetch` that the client needs, so that this package stays free of DOM and Node. */

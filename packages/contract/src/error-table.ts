@@ -93,11 +93,21 @@ export const errorTable = {
     sentence:
       'Your plan has room for {limit}, and all of it is used. Please delete what you no longer need, for good, or upgrade.',
   },
+  'files-full': {
+    status: 409,
+    sentence:
+      'Your plan has room for {limit} of files, and this one does not fit in. Please remove some you no longer need, or upgrade.',
+  },
   'method-not-allowed': { status: 405, sentence: 'That is not possible at this address.' },
   'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
   'unsupported-type': {
     status: 415,
     sentence: 'This kind of content is not accepted here. Please send JSON.',
+  },
+  'unsupported-file': {
+    status: 415,
+    sentence:
+      'This kind of file cannot be used here. Please choose a picture, a video or a sound, such as JPG, PNG, MP4 or MP3.',
   },
   'range-not-satisfiable': { status: 416, sentence: 'That part of the file does not exist.' },
   'too-many-requests': {

@@ -10,6 +10,9 @@ export {
   type CallReply,
   call,
   defaultMaxBodyBytes,
+  type EventStream,
+  type FileKinds,
+  type FileStream,
 } from './call.ts';
 export { type CallRoutes, callRoutes } from './call-routes.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
@@ -17,6 +20,7 @@ export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
+export { mediaAddress, storedMediaPath } from './media-address.ts';
 export {
   Project,
   ProjectMeta,
@@ -25,7 +29,9 @@ export {
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
 export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
+export { shortenText } from './shorten-text.ts';
+export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { User } from './user.ts';
-export { VideoStatus } from './video.ts';
+export { maxVideoTitleLetters, VideoStatus } from './video.ts';
 export { watchAddress } from './watch-address.ts';
 export type { WatchData } from './watch-data.ts';

@@ -11,7 +11,7 @@ export const personalDataCalls = {
     summary: 'Everything kept about this person, as a zip of JSON files',
     access: 'member',
     pace: 'sensitive',
-    reply: 'file',
+    reply: { file: ['application/zip'] },
   }),
   deletePreview: call({
     method: 'GET',

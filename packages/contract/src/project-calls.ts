@@ -159,7 +159,7 @@ export const projectCalls = {
     access: 'member',
     pace: 'read',
     query: z.object({ proj_id: projectId }),
-    reply: 'file',
+    reply: { file: ['application/json'] },
   }),
   videoStatus: call({
     method: 'POST',
@@ -179,6 +179,7 @@ export const projectCalls = {
           preview_url: true,
           percent: true,
           message: true,
+          outdated: true,
         }).partial().shape,
       }),
     ),

@@ -31,8 +31,13 @@ export const ProjectSummary = ProjectMeta.extend({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
+  /** What stands for it where it has no video yet: its first slide with a picture, and that picture. */
+  thumb: z.object({ slide: z.number(), url: z.string().nullable() }),
+  /** When it was made, and when it was last changed. */
   created_at: z.string(),
   updated_at: z.string(),
+  /** Whether it was changed after its video was made or begun. */
+  edited_since: z.boolean(),
   /** When it was deleted; it can be brought back for 30 days. */
   deleted_at: z.string().nullable(),
 });

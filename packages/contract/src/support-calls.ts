@@ -34,6 +34,6 @@ export const supportCalls = {
     summary: "All of the person's invoices as one PDF",
     access: 'member',
     pace: 'read',
-    reply: 'file',
+    reply: { file: ['application/pdf'] },
   }),
 } as const;

@@ -18,6 +18,8 @@ export const UserAccess = z.object({
   /** The plan as people call it. */
   title: z.string(),
   paid: z.boolean(),
+  /** Whether this installation is theirs: everything of the highest plan, for good. */
+  owner: z.boolean(),
   /** When a paid plan ends or ended. */
   until: z.string().nullable(),
   /** The tier's column of packages/plans, under the same names. In counts and lists, null is no limit. */

@@ -1,17 +1,30 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Project, projectId } from './project.ts';
-import { VideoStatus } from './video.ts';
+import { shortenText } from './shorten-text.ts';
+import { maxVideoTitleLetters, VideoStatus } from './video.ts';
 
 const oneProject = z.object({ proj_id: projectId });
 
-/** What is told about a video where it is shown. */
+/** Titles may be long where they are typed; here they are shortened instead of refused. */
+const title = (maxLetters: number) =>
+  z
+    .string()
+    .trim()
+    .max(5000)
+    .transform((text) => shortenText(text, maxLetters));
+const description = z.string().trim().max(5000);
+const keywords = z.array(z.string().trim().min(1).max(100)).max(10);
+/** The video site's id of a category. */
+const category = z.coerce.number().int().min(1).max(99);
+
+/** What is said about a video where it is shown. */
 const PublishData = z.object({
-  title: z.string().trim().max(100).default(''),
-  description: z.string().trim().max(5000).default(''),
-  keywords: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
-  /** The video site's id of a category; 26 is 'Howto & Style'. */
-  category: z.coerce.number().int().min(1).max(99).default(26),
+  title: title(maxVideoTitleLetters).default(''),
+  description: description.default(''),
+  keywords: keywords.default([]),
+  /** 26 is 'Howto & Style'. */
+  category: category.default(26),
   email: z.string().trim().max(254).default(''),
 });
 
@@ -26,9 +39,12 @@ export const videoCalls = {
     body: z.object({
       action: z.enum(['youtube', 'download']),
       proj_id: projectId,
-      name: z.string().trim().max(200).optional(),
+      name: title(maxVideoTitleLetters).optional(),
       data: PublishData.prefault({}),
-      /** What the browser shows; the project's own figures are used. */
+      /**
+       * The size and length of what the browser shows. The video is made of the saved project; where
+       * that differs, the reply says so in `message`.
+       */
       player_width: z.coerce.number().optional(),
       player_height: z.coerce.number().optional(),
       total_time: z.coerce.number().optional(),
@@ -51,8 +67,35 @@ export const videoCalls = {
     access: 'member',
     pace: 'read',
     query: oneProject,
-    /** Each event's data is a VideoStatus. The stream ends with the video. */
-    reply: 'events',
+    /** It ends with the video. */
+    reply: { events: VideoStatus },
+  }),
+  videoInfo: call({
+    method: 'POST',
+    path: '/api/members/video-info',
+    summary: 'Changes what is said about a published video; what is left out stays as it is',
+    access: 'member',
+    pace: 'change',
+    body: oneProject.extend({
+      title: title(maxVideoTitleLetters).optional(),
+      description: description.optional(),
+      keywords: keywords.optional(),
+      category: category.optional(),
+    }),
+    reply: VideoStatus,
+  }),
+  publishedFile: call({
+    method: 'GET',
+    path: '/videos/:id/:file',
+    summary: 'The files of a published video, under addresses that stay when it is published again',
+    access: 'anyone',
+    pace: 'read',
+    params: z.object({
+      id: z.string().max(20),
+      /** video.mp4, poster.jpg or preview.webp. */
+      file: z.string().max(40),
+    }),
+    reply: { file: ['video/mp4', 'image/jpeg', 'image/webp'] },
   }),
   cancelVideo: call({
     method: 'POST',

@@ -23,6 +23,18 @@ const SiteUpload = z.object({
   message: z.string().nullable(),
 });
 
+/** Longer titles are shortened. */
+export const maxVideoTitleLetters = 200;
+
+/** What is said about a video where it is shown. */
+const VideoAbout = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  /** The video site's id of a category. */
+  category: z.number(),
+});
+
 /** Everything a screen shows about the video of one project. */
 export const VideoStatus = z.object({
   proj_id: z.number(),
@@ -55,6 +67,8 @@ export const VideoStatus = z.object({
   revision: revision.nullable(),
   outdated: z.boolean(),
   published_at: z.string().nullable(),
+  /** `null` for what was never published. `video-info` changes it. */
+  about: VideoAbout.nullable(),
   problems: z.array(VideoProblem),
   /** Why it failed; while it is made, what holds it up. */
   message: z.string().nullable(),

@@ -6,8 +6,12 @@ const slideSecondsLeast = 5;
 /** Room behind the last item on the editor's timeline. */
 const timelineRoomSeconds = 1;
 
+interface SlideTimes extends Pick<Slide, 'duration' | 'narration' | 'audio'> {
+  readonly items: readonly Pick<Item, 'timing' | 'audio'>[];
+}
+
 /** How long a slide is on screen: as long as was set, else as long as what is on it, at least 5 s. */
-export function slideSeconds(slide: Slide): number {
+export function slideSeconds(slide: SlideTimes): number {
   if (slide.duration !== undefined) return slide.duration;
   const ends = [...slide.items.map(itemEnd), soundEnd(slide.narration), soundEnd(slide.audio)];
   return Math.max(slideSecondsLeast, ...ends);
@@ -28,7 +32,7 @@ export function posterSeconds({ frames }: Pick<ProjectData, 'frames'>): number {
   return first ? slideSeconds(first) * 0.6 : 0;
 }
 
-function itemEnd(item: Item): number {
+function itemEnd(item: SlideTimes['items'][number]): number {
   return Math.max(item.timing.endTime, item.timing.startTime + soundEnd(item.audio));
 }
 

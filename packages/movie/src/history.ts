@@ -15,7 +15,7 @@ export interface History {
 
 export const emptyHistory: History = { past: [], future: [] };
 
-export const undoStepsMost = 500;
+export const maxUndoSteps = 500;
 
 /**
  * Remembers an edit. Edits in a row with the same `mergeKey` (typing into one field, one drag) are
@@ -31,7 +31,7 @@ export function remember(
   const merges = last?.mergeKey !== undefined && last.mergeKey === step.mergeKey;
   const past = merges
     ? [...history.past.slice(0, -1), merged(last, step)]
-    : [...history.past, step].slice(-undoStepsMost);
+    : [...history.past, step].slice(-maxUndoSteps);
   return { past, future: [] };
 }
 

@@ -6,6 +6,7 @@ export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { movieSeconds, posterSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
+export { groupItems, ungroupItems } from './edits/group-edits.ts';
 export {
   type Arrangement,
   addItem,
@@ -17,7 +18,7 @@ export {
   removeItem,
   retimeItem,
 } from './edits/item-edits.ts';
-export { changeProject } from './edits/project-edits.ts';
+export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export {
   addSlide,
   changeSlide,
@@ -30,16 +31,17 @@ export {
   breakMerging,
   emptyHistory,
   type History,
+  maxUndoSteps,
   redo,
   remember,
   undo,
-  undoStepsMost,
 } from './history.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
 export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
+export { savedSize, savedSlideSeconds } from './saved-facts.ts';
 export {
   type Animation,
   defaultSlideTransitionMs,
@@ -56,7 +58,7 @@ export {
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';
-export { dataVersion, ProjectData, slidesMost } from './schema/project-data.ts';
+export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export type { Theme } from './schema/theme.ts';
@@ -68,3 +70,10 @@ export {
   type VideoKind,
   videoKinds,
 } from './video-kinds.ts';
+export { watermarkOf } from './watermark-of.ts';
+export {
+  type PictureLimits,
+  productWatermark,
+  sizeWithinPlan,
+  watermarkedWithinPlan,
+} from './within-plan.ts';

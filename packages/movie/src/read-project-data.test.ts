@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 import type { Json, JsonObject } from './json.ts';
 import { NewerDocumentError } from './migrate-data.ts';
-import frozen from './migrations/fixtures/1.json' with { type: 'json' };
+import frozen from './migrations/fixtures/2.json' with { type: 'json' };
 import { newProjectData } from './new-project-data.ts';
 import { readProjectData } from './read-project-data.ts';
 import { dataVersion, ProjectData } from './schema/project-data.ts';
 import { quickRead } from './schema/quick-read.ts';
 import { unfit } from './schema/unfit.ts';
+import { withoutNulls } from './schema/without-nulls.ts';
 
 const anyJson = fc.jsonValue() as fc.Arbitrary<Json>;
 const maybe = (value: fc.Arbitrary<unknown>) =>
@@ -29,7 +30,7 @@ const anyItem = fc.record(
 /** Nearly a project: here and there something else stands where a value should be. */
 const anyData = fc.record(
   {
-    version: fc.constantFrom(undefined, 0, 1),
+    version: fc.constantFrom(undefined, 0, 1, 2),
     keyword: maybe(fc.string()),
     info: maybe(fc.record({ items: maybe(fc.array(anyJson, { maxLength: 3 })) })),
     frames: maybe(
@@ -55,7 +56,7 @@ describe('opening a saved document', () => {
     fc.assert(
       fc.property(fc.oneof(versioned, anyJson), (saved) => {
         const asSaved = JSON.parse(JSON.stringify(saved));
-        const { success, data } = ProjectData.safeParse(asSaved);
+        const { success, data } = ProjectData.safeParse(withoutNulls(ProjectData, asSaved));
         const quick = quickRead(ProjectData, asSaved);
         expect(quick).toStrictEqual(success ? data : unfit);
         expect(asSaved).toStrictEqual(JSON.parse(JSON.stringify(saved)));
@@ -132,6 +133,53 @@ describe('opening a saved document', () => {
     expect(data.frames[0]?.items).toMatchObject([good, { ...good, id: 'last' }]);
   });
 
+  it('moves numbers that are out of range to the nearest bound, and refuses none', () => {
+    const item = { id: 'i', type: 'text', scaleX: 1e9, timing: { startTime: -4, endTime: 7000 } };
+    const styled = { ...item, font: { size: 0 }, border: { thickness: 40 }, startTime: -1 };
+    const saved = {
+      version: dataVersion,
+      frames: [{ id: 's', duration: 5000, head: -2, items: [{ ...styled, volume: 900 }] }],
+      movie: { size: { width: 20, height: 1280.4 }, watermark: { padding: 90, opacity: -3 } },
+      slideIndex: -1,
+    };
+    expect(problemOfData(saved)).toBeUndefined();
+    const { data, repairs } = readProjectData(saved);
+    expect(repairs).toEqual([]);
+    expect(data.slideIndex).toBe(0);
+    expect(data.movie.size).toMatchObject({ width: 1920, height: 1280 });
+    expect(data.movie.watermark).toMatchObject({ type: 'none', padding: 20, opacity: 0 });
+    expect(data.frames[0]).toMatchObject({ duration: 999, head: 0 });
+    expect(data.frames[0]?.items[0]).toMatchObject({
+      ...{ scaleX: 1000, timing: { startTime: 0, endTime: 600 }, startTime: 0, volume: 100 },
+      ...{ font: { size: 1 }, border: { thickness: 10 } },
+    });
+  });
+
+  it('takes null for the default wherever it knows the field, and leaves unknown ones alone', () => {
+    const item = { id: 'i', type: 'text', x: null, font: null, timing: null, mine: null };
+    const nulls = {
+      ...{ version: dataVersion, keyword: null, theme: null, watermark: null, audio: null },
+      movie: { size: null, bg: { opacity: null } },
+      frames: [{ id: 's', title: null, duration: null, items: [item] }],
+      plugin: null,
+    };
+    expect(problemOfData(nulls)).toBeUndefined();
+    expect(problemOfTouched({ version: dataVersion }, nulls)).toBeUndefined();
+    const { data, repairs } = readProjectData(nulls);
+    expect(repairs).toEqual([]);
+    expect(data).toMatchObject({ plugin: null, watermark: { type: 'none' } });
+    expect(data).not.toHaveProperty('keyword');
+    expect(data.movie).toMatchObject({ size: { width: 1920 }, bg: { opacity: 100 } });
+    expect(data.frames[0]).not.toHaveProperty('duration');
+    const [read] = data.frames[0]?.items ?? [];
+    expect(read).toMatchObject({ x: 0, timing: { startTime: 0, endTime: 5 }, mine: null });
+    expect(read).not.toHaveProperty('font');
+    // The same where a real mistake stands beside them.
+    const damaged = readProjectData({ ...nulls, slideIndex: 'many' });
+    expect(damaged.repairs.map(({ path }) => path)).toEqual(['/slideIndex']);
+    expect(damaged.data.frames).toEqual(data.frames);
+  });
+
   it('does not open what a newer version saved', () => {
     expect(() => readProjectData({ version: dataVersion + 1 })).toThrow(NewerDocumentError);
   });
@@ -143,7 +191,7 @@ describe('opening a saved document', () => {
 
 describe('checking what a change touched', () => {
   const before = {
-    version: 1,
+    version: dataVersion,
     frames: [
       { id: 'a', items: [] },
       { id: 'b', items: [] },

@@ -4,6 +4,7 @@ import { migrateData } from './migrate-data.ts';
 import { ProjectData } from './schema/project-data.ts';
 import { quickRead } from './schema/quick-read.ts';
 import { unfit } from './schema/unfit.ts';
+import { withoutNulls } from './schema/without-nulls.ts';
 
 /** Something in a saved document that could not be used as it was. */
 export interface Repair {
@@ -17,7 +18,7 @@ export interface ReadProject {
   readonly repairs: readonly Repair[];
 }
 
-const ROUNDS_MOST = 20;
+const maxRounds = 20;
 
 /**
  * Opens a saved document: any earlier version, and even a damaged one. What cannot be used is left
@@ -26,9 +27,10 @@ const ROUNDS_MOST = 20;
 export function readProjectData(saved: unknown): ReadProject {
   let data = migrateData(isJsonObject(saved) ? saved : {});
   const repairs: Repair[] = [];
-  for (let round = 0; round < ROUNDS_MOST; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const quick = quickRead(ProjectData, data);
     if (quick !== unfit) return { data: quick, repairs };
+    if (round === 0) data = withoutNulls(ProjectData, data) as JsonObject;
     const result = ProjectData.safeParse(data);
     if (result.success) return { data: result.data, repairs };
     for (const { path, problem } of repairsFor(data, result.error.issues)) {

@@ -1,4 +1,3 @@
-export { isNewAccount, mayHaveGiftVouchers } from './account-age.ts';
 export { type Limit, type LimitGroup, type LimitKind, limitGroups } from './limit.ts';
 export { type LimitName, type Limits, limitTable } from './limit-table.ts';
 export { limitWords } from './limit-words.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isNewAccount, mayHaveGiftVouchers } from './account-age.ts';
 import type { Limit } from './limit.ts';
 import { limitTable } from './limit-table.ts';
 import { limitWords } from './limit-words.ts';
@@ -84,24 +83,5 @@ describe('a limit in words', () => {
     ['transcriptionSecondsPerMonth', 'business', '5 hours a month'],
   ] as const)('%s of %s: %s', (name, tier, words) => {
     expect(limitWords(limitTable[name], tier)).toBe(words);
-  });
-});
-
-describe('the age of an account', () => {
-  const now = new Date('2026-03-10T12:00:00Z');
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-
-  it('makes people new for two days, and guests for ever', () => {
-    expect([null, daysAgo(1.9), daysAgo(2)].map((since) => isNewAccount(since, now))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  it('opens gift vouchers after three days', () => {
-    expect(
-      [null, daysAgo(3), daysAgo(3.1)].map((since) => mayHaveGiftVouchers(since, now)),
-    ).toEqual([false, false, true]);
   });
 });

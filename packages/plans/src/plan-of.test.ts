@@ -35,6 +35,14 @@ describe('what a plan means', () => {
     expect(holder('free', new Date(0)).expired).toBe(false);
   });
 
+  it('gives whoever owns the installation the highest plan, without an end', () => {
+    const owner = planOf({ plan: 'pro', planUntil: new Date(0), guest: false, owner: true }, now);
+    expect(owner).toMatchObject({ title: 'Owner', paid: true, expired: false, owner: true });
+    expect(owner.limits).toEqual(holder('business').limits);
+    expect(owner.limits.defaultWatermark).toBe(false);
+    expect(holder('business').owner).toBe(false);
+  });
+
   it('gives a guest less than anybody, whatever else is said about them', () => {
     const guest = planOf({ plan: 'pro', planUntil: null, guest: true }, now);
     expect(guest).toMatchObject({ tier: 'guest', paid: false });

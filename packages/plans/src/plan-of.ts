@@ -8,6 +8,8 @@ export interface PlanHolder {
   /** When a paid plan ends; null is never. */
   readonly planUntil: Date | null;
   readonly guest: boolean;
+  /** Whether the installation is theirs. */
+  readonly owner?: boolean;
 }
 
 /** What somebody's plan means at a moment. */
@@ -15,14 +17,19 @@ export interface Plan {
   readonly tier: Tier;
   readonly title: string;
   readonly paid: boolean;
+  readonly owner: boolean;
   /** A paid plan that has run out: treated as free from then on. */
   readonly expired: boolean;
   readonly limits: Limits;
 }
 
+/** What people read in place of a plan's name. Owners have everything of the highest one, for good. */
+const ownerTitle = 'Owner';
+
 /** The one answer to what an account may do. */
-export function planOf({ plan, planUntil, guest }: PlanHolder, now: Date): Plan {
+export function planOf({ plan, planUntil, guest, owner }: PlanHolder, now: Date): Plan {
   if (guest) return planAt('guest', false);
+  if (owner) return { ...planAt('business', false), title: ownerTitle, owner };
   const name = planNameOf(plan);
   const expired = name !== 'free' && planUntil !== null && planUntil <= now;
   return planAt(expired ? 'free' : name, expired);
@@ -41,5 +48,5 @@ export function planNameOf(stored: string | null): PlanName {
 
 function planAt(tier: Tier, expired: boolean): Plan {
   const paid = tier !== 'guest' && tier !== 'free';
-  return { tier, title: tierTitles[tier], paid, expired, limits: limitsOf(tier) };
+  return { tier, title: tierTitles[tier], paid, owner: false, expired, limits: limitsOf(tier) };
 }

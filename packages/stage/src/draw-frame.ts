@@ -1,4 +1,4 @@
-import { movieSeconds, type ProjectData } from '@reelwright/movie';
+import { movieSeconds, type ProjectData, watermarkOf } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
 import { cssColor } from './color/parse-color.ts';
@@ -14,7 +14,7 @@ import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
 import { drawScaled } from './surface/draw-scaled.ts';
 import { drawSteps, type Step } from './surface/draw-steps.ts';
-import { chain, scaling, translation } from './surface/matrix.ts';
+import { chain, type Matrix, scaling, translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
 
 /** What the stage needs of a saved document. */
@@ -25,6 +25,13 @@ export interface DrawOptions {
   readonly hiddenOpacity?: number;
   /** Nothing moves, and no effect hides anything: how a slide is edited. */
   readonly still?: boolean;
+  /** Ids of items that are not drawn, in groups too: a text while it is being typed in. */
+  readonly leaveOut?: ReadonlySet<string>;
+  /**
+   * Ids of items that somebody is dragging, resizing or turning. Everything else is drawn once, what lies
+   * behind them and what lies in front, so that a gesture stays quick however full the slide is.
+   */
+  readonly moving?: ReadonlySet<string>;
 }
 
 /**
@@ -55,11 +62,11 @@ export function drawFrame(
     );
   } else drawMoment(brush, movie, at, options);
   if (look) drawOverlay(brush, look);
-  drawWatermark(brush, movie.watermark);
+  drawWatermark(brush, watermarkOf(movie));
 }
 
 /** Sizes of videos are even: a surface may be wider or higher than its stage by up to this. */
-const ROUNDING_PX = 2;
+const roundingPx = 2;
 
 /**
  * The whole stage, as large as the surface holds it; in the middle. What differs only because the size
@@ -70,7 +77,15 @@ export function stageScale(stage: Size, surface: Size): number {
   const down = surface.height / stage.height;
   const held = Math.min(across, down);
   const leftOverPx = surface.width - stage.width * held + (surface.height - stage.height * held);
-  return leftOverPx < ROUNDING_PX ? Math.max(across, down) : held;
+  return leftOverPx < roundingPx ? Math.max(across, down) : held;
+}
+
+/** From the stage's px to the surface's. */
+export function stageMatrix(stage: Size, surface: Size): Matrix {
+  const scale = stageScale(stage, surface);
+  const left = (surface.width - stage.width * scale) / 2;
+  const top = (surface.height - stage.height * scale) / 2;
+  return chain(translation(left, top), scaling(scale, scale));
 }
 
 interface Size {
@@ -82,15 +97,13 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
   const { width, height } = movie.movie.size;
   const stage = { width, height };
   const { context } = surface;
-  const scale = stageScale(stage, surface);
-  const [left, top] = [(surface.width - width * scale) / 2, (surface.height - height * scale) / 2];
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
   context.filter = 'none';
   return {
     context,
-    matrix: chain(translation(left, top), scaling(scale, scale)),
+    matrix: stageMatrix(stage, surface),
     alpha: 1,
     widthPx: surface.width,
     heightPx: surface.height,
@@ -101,13 +114,14 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 }
 
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
-  const { still = false, hiddenOpacity = 0 } = options;
+  const { still = false, hiddenOpacity = 0, leaveOut, moving } = options;
   const behind = stepsBehind(brush, movie, seconds);
   const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number) => [
     ...behind,
-    ...slideSteps(brush, slide, { seconds: slideSeconds, hiddenOpacity, still }),
+    ...slideSteps(brush, slide, { seconds: slideSeconds, hiddenOpacity, still, leaveOut }, moving),
   ];
-  const drawWhole = (steps: readonly Step[]) => drawSteps(brush, [black, ...steps]);
+  const drawWhole = (steps: readonly Step[]) =>
+    drawSteps(brush, [black, ...steps], moving !== undefined);
   const place = slideAt(movie, seconds);
   if (!place) {
     drawWhole(behind);

@@ -3,7 +3,7 @@ export { type AssetsNeeded, assetsNeeded } from './assets/assets-needed.ts';
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
 export { parseColor } from './color/parse-color.ts';
-export { type DrawOptions, drawFrame, type Movie, stageScale } from './draw-frame.ts';
+export { type DrawOptions, drawFrame, type Movie, stageMatrix, stageScale } from './draw-frame.ts';
 export {
   defaultFontFamily,
   type FontFamily,
@@ -15,6 +15,7 @@ export {
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';
+export { inverse, type Matrix, movePoint, type StagePoint } from './surface/matrix.ts';
 export { createSurface, type Surface } from './surface/surface.ts';
 export { swatchColors, transparentColor } from './swatches/swatch-colors.ts';
 export {
@@ -23,7 +24,11 @@ export {
   swatchGradients,
   writeGradient,
 } from './swatches/swatch-gradients.ts';
+export { type CaretPlace, caretAt, caretOf } from './text/caret-places.ts';
 export { type FitRequest, fitText, shrinkToFit } from './text/fit-text.ts';
 export { type LaidText, type LayoutRequest, layoutText } from './text/layout-text.ts';
 export { parseHtml } from './text/parse-html.ts';
 export { TextRuler } from './text/text-ruler.ts';
+export { itemAt, type PickOptions } from './touch/item-at.ts';
+export { itemBoxes, type PlacedItem } from './touch/item-boxes.ts';
+export { itemText, type PlacedText } from './touch/item-text.ts';

@@ -11,9 +11,10 @@ import { createCaptchaHandlers } from '../features/captcha/captcha-handlers.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
 import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
-import { createFileHandlers } from '../features/files/file-handlers.ts';
 import { createGoogleHandlers } from '../features/google/google-handlers.ts';
 import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import { createOutboxNotice } from '../features/mail/outbox-notice.ts';
+import { writeOwnerRule } from '../features/owner/write-owner-rule.ts';
 import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
 import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
 import { Documents } from '../features/projects/documents.ts';
@@ -24,6 +25,8 @@ import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
 import { createSignInHandlers } from '../features/sign-in/sign-in-handlers.ts';
+import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
+import { createStoredFileHandlers } from '../features/stored-files/stored-file-handlers.ts';
 import { createSupportConfirmations } from '../features/support/support-confirmations.ts';
 import { createSupportHandlers } from '../features/support/support-handlers.ts';
 import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
@@ -75,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { settings, databaseUrl, log } = options;
   const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
   const { db, pool } = database;
+  await writeOwnerRule(db, settings);
   const linkSecret = await readSecret(db, 'link-signing');
   const storage = await openStorage(settings, linkSecret);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
@@ -115,6 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     publicUrl: settings.PUBLIC_URL,
     passwords: await createPasswordHasher(),
     codeMailLimits: createCodeMailLimits(pool),
+    outboxNotice: createOutboxNotice(settings),
   };
   const guards: CallGuards = {
     publicUrl: settings.PUBLIC_URL,
@@ -140,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...{ db, queue, storage, documents, videoSite, stopping: stop.signal },
       publicUrl: settings.PUBLIC_URL,
     }),
-    ...createWatchHandlers({ db, documents, snapshots, publicUrl: settings.PUBLIC_URL }),
+    ...createWatchHandlers({ db, documents, snapshots, storage, publicUrl: settings.PUBLIC_URL }),
     ...createVideoSiteHandlers({ db, videoSite, publicUrl: settings.PUBLIC_URL }),
     ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
     ...createSupportHandlers({
@@ -153,7 +158,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...versionHandlers,
     ...errorLogHandlers,
     ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),
-    ...createFileHandlers({ storage, linkSecret }),
+    ...createStoredFileHandlers({
+      ...{ db, storage, linkSecret, publicUrl: settings.PUBLIC_URL },
+      foreignMedia: createForeignMedia({
+        db,
+        storage,
+        fetch: options.guardedFetch ?? guardedFetch,
+      }),
+    }),
     ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
       isStopping: () => stop.signal.aborted,
@@ -164,7 +176,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerStageFiles(app);
   await registerShippedFiles(app);
   await registerVideoPages(app, {
-    ...{ db, storage, rateLimiter, webFolder },
+    ...{ db, rateLimiter, webFolder },
     publicUrl: settings.PUBLIC_URL,
   });
   await registerWebPages(app, webFolder);

@@ -5,12 +5,13 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
 import { createThinHistoryHandler } from '../features/projects/thin-history-handler.ts';
 import { createSendResetCodeHandler } from '../features/sign-in/send-reset-code-handler.ts';
+import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
+import { createSweepFilesHandler } from '../features/stored-files/sweep-files-handler.ts';
 import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
 import { createUploadVideoHandler } from '../features/video-site/upload-video-handler.ts';
 import { createDrawVideoHandler } from '../features/videos/draw-video-handler.ts';
 import { createFinishVideoHandler } from '../features/videos/finish-video-handler.ts';
 import { createPlanVideoHandler } from '../features/videos/plan-video-handler.ts';
-import { createSweepFilesHandler } from '../features/videos/sweep-files-handler.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { jobList } from '../jobs/job-list.ts';
@@ -45,7 +46,10 @@ export async function runWorker(
   const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
   const stop = new AbortController();
   const renderParts = {
-    ...{ db: database.db, queue, storage, fetch: options.guardedFetch ?? guardedFetch },
+    ...{ db: database.db, queue, storage },
+    foreignMedia: createForeignMedia({
+      ...{ db: database.db, storage, fetch: options.guardedFetch ?? guardedFetch },
+    }),
     programs: {
       ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
       ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',

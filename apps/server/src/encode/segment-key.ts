@@ -5,6 +5,7 @@ import {
   type ProjectData,
   type Slide,
   slideSeconds,
+  watermarkOf,
 } from '@reelwright/movie';
 import { canonicalJson } from './canonical-json.ts';
 import type { VideoSettings } from './video-settings.ts';
@@ -55,7 +56,7 @@ export function segmentKey(
     size: movie.movie.size,
     bg: movie.movie.bg,
     overlay: movie.movie.overlay,
-    watermark: movie.watermark,
+    watermark: watermarkOf(movie),
     moment: movesWithTheMovie(movie) && { startFrame, seconds: movieSeconds(movie) },
     slide: slide && visible(slide),
     transition: own,

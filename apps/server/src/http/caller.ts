@@ -10,6 +10,8 @@ export interface Account {
   readonly planUntil: Date | null;
   readonly verified: boolean;
   readonly affiliate: boolean;
+  /** Whether this installation is theirs. */
+  readonly owner: boolean;
   readonly hasPassword: boolean;
   readonly createdAt: Date;
 }

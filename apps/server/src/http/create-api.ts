@@ -28,7 +28,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 300 },
-    requestTimeout: 60_000,
+    // A large file over a slow line; other bodies are given a minute (`endSlowBody`).
+    requestTimeout: 60 * 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     handlerTimeout: 0,

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Call, CallInput, CallName, Calls } from '@reelwright/contract';
+import type {
+  Call,
+  CallInput,
+  CallName,
+  Calls,
+  EventStream,
+  FileKinds,
+} from '@reelwright/contract';
 import type { z } from 'zod';
 import type { Log } from '../log/create-log.ts';
 import type { CallerFor } from './caller.ts';
@@ -16,6 +23,15 @@ interface CallContext<C extends Call> {
   readonly log: Log;
   /** Aborted when the caller hangs up. */
   readonly signal: AbortSignal;
+  /** The file that is being sent. Whoever takes it reads it to its end, or destroys it. */
+  readonly upload: C extends { readonly upload: FileKinds } ? IncomingFile : undefined;
+}
+
+/** A file on its way to us, and what its sender says about it. */
+export interface IncomingFile {
+  readonly stream: Readable;
+  /** How long it will be, where that is known before. */
+  readonly claimedBytes: number | undefined;
 }
 
 /** Bytes of any type, for calls whose reply is a file. */
@@ -29,8 +45,8 @@ type HandlerReply<C extends Call> = C['reply'] extends z.ZodType
   ? z.input<C['reply']>
   : C['reply'] extends 'text' | 'redirect'
     ? string
-    : C['reply'] extends 'events'
-      ? AsyncIterable<object | undefined>
+    : C['reply'] extends EventStream
+      ? AsyncIterable<z.input<C['reply']['events']> | undefined>
       : FileReply;
 
 type Handler<C extends Call> = (

@@ -1,5 +1,6 @@
 import { type Call, defaultMaxBodyBytes } from '@reelwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -8,6 +9,7 @@ import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-gua
 import { openCookies, readCookie } from './cookies.ts';
 import { eventStream } from './event-stream.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
+import { endSlowBody, incomingFile, readBodyAsFile } from './incoming-file.ts';
 import { isOwnOrigin } from './origin-check.ts';
 
 declare module 'fastify' {
@@ -37,7 +39,12 @@ export function registerCalls<Table extends Record<string, Call>>(
   for (const [name, entry] of Object.entries<Call>(table)) {
     const handler = handlers[name as keyof Table] as unknown as AnyHandler | undefined;
     if (!handler) throw new Error(`The call "${name}" has no handler.`);
-    registerCall(app, name, entry, handler, guards);
+    if (entry.upload) {
+      app.register(async (scope) => {
+        readBodyAsFile(scope);
+        registerCall(scope, name, entry, handler, guards);
+      });
+    } else registerCall(app, name, entry, handler, guards);
   }
 }
 
@@ -66,6 +73,7 @@ function registerCall(
     config: { access: entry.access },
     schema: schemaOf(name, entry),
     onRequest: async (request) => {
+      if (entry.method === 'POST' && !entry.upload) endSlowBody(request);
       if (
         entry.method !== 'GET' &&
         !isOwnOrigin(request.headers, request.protocol, guards.publicUrl)
@@ -96,6 +104,7 @@ function registerCall(
           get signal() {
             return request.signal;
           },
+          upload: entry.upload && incomingFile(request),
         });
       if (!entry.captcha) return sendResult(entry, await run(), reply);
       const caller = await callerOf(request);
@@ -120,26 +129,27 @@ function schemaOf(name: string, entry: Call): Record<string, unknown> {
     ...(entry.params && { params: entry.params }),
     ...(entry.query && { querystring: entry.query }),
     ...(entry.body && { body: entry.body }),
-    ...(typeof entry.reply === 'object' && { response: { 200: entry.reply } }),
+    ...(entry.reply instanceof z.ZodType && { response: { 200: entry.reply } }),
   };
 }
 
 function sendResult(entry: Call, result: unknown, reply: FastifyReply): unknown {
-  if (entry.reply === 'file') {
+  const { reply: wanted } = entry;
+  if (typeof wanted === 'object' && 'file' in wanted) {
     const file = result as FileReply;
     return reply.code(file.status).headers(file.headers).send(file.body);
   }
   reply.header('cache-control', 'no-store');
-  if (entry.reply === 'events') {
+  if (typeof wanted === 'object' && 'events' in wanted) {
     reply.type('text/event-stream; charset=utf-8').headers({
       // Keeps proxies from collecting events until there are enough of them.
       'x-accel-buffering': 'no',
       // Kept for further calls, it would hold up a server that is stopping.
       connection: 'close',
     });
-    return reply.send(eventStream(result as AsyncIterable<object | undefined>));
+    return reply.send(eventStream(result as AsyncIterable<unknown>, wanted.events));
   }
-  if (entry.reply === 'redirect') return reply.redirect(result as string, 303);
-  if (entry.reply === 'text') return reply.type('text/plain; charset=utf-8').send(result);
+  if (wanted === 'redirect') return reply.redirect(result as string, 303);
+  if (wanted === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   return result;
 }

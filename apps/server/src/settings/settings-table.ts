@@ -119,6 +119,11 @@ export const settingsTable = {
     "Google's own",
     'A server that speaks like YouTube, for trying it out.',
   ),
+  OWNER_EMAIL: setting(
+    z.email('must be an email address').optional(),
+    'the first account, on loopback',
+    'Whose installation it is: the verified account with this address has everything of the highest plan.',
+  ),
   SUPPORT_EMAIL: setting(
     z.email('must be an email address').optional(),
     'kept in the database',

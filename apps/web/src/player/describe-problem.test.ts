@@ -1,9 +1,9 @@
-import { ProjectData } from '@reelwright/movie';
+import { dataVersion, ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { describeProblem } from './describe-problem.ts';
 
 const movie = ProjectData.parse({
-  version: 1,
+  version: dataVersion,
   frames: [
     { id: 'a', items: [{ id: 't', type: 'text', text: 'x' }] },
     {

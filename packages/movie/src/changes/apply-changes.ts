@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type Change, stepsOf } from './change.ts';
-import { depthMost, isForbiddenKey, problemOfJson } from './check-json.ts';
+import { isForbiddenKey, maxDepth, problemOfJson } from './check-json.ts';
 import { type JsonSize, measureJson, measureMember } from './measure-json.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface SizedDocument {
  * How many entries of lists and objects a diff may make us copy or move. A person's edit needs a few
  * thousand; twenty thousand insertions into a list of millions would hold the server up for minutes.
  */
-const workMost = 20_000_000;
+const maxWork = 20_000_000;
 
 /**
  * The document after the changes, and its size. The document itself stays as it was: what did not
@@ -34,10 +34,10 @@ const workMost = 20_000_000;
 export function applyChanges(
   document: SizedDocument,
   changes: readonly Change[],
-  bytesMost = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): SizedDocument {
   const paths = changes.map((change) => checkedSteps(change));
-  checkValues(document, changes, bytesMost);
+  checkValues(document, changes, maxBytes);
   const run: Run = {
     bytes: document.size.bytes,
     letters: document.size.letters,
@@ -48,13 +48,13 @@ export function applyChanges(
     (before, change, index) => changeAt(before, paths[index] ?? [], 0, change, run),
     document.data,
   );
-  if (run.bytes > bytesMost) throw tooLarge();
+  if (run.bytes > maxBytes) throw tooLarge();
   return { data: data as JsonObject, size: { bytes: run.bytes, letters: run.letters } };
 }
 
 function checkedSteps(change: Change): readonly string[] {
   const steps = stepsOf(change.path);
-  if (steps.length > depthMost) throw misfit(change);
+  if (steps.length > maxDepth) throw misfit(change);
   if (steps.some(isForbiddenKey)) {
     throw new ChangeRefused('forbidden', `The path ${change.path} is not allowed.`);
   }
@@ -62,14 +62,14 @@ function checkedSteps(change: Change): readonly string[] {
 }
 
 /** Before anything is applied: what comes in must be storable, and not too much. */
-function checkValues({ size }: SizedDocument, changes: readonly Change[], bytesMost: number): void {
+function checkValues({ size }: SizedDocument, changes: readonly Change[], maxBytes: number): void {
   let bytes = size.bytes;
   for (const change of changes) {
     if (change.op === 'remove') continue;
     const problem = problemOfJson(change.value, stepsOf(change.path).length);
     if (problem) throw new ChangeRefused('forbidden', `The change at ${change.path} ${problem}.`);
     bytes += measureJson(change.value).bytes;
-    if (bytes > 2 * bytesMost) throw tooLarge();
+    if (bytes > 2 * maxBytes) throw tooLarge();
   }
 }
 
@@ -177,7 +177,7 @@ function ownList(list: readonly Json[], run: Run): Json[] {
 
 function work(run: Run, entries: number): void {
   run.work += entries;
-  if (run.work > workMost) {
+  if (run.work > maxWork) {
     throw new ChangeRefused('forbidden', 'These are too many changes to save at once.');
   }
 }

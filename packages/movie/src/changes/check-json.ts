@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '../json.ts';
 /** Keys that reach into how JavaScript objects work, rather than into data. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-export const depthMost = 64;
+export const maxDepth = 64;
 
 export function isForbiddenKey(key: string): boolean {
   return forbiddenKeys.has(key);
@@ -11,7 +11,7 @@ export function isForbiddenKey(key: string): boolean {
 
 /** What is wrong with a value for keeping it, or undefined. */
 export function problemOfJson(value: Json, depth = 0): string | undefined {
-  if (depth > depthMost) return `is nested more than ${depthMost} levels deep`;
+  if (depth > maxDepth) return `is nested more than ${maxDepth} levels deep`;
   if (typeof value === 'string') {
     return value.includes('\u0000') ? 'contains a character that cannot be kept' : undefined;
   }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { migrateData, versionOf } from '../migrate-data.ts';
-import { dataVersion, ProjectData, slidesMost } from '../schema/project-data.ts';
+import { dataVersion, maxSlides, ProjectData } from '../schema/project-data.ts';
 import { quickRead } from '../schema/quick-read.ts';
 import { Slide } from '../schema/slide.ts';
 import { unfit } from '../schema/unfit.ts';
+import { withoutNulls } from '../schema/without-nulls.ts';
 
 /**
  * The first thing in a document that its schema does not allow, in words; undefined if there is
@@ -35,7 +36,7 @@ function problemOfSlides(
   before: readonly unknown[],
   after: readonly unknown[],
 ): string | undefined {
-  if (after.length > slidesMost) return `/frames: there are more than ${slidesMost} slides`;
+  if (after.length > maxSlides) return `/frames: there are more than ${maxSlides} slides`;
   const untouched = new Set(before);
   for (const [index, slide] of after.entries()) {
     const problem = untouched.has(slide) ? undefined : problemOf(Slide, slide, `/frames/${index}`);
@@ -48,12 +49,12 @@ function problemOfPart(data: JsonObject, key: string): string | undefined {
   const schema = Object.hasOwn(ProjectData.shape, key)
     ? ProjectData.shape[key as keyof typeof ProjectData.shape]
     : undefined;
-  return schema && problemOf(schema, data[key], `/${key}`);
+  return schema && problemOf(schema, data[key] ?? undefined, `/${key}`);
 }
 
 function problemOf(schema: z.ZodType, value: unknown, place: string): string | undefined {
   if (quickRead(schema, value) !== unfit) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(withoutNulls(schema, value));
   if (result.success) return undefined;
   const [issue] = result.error.issues;
   const path = issue?.path.map((part) => `/${String(part)}`).join('') ?? '';

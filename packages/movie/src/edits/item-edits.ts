@@ -4,6 +4,7 @@ import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
 import { setFields } from './set-fields.ts';
 
 const duplicateOffset = 25;
+const minScale = 0.1;
 
 export const addItem = edit(
   'addItem',
@@ -33,23 +34,30 @@ export const duplicateItem = edit(
 
 type Box = Partial<Pick<Item, 'x' | 'y' | 'width' | 'height' | 'scaleX' | 'scaleY' | 'angle'>>;
 
-/** Moves, resizes, scales or turns an item. */
+/** Moves, resizes, scales or turns an item. Scales are 0.1 at least, so that it can still be taken hold of. */
 export const moveItem = edit(
   'moveItem',
   'Move',
   (draft, { box, ...place }: ItemPlace & { box: Box }) => {
     const item = itemIn(draft, place);
-    if (item) setFields(item, box);
+    if (!item) return;
+    const { scaleX, scaleY } = box;
+    setFields(item, {
+      ...box,
+      ...(scaleX !== undefined && { scaleX: atLeast(minScale, scaleX) }),
+      ...(scaleY !== undefined && { scaleY: atLeast(minScale, scaleY) }),
+    });
   },
 );
 
-/** Sets when an item is on screen: within 0–600 s, to two decimals, the end after the start. */
+/** Sets when an item is on screen: within 600 s and its slide, to two decimals, the end after the start. */
 export const retimeItem = edit(
   'retimeItem',
   'Change timing',
   (draft, { startTime, endTime, ...place }: ItemPlace & { startTime: number; endTime: number }) => {
     const item = itemIn(draft, place);
-    const [start, end] = [clampSeconds(startTime), clampSeconds(endTime)];
+    const max = Math.min(maxItemSeconds, slideIn(draft, place.slideId)?.duration ?? maxItemSeconds);
+    const [start, end] = [clampSeconds(startTime, max), clampSeconds(endTime, max)];
     if (item && end > start) item.timing = { ...item.timing, startTime: start, endTime: end };
   },
 );
@@ -91,8 +99,13 @@ export const placeItem = edit(
   },
 );
 
-function clampSeconds(seconds: number): number {
-  return Math.round(Math.min(maxItemSeconds, Math.max(0, seconds)) * 100) / 100;
+function clampSeconds(seconds: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(0, seconds)) * 100) / 100;
+}
+
+/** A negative scale mirrors: its size counts. */
+function atLeast(min: number, scale: number): number {
+  return Math.abs(scale) >= min ? scale : scale < 0 ? -min : min;
 }
 
 function withNewIds(item: Item, newId: (oldId: string) => string): Item {

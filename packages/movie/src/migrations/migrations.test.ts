@@ -6,10 +6,11 @@ import { readProjectData } from '../read-project-data.ts';
 import { dataVersion } from '../schema/project-data.ts';
 import version0 from './fixtures/0.json' with { type: 'json' };
 import version1 from './fixtures/1.json' with { type: 'json' };
+import version2 from './fixtures/2.json' with { type: 'json' };
 import { migrations } from './index.ts';
 
 /** A document as each version saved it. Frozen: they change only by being added to. */
-const fixtures: readonly JsonObject[] = [version0, version1] as never;
+const fixtures: readonly JsonObject[] = [version0, version1, version2] as never;
 
 describe('migrations', () => {
   it('have a document from before each of them, and one of today', () => {
@@ -51,5 +52,17 @@ describe('migrations', () => {
     expect(theme?.title?.font?.styles).toEqual(['bold', 'italic']);
     expect(theme?.title?.effects?.in?.effect).toBe('fade-up');
     expect(frames[0]).toMatchObject({ somethingOfAPlugin: { kept: true } });
+  });
+
+  it('put items of version 1 in the order in which they lay on each other', () => {
+    const items = readProjectData(version1).data.frames[0]?.items ?? [];
+    expect(items.map(({ id }) => id)).toEqual(['t1', 'v1', 't2', 'g1']);
+    expect(items.at(-1)?.children?.map(({ id }) => id)).toEqual(['back', 'front']);
+    expect(JSON.stringify(items)).not.toContain('zIndex');
+    expect(items.at(-1)?.styles).toEqual({ cursor: 'grab' });
+  });
+
+  it('leave a document as it was drawn, whichever version saved it', () => {
+    expect(readProjectData(version1).data.frames).toEqual(readProjectData(version2).data.frames);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueId, url, within } from './values.ts';
+import { catalogueId, url, wholeNumber, within } from './values.ts';
 
 const defaultAnimationMs = 500;
 export const defaultSlideTransitionMs = 250;
@@ -20,7 +20,7 @@ export const Animation = z.looseObject({
   break: z.enum(['chars', 'words', 'lines']).optional(),
   /** A special text effect; its options stand beside it under their own names. */
   effect: catalogueId.default('none'),
-  tabIndex: z.number().int().min(0).max(1000).optional(),
+  tabIndex: wholeNumber(0, 1000).optional(),
   /** A transition video played over the item. */
   url: url.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Background } from './background.ts';
 import { list } from './list.ts';
-import { catalogueId, color, percent, url, within, words } from './values.ts';
+import { catalogueId, clamped, color, percent, url, within, words } from './values.ts';
 
 export const Border = z.looseObject({
   sides: list(z.enum(['top', 'right', 'bottom', 'left'])).default([]),
@@ -62,7 +62,7 @@ export const Font = z.looseObject({
   family: catalogueId.default('Sen'),
   styles: list(z.enum(fontStyles)).default([]),
   /** px */
-  size: z.number().gt(0).max(2000).optional(),
+  size: clamped(1, 2000).optional(),
   fg: z.enum(['color', 'gradient']).default('color'),
   color: color.optional(),
   gradient: words.optional(),

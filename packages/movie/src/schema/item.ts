@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Animation } from './animation.ts';
 import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
-import { percent, seconds, url, words } from './values.ts';
+import { percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
 export type ItemType = (typeof itemTypes)[number];
@@ -10,14 +10,14 @@ export type ItemType = (typeof itemTypes)[number];
 const fits = ['fill', 'contain', 'cover', 'scale-down', 'none'] as const;
 
 /** On one slide, or in one group. */
-export const itemsMost = 1000;
+export const maxItems = 1000;
 export const maxItemSeconds = 600;
 export const defaultItemEndSeconds = 5;
-const coordinate = z.number().min(-1_000_000).max(1_000_000);
+const coordinate = within(-1_000_000, 1_000_000, 0);
 
 const Timing = z.looseObject({
-  startTime: z.number().min(0).max(maxItemSeconds).default(0),
-  endTime: z.number().min(0).max(maxItemSeconds).default(defaultItemEndSeconds),
+  startTime: within(0, maxItemSeconds, 0),
+  endTime: within(0, maxItemSeconds, defaultItemEndSeconds),
 });
 
 /** A sound that belongs to an item or a slide: a narrated line, say. */
@@ -30,20 +30,23 @@ export const Sound = z.looseObject({
 });
 export type Sound = z.output<typeof Sound>;
 
+/** What an item says about time: its own, and that of the sound that belongs to it. */
+export const itemTimes = { timing: Timing.prefault({}), audio: Sound.optional() } as const;
+
 const Layer = z.looseObject({
   id: z.string().min(1).max(100),
   name: z.string().max(1000).optional(),
   /** What a theme calls it: title, heading, media … */
   ident: z.string().max(200).optional(),
   type: z.enum(itemTypes),
-  x: coordinate.default(0),
-  y: coordinate.default(0),
-  width: z.number().min(0).max(100_000).default(100),
-  height: z.number().min(0).max(100_000).default(100),
-  scaleX: z.number().min(-1000).max(1000).default(4),
-  scaleY: z.number().min(-1000).max(1000).default(2.4),
-  angle: z.number().min(-100_000).max(100_000).default(0),
-  styles: z.looseObject({ zIndex: z.number().optional() }).optional(),
+  x: coordinate,
+  y: coordinate,
+  width: within(0, 100_000, 100),
+  height: within(0, 100_000, 100),
+  scaleX: within(-1000, 1000, 4),
+  scaleY: within(-1000, 1000, 2.4),
+  angle: within(-100_000, 100_000, 0),
+  styles: z.looseObject({}).optional(),
   show: z.boolean().optional(),
   hide: z.boolean().optional(),
   locked: z.boolean().optional(),
@@ -61,9 +64,8 @@ const Layer = z.looseObject({
   startTime: seconds.optional(),
   endTime: seconds.optional(),
   head: seconds.optional(),
-  timing: Timing.prefault({}),
   effects: Animation.optional(),
-  audio: Sound.optional(),
+  ...itemTimes,
   /** Holds a place while narration is recorded. */
   filler: z.boolean().optional(),
   ...itemStyle,
@@ -73,6 +75,6 @@ const Layer = z.looseObject({
 export type Item = z.output<typeof Layer> & { children?: Item[] | undefined };
 export const Item: z.ZodType<Item> = Layer.extend({
   get children(): z.ZodOptional<z.ZodType<Item[]>> {
-    return list(Item, itemsMost).optional();
+    return list(Item, maxItems).optional();
   },
 });

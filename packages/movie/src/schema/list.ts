@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** More of them say nothing new, and reporting a million would take a minute. */
-const mistakesMost = 20;
+const maxMistakes = 20;
 
 interface List {
   readonly entry: z.ZodType;
@@ -39,7 +39,7 @@ export function list<Entry extends z.ZodType>(entry: Entry, most = 10_000) {
           context.addIssue({ code: 'custom', path: [index, ...path], message });
         }
         mistakes += 1;
-        if (mistakes === mistakesMost) break;
+        if (mistakes === maxMistakes) break;
       }
       return mistakes === 0 ? read : z.NEVER;
     });

@@ -11,9 +11,15 @@ export const videoSizes = {
 export const sizeBounds = { min: 100, max: 2000, outOfRange: 1920 } as const;
 
 /** Spec: out-of-range values reset to 1920. */
-const side = z.number().int().min(sizeBounds.min).max(sizeBounds.max).catch(sizeBounds.outOfRange);
+const side = z
+  .number()
+  .transform((value) => {
+    const px = Math.round(value);
+    return px >= sizeBounds.min && px <= sizeBounds.max ? px : sizeBounds.outOfRange;
+  })
+  .catch(sizeBounds.outOfRange);
 
-const MovieSize = z.looseObject({
+export const MovieSize = z.looseObject({
   width: side.default(videoSizes.wide.width),
   height: side.default(videoSizes.wide.height),
   custom: z.boolean().default(false),
@@ -50,5 +56,7 @@ export const MovieSettings = z.looseObject({
   audio: MovieAudio.prefault({}),
   bg: Background.prefault({}),
   overlay: Overlay.prefault({}),
+  /** The one of the full editor's settings. Without it, the wizard's (beside `movie`) is shown. */
+  watermark: Watermark.optional(),
 });
 export type MovieSettings = z.output<typeof MovieSettings>;

@@ -6,21 +6,21 @@ import { MovieSettings, Watermark } from './movie-settings.ts';
 import { Contact, Publish } from './publish.ts';
 import { Slide } from './slide.ts';
 import { Theme } from './theme.ts';
-import { url, words } from './values.ts';
+import { clamped, url, wholeNumber, words } from './values.ts';
 import { VoiceSettings } from './voice.ts';
 import { affiliateAnswers, WizardInfo } from './wizard-info.ts';
 
 /** The version of the shape below. Changing the shape means a new migration: see migrations/. */
-export const dataVersion = 1;
+export const dataVersion = 2;
 
-export const slidesMost = 2000;
+export const maxSlides = 2000;
 
 /** The saved document: what a wizard was told, the movie made of it, and how it is published. */
 export const ProjectData = z.looseObject({
   version: z.literal(dataVersion),
   keyword: words.optional(),
   /** The furthest wizard step reached. */
-  maxIndex: z.number().int().min(0).optional(),
+  maxIndex: wholeNumber(0, 1000).optional(),
   selectedSource: z.string().max(200).default('pixabay_images'),
   info: WizardInfo.prefault({}),
   ...affiliateAnswers,
@@ -34,14 +34,14 @@ export const ProjectData = z.looseObject({
   /** Narration over the whole movie. */
   audio: Sound.optional(),
   defaultTransition: SlideTransition.optional(),
-  frames: list(Slide, slidesMost).default([]),
+  frames: list(Slide, maxSlides).default([]),
   /** Counts the slides ever made, for their default titles. */
-  slideIndex: z.number().int().min(0).default(0),
+  slideIndex: wholeNumber(0, 1_000_000_000).default(0),
   editor: z
     .looseObject({
       selFrameId: z.string().max(100).optional(),
       selId: z.string().max(100).optional(),
-      timelineHeight: z.number().min(0).max(100_000).optional(),
+      timelineHeight: clamped(0, 100_000).optional(),
     })
     .prefault({}),
 });

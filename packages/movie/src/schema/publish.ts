@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list } from './list.ts';
-import { url, words } from './values.ts';
+import { url, wholeNumber, words } from './values.ts';
 
 /** YouTube's "Howto & Style". */
 const defaultPublishCategory = 26;
@@ -10,7 +10,7 @@ export const Publish = z.looseObject({
   description: words.optional(),
   /** A form may hold more while it is typed in; publishing takes ten. */
   keywords: list(z.string().max(1000), 1000).default([]),
-  category: z.number().int().default(defaultPublishCategory),
+  category: wholeNumber(0, 1_000_000).default(defaultPublishCategory),
   email: z.string().max(1000).optional(),
   publish_as: z.enum(['youtube', 'embed', 'download']).optional(),
 });

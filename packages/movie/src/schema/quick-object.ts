@@ -23,7 +23,7 @@ interface Form {
 type Given = Readonly<Record<string, unknown>>;
 
 /** People's documents have a few forms of each object; one that was made to have thousands must not fill the memory. */
-const formsMost = 24;
+const maxForms = 24;
 
 /** Reads objects of known fields; gives undefined for those it leaves to others. */
 export function createFormReader(fields: readonly Field[]): (given: Given) => unknown {
@@ -33,7 +33,7 @@ export function createFormReader(fields: readonly Field[]): (given: Given) => un
     for (const form of forms) {
       if (isSame(form.keys, keys)) return readForm(form, given);
     }
-    const form = forms.length < formsMost ? makeForm(fields, keys) : undefined;
+    const form = forms.length < maxForms ? makeForm(fields, keys) : undefined;
     if (!form) return undefined;
     forms.push(form);
     return readForm(form, given);
@@ -52,8 +52,8 @@ function readForm({ keys, reads, isComplete, result, made }: Form, given: Given)
   let found: Record<string, unknown> | undefined = isComplete ? undefined : { ...result };
   for (let index = 0; index < keys.length; index += 1) {
     const value = given[keys[index] as string];
-    // Documents come from JSON, which has none.
-    if (value === undefined) return undefined;
+    // JSON has no undefined, and null means the default: both are rare, and read field by field.
+    if (value === undefined || value === null) return undefined;
     const one = (reads[index] as Reader)(value);
     if (one === unfit) return unfit;
     if (!found && one !== value) found = { ...given };

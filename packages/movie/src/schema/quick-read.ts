@@ -9,7 +9,10 @@ type Schema = z.core.$ZodType;
 
 const readers = new WeakMap<Schema, Reader>();
 
-/** Gives what `schema.parse` would give, or `unfit`. */
+/** Transforms that would read it are left to zod. */
+const unusedContext = { value: undefined, issues: [] };
+
+/** Gives what `schema.parse` would give once nulls are taken out (`withoutNulls`), or `unfit`. */
 export function quickRead<Value>(schema: z.ZodType<Value>, value: unknown): Value | typeof unfit {
   return readerOf(schema)(value) as Value | typeof unfit;
 }
@@ -115,9 +118,10 @@ function makePipeReader(schema: Schema, def: z.core.$ZodPipeDef): Reader | undef
   const out = (def.out as z.core.$ZodTypes)._zod.def;
   if (out.type !== 'transform' || out.transform.length > 1) return undefined;
   const read = readerOf(def.in);
+  const { transform } = out;
   return (value) => {
     const before = read(value);
-    return before === unfit ? unfit : out.transform(before, { value: before, issues: [] });
+    return before === unfit ? unfit : transform(before, unusedContext);
   };
 }
 
@@ -149,7 +153,8 @@ function makeObjectReader(def: z.core.$ZodObjectDef): Reader | undefined {
 function readFields(fields: readonly Field[], given: Readonly<Record<string, unknown>>): unknown {
   const found: Record<string, unknown> = {};
   for (const { key, read, whenMissing } of fields) {
-    const part = given[key];
+    // Null means the default, as if nothing were there.
+    const part = given[key] ?? undefined;
     if (part === undefined) {
       if (whenMissing === 'left out') continue;
       if (whenMissing === 'unfit') return unfit;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { SlideTransition } from './animation.ts';
 import { Background } from './background.ts';
-import { Item, itemsMost, Sound } from './item.ts';
+import { Item, maxItems, Sound } from './item.ts';
 import { list } from './list.ts';
-import { seconds } from './values.ts';
+import { clamped, seconds } from './values.ts';
 
 /** A slide: in saved data, one of `frames`. */
 export const Slide = z.looseObject({
   id: z.string().min(1).max(100),
   title: z.string().max(10_000).optional(),
-  items: list(Item, itemsMost).default([]),
+  items: list(Item, maxItems).default([]),
   transition: SlideTransition.optional(),
   background: Background.optional(),
   narration: Sound.optional(),
   audio: Sound.optional(),
   /** Seconds; without it the slide lasts as long as what is on it. */
-  duration: z.number().min(1).max(999).optional(),
+  duration: clamped(1, 999).optional(),
   /** Where the editor's playhead stands. */
   head: seconds.optional(),
   /** The layout that made it, for wizards. */

@@ -3,7 +3,7 @@ import { Animation, SlideTransition } from './animation.ts';
 import { Background } from './background.ts';
 import { Font, Shadow } from './item-style.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
-import { url, words } from './values.ts';
+import { clamped, url, words } from './values.ts';
 
 const TextStyle = z.looseObject({
   font: Font.optional(),
@@ -33,7 +33,7 @@ export const Theme = z.looseObject({
   hideWinner: z.boolean().optional(),
   hideOverallScore: z.boolean().optional(),
   /** Quiz: seconds. */
-  timerLength: z.number().min(0).max(60).optional(),
+  timerLength: clamped(0, 60).optional(),
   /** Top 10. */
   showTitleFrame: z.boolean().optional(),
   countUp: z.boolean().optional(),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
-/** A number kept within its bounds: what lies outside is moved to the nearest one. */
+/** A number kept within its bounds: what lies outside is moved to the nearest one, never refused. */
+export function clamped(min: number, max: number) {
+  return z.number().transform((value) => Math.min(max, Math.max(min, value)));
+}
+
+/** The same for what is counted. */
+export function wholeNumber(min: number, max: number) {
+  return z.number().transform((value) => Math.round(Math.min(max, Math.max(min, value))));
+}
+
 export function within(min: number, max: number, fallback: number) {
-  return z
-    .number()
-    .transform((value) => Math.min(max, Math.max(min, value)))
-    .default(fallback);
+  return clamped(min, max).default(fallback);
 }
 
 /** A percentage, 0–100. */
@@ -23,4 +29,4 @@ export const words = z.string().max(200_000);
 /** A catalogue id: kept as it is, since the catalogue may know it later. */
 export const catalogueId = z.string().max(200);
 
-export const seconds = z.number().min(0).max(36_000);
+export const seconds = clamped(0, 36_000);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { Line, MediaEntry } from './media.ts';
-import { url, words } from './values.ts';
+import { url, wholeNumber, words } from './values.ts';
 
 /** What a wizard asked and was answered. Each wizard fills its own fields; none are shared by chance. */
 
@@ -60,7 +60,7 @@ const quiz = {
       questionMedia: z.unknown().optional(),
       answer: Line.optional(),
       answers: list(Line).optional(),
-      answerIndex: z.number().int().min(1).max(4).optional(),
+      answerIndex: wholeNumber(1, 4).optional(),
     }),
   ).optional(),
   correctAnswer: Line.optional(),
@@ -90,7 +90,7 @@ const podcast = {
 
 const news = {
   news_name: Line.optional(),
-  news_clip: MediaEntry.extend({ index: z.number().int().optional() }).optional(),
+  news_clip: MediaEntry.extend({ index: wholeNumber(-1_000_000, 1_000_000).optional() }).optional(),
   intro_text: Line.extend({ changed: z.boolean().optional() }).optional(),
   show_headlines: z.boolean().optional(),
   addJingle: z.boolean().optional(),

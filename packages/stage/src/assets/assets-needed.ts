@@ -1,5 +1,5 @@
 import type { Background, Item, Slide } from '@reelwright/movie';
-import { slideSeconds } from '@reelwright/movie';
+import { slideSeconds, watermarkOf } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
 import type { Movie } from '../draw-frame.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
@@ -29,9 +29,9 @@ interface Needs {
 export function assetsNeeded(movie: Movie, fromSeconds: number, toSeconds: number): AssetsNeeded {
   const needs: Needs = { images: new Set(), videos: new Set(), emoji: new Set(), fonts: new Map() };
   addBackground(needs, movie.movie.bg);
-  if (movie.watermark.type === 'image' && movie.watermark.image)
-    needs.images.add(movie.watermark.image);
-  if (movie.watermark.type === 'text') addWords(needs, movie.watermark.text ?? '');
+  const watermark = watermarkOf(movie);
+  if (watermark.type === 'image' && watermark.image) needs.images.add(watermark.image);
+  if (watermark.type === 'text') addWords(needs, watermark.text ?? '');
   for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
     addBackground(needs, slide.background);
     const clip = clipOf(transitionOf(movie, slide));

@@ -1,4 +1,4 @@
-import { composePoses, findExit, findTextEffect, type Pose } from '@reelwright/motion';
+import { findExit, findTextEffect, type Pose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { type Brush, moved } from '../surface/brush.ts';
@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture.ts';
 import { drawStyled } from './draw-styled.ts';
 import { groupMembers } from './group-members.ts';
 import { itemReach } from './item-reach.ts';
-import { type ItemView, viewItem } from './item-view.ts';
+import { boxPose, type ItemView, viewItem } from './item-view.ts';
 
 /** Draws one layer of a slide as it is at a moment. */
 export function drawItem(brush: Brush, view: ItemView): void {
@@ -22,11 +22,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
     box,
     text?.unit !== undefined || findTextEffect(item.effects?.effect ?? '') !== undefined,
   );
-  const framed = item.type === 'image' || item.type === 'video';
-  const pose = withOpacity(
-    framed ? moving.pose : composePoses(moving.pose, moving.inside),
-    view.opacity,
-  );
+  const pose = withOpacity(boxPose(view), view.opacity);
   const sinceStart = moment.seconds - plan.startSeconds;
   const draw = (content: Brush) => {
     if (item.type === 'group') drawGroup(content, view);

@@ -1,5 +1,4 @@
 import type { Item } from '@reelwright/movie';
-import { inOrder } from './in-order.ts';
 import type { ItemMoment } from './item-moment.ts';
 
 /**
@@ -14,7 +13,7 @@ export function groupMembers(
     x: moment.stretch.x * Math.abs(group.scaleX),
     y: moment.stretch.y * Math.abs(group.scaleY),
   };
-  return inOrder(group.children ?? []).map((child) => ({
+  return (group.children ?? []).map((child) => ({
     item: { ...child, timing: group.timing },
     moment: { ...moment, stretch },
   }));

@@ -9,4 +9,6 @@ export interface ItemMoment {
   readonly hiddenOpacity: number;
   /** Items stand still in the middle of their stay: how an editor shows them. */
   readonly still: boolean;
+  /** Ids of items that are not drawn. */
+  readonly leaveOut?: ReadonlySet<string> | undefined;
 }

@@ -1,10 +1,12 @@
 import {
+  composePoses,
   findStay,
   findTextEffect,
   type ItemPose,
   isRest,
   type MotionPlan,
   type MotionSettings,
+  type Pose,
   phaseAt,
   poseAt,
   restPose,
@@ -35,7 +37,7 @@ export interface ItemView {
 
 /** Undefined: it cannot be seen at this moment. */
 export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView | undefined {
-  if (item.type === 'audio') return undefined;
+  if (item.type === 'audio' || moment.leaveOut?.has(item.id)) return undefined;
   const hidden = item.hide === true || item.show === false;
   if (hidden && moment.hiddenOpacity === 0) return undefined;
   const box = itemBox(item, moment.stretch);
@@ -57,6 +59,12 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
   return { item, moment, box, text, settings, plan, moving, clip, opacity };
 }
 
+/** What moves an item's whole box. A picture may also move inside of its frame, which the box does not follow. */
+export function boxPose({ item, moving }: ItemView): Pose {
+  const framed = item.type === 'image' || item.type === 'video';
+  return framed ? moving.pose : composePoses(moving.pose, moving.inside);
+}
+
 /**
  * What its look depends on besides the item, as long as it stands still; undefined when it moves, or
  * when that cannot be told.
@@ -66,6 +74,7 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
   if (view.clip || item.type === 'video' || !isAtRest(view)) return undefined;
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
   const parts: unknown[] = [opacity];
+  if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));
   for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {
     const child = viewItem(brush, member.item, member.moment);
     const inner = child ? stillParts(brush, child) : [];

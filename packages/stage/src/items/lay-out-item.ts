@@ -22,7 +22,7 @@ export interface ItemText {
 
 /** Sets an item's text in its box: at the size it has, else as large as fits. */
 export function layOutItem(
-  { surface, assets }: Brush,
+  { surface, assets }: Pick<Brush, 'surface' | 'assets'>,
   item: Item,
   width: number,
   height: number,
@@ -86,6 +86,6 @@ function hasSize({ runs }: Paragraph): boolean {
 }
 
 /** One style for all: what single words were given does not count. */
-function plain({ align, runs }: Paragraph): Paragraph {
-  return { align, runs: [{ text: runs.map(({ text }) => text).join(''), style: {} }] };
+function plain({ align, marker, runs }: Paragraph): Paragraph {
+  return { align, marker, runs: [{ text: runs.map(({ text }) => text).join(''), style: {} }] };
 }

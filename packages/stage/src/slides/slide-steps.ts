@@ -1,8 +1,7 @@
-import type { Slide } from '@reelwright/movie';
+import type { Item, Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { backgroundStep } from '../background/background-step.ts';
 import { drawItem } from '../items/draw-item.ts';
-import { inOrder } from '../items/in-order.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { stillParts, viewItem } from '../items/item-view.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -13,6 +12,7 @@ export function slideSteps(
   brush: Brush,
   slide: Slide,
   moment: Omit<ItemMoment, 'stretch'>,
+  moving?: ReadonlySet<string>,
 ): readonly Step[] {
   const background = backgroundStep(brush, slide.background, {
     seconds: moment.seconds,
@@ -20,10 +20,21 @@ export function slideSteps(
     seed: slide.id,
   });
   const whole: ItemMoment = { ...moment, stretch: { x: 1, y: 1 } };
-  return [background, ...inOrder(slide.items).map((item) => itemStep(brush, item, whole))];
+  return [
+    background,
+    ...slide.items.map((item) => {
+      const step = itemStep(brush, item, whole);
+      return moving && holdsAny(item, moving) ? { ...step, still: undefined } : step;
+    }),
+  ];
 }
 
-function itemStep(brush: Brush, item: Slide['items'][number], moment: ItemMoment): Step {
+/** Whether an item, or something grouped in it, is one of these. */
+function holdsAny({ id, children }: Item, ids: ReadonlySet<string>): boolean {
+  return ids.has(id) || (children ?? []).some((child) => holdsAny(child, ids));
+}
+
+function itemStep(brush: Brush, item: Item, moment: ItemMoment): Step {
   // One item that cannot be drawn must not take the others with it.
   const report = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { Layer, LayerPool } from './layer-pool.ts';
 
-/** The picture behind what moves, and all that its look depends on, by identity. See draw-steps.ts. */
+/** The picture of what stands still, and all that its look depends on, by identity. See draw-steps.ts. */
 export class Backdrop {
   readonly #layers: LayerPool;
   #layer: Layer | undefined;

@@ -3,7 +3,12 @@ import type { Box } from '@reelwright/motion';
 /** x' = ax + cy + e, y' = bx + dy + f: as canvases count. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
+export interface StagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. Every letter that moves needs several, so nothing is taken apart by iterators. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
@@ -58,4 +63,15 @@ export function boundsOf(matrix: Matrix, box: Box): Box {
   }
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** Undefined for what has no area: nothing leads back from there. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const area = a * d - b * c;
+  if (!(Math.abs(area) > 1e-12)) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
+export function movePoint([a, b, c, d, e, f]: Matrix, { x, y }: StagePoint): StagePoint {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
 }

@@ -15,6 +15,8 @@ export interface Surface {
   readonly halved: HalvedPictures;
   readonly kept: KeptLayers;
   readonly backdrop: Backdrop;
+  /** What stands still in front of an item that is being dragged. */
+  readonly front: Backdrop;
   readonly memory: Memory;
   readonly ruler: TextRuler;
 }
@@ -36,6 +38,7 @@ export function createSurface(
     halved: new HalvedPictures(layers),
     kept: new KeptLayers(layers),
     backdrop: new Backdrop(layers),
+    front: new Backdrop(layers),
     memory: new Memory(),
     ruler: new TextRuler(layers.create(1, 1).context),
   };

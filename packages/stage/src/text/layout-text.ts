@@ -2,9 +2,10 @@ import type { Box, TextBlock } from '@reelwright/motion';
 import { bidiLevels } from './bidi-levels.ts';
 import { breakLines } from './break-lines.ts';
 import type { Fragment, PlacedChar } from './fragment.ts';
+import { graphemes } from './graphemes.ts';
 import { type BaseStyle, type Letter, lettersOf } from './letter.ts';
 import { placeChars } from './place-chars.ts';
-import { placeLine } from './place-line.ts';
+import { type PlacedPiece, placeLine } from './place-line.ts';
 import type { Align, Paragraph } from './run-style.ts';
 import type { TextRuler } from './text-ruler.ts';
 
@@ -15,12 +16,25 @@ export interface LaidText {
   readonly block: TextBlock;
   readonly chars: readonly PlacedChar[];
   readonly fragments: readonly Fragment[];
+  /** The letters of each line, for whoever looks for places between them. */
+  readonly lines: readonly LaidLine[];
   /** The widest line; the width that was given is `block.widthPx`. */
   readonly usedWidthPx: number;
   /** A word was too long for the width. */
   readonly cut: boolean;
   /** Letters that no font has. */
   readonly unknown: readonly string[];
+}
+
+/** Letters `from` to before `to` of a paragraph. */
+export interface LaidLine {
+  readonly paragraph: number;
+  readonly letters: readonly Letter[];
+  readonly from: number;
+  readonly to: number;
+  /** How many of the paragraph's first letters are the point or number of a list, which nobody typed. */
+  readonly markerLetters: number;
+  readonly pieces: readonly PlacedPiece[];
 }
 
 export interface LayoutRequest {
@@ -40,12 +54,13 @@ export function layoutText(
   const fragments: Fragment[] = [];
   const chars: PlacedChar[] = [];
   const lines: Box[] = [];
+  const laidLines: LaidLine[] = [];
   const unknown = new Set<string>();
   const counted = { word: -1, index: 0 };
   let topPx = 0;
   let usedWidthPx = 0;
   let cut = false;
-  for (const paragraph of paragraphs) {
+  for (const [number, paragraph] of paragraphs.entries()) {
     const letters = lettersOf(paragraph, base, sizePx);
     for (const { text, ink, emoji } of letters)
       if (!ink.file && !emoji && text.trim()) unknown.add(text);
@@ -68,6 +83,9 @@ export function layoutText(
         place,
       );
       lines.push(line);
+      const markerLetters = graphemes(paragraph.marker ?? '').length;
+      const { from, to } = range;
+      laidLines.push({ paragraph: number, letters, from, to, markerLetters, pieces });
       fragments.push(...pieces.map(({ fragment }) => fragment));
       chars.push(...placeChars(pieces, line, counted, ruler));
       usedWidthPx = Math.max(usedWidthPx, line.width);
@@ -82,7 +100,15 @@ export function layoutText(
     words: wordBoxes(chars),
     chars,
   };
-  return { block, chars, fragments, usedWidthPx, cut, unknown: [...unknown] };
+  return {
+    block,
+    chars,
+    fragments,
+    lines: laidLines,
+    usedWidthPx,
+    cut,
+    unknown: [...unknown],
+  };
 }
 
 function largestSize(letters: readonly Letter[], sizePx: number): number {

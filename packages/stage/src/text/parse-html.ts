@@ -62,6 +62,12 @@ interface Open {
   entries: number;
 }
 
+interface OpenParagraph {
+  readonly align: Align | undefined;
+  readonly runs: Run[];
+  marker?: string;
+}
+
 /** What a paragraph may be nested in; deeper tags change nothing any more. */
 const depthMost = 100;
 
@@ -70,9 +76,9 @@ const depthMost = 100;
  * small list of tags and styles is dropped, what is broken is read as well as it can be.
  */
 export function parseHtml(html: string): Paragraph[] {
-  const paragraphs: { align: Align | undefined; runs: Run[] }[] = [];
+  const paragraphs: OpenParagraph[] = [];
   const open: Open[] = [];
-  let current: { align: Align | undefined; runs: Run[] } | undefined;
+  let current: OpenParagraph | undefined;
   let silenced: string | undefined;
   const top = () => open.at(-1) ?? { tag: '', style: {}, align: undefined, entries: 0 };
   const paragraph = () => {
@@ -118,14 +124,18 @@ export function parseHtml(html: string): Paragraph[] {
       if (blocks.has(name)) endParagraph();
       if (open.length < depthMost) open.push(openTag(name, token, top()));
       if (name === 'p' || name === 'li' || /^h\d$/.test(name)) paragraph();
-      if (name === 'li') write(pointOf(open));
+      if (name === 'li') {
+        const marker = markerOf(open);
+        paragraph().marker = marker;
+        write(marker);
+      }
     }
   }
   return paragraphs;
 }
 
 /** What stands before an entry of the innermost list. */
-function pointOf(open: readonly Open[]): string {
+function markerOf(open: readonly Open[]): string {
   const list = open.findLast(({ tag }) => tag === 'ul' || tag === 'ol');
   if (list?.tag !== 'ol') return '• ';
   list.entries += 1;

@@ -16,6 +16,7 @@ interface LinePlace {
 }
 
 interface Piece {
+  readonly from: number;
   readonly letters: readonly Letter[];
   readonly level: number;
   readonly width: number;
@@ -24,6 +25,8 @@ interface Piece {
 
 export interface PlacedPiece {
   readonly fragment: Fragment;
+  /** Which letter of the paragraph is its first. */
+  readonly from: number;
   readonly letters: readonly Letter[];
 }
 
@@ -60,7 +63,7 @@ export function placeLine(
       line: place.line,
     };
     x += piece.width + gap * piece.spaces;
-    return [{ fragment, letters: piece.letters }];
+    return [{ fragment, from: piece.from, letters: piece.letters }];
   });
 }
 
@@ -83,6 +86,7 @@ function piecesOf(
     }
     const spaces = atSpaces && to < end && letters[to - 1]?.text === ' ' ? 1 : 0;
     pieces.push({
+      from: at,
       letters: letters.slice(at, to),
       level,
       width: widthOf(letters, at, to, ruler),

@@ -24,5 +24,7 @@ export interface Run {
 /** What ends with a line break: a paragraph of the editor, or a part of one. */
 export interface Paragraph {
   readonly align?: Align | undefined;
+  /** The point or number that a list puts before it; its runs begin with it. */
+  readonly marker?: string | undefined;
   readonly runs: readonly Run[];
 }

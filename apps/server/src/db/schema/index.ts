@@ -2,6 +2,7 @@ export { activities } from './activities.ts';
 export { auditEntries } from './audit-entries.ts';
 export { type CodePurpose, codes } from './codes.ts';
 export { googleAttempts } from './google-attempts.ts';
+export { installation } from './installation.ts';
 export { invoices } from './invoices.ts';
 export { mails } from './mails.ts';
 export { projectRevisions } from './project-revisions.ts';
@@ -16,7 +17,7 @@ export {
 } from './renders.ts';
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
-export { storedFiles } from './stored-files.ts';
+export { fileReferences, type StoredFileKind, storedFiles } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';

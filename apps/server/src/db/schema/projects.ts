@@ -26,7 +26,7 @@ export const projects = pgTable(
     title: text().notNull(),
     category: text().notNull(),
     thumbnail: text(),
-    /** These six are the document's, as of the current revision. */
+    /** These are the document's, as of the current revision. */
     description: text().notNull(),
     frames: integer().notNull(),
     duration: doublePrecision().notNull(),
@@ -34,6 +34,9 @@ export const projects = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(),
     letters: integer().notNull(),
+    /** Its first slide with a picture, and that picture. */
+    thumbSlide: integer().notNull().default(0),
+    thumbUrl: text(),
     /** Counts the accepted changes. Whoever wants to add one locks the row first. */
     revision: integer().notNull(),
     /** The newest whole copy, and how much was changed since: they decide when to make the next. */

@@ -40,6 +40,8 @@ export const renders = pgTable(
     quality: text().notNull().$type<'sd' | 'hd'>(),
     /** Whether ours is drawn on it. */
     watermark: boolean().notNull(),
+    /** Whether it may have a size of its own; otherwise it gets the usual one that is nearest. */
+    customSize: boolean().notNull().default(true),
     /** How long it will be. */
     seconds: doublePrecision().notNull(),
     /** To whom it is told. */

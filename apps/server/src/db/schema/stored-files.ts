@@ -1,25 +1,83 @@
 import type { StageProblem } from '@reelwright/stage';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
+import { sessions } from './sessions.ts';
+import { users } from './users.ts';
 
 /**
- * The files in storage that belong to videos: written down before they are stored, so that each can
- * be found and removed whatever happens. One without a project is of no use to anybody any more.
+ * What a file is for. Videos, their pieces (`segment`) and what they are made of (`media`) are the
+ * product's own; an `upload` is somebody's; a `web` file is a copy of something on another site.
+ */
+export type StoredFileKind = 'video' | 'segment' | 'media' | 'upload' | 'web';
+
+/**
+ * Every file in storage: written down before it is stored, so that each can be found and removed
+ * whatever happens. Rows outlive accounts, guests and projects until the file itself is removed.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     key: text().primaryKey(),
+    /** What people call it by. */
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text().notNull().$type<StoredFileKind>(),
+    /** Who brought it: a member, or a guest until they have an account. */
+    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
+    /** The project whose video it belongs to. */
     projectId: bigint({ mode: 'number' }).references(() => projects.id, { onDelete: 'set null' }),
-    kind: text().notNull().$type<'video' | 'segment' | 'media'>(),
+    /** The content type, by its content; missing for what was stored before this was kept. */
+    type: text(),
+    name: text().notNull().default(''),
+    /** How large it is; 0 until it is stored. */
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** For a copy of something on another site: the hash of its address. */
+    sourceHash: text(),
     /** What could not be drawn in a segment; whoever uses it again has to know. */
     problems: jsonb().notNull().default([]).$type<readonly StageProblem[]>(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set once it lies in storage, whole. */
     storedAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    uniqueIndex('stored_files_id').on(table.id),
+    index('stored_files_user').on(table.userId, table.kind),
+    index('stored_files_session').on(table.sessionId),
     index('stored_files_project').on(table.projectId),
     index('stored_files_used').on(table.usedAt),
+    uniqueIndex('stored_files_source')
+      .on(table.sourceHash)
+      .where(sql`${table.sourceHash} is not null`),
+  ],
+);
+
+/**
+ * What projects and published videos use: the key of a file of ours, or the hash of an address
+ * elsewhere (`features/stored-files/media-target.ts`). A file that something refers to is kept.
+ */
+export const fileReferences = pgTable(
+  'file_references',
+  {
+    projectId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    place: text().notNull().$type<'project' | 'video'>(),
+    target: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.place, table.target] }),
+    index('file_references_target').on(table.target),
   ],
 );

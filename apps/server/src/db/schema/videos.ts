@@ -52,6 +52,7 @@ export const videos = pgTable(
     bytes: bigint({ mode: 'number' }),
     quality: text().$type<'sd' | 'hd'>(),
     watermark: boolean().notNull().default(false),
+    customSize: boolean().notNull().default(true),
     problems: jsonb().notNull().default([]).$type<readonly KeptProblem[]>(),
     finishedAt: timestamp({ withTimezone: true }),
     /** On a video site: missing when it was never to go there. */

@@ -3,8 +3,8 @@ import { invoiceNumber } from '../billing/invoice.ts';
 import { type Money, moneyWords, parseMoney } from '../billing/money.ts';
 import { changePlan } from '../plans/change-plan.ts';
 import { type AdminCommand, mistake } from './admin-command.ts';
+import { describePlan } from './describe-plan.ts';
 import { findPerson } from './find-person.ts';
-import { planWords } from './plan-words.ts';
 
 /** Puts an account on a plan, and issues the invoice when something was paid for it. */
 export const planCommand: AdminCommand = {
@@ -23,9 +23,9 @@ export const planCommand: AdminCommand = {
       throw mistake(this, 'The free plan has no end and costs nothing: please leave that out.');
     }
     const invoice = await changePlan(db, account, { plan, until, payment }, now);
-    const changed = planWords({ plan, planUntil: until ?? null }, now);
+    const changed = describePlan({ plan, planUntil: until ?? null, owner: account.owner }, now);
     return [
-      `${account.email} is now on: ${changed}. Before: ${planWords(account, now)}.`,
+      `${account.email} is now on: ${changed}. Before: ${describePlan(account, now)}.`,
       ...(invoice ? [`Invoice ${invoiceNumber(invoice)} over ${moneyWords(invoice)}.`] : []),
     ].join('\n');
   },

@@ -3,8 +3,8 @@ import { invoiceNumber } from '../billing/invoice.ts';
 import { listInvoices } from '../billing/invoice-repository.ts';
 import { moneyWords } from '../billing/money.ts';
 import type { AdminCommand } from './admin-command.ts';
+import { describePlan } from './describe-plan.ts';
 import { findPerson } from './find-person.ts';
-import { planWords } from './plan-words.ts';
 
 /** Shows what there is to know about an account. */
 export const userCommand: AdminCommand = {
@@ -17,7 +17,7 @@ export const userCommand: AdminCommand = {
     return [
       `Email     ${account.email}${account.verified ? '' : ' (not verified)'}`,
       `Name      ${account.name || '-'}`,
-      `Plan      ${planWords(account, now)}`,
+      `Plan      ${describePlan(account, now)}`,
       `Since     ${dayWords(account.createdAt)}`,
       `Invoices  ${invoices.length === 0 ? 'none' : ''}`.trimEnd(),
       ...invoices.map(

@@ -28,13 +28,14 @@ export function createPersonalDataHandlers(
         confirm_with: hasPassword ? ['password', 'otp'] : ['otp'],
       };
     },
-    deleteSend: async ({ caller }) => {
+    deleteSend: async ({ caller, address }) => {
       const member = await caller();
       await askForDeletion(parts, member);
       return {
         type: 'msg',
         msg: `We sent an 8-digit code to ${member.email}. Enter it to delete your account.`,
         sent_to: member.email,
+        ...parts.outboxNotice(address),
       };
     },
     deleteConfirm: async ({ body, caller, cookies }) => {

@@ -4,6 +4,7 @@ import { invoiceData } from '../billing/invoice-data.ts';
 import { mailData } from '../mail/mail-data.ts';
 import { projectData } from '../projects/project-data.ts';
 import { sessionData } from '../session/session-data.ts';
+import { fileData } from '../stored-files/file-data.ts';
 import { supportData } from '../support/support-data.ts';
 import { topicsData } from '../user-data/topics-data.ts';
 import { profileData } from '../users/profile-data.ts';
@@ -15,6 +16,7 @@ import type { PersonalData } from './personal-data.ts';
 export const personalDataList: readonly PersonalData[] = [
   profileData,
   projectData,
+  fileData,
   topicsData,
   videoData,
   channelData,

@@ -17,17 +17,18 @@ export function createProfileHandlers(
   parts: SignInParts,
 ): FeatureHandlers<'profileUpdate' | 'passwordUpdate' | 'verifyUpdate'> {
   return {
-    profileUpdate: async ({ body, caller, cookies }) => {
+    profileUpdate: async ({ body, caller, cookies, address }) => {
       const member = await caller();
       const email = parseEmail(body.email);
       if (!(await updateAccount(parts.db, member, { name: body.name }))) {
         throw new CodedError('login-required');
       }
-      return changeEmail(parts, { member, email, otp: body.otp, cookies });
+      return changeEmail(parts, { member, email, otp: body.otp, cookies, address });
     },
-    verifyUpdate: async ({ body, caller, cookies }) => {
+    verifyUpdate: async ({ body, caller, cookies, address }) => {
       const member = await caller();
-      return changeEmail(parts, { member, email: parseEmail(body.email), otp: body.otp, cookies });
+      const { otp } = body;
+      return changeEmail(parts, { member, email: parseEmail(body.email), otp, cookies, address });
     },
     passwordUpdate: async ({ body, caller, cookies }) => {
       keepSession(cookies, await changePassword(parts, await caller(), body));
@@ -41,11 +42,13 @@ interface EmailChange {
   readonly email: string;
   readonly otp: string | undefined;
   readonly cookies: CookieJar;
+  /** Where the call comes from. */
+  readonly address: string;
 }
 
 async function changeEmail(
   parts: SignInParts,
-  { member, email, otp, cookies }: EmailChange,
+  { member, email, otp, cookies, address }: EmailChange,
 ): Promise<ActionReply> {
   if (email === member.email) {
     const verifies = otp !== undefined && !member.verified;
@@ -58,6 +61,7 @@ async function changeEmail(
       type: 'msg',
       msg: `We sent an 8-digit code to ${email}. Enter it to confirm your new email.`,
       sent_to: email,
+      ...parts.outboxNotice(address),
     };
   }
   keepSession(cookies, (await confirmEmail(parts, member, email, otp)).session);

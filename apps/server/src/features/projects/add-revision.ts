@@ -1,6 +1,8 @@
 import type { ProjectMeta } from '@reelwright/contract';
 import type { SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
+import { addProjectReferences } from '../stored-files/project-references.ts';
+import { followRename } from '../videos/follow-rename.ts';
 import { checkRoomToGrow } from './check-room.ts';
 import { describeDocument } from './describe-document.ts';
 import { type ProjectRow, updateProject } from './project-repository.ts';
@@ -57,5 +59,7 @@ export async function addRevision(
   }
   const { id: _id, userId: _userId, createdBy: _createdBy, ...fields } = next;
   await updateProject(db, row.id, fields);
+  await addProjectReferences(db, row.id, isWhole ? document.data : JSON.parse(content.diff));
+  await followRename(db, row, next);
   return next;
 }

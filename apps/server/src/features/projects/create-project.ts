@@ -1,6 +1,7 @@
 import type { ProjectMeta } from '@reelwright/contract';
 import { fullVideoCategory, type SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
+import { addProjectReferences } from '../stored-files/project-references.ts';
 import { checkRoomForProject } from './check-room.ts';
 import { type DocumentSummary, describeDocument } from './describe-document.ts';
 import { packText } from './pack-text.ts';
@@ -31,6 +32,7 @@ export async function createProject(
     const created = await storeProject(transaction, { userId, changeId, ...packed });
     if (!created) return [await findProjectCreatedBy(transaction, userId, changeId), false];
     await checkRoomForProject(transaction, userId);
+    await addProjectReferences(transaction, created.id, document.data);
     return [created, true];
   });
   if (!row) throw new Error('The project was not stored.');

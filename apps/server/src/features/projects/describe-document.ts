@@ -1,15 +1,11 @@
 import {
-  defaultItemEndSeconds,
   isJsonObject,
   type Json,
   type JsonObject,
   migrateData,
-  ProjectData,
-  type Slide,
-  slideSeconds,
-  videoSizes,
+  savedSize,
+  savedSlideSeconds,
 } from '@reelwright/movie';
-import { z } from 'zod';
 
 /** What the list of projects shows of a document. */
 export interface DocumentSummary {
@@ -18,9 +14,12 @@ export interface DocumentSummary {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
+  /** The first slide with a picture, and that picture. */
+  readonly thumbSlide: number;
+  readonly thumbUrl: string | null;
 }
 
-const descriptionLettersMost = 500;
+const maxDescriptionLetters = 500;
 
 /**
  * Documents share the slides that did not change from one revision to the next, so each slide is
@@ -31,15 +30,63 @@ const secondsOf = new WeakMap<object, number>();
 export function describeDocument(data: JsonObject): DocumentSummary {
   const { frames, movie, publish } = migrateData(data);
   const slides = Array.isArray(frames) ? frames : [];
-  const size = ProjectData.shape.movie.safeParse(movie).data?.size ?? videoSizes.wide;
+  const { width, height } = savedSize(movie);
   const seconds = slides.reduce<number>((total, slide) => total + readSeconds(slide), 0);
   return {
-    description: textOf(publish, 'description').slice(0, descriptionLettersMost).toWellFormed(),
+    description: textOf(publish, 'description').slice(0, maxDescriptionLetters).toWellFormed(),
     frames: slides.length,
     duration: Math.round(seconds * 1000) / 1000,
-    width: size.width,
-    height: size.height,
+    width,
+    height,
+    ...thumbOf(slides),
   };
+}
+
+/** Longer ones carry their content; the list of projects must stay small. */
+const maxThumbLetters = 2000;
+
+function thumbOf(slides: readonly Json[]): Pick<DocumentSummary, 'thumbSlide' | 'thumbUrl'> {
+  const found = slides.findIndex((slide) => picturesOf(slide).length > 0);
+  const url = picturesOf(slides[found]).find((one) => one.type === 'image')?.url;
+  return {
+    thumbSlide: Math.max(0, found),
+    thumbUrl: url && url.length <= maxThumbLetters ? url : null,
+  };
+}
+
+interface Picture {
+  readonly type: 'image' | 'video';
+  readonly url: string;
+}
+
+const knownPictures = new WeakMap<object, readonly Picture[]>();
+
+/** The pictures and videos that a slide shows: those on it, then the one behind them. */
+function picturesOf(slide: Json | undefined): readonly Picture[] {
+  if (!isJsonObject(slide)) return [];
+  const known = knownPictures.get(slide);
+  if (known) return known;
+  const found = [...picturesIn(slide.items), ...picturesBehind(slide.background)];
+  knownPictures.set(slide, found);
+  return found;
+}
+
+function picturesIn(items: Json | undefined): Picture[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isJsonObject).flatMap((item) => {
+    if (item.hide === true || item.show === false) return [];
+    const url = textOf(item, 'url');
+    if ((item.type === 'image' || item.type === 'video') && url) return [{ type: item.type, url }];
+    return picturesIn(item.children);
+  });
+}
+
+function picturesBehind(background: Json | undefined): Picture[] {
+  if (!isJsonObject(background)) return [];
+  const { type } = background;
+  if (type !== 'image' && type !== 'video') return [];
+  const url = textOf(background, type) || textOf(background, 'url');
+  return url ? [{ type, url }] : [];
 }
 
 function textOf(owner: Json | undefined, key: string): string {
@@ -51,38 +98,7 @@ function readSeconds(slide: Json): number {
   if (!isJsonObject(slide)) return 0;
   const known = secondsOf.get(slide);
   if (known !== undefined) return known;
-  const seconds = slideSeconds(timesOf(slide));
+  const seconds = savedSlideSeconds(slide);
   secondsOf.set(slide, seconds);
   return seconds;
 }
-
-/** The times of a slide, without the rest: parsing all of it again would take as long as a save. */
-function timesOf(slide: JsonObject): Slide {
-  const { data } = SlideTimes.safeParse(slide);
-  return { ...data, items: data?.items ?? [] } as Slide;
-}
-
-const sound = z.object({
-  url: z.string().optional(),
-  duration: z.number().optional(),
-  startTime: z.number().optional(),
-  endTime: z.number().optional(),
-});
-const SlideTimes = z.object({
-  duration: z.number().optional(),
-  narration: sound.optional(),
-  audio: sound.optional(),
-  items: z
-    .array(
-      z.object({
-        audio: sound.optional(),
-        timing: z
-          .object({
-            startTime: z.number().default(0),
-            endTime: z.number().default(defaultItemEndSeconds),
-          })
-          .prefault({}),
-      }),
-    )
-    .default([]),
-});

@@ -4,15 +4,17 @@ import type { Documents } from './documents.ts';
 import type { ProjectRow } from './project-repository.ts';
 
 /** A row of the list. */
-export function toSummary(row: ProjectRow): ProjectSummary {
+export function toSummary(row: ProjectRow, editedSince = false): ProjectSummary {
   const { id, revision, name, title, category, thumbnail } = row;
   const { description, duration, width, height, bytes } = row;
   return {
     ...{ id, revision, name, title, category, thumbnail },
     ...{ description, duration, width, height, bytes },
     data: { frames: row.frames },
+    thumb: { slide: row.thumbSlide, url: row.thumbUrl },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    edited_since: editedSince,
     deleted_at: row.deletedAt?.toISOString() ?? null,
   };
 }

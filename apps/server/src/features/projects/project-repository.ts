@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects, users } from '../../db/schema/index.ts';
+import { isOwner } from '../users/user-repository.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProject = typeof projects.$inferInsert;
@@ -156,12 +157,12 @@ export async function countStored(
 
 const planOfMember = (db: Database, userId: number) =>
   db
-    .select({ plan: users.plan, planUntil: users.planUntil })
+    .select({ plan: users.plan, planUntil: users.planUntil, owner: isOwner })
     .from(users)
     .where(eq(users.id, userId));
 
 export type StoredPlan = Awaited<ReturnType<typeof planOfMember>>[number];
-const noPlan: StoredPlan = { plan: null, planUntil: null };
+const noPlan: StoredPlan = { plan: null, planUntil: null, owner: false };
 
 export async function findPlan(db: Database, userId: number): Promise<StoredPlan> {
   const [found] = await planOfMember(db, userId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Project, ProjectSummary } from '@reelwright/contract';
 import { categoriesOfFilter } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
+import { findEditedSince } from '../videos/edited-since.ts';
 import { createProject } from './create-project.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { toProject, toSummary } from './project-reply.ts';
@@ -31,8 +32,12 @@ export async function listOwnProjects({ db }: ProjectParts, userId: number, quer
     },
     { start: query.items_start, most: query.items_num },
   );
+  const edited = await findEditedSince(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
-    results: rows.map(toSummary),
+    results: rows.map((row) => toSummary(row, edited.has(row.id))),
     $meta: { items_start: query.items_start, items_total: total, items_num: query.items_num },
   };
 }

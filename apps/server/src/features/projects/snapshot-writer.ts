@@ -1,6 +1,7 @@
 import type { SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log/create-log.ts';
+import { replaceProjectReferences } from '../stored-files/project-references.ts';
 import { packText } from './pack-text.ts';
 import type { ProjectRow } from './project-repository.ts';
 import { keepSnapshot } from './snapshot-repository.ts';
@@ -34,6 +35,7 @@ export class SnapshotWriter {
       const data = await packText(JSON.stringify(document.data));
       const snapshot = { projectId: row.id, revision: row.revision, savedAt: row.updatedAt, data };
       await keepSnapshot(this.#db, snapshot);
+      await replaceProjectReferences(this.#db, row, document.data);
       await thinHistory(this.#db, row.id);
     });
   }

@@ -23,6 +23,7 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
         type: 'msg',
         msg: `If ${email} has an account, we sent it an 8-digit code. Please check your inbox.`,
         sent_to: email,
+        ...parts.outboxNotice(context.address),
       };
     },
     forgotReset: async ({ body, ...context }) => {
@@ -30,7 +31,7 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
       const reset = { ...body, password };
       return welcome(context.cookies, await resetPassword(parts, await browserOf(context), reset));
     },
-    verifySend: async ({ caller }) => {
+    verifySend: async ({ caller, address }) => {
       const member = await caller();
       if (member.verified) return { type: 'msg', msg: 'Your email is already verified.' };
       await askForVerification(parts, member);
@@ -38,6 +39,7 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
         type: 'msg',
         msg: `We sent an 8-digit code to ${member.email}. Please check your inbox.`,
         sent_to: member.email,
+        ...parts.outboxNotice(address),
       };
     },
     verifyCheck: async ({ body, caller, cookies }) => {

@@ -11,6 +11,7 @@ import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { deleteOldActivities } from '../activity/activity-repository.ts';
 import { deleteOldMails } from '../mail/mail-repository.ts';
 import { purgeDeletedProjects } from '../projects/project-upkeep.ts';
+import { deleteOldRenders } from '../videos/render-repository.ts';
 import { sweepExpiredJob } from './sweep-expired-job.ts';
 
 export function createSweepExpiredHandler(db: Database): JobHandler {
@@ -23,6 +24,7 @@ export function createSweepExpiredHandler(db: Database): JobHandler {
       await deleteOldActivities(db);
       await deleteOldMails(db);
       await purgeDeletedProjects(db);
+      await deleteOldRenders(db);
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   });

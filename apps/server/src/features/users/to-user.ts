@@ -4,18 +4,19 @@ import type { Account } from '../../http/caller.ts';
 
 /** An account as the browser sees it. */
 export function toUser(account: Account): User {
-  const { plan, planUntil } = account;
-  const { expired, ...access } = planOf({ plan, planUntil, guest: false }, new Date());
+  const { planUntil } = account;
+  const { expired, ...access } = planOf({ ...account, guest: false }, new Date());
   return {
     id: account.id,
     guest: false,
     email: account.email,
     name: account.name,
-    plan,
+    // The stored plan of an owner, or none at all, would read as less than they have.
+    plan: account.owner ? 'owner' : account.plan,
     expired,
     verified: account.verified,
     has_password: account.hasPassword,
-    access: { ...access, until: planUntil?.toISOString() ?? null },
+    access: { ...access, until: account.owner ? null : (planUntil?.toISOString() ?? null) },
     created_at: account.createdAt.toISOString(),
   };
 }

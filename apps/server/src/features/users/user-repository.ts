@@ -3,6 +3,18 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Account } from '../../http/caller.ts';
 
+/**
+ * Whether the installation is theirs (`features/owner`). A named address has to be proven first, or
+ * anybody could sign up with it. `min(id)` is one look into the primary key; while the first account
+ * is being made, there is none yet.
+ */
+export const isOwner = sql<boolean>`exists (
+  select 1 from installation where case
+    when owner_email is not null then owner_email = ${users.email} and ${users.verified}
+    else first_account_owns and ${users.id} <= coalesce((select min(id) from users), ${users.id})
+  end
+)`;
+
 /** What leaves the table by default: never the hash of a password. */
 export const accountColumns = {
   id: users.id,
@@ -12,6 +24,7 @@ export const accountColumns = {
   planUntil: users.planUntil,
   verified: users.verified,
   affiliate: users.affiliate,
+  owner: isOwner,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
 };

@@ -1,10 +1,13 @@
 import type { videos } from '../../db/schema/index.ts';
+import { unpackText } from '../projects/pack-text.ts';
+import { targetsIn } from '../stored-files/media-target.ts';
+import { replaceReferences } from '../stored-files/reference-repository.ts';
+import { releaseFiles } from '../stored-files/stored-file-repository.ts';
 import { sendToSite } from '../video-site/send-to-site.ts';
 import { mailAbout } from './end-render.ts';
 import type { ActiveRender } from './handle-render-job.ts';
 import type { RenderParts } from './render-parts.ts';
 import { endRender, lockActiveRender } from './render-repository.ts';
-import { releaseFiles } from './stored-file-repository.ts';
 import { chargeVideo } from './video-minutes.ts';
 import { lockVideo, updateVideo } from './video-repository.ts';
 
@@ -28,12 +31,14 @@ export async function deliverVideo(
     const video = await lockVideo(db, projectId);
     const render = await lockActiveRender(db, id);
     if (!video || !render?.document) return;
-    const { revision, document, quality, watermark } = render;
+    const { revision, document, quality, watermark, customSize } = render;
     await chargeVideo(db, { renderId: id, userId: video.userId, seconds: finished.seconds });
     await updateVideo(db, projectId, {
       ...finished,
-      ...{ revision, document, quality, watermark, finishedAt: new Date() },
+      ...{ revision, document, quality, watermark, customSize, finishedAt: new Date() },
     });
+    const targets = targetsIn(JSON.parse(await unpackText(document)));
+    await replaceReferences(db, projectId, 'video', targets);
     await releaseFiles(db, [video.fileKey, video.posterKey, video.previewKey]);
     await endRender(db, id, { state: 'done' });
     await sendToSite({ ...parts, db }, projectId);

@@ -1,46 +1,50 @@
 import { createReadStream } from 'node:fs';
+import { untilAborted } from '../../abort/until-aborted.ts';
 import type { OpenMedia } from '../../encode/gather-media.ts';
 import { openDataUrl } from '../../encode/open-data-url.ts';
-import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import { CodedError } from '../../errors/coded-error.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { isStorageKey } from '../../storage/storage-key.ts';
+import type { ForeignMedia } from '../stored-files/foreign-media.ts';
+import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
 
-const BYTES_MOST = 1024 ** 3;
-const TIMEOUT_MS = 10 * 60_000;
-const accept = ['image/', 'video/', 'audio/', 'application/octet-stream'];
+/** What is wrong with an address or its owner's room; anything else is wrong with us, and passes. */
+const isOfTheAddress = (error: unknown) =>
+  error instanceof CodedError && /^address-|^files-full$|^too-large$/.test(error.code);
 
 interface MediaSources {
   readonly storage: Storage;
-  readonly fetch: GuardedFetch;
+  readonly foreignMedia: ForeignMedia;
   readonly publicUrl: string;
 }
 
-/** Opens what the movie of a member is made of: what is stored here, and web addresses, guarded. */
-export function openMedia({ storage, fetch, publicUrl }: MediaSources): OpenMedia {
+/**
+ * Opens what the movie of a member is made of: what is stored here, and the copies of what is
+ * elsewhere, which the preview shows too. What goes wrong without the movie being at fault is told:
+ * it is no reason to make a video that lacks something.
+ */
+export function openMedia(
+  { storage, foreignMedia, publicUrl }: MediaSources,
+  userId: number,
+  onTrouble: (error: unknown) => void,
+): OpenMedia {
   return async (url, signal) => {
     if (url.startsWith('data:')) return openDataUrl(url);
-    const shipped = shippedFile(url);
+    const own = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
+    const shipped = shippedFile(own);
     if (shipped) return createReadStream(shipped);
-    const key = keyOfOwn(url, publicUrl);
-    const withSignal = { ...(signal && { signal }) };
-    if (key) return (await storage.get(key, withSignal)).stream;
-    if (!/^https?:/i.test(url)) throw new Error('It is not a web address.');
-    const reply = await fetch(url, {
-      ...{ maxBytes: BYTES_MOST, timeoutMs: TIMEOUT_MS, accept },
-      ...withSignal,
-    });
-    if (reply.ok) return reply.body;
-    reply.discard();
-    throw new Error(`The server answered with ${reply.status}.`);
+    const key = keyOfOwn(own, publicUrl) ?? (await untilAborted(keyOfCopy(url), signal));
+    return (await storage.get(key, { ...(signal && { signal }) })).stream;
   };
-}
 
-/** A link of ours may have run out since it was put into the movie; whoever has the key may use it. */
-export function keyOfOwn(url: string, publicUrl: string): string | undefined {
-  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
-  const [key = ''] = path.startsWith('/files/')
-    ? path.slice('/files/'.length).split(/[?#]/, 1)
-    : [];
-  return isStorageKey(key) ? key : undefined;
+  async function keyOfCopy(url: string): Promise<string> {
+    const whole = url.startsWith('//') ? `https:${url}` : url;
+    if (!isWebAddress(whole)) throw new Error('It is not a web address.');
+    try {
+      return (await foreignMedia.copyOf(whole, { userId })).key;
+    } catch (error) {
+      if (!isOfTheAddress(error)) onTrouble(error);
+      throw error;
+    }
+  }
 }

@@ -3,10 +3,12 @@ import { gatherMedia } from '../../encode/gather-media.ts';
 import { makerVersion } from '../../encode/maker-version.ts';
 import { type Segment, segmentsOf } from '../../encode/segments-of.ts';
 import type { JobHandler } from '../../jobs/define-job.ts';
+import { keyOfOwn } from '../stored-files/media-target.ts';
+import { type StoredFileRow, useStored } from '../stored-files/stored-file-repository.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
 import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { movieOfRender } from './movie-of-render.ts';
-import { keyOfOwn, openMedia } from './open-media.ts';
+import { openMedia } from './open-media.ts';
 import { planVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
 import { problemOfMedia } from './render-problems.ts';
@@ -17,9 +19,9 @@ import {
   releaseSegments,
   updateActiveRender,
 } from './render-repository.ts';
-import { type StoredFileRow, useStored } from './stored-file-repository.ts';
 import { isOfTheMachine } from './video-failed.ts';
 import { mediaFile, segmentFile, storeFile } from './video-files.ts';
+import { findVideoOwner } from './video-repository.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export function createPlanVideoHandler(parts: RenderParts): JobHandler {
@@ -43,7 +45,11 @@ async function planVideo(
 ): Promise<void> {
   const { db, programs } = parts;
   const { movie, settings } = await movieOfRender(render);
-  const media = await gatherMedia(movie, folder, openMedia(parts), signal);
+  const userId = await findVideoOwner(db, render.projectId);
+  const troubles: unknown[] = [];
+  const open = openMedia(parts, userId, (error) => troubles.push(error));
+  const media = await gatherMedia(movie, folder, open, signal);
+  if (troubles.length > 0) throw troubles[0];
   for (const { url, problem } of media.missing) {
     // A disk that is full now has room later; without this, the video would lack what did not fit.
     if (isOfTheMachine(problem)) throw new Error(problem);

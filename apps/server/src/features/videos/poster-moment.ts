@@ -3,6 +3,7 @@ import {
   movieSeconds,
   type ProjectData,
   posterSeconds,
+  type Slide,
   slideSeconds,
 } from '@reelwright/movie';
 
@@ -13,14 +14,20 @@ const settled = 0.6;
 export function posterMoment(movie: ProjectData): number {
   let startSeconds = 0;
   for (const slide of movie.frames) {
-    if (slide.items.some(showsPicture)) return startSeconds + slideSeconds(slide) * settled;
+    if (slide.items.some(showsPicture) || hasPictureBehind(slide))
+      return startSeconds + slideSeconds(slide) * settled;
     startSeconds += slideSeconds(slide);
   }
   return Math.min(posterSeconds(movie), movieSeconds(movie));
 }
 
+function hasPictureBehind({ background }: Slide): boolean {
+  const { type, image, video, url } = background ?? {};
+  return Boolean((type === 'image' && (image || url)) || (type === 'video' && (video || url)));
+}
+
 function showsPicture(item: Item): boolean {
-  if (item.hide) return false;
+  if (item.hide || item.show === false) return false;
   if (item.type === 'image' || item.type === 'video') return Boolean(item.url);
   return (item.children ?? []).some(showsPicture);
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@reelwright/contract';
-import { movieSeconds } from '@reelwright/movie';
+import { movieSeconds, sizeWithinPlan } from '@reelwright/movie';
 import { planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
-import { packText } from '../projects/pack-text.ts';
+import { packText, unpackText } from '../projects/pack-text.ts';
 import { lockProject, type ProjectRow } from '../projects/project-repository.ts';
+import { targetsIn } from '../stored-files/media-target.ts';
+import { addReferences, replaceReferences } from '../stored-files/reference-repository.ts';
+import { releaseFiles } from '../stored-files/stored-file-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
 import { requireSite, sendToSite, waitingForSite } from '../video-site/send-to-site.ts';
 import { stopPublishing } from './end-render.ts';
+import { titleOfProject } from './follow-rename.ts';
 import { movieOfRender } from './movie-of-render.ts';
 import { planVideoJob } from './render-jobs.ts';
 import {
@@ -20,7 +24,6 @@ import {
   type RenderRow,
   updateActiveRender,
 } from './render-repository.ts';
-import { releaseFiles } from './stored-file-repository.ts';
 import { lockMinutes, secondsUnderWay, secondsUsed } from './video-minutes.ts';
 import type { VideoParts } from './video-parts.ts';
 import {
@@ -35,16 +38,16 @@ type PublishRequest = CallInput<Calls['queueVideo']>['body'];
 
 /**
  * Publishes a project as it is now, and has its video made. Asking again for the same changes
- * nothing; asking for something newer calls off what is being made.
+ * nothing; asking for something newer calls off what is being made. Returns what was published.
  */
 export async function publishVideo(
   parts: VideoParts,
   member: Member,
   request: PublishRequest,
-): Promise<void> {
+): Promise<ProjectRow> {
   if (request.action === 'youtube') await requireSite(parts, member.id, request);
   const email = parseEmail(request.data.email || member.email);
-  await parts.db.transaction(async (db) => {
+  return parts.db.transaction(async (db) => {
     await lockMinutes(db, member.id);
     const project = await lockProject(db, member.id, request.proj_id);
     if (!project || project.deletedAt) throw new CodedError('not-found');
@@ -52,6 +55,7 @@ export async function publishVideo(
       throw new CodedError('invalid-input', { problem: 'Please add a slide before you publish.' });
     }
     await publishProject({ ...parts, db }, member, project, { ...request, email });
+    return project;
   });
 }
 
@@ -67,6 +71,8 @@ async function publishProject(
     revision: project.revision,
     quality: limits.renderQuality,
     watermark: limits.defaultWatermark,
+    // Where the plan makes no difference, what was made before is still right.
+    customSize: limits.customSize || sizeWithinPlan(project, limits) === project,
   };
   const about = aboutVideo(project, request);
   const before = await lockVideo(db, project.id);
@@ -91,6 +97,8 @@ async function publishProject(
     const { id: projectId, userId, revision } = project;
     await upsertVideo(db, { ...{ projectId, userId, revision, document }, ...about });
   }
+  const targets = targetsIn(JSON.parse(await unpackText(document)));
+  await addReferences(db, project.id, 'video', targets);
   const renderId = randomUUID();
   await insertRender(db, {
     ...{ id: renderId, projectId: project.id, state: 'waiting', email: request.email },
@@ -102,21 +110,26 @@ async function publishProject(
 /** What is told about the video changes at once. */
 function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest) {
   const { description, keywords, category } = data;
-  const title = data.title || name || project.title || project.name;
+  const title = data.title || name || titleOfProject(project);
   return {
-    ...{ title: title.slice(0, 200), description, keywords, category },
+    ...{ title, description, keywords, category },
     publishedAt: new Date(),
     ...(action === 'youtube' && waitingForSite),
   };
 }
 
-type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark'>;
+type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark' | 'customSize'>;
 
 function isSame(
-  made: Pick<VideoRow, 'revision' | 'quality' | 'watermark'>,
-  { revision, quality, watermark }: Wanted,
+  made: Pick<VideoRow, 'revision' | 'quality' | 'watermark' | 'customSize'>,
+  wanted: Wanted,
 ): boolean {
-  return made.revision === revision && made.quality === quality && made.watermark === watermark;
+  return (
+    made.revision === wanted.revision &&
+    made.quality === wanted.quality &&
+    made.watermark === wanted.watermark &&
+    made.customSize === wanted.customSize
+  );
 }
 
 /** Whether there is nothing to do better: it is there, and nothing was missing from it. */
@@ -152,6 +165,25 @@ async function requireMinutes(
   throw new CodedError('video-quota', { minutes: minutesMost });
 }
 
+/** Changes what is said about a published video. A title that is taken away is the project's again. */
+export async function changeVideoInfo(
+  parts: VideoParts,
+  userId: number,
+  { proj_id: projectId, ...info }: CallInput<Calls['videoInfo']>['body'],
+): Promise<void> {
+  await parts.db.transaction(async (db) => {
+    const project = await requireProject(db, userId, projectId);
+    if (!(await lockVideo(db, projectId))) throw new CodedError('not-found');
+    const { title, ...rest } = info;
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const fields = {
+      ...Object.fromEntries(given),
+      ...(title !== undefined && { title: title || titleOfProject(project) }),
+    };
+    if (Object.keys(fields).length > 0) await updateVideo(db, projectId, fields);
+  });
+}
+
 /** Stops making the video of a project. */
 export async function cancelVideo(
   parts: VideoParts,
@@ -176,6 +208,7 @@ export async function unpublishVideo(
     if (!found) return undefined;
     await releaseFiles(db, [found.fileKey, found.posterKey, found.previewKey]);
     await deleteVideo(db, projectId);
+    await replaceReferences(db, projectId, 'video', new Set());
     return found;
   });
   for (const key of [video?.fileKey, video?.posterKey, video?.previewKey]) {
@@ -184,7 +217,12 @@ export async function unpublishVideo(
   }
 }
 
-async function requireProject(db: Database, userId: number, projectId: number): Promise<void> {
+async function requireProject(
+  db: Database,
+  userId: number,
+  projectId: number,
+): Promise<ProjectRow> {
   const project = await lockProject(db, userId, projectId);
   if (!project || project.deletedAt) throw new CodedError('not-found');
+  return project;
 }

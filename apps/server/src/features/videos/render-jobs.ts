@@ -34,13 +34,3 @@ export const finishVideoJob = defineJob({
   timeoutSeconds: 2 * 3600,
   concurrency: 1,
 });
-
-/** Removes files of videos that are of no use any more. */
-export const sweepFilesJob = defineJob({
-  name: 'sweep-files',
-  payload: z.object({}),
-  retryLimit: 2,
-  timeoutSeconds: 600,
-  concurrency: 1,
-  cron: '*/10 * * * *',
-});

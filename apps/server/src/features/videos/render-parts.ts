@@ -1,15 +1,15 @@
 import type { Database } from '../../db/database.ts';
-import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { ForeignMedia } from '../stored-files/foreign-media.ts';
 
 /** What a worker needs to make videos. */
 export interface RenderParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly fetch: GuardedFetch;
+  readonly foreignMedia: ForeignMedia;
   readonly programs: MediaPrograms;
   /** Where jobs have their folders. */
   readonly workFolder: string;

@@ -6,12 +6,14 @@ export type RenderRow = Omit<typeof renders.$inferSelect, 'document'>;
 export type SegmentRow = typeof renderSegments.$inferSelect;
 export type NewSegment = typeof renderSegments.$inferInsert;
 
-const { id, projectId, revision, state, quality, watermark, email, media, problems } = renders;
+const { id, projectId, revision, state, quality, watermark, customSize, email } = renders;
+const { media, problems } = renders;
 const { seconds, queued, percent, slide, slides, secondsLeft, failures, message } = renders;
 const { createdAt, startedAt, endedAt } = renders;
 /** Everything but the document, which is large. */
 const columns = {
-  ...{ id, projectId, revision, state, quality, watermark, email, media, problems },
+  ...{ id, projectId, revision, state, quality, watermark, customSize, email },
+  ...{ media, problems },
   ...{ seconds, queued, percent, slide, slides, secondsLeft, failures, message },
   ...{ createdAt, startedAt, endedAt },
 };

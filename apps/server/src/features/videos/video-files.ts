@@ -6,7 +6,11 @@ import { CodedError } from '../../errors/coded-error.ts';
 import { contentTypeOfKey } from '../../storage/content-type.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { storageKey } from '../../storage/storage-key.ts';
-import { noteFile, noteStored, type StoredFileRow } from './stored-file-repository.ts';
+import {
+  noteFile,
+  noteStored,
+  type StoredFileRow,
+} from '../stored-files/stored-file-repository.ts';
 
 /** A piece of video, by what it shows: the same pixels, the same key. */
 export const segmentFile = (key: string) => storageKey('segments', key, 'mp4');
@@ -43,7 +47,7 @@ export async function storeFile(
   await noteFile(db, { key, kind, projectId });
   const contentType = contentTypeOfKey(key);
   const { size } = await storage.put(key, createReadStream(path), { contentType, signal });
-  await noteStored(db, key, problems);
+  await noteStored(db, key, { bytes: size, type: contentType, ...(problems && { problems }) });
   return size;
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { projects, videos } from '../../db/schema/index.ts';
+import { projects, users, videos } from '../../db/schema/index.ts';
 import { unpackText } from '../projects/pack-text.ts';
+import { isOwner } from '../users/user-repository.ts';
 
 export type NewVideo = typeof videos.$inferInsert;
 /** Everything about a video but its document, which is large. */
@@ -9,17 +10,33 @@ export type VideoRow = Omit<typeof videos.$inferSelect, 'document'>;
 
 const { document: _, ...columns } = getTableColumns(videos);
 
+/** A published video and the plan of whoever published it. */
+export type PublishedVideo = VideoRow & {
+  readonly publisher: {
+    readonly plan: string | null;
+    readonly planUntil: Date | null;
+    readonly owner: boolean;
+  };
+};
+
 /** A published video, for anybody; nothing when its project was deleted. */
 export async function readPublished(
   db: Database,
   projectId: number,
-): Promise<VideoRow | undefined> {
+): Promise<PublishedVideo | undefined> {
+  const { plan, planUntil } = users;
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, publisher: { plan, planUntil, owner: isOwner } })
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
+    .innerJoin(users, eq(users.id, videos.userId))
     .where(and(eq(videos.projectId, projectId), isNull(projects.deletedAt)));
   return row;
+}
+
+/** The same, for an id as it stands in an address. */
+export async function findPublished(db: Database, id: string): Promise<PublishedVideo | undefined> {
+  return /^[1-9]\d{0,14}$/.test(id) ? readPublished(db, Number(id)) : undefined;
 }
 
 /** The movie that a published video shows, as JSON text. */
@@ -33,6 +50,16 @@ export async function readPublishedDocument(
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .where(and(eq(videos.projectId, projectId), isNull(projects.deletedAt)));
   return row && { revision: row.revision, text: await unpackText(row.document) };
+}
+
+/** Whose video it is. */
+export async function findVideoOwner(db: Database, projectId: number): Promise<number> {
+  const [row] = await db
+    .select({ userId: videos.userId })
+    .from(videos)
+    .where(eq(videos.projectId, projectId));
+  if (!row) throw new Error(`Project ${projectId} has no video any more.`);
+  return row.userId;
 }
 
 /** A video, held until the transaction ends. */

@@ -83,6 +83,7 @@ export async function toStatus(
     revision: video.revision,
     outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
     published_at: video.publishedAt.toISOString(),
+    about: aboutOf(video),
     message: render?.message ?? null,
     youtube: video.siteState && {
       state: video.siteState,
@@ -98,7 +99,7 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   ...{ page_url: null, embed_url: null, percent: 0, slide: null, slides: null },
   ...{ seconds_left: null, ahead: null, quality: null, watermark: false, width: null },
   ...{ height: null, seconds: null, bytes: null, revision: null, outdated: false },
-  ...{ published_at: null, problems: [], message: null, youtube: null },
+  ...{ published_at: null, about: null, problems: [], message: null, youtube: null },
 };
 
 function stateOf(video: VideoRow, render: RenderRow | undefined): VideoStatus['status'] {
@@ -119,6 +120,10 @@ async function progressOf({ db }: StatusParts, render: RenderRow) {
   const { percent, slide, slides, secondsLeft } = render;
   const ahead = render.state === 'waiting' ? await countAhead(db, render) : null;
   return { percent, slide, slides, seconds_left: secondsLeft, ahead };
+}
+
+function aboutOf({ title, description, keywords, category }: VideoRow) {
+  return { title, description, keywords: [...keywords], category };
 }
 
 function factsOf({ quality, watermark, width, height, seconds, bytes, problems }: VideoRow) {

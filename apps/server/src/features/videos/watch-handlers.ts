@@ -1,16 +1,25 @@
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { loadProject } from '../projects/project-service.ts';
+import { targetsIn } from '../stored-files/media-target.ts';
+import { openFile } from '../stored-files/open-file.ts';
+import { addReferences } from '../stored-files/reference-repository.ts';
 import { toOembed, videoIdOf } from './pages/oembed.ts';
 import { watchData } from './pages/watch-data.ts';
-import { readPublished, readPublishedDocument } from './video-repository.ts';
+import {
+  findPublished,
+  type PublishedVideo,
+  readPublished,
+  readPublishedDocument,
+} from './video-repository.ts';
 
 /** For players: a published movie for anyone, any for its owner; and how to embed one. */
 export function createWatchHandlers(
-  parts: ProjectParts & { readonly publicUrl: string },
-): FeatureHandlers<'watchLoad' | 'oembed'> {
-  const { db, publicUrl } = parts;
+  parts: ProjectParts & { readonly storage: Storage; readonly publicUrl: string },
+): FeatureHandlers<'watchLoad' | 'oembed' | 'publishedFile'> {
+  const { db, storage, publicUrl } = parts;
   return {
     watchLoad: async ({ query, caller }) => {
       const who = await caller();
@@ -23,7 +32,23 @@ export function createWatchHandlers(
       const document = video && (await readPublishedDocument(db, query.pid));
       if (!document) throw new CodedError('not-found');
       const { revision, text } = document;
+      // Published before this was noted: what it shows of other sites must be let through.
+      await addReferences(db, query.pid, 'video', targetsIn(JSON.parse(text)));
       return { id: query.pid, title: video.title, data_json: text, revision };
+    },
+    publishedFile: async ({ params, header, signal }) => {
+      const video = await findPublished(db, params.id);
+      const key = video && keyOfFile(params.file, video);
+      if (!key) throw new CodedError('not-found');
+      const file = await openFile(storage, { key, header, signal });
+      const headers = {
+        ...file.headers,
+        // Published again, the address leads to another file.
+        'cache-control': 'no-cache',
+        // Other sites show the picture beside their link.
+        'cross-origin-resource-policy': 'cross-origin',
+      };
+      return { ...file, headers };
     },
     oembed: async ({ query }) => {
       if (query.format !== undefined && query.format !== 'json') {
@@ -35,6 +60,19 @@ export function createWatchHandlers(
       return toOembed(watchData(video, publicUrl), publicUrl, query);
     },
   };
+}
+
+function keyOfFile(file: string, { fileKey, posterKey, previewKey }: PublishedVideo) {
+  switch (file) {
+    case 'video.mp4':
+      return fileKey;
+    case 'poster.jpg':
+      return posterKey;
+    case 'preview.webp':
+      return previewKey;
+    default:
+      return undefined;
+  }
 }
 
 /** What is not their own may still be published by somebody else. */

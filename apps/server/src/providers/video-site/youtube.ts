@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { shortenText } from '@reelwright/contract';
 import { z } from 'zod';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { uploadResumably } from './resumable-upload.ts';
@@ -26,6 +27,8 @@ interface YoutubeOptions {
   readonly guardedFetch: GuardedFetch;
 }
 
+/** The longest that YouTube takes. */
+const maxTitleLetters = 100;
 const uploadScope = 'https://www.googleapis.com/auth/youtube.upload';
 /** To say whose channel it is. */
 const readScope = 'https://www.googleapis.com/auth/youtube.readonly';
@@ -154,7 +157,7 @@ async function beginUpload(
     },
     body: JSON.stringify({
       snippet: {
-        title: description.title,
+        title: shortenText(description.title, maxTitleLetters),
         description: description.description,
         tags: description.keywords,
         categoryId: String(description.category),

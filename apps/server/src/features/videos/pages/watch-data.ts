@@ -1,13 +1,15 @@
 import { embedAddress, type WatchData, watchAddress } from '@reelwright/contract';
-import type { VideoRow } from '../video-repository.ts';
+import { planOf } from '@reelwright/plans';
+import type { PublishedVideo } from '../video-repository.ts';
 
 /** Until a file says otherwise. */
 const usualSize = { width: 1920, height: 1080 };
 
-export function watchData(video: VideoRow, publicUrl: string): WatchData {
+export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
   const { projectId: id, title, description, fileKey, posterKey, publishedAt } = video;
   // A newer video under the same address must not be taken for the old one.
   const version = fileKey ? `?v=${video.finishedAt?.getTime() ?? video.revision}` : '';
+  const { limits } = planOf({ ...video.publisher, guest: false }, new Date());
   return {
     id,
     title: title.trim() || 'Video',
@@ -16,6 +18,7 @@ export function watchData(video: VideoRow, publicUrl: string): WatchData {
     embedUrl: embedAddress(publicUrl, id),
     videoUrl: fileKey && `${publicUrl}/videos/${id}/video.mp4${version}`,
     posterUrl: posterKey && `${publicUrl}/videos/${id}/poster.jpg${version}`,
+    watermark: !fileKey && limits.defaultWatermark,
     width: video.width ?? usualSize.width,
     height: video.height ?? usualSize.height,
     seconds: video.seconds,

@@ -1,17 +1,13 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
-import { sweepFilesJob } from './render-jobs.ts';
-import type { RenderParts } from './render-parts.ts';
-import { deleteOldRenders } from './render-repository.ts';
-import { forgetFile, listUselessFiles, lockUselessFile } from './stored-file-repository.ts';
+import type { StoredFileParts } from './store-file.ts';
+import { removeStored } from './store-file.ts';
+import { listUselessFiles, lockUselessFile } from './stored-file-repository.ts';
+import { sweepFilesJob } from './sweep-files-job.ts';
 
-export function createSweepFilesHandler({
-  db,
-  storage,
-}: Pick<RenderParts, 'db' | 'storage'>): JobHandler {
+export function createSweepFilesHandler({ db, storage }: StoredFileParts): JobHandler {
   return handleJob({
     job: sweepFilesJob,
     run: async (_payload, { signal }) => {
-      await deleteOldRenders(db);
       for (
         let keys = await listUselessFiles(db);
         keys.length > 0;
@@ -23,8 +19,7 @@ export function createSweepFilesHandler({
             // Somebody may have published the same picture again a moment ago.
             if (!(await lockUselessFile(transaction, key))) return;
             // In this order: a file that cannot be removed now is tried again.
-            await storage.delete(key);
-            await forgetFile(transaction, key);
+            await removeStored({ db: transaction, storage }, key);
           });
         }
       }

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { fileReferences, projects } from '../../db/schema/index.ts';
+
+export type ReferencePlace = (typeof fileReferences.$inferSelect)['place'];
+
+/** A project, or its published video, uses these from now on too. */
+export async function addReferences(
+  db: Database,
+  projectId: number,
+  place: ReferencePlace,
+  targets: ReadonlySet<string>,
+): Promise<void> {
+  if (targets.size === 0) return;
+  await db
+    .insert(fileReferences)
+    .values(Array.from(targets, (target) => ({ projectId, place, target })))
+    .onConflictDoNothing();
+}
+
+/** It uses these and no others. What it does not use any more is kept for a while from now on. */
+export async function replaceReferences(
+  db: Database,
+  projectId: number,
+  place: ReferencePlace,
+  targets: ReadonlySet<string>,
+): Promise<void> {
+  await db.execute(sql`
+    with dropped as (
+      delete from file_references
+      where project_id = ${projectId} and place = ${place}
+        and target <> all(${sql.param([...targets])}::text[])
+      returning target
+    )
+    update stored_files set used_at = now()
+    where kind in ('upload', 'web')
+      and (key in (select target from dropped) or source_hash in (select target from dropped))
+  `);
+  await addReferences(db, projectId, place, targets);
+}
+
+/** Whose published video shows something on another site; nothing when no video does. */
+export async function findPublisherOf(db: Database, target: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: projects.userId })
+    .from(fileReferences)
+    .innerJoin(projects, eq(projects.id, fileReferences.projectId))
+    .where(
+      and(
+        eq(fileReferences.target, target),
+        eq(fileReferences.place, 'video'),
+        sql`${projects.deletedAt} is null`,
+      ),
+    )
+    .limit(1);
+  return row?.userId;
+}

@@ -1,0 +1,116 @@
+import { type StoredFile, type storedFileCalls, storedMediaPath } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
+import { verifyLink } from '../../storage/signed-link.ts';
+import type { ForeignMedia } from './foreign-media.ts';
+import { hashOfAddress, isWebAddress, keyOfOwn } from './media-target.ts';
+import { openFile } from './open-file.ts';
+import { findPublisherOf } from './reference-repository.ts';
+import { removeStored, roomOf, type StoredFileParts, storeFile } from './store-file.ts';
+import {
+  type FileOwner,
+  listUploads,
+  lockUpload,
+  type StoredFileRow,
+} from './stored-file-repository.ts';
+
+interface HandlerParts extends StoredFileParts {
+  readonly linkSecret: string;
+  readonly publicUrl: string;
+  readonly foreignMedia: ForeignMedia;
+}
+
+/** Folders whose files anybody may read who knows their key. */
+const openFolders = /^(?:uploads|web)\//;
+/** A copy may be replaced by a newer one under the same address. */
+const copyCaching = 'private, max-age=3600';
+
+export function createStoredFileHandlers(
+  parts: HandlerParts,
+): FeatureHandlers<keyof typeof storedFileCalls> {
+  const { db, storage, linkSecret, publicUrl, foreignMedia } = parts;
+  return {
+    fileUpload: async ({ upload, query, caller, signal }) => {
+      const owner = ownerOf(await caller());
+      const { stream: content, claimedBytes } = upload;
+      const { name } = query;
+      const file = { owner, kind: 'upload' as const, content, name, claimedBytes, signal };
+      return toReply(await storeFile(parts, file), 0);
+    },
+    fileList: async ({ query, caller }) => {
+      const owner = ownerOf(await caller());
+      const { items_start, items_num } = query;
+      const page = { start: items_start, most: items_num };
+      const { rows, total } = await listUploads(db, owner, page);
+      const { usedBytes, maxBytes } = await roomOf(db, owner);
+      return {
+        results: rows.map(({ file, usedBy }) => toReply(file, usedBy)),
+        $meta: { items_start, items_num, items_total: total },
+        used_bytes: usedBytes,
+        max_bytes: maxBytes,
+      };
+    },
+    fileRemove: async ({ body, caller }) => {
+      const owner = ownerOf(await caller());
+      await db.transaction(async (transaction) => {
+        const file = await lockUpload(transaction, owner, body.id);
+        if (!file) throw new CodedError('not-found');
+        await removeStored({ db: transaction, storage }, file.key);
+      });
+      return { type: 'msg', msg: 'File removed' };
+    },
+    storedMedia: async ({ params, header, signal }) => {
+      const key = params['*'];
+      if (!openFolders.test(key)) throw new CodedError('not-found');
+      return openFile(storage, { key, header, signal });
+    },
+    foreignMedia: async ({ query, caller, header, signal }) => {
+      const { url } = query;
+      if (url.startsWith(`${publicUrl}/`)) return ownAddress(url, publicUrl);
+      if (!isWebAddress(url)) throw new CodedError('address-invalid');
+      const owner = await payerFor(await caller(), url);
+      if (!owner) throw new CodedError('not-found');
+      const { key } = await foreignMedia.copyOf(url, owner);
+      const file = await openFile(storage, { key, header, signal });
+      return { ...file, headers: { ...file.headers, 'cache-control': copyCaching } };
+    },
+    file: async ({ params, query, header, signal }) => {
+      const { key, downloadName } = verifyLink({ key: params['*'], ...query }, linkSecret);
+      return openFile(storage, { key, downloadName, header, signal });
+    },
+  };
+
+  /**
+   * Whose room a copy takes. Strangers may only have what a published video shows; it is then for
+   * whoever published it. Otherwise anybody could read the web through this server.
+   */
+  async function payerFor(caller: Caller, url: string): Promise<FileOwner | undefined> {
+    if (caller.kind !== 'nobody') return ownerOf(caller);
+    const userId = await findPublisherOf(db, hashOfAddress(url));
+    return userId === undefined ? undefined : { userId };
+  }
+}
+
+/** An address of ours, under whichever name people came here. */
+function ownAddress(url: string, publicUrl: string): FileReply {
+  const key = keyOfOwn(url, publicUrl);
+  const path = url.slice(publicUrl.length);
+  const location = key && openFolders.test(key) ? `${storedMediaPath}${key}` : path;
+  // Two slashes would lead to another site.
+  if (location.startsWith('//')) throw new CodedError('not-found');
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: undefined };
+}
+
+function ownerOf(caller: Exclude<Caller, { kind: 'nobody' }>): FileOwner {
+  return caller.kind === 'member' ? { userId: caller.id } : { sessionId: caller.sessionId };
+}
+
+function toReply(row: StoredFileRow, usedBy: number): StoredFile {
+  const { id, key, type, name, bytes, createdAt } = row;
+  return {
+    ...{ id, name, bytes, url: `${storedMediaPath}${key}`, used_by: usedBy },
+    type: type ?? 'application/octet-stream',
+    created_at: createdAt.toISOString(),
+  };
+}

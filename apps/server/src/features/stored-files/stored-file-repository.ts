@@ -1,0 +1,218 @@
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { projects, storedFiles, users } from '../../db/schema/index.ts';
+import { isOwner } from '../users/user-repository.ts';
+
+export type StoredFileRow = typeof storedFiles.$inferSelect;
+type NewFile = typeof storedFiles.$inferInsert;
+
+/** Whose a file is: a member's, or a guest's until they have an account. */
+export type FileOwner = { readonly userId: number } | { readonly sessionId: string };
+
+const ownedBy = (owner: FileOwner): SQL =>
+  'userId' in owner
+    ? eq(storedFiles.userId, owner.userId)
+    : eq(storedFiles.sessionId, owner.sessionId);
+
+/** Writes down a file that is about to be stored. */
+export async function noteFile(
+  db: Database,
+  file: Pick<NewFile, 'key' | 'kind'> &
+    Partial<Pick<NewFile, 'projectId' | 'userId' | 'sessionId' | 'type' | 'name'>>,
+): Promise<void> {
+  const { projectId } = file;
+  // What belongs to the video of a project is its owner's.
+  const userId =
+    file.userId ??
+    (projectId ? sql`(select ${projects.userId} from ${projects} where id = ${projectId})` : null);
+  await db
+    .insert(storedFiles)
+    .values({ ...file, userId })
+    .onConflictDoUpdate({
+      target: storedFiles.key,
+      set: { projectId: projectId ?? null, usedAt: sql`now()` },
+    });
+}
+
+/** Writes down that a file lies in storage, whole. */
+export async function noteStored(
+  db: Database,
+  key: string,
+  fields: Partial<Pick<NewFile, 'problems' | 'bytes' | 'type' | 'sourceHash'>>,
+): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .update(storedFiles)
+    .set({ storedAt: sql`now()`, ...fields })
+    .where(eq(storedFiles.key, key))
+    .returning();
+  return row;
+}
+
+/** Which of these files are in storage. They are of use to this project from now on. */
+export async function useStored(
+  db: Database,
+  projectId: number,
+  keys: readonly string[],
+): Promise<Map<string, StoredFileRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .update(storedFiles)
+    .set({ usedAt: sql`now()`, projectId })
+    .where(and(inArray(storedFiles.key, [...keys]), isNotNull(storedFiles.storedAt)))
+    .returning();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Lets go of files. They are removed a while later: somebody may be watching. */
+export async function releaseFiles(db: Database, keys: readonly (string | null)[]): Promise<void> {
+  const known = keys.filter((key) => key !== null);
+  if (known.length === 0) return;
+  await db
+    .update(storedFiles)
+    .set({ projectId: null, sourceHash: null, usedAt: sql`now()` })
+    .where(inArray(storedFiles.key, known));
+}
+
+/** The plan of a file's owner; nothing for a guest. Held until the transaction ends. */
+export async function holdOwner(db: Database, owner: FileOwner) {
+  if (!('userId' in owner)) {
+    await db.execute(sql`select 1 from sessions where id = ${owner.sessionId} for update`);
+    return undefined;
+  }
+  const [plan] = await db
+    .select({ plan: users.plan, planUntil: users.planUntil, owner: isOwner })
+    .from(users)
+    .where(eq(users.id, owner.userId))
+    .for('no key update');
+  return plan;
+}
+
+/** What counts against somebody's room: what they brought, and copies made for them. */
+const counted = inArray(storedFiles.kind, ['upload', 'web']);
+
+export async function bytesOf(db: Database, owner: FileOwner): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number) })
+    .from(storedFiles)
+    .where(and(ownedBy(owner), counted));
+  return sum?.bytes ?? 0;
+}
+
+const isUpload = (owner: FileOwner) =>
+  and(ownedBy(owner), eq(storedFiles.kind, 'upload'), isNotNull(storedFiles.storedAt));
+
+const usedBy = sql<number>`(
+  select count(*)::int from file_references where target = ${storedFiles.key}
+)`;
+
+/** What somebody brought, newest first. */
+export async function listUploads(
+  db: Database,
+  owner: FileOwner,
+  page: { readonly start: number; readonly most: number },
+) {
+  const where = isUpload(owner);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ file: storedFiles, usedBy })
+      .from(storedFiles)
+      .where(where)
+      .orderBy(desc(storedFiles.id))
+      .limit(page.most)
+      .offset(page.start),
+    db.select({ files: count() }).from(storedFiles).where(where),
+  ]);
+  return { rows, total: total?.files ?? 0 };
+}
+
+/** A file that somebody brought, held until the transaction ends. */
+export async function lockUpload(
+  db: Database,
+  owner: FileOwner,
+  id: number,
+): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(isUpload(owner), eq(storedFiles.id, id)))
+    .for('update');
+  return row;
+}
+
+/** What a guest brought is the member's from now on. */
+export async function claimFiles(db: Database, sessionId: string, userId: number): Promise<void> {
+  await db
+    .update(storedFiles)
+    .set({ userId, sessionId: null })
+    .where(eq(storedFiles.sessionId, sessionId));
+}
+
+/** The copy of something on another site. Asking for it shows that it is of use. */
+export async function findCopy(
+  db: Database,
+  sourceHash: string,
+): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.sourceHash, sourceHash), isNotNull(storedFiles.storedAt)));
+  if (row && Date.now() - row.usedAt.getTime() > dayMs) {
+    await db.update(storedFiles).set({ usedAt: sql`now()` }).where(eq(storedFiles.key, row.key));
+  }
+  return row;
+}
+
+const dayMs = 86_400_000;
+const piece = 200;
+
+/**
+ * Of no use any more:
+ * - what people brought, once its owner is gone, or after 30 days in which nothing referred to it;
+ *   copies from other sites too, or once a newer copy took their place;
+ * - files of videos: of projects that are gone or videos that were replaced, of videos that were
+ *   never finished, and pieces that no video used for two weeks. What a video under way is made of
+ *   is needed, whichever project used it last.
+ */
+const isUseless = sql`case
+  when kind in ('upload', 'web') then
+    used_at < now() - interval '10 minutes' and (
+      (kind = 'upload' and user_id is null and session_id is null)
+      or (kind = 'web' and source_hash is null)
+      or stored_at is null and used_at < now() - interval '1 day'
+      or (used_at < now() - interval '30 days' and not exists (
+        select 1 from file_references
+        where target = stored_files.key or target = stored_files.source_hash
+      ))
+    )
+  else (
+    (project_id is null and used_at < now() - interval '10 minutes')
+    or (kind <> 'video' and used_at < now() - interval '14 days')
+    or (kind = 'video' and used_at < now() - interval '1 day' and not exists (
+      select 1 from videos
+      where videos.project_id = stored_files.project_id
+        and key in (videos.file_key, videos.poster_key, videos.preview_key)
+    ))
+  ) and not (kind = 'media' and exists (
+    select 1 from renders, jsonb_array_elements(renders.media) as used
+    where renders.ended_at is null and position(used->>'hash' in key) > 0
+  ))
+end`;
+
+export async function listUselessFiles(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select key from stored_files where ${isUseless} order by used_at limit ${piece}`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Whether a file is still of no use; if so, nobody can begin to use it until the transaction ends. */
+export async function lockUselessFile(db: Database, key: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from stored_files where key = ${key} and ${isUseless} for update`,
+  );
+  return rows.length > 0;
+}
+
+export async function forgetFile(db: Database, key: string): Promise<void> {
+  await db.delete(storedFiles).where(eq(storedFiles.key, key));
+}

@@ -22,7 +22,8 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One that passes on its second try is named at the end of the run, and repaired before anything else.
+  retries: 1,
   forbidOnly: true,
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -1,27 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import { codeMailedTo } from './mail.ts';
+import { seedAccount } from './seed-account.ts';
 
 export const password = 'a good password';
+/** The data folder of the installation that all journeys share, but for those that start their own. */
+const runFolder = process.env.E2E_DATA_DIR ?? '';
 
 export function newEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 
-/** Makes an account by the calls alone and leaves the browser signed in. Its list of videos is empty. */
-export async function signUpQuickly(page: Page, name: string): Promise<string> {
-  const email = newEmail(name);
-  await call(page, 'signup', { email, password, remember: true });
-  const list = await page.request.get('/api/user/projects/list');
-  for (const { id } of (await list.json()).results) {
-    await call(page, 'projects/remove', { id });
-    await call(page, 'projects/purge', { id });
-  }
-  return email;
+/** Makes an account without the pages for it and leaves the browser signed in. Its list of videos is empty. */
+export function signUpQuickly(page: Page, name: string, dataDir = runFolder): Promise<string> {
+  return makeAccount(page, name, false, dataDir);
 }
 
-export async function signUpVerified(page: Page, name: string): Promise<string> {
-  const email = await signUpQuickly(page, name);
-  await call(page, 'verify/check', { otp: await codeMailedTo(email, 'is your Reelwright code') });
+export function signUpVerified(page: Page, name: string, dataDir = runFolder): Promise<string> {
+  return makeAccount(page, name, true, dataDir);
+}
+
+async function makeAccount(page: Page, name: string, verified: boolean, dataDir: string) {
+  const email = newEmail(name);
+  await seedAccount(page, { email, password, verified }, dataDir);
   return email;
 }
 

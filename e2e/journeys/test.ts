@@ -34,7 +34,6 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
 });
 
 export const widths = [1440, 1024, 640] as const;
-const schemes = ['light', 'dark'] as const;
 
 /** Nothing serious that a screen reader, a keyboard or weak eyes would stumble over. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
@@ -59,24 +58,40 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** To be called before the page is opened: everything stands still, in light colours. */
 export async function prepareLooks(page: Page, width: number): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
 }
 
 /**
- * The page as it stands, in light and in dark: held against its pictures, and readable by everyone.
- * Every page follows the system's colours while it is open.
- * @param isBetween it is seen in a wider and in a narrower window too; between them there is nothing that neither has.
+ * The page as it stands, held against its pictures: in light at every width, by resizing the window, and
+ * in dark at the first, which should be the one the page was opened in. There it is also held to be
+ * readable by everyone. Every page follows the system's colours and the window's size while it is open.
  */
-export async function expectLooks(page: Page, picture: string, isBetween = false): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => document.fonts.ready);
-    await expectNoSidewaysScroll(page);
-    await expect(page).toHaveScreenshot(`${picture}-${colorScheme}.png`);
-    if (isBetween) continue;
+export async function expectLooks(
+  page: Page,
+  picture: string,
+  own: readonly number[] = widths,
+): Promise<void> {
+  for (const [index, width] of own.entries()) {
+    await resize(page, width);
+    await expectPicture(page, `${picture}-${width}-light.png`);
+    if (index > 0) continue;
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectPicture(page, `${picture}-${width}-dark.png`);
     // Other colours change nothing but the contrast.
-    await expectAccessible(page, colorScheme === 'light' ? undefined : ['color-contrast']);
+    await expectAccessible(page, ['color-contrast']);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   }
+}
+
+async function expectPicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoSidewaysScroll(page);
+  await expect(page).toHaveScreenshot(name);
+}
+
+function resize(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: 900 });
 }
 
 function someAddress(): string {

@@ -21,7 +21,7 @@ test('a member connects a channel and sends a video there', async ({ browser }) 
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: product.address });
   const page = await context.newPage();
-  await signUpQuickly(page, 'youtube');
+  await signUpQuickly(page, 'youtube', product.dataDir);
   const size = { width: 320, height: 180, custom: true };
   const id = await makeProject(page, 'Coffee now', ['One coffee'], { movie: { size } });
   await openEditor(page, id);

@@ -5,6 +5,7 @@ import { drawFrame } from '@reelwright/stage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeSurface } from '../../apps/server/src/stage/node-surface.ts';
+import { timesToTry } from '../../apps/server/test/soak.ts';
 import { anyMovie } from './any-movie.ts';
 import { nodeStage } from './draw-in-node.ts';
 import { itemIn, sampleMovie } from './sample-movie.ts';
@@ -132,7 +133,9 @@ describe('what is kept from frame to frame', () => {
     }
   });
 
-  it('never shows in any movie that can be saved', { timeout: 200_000 }, async () => {
+  it('never shows in any movie that can be saved', {
+    timeout: timesToTry(200_000, 3_600_000),
+  }, async () => {
     const picture = createCanvas(300, 200);
     picture.getContext('2d').fillRect(20, 30, 150, 90);
     const assets = {
@@ -159,7 +162,7 @@ describe('what is kept from frame to frame', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: timesToTry(50, 2000) },
     );
   });
 });
@@ -201,7 +204,7 @@ describe('motions settle', () => {
 });
 
 describe('nothing that a movie may hold makes drawing throw', () => {
-  it('draws any movie that can be saved', { timeout: 200_000 }, async () => {
+  it('draws any movie that can be saved', { timeout: timesToTry(200_000, 3_600_000) }, async () => {
     const { surface } = nodeSurface(96, 54);
     await fc.assert(
       fc.asyncProperty(
@@ -225,7 +228,7 @@ describe('nothing that a movie may hold makes drawing throw', () => {
           await new Promise((resolve) => setImmediate(resolve));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: timesToTry(150, 5000) },
     );
   });
 });

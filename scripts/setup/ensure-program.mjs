@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
+import { DebianPackages, debianPackages } from './debian-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { readSetting } from './read-setting.mjs';
-import { findOnPath, runCommand } from './run-command.mjs';
+import { findOnPath } from './run-command.mjs';
 import { say, stopWith } from './say.mjs';
 
 /**
@@ -14,18 +15,12 @@ export async function ensureProgram({ setting, names, debianPackage }) {
   const find = () => names.map(findOnPath).find(Boolean);
   const found = find();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return undefined;
+  if (!DebianPackages.areWithinReach) return undefined;
   return oneAtATime('apt-get', async () => {
     const foundMeanwhile = find();
     if (foundMeanwhile) return foundMeanwhile;
     say(`Installing ${debianPackage} from Debian's packages (once)…`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends', debianPackage];
-    const first = await runCommand('apt-get', install, { env });
-    if (first.code !== 0) {
-      await runCommand('apt-get', ['update', '-qq'], { env });
-      await runCommand('apt-get', install, { env });
-    }
+    await debianPackages.install(debianPackage);
     return find();
   });
 }

@@ -12,13 +12,14 @@ import { Documents } from '../src/features/projects/documents.ts';
 import { startEmbeddedCluster } from '../src/postgres/embedded-cluster.ts';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
 import { ProjectWriter, sendTo } from './project-writer.ts';
+import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog } from './test-database.ts';
 import { isReady, waitFor } from './test-product.ts';
 import { signUp } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
-const apiKills = 10;
-const databaseKills = 40;
+const apiKills = timesToTry(3, 30);
+const databaseKills = timesToTry(9, 120);
 
 /** After a few saves, however slow the machine is today, and in any part of the next one. */
 async function whenToKill(writers: readonly ProjectWriter[]): Promise<void> {
@@ -42,48 +43,52 @@ async function checkHistory(db: Database, writers: readonly ProjectWriter[]): Pr
   }
 }
 
-it(`loses nothing that was acknowledged when the server is killed ${apiKills} times while saving`, async () => {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.close());
-  const { cookie } = await signUp(database, { email: 'ann@example.com' });
-  const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
-  const compileCache = temporaryFolder();
-  const startApi = async () => {
-    const port = await findFreePort();
-    const child = fork(new URL('../src/bin/api.ts', import.meta.url), {
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: database.databaseUrl,
-        DATA_DIR: temporaryFolder(),
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-        NODE_COMPILE_CACHE: compileCache,
-      },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    onTestFinished(() => end(child));
-    await once(child, 'message');
-    return { child, send: sendTo(`http://127.0.0.1:${port}`, cookie) };
-  };
-  // The next one starts while the one before is at work, as on a second machine.
-  let next = startApi();
-  for (let kill = 0; kill < apiKills; kill += 1) {
-    const { child, send } = await next;
-    next = startApi();
-    for (const writer of writers) await writer.check(send);
-    const writing = writers.map((writer) => writer.run(send));
-    await whenToKill(writers);
-    await end(child);
-    await Promise.all(writing);
-  }
-  const { send } = await next;
-  for (const writer of writers) {
-    await writer.check(send);
-    await writer.step(send);
-    await writer.check(send);
-  }
-  await checkHistory(database.db, writers);
-}, 600_000);
+it(
+  `loses nothing that was acknowledged when the server is killed ${apiKills} times while saving`,
+  async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.close());
+    const { cookie } = await signUp(database, { email: 'ann@example.com' });
+    const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
+    const compileCache = temporaryFolder();
+    const startApi = async () => {
+      const port = await findFreePort();
+      const child = fork(new URL('../src/bin/api.ts', import.meta.url), {
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: database.databaseUrl,
+          DATA_DIR: temporaryFolder(),
+          PORT: String(port),
+          LOG_LEVEL: 'silent',
+          NODE_COMPILE_CACHE: compileCache,
+        },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      onTestFinished(() => end(child));
+      await once(child, 'message');
+      return { child, send: sendTo(`http://127.0.0.1:${port}`, cookie) };
+    };
+    // The next one starts while the one before is at work, as on a second machine.
+    let next = startApi();
+    for (let kill = 0; kill < apiKills; kill += 1) {
+      const { child, send } = await next;
+      next = startApi();
+      for (const writer of writers) await writer.check(send);
+      const writing = writers.map((writer) => writer.run(send));
+      await whenToKill(writers);
+      await end(child);
+      await Promise.all(writing);
+    }
+    const { send } = await next;
+    for (const writer of writers) {
+      await writer.check(send);
+      await writer.step(send);
+      await writer.check(send);
+    }
+    await checkHistory(database.db, writers);
+  },
+  120_000 + apiKills * 30_000,
+);
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -92,37 +97,41 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-it(`loses nothing that was acknowledged when PostgreSQL is killed ${databaseKills} times while saving`, async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  const cluster = await startEmbeddedCluster({ dataDir, log: silentLog });
-  onTestFinished(() => cluster.stop());
-  const { databaseUrl } = cluster;
-  await migrateDatabase(databaseUrl);
-  const own = connectDatabase({ databaseUrl, poolSize: 2, log: silentLog });
-  onTestFinished(() => own.close());
-  const { cookie } = await signUp({ ...own, databaseUrl }, { email: 'ann@example.com' });
-  const app = await createServer({ settings: testSettings(), databaseUrl, log: silentLog });
-  onTestFinished(() => app.close());
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const send = sendTo(address, cookie);
-  const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
-  for (let kill = 0; kill < databaseKills; kill += 1) {
+it(
+  `loses nothing that was acknowledged when PostgreSQL is killed ${databaseKills} times while saving`,
+  async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const cluster = await startEmbeddedCluster({ dataDir, log: silentLog });
+    onTestFinished(() => cluster.stop());
+    const { databaseUrl } = cluster;
+    await migrateDatabase(databaseUrl);
+    const own = connectDatabase({ databaseUrl, poolSize: 2, log: silentLog });
+    onTestFinished(() => own.close());
+    const { cookie } = await signUp({ ...own, databaseUrl }, { email: 'ann@example.com' });
+    const app = await createServer({ settings: testSettings(), databaseUrl, log: silentLog });
+    onTestFinished(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const send = sendTo(address, cookie);
+    const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
+    for (let kill = 0; kill < databaseKills; kill += 1) {
+      await waitFor(() => isReady(address), 30_000);
+      const { postmaster, backend } = await processesOf(own.pool);
+      for (const writer of writers) await writer.check(send);
+      const writing = writers.map((writer) => writer.run(send));
+      await whenToKill(writers);
+      process.kill(kill % 8 === 0 ? postmaster : backend, 'SIGKILL');
+      await Promise.all(writing);
+    }
     await waitFor(() => isReady(address), 30_000);
-    const { postmaster, backend } = await processesOf(own.pool);
-    for (const writer of writers) await writer.check(send);
-    const writing = writers.map((writer) => writer.run(send));
-    await whenToKill(writers);
-    process.kill(kill % 8 === 0 ? postmaster : backend, 'SIGKILL');
-    await Promise.all(writing);
-  }
-  await waitFor(() => isReady(address), 30_000);
-  for (const writer of writers) {
-    await writer.check(send);
-    await writer.step(send);
-    await writer.check(send);
-  }
-  await checkHistory(own.db, writers);
-}, 600_000);
+    for (const writer of writers) {
+      await writer.check(send);
+      await writer.step(send);
+      await writer.check(send);
+    }
+    await checkHistory(own.db, writers);
+  },
+  120_000 + databaseKills * 30_000,
+);
 
 /**
  * The process that all others of PostgreSQL come from, and one of those. Without the first, all end;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkSaving, type SaveServer } from '@reelwright/saving/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timesToTry } from './soak.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { openMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -62,11 +63,11 @@ async function openServer(): Promise<SaveServer> {
   };
 }
 
-/** About 0.7 s each on two busy cores; the model of the server in packages/saving walks 500 every time. */
-const runs = Number(process.env.SAVING_RUNS ?? 100);
+/** The model of the server in packages/saving walks 500 every time, in less. */
+const runs = timesToTry(30, 1000);
 
 it('loses no edit on the real server, whatever the network, the tabs and the server do', {
-  timeout: 600_000,
+  timeout: 120_000 + runs * 4000,
 }, async () => {
   const figures = await checkSaving(openServer, { runs, uuid: randomUUID });
   expect(figures.revisions).toBeGreaterThan(3 * runs);

@@ -2,6 +2,7 @@
 import type { ActionReply, CallOptions } from '@reelwright/contract';
 import { checkedReply } from '../api/action-reply.ts';
 import { client } from '../api/client.ts';
+import { endQuietCalls } from '../api/quiet-calls.ts';
 import { request } from '../api/request.ts';
 import { rememberEmail } from './remembered-email.ts';
 import { currentUser, loadUser, setUser } from './session-store.ts';
@@ -95,6 +96,7 @@ export async function endSession(id: string): Promise<void> {
 }
 
 export async function logOutEverywhere(): Promise<void> {
+  endQuietCalls();
   await request((options) => client.sessionEndAll({}, options), { errorToast: true });
   location.assign('/');
 }
@@ -116,6 +118,7 @@ export async function deleteAccount(proof: {
   readonly password?: string;
   readonly otp?: string;
 }): Promise<ActionReply> {
+  endQuietCalls();
   const reply = await act('delete/confirm', (options) =>
     client.deleteConfirm({ body: proof }, options),
   );
@@ -131,6 +134,7 @@ export async function becomeGuest(): Promise<void> {
 /** Spec: then to '/', unless another target is given. */
 export async function logOut(target = '/'): Promise<void> {
   if (currentUser()) {
+    endQuietCalls();
     await request((options) => client.logout({}, options), { errorToast: true, progress: true });
   }
   location.assign(target);

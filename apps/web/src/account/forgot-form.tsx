@@ -13,11 +13,5 @@ interface ForgotFormProps {
 export function ForgotForm({ email, onBack, onDone }: ForgotFormProps) {
   const [sent, setSent] = useState<SentCode>();
   if (!sent) return <ForgotEmailStep email={email} onBack={onBack} onSent={setSent} />;
-  return (
-    <ForgotCodeStep
-      sent={sent}
-      onBack={() => setSent(undefined)}
-      onDone={onDone}
-    />
-  );
+  return <ForgotCodeStep sent={sent} onBack={() => setSent(undefined)} onDone={onDone} />;
 }

@@ -13,7 +13,10 @@ import { ViewHeading } from './view-heading.tsx';
 
 const fields = [
   { ...passwordField, id: 'old_password', label: 'Old password' },
-  { ...newPasswordField, description: 'At least 6 characters. Your other devices will be logged out.' },
+  {
+    ...newPasswordField,
+    description: 'At least 6 characters. Your other devices will be logged out.',
+  },
 ];
 
 interface PasswordSectionProps {

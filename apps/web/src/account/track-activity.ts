@@ -1,4 +1,5 @@
 import { client } from '../api/client.ts';
+import { sendQuietly } from '../api/quiet-calls.ts';
 import { currentUser, isMember } from './session-store.ts';
 
 const LONGEST_DELAY_MS = 2000;
@@ -6,7 +7,7 @@ const LONGEST_DELAY_MS = 2000;
 /** Notes what a member did. Nobody waits for it, and nobody hears of it when it fails. */
 export function trackActivity(name: string): void {
   if (!isMember(currentUser())) return;
-  setTimeout(() => {
-    client.activity({ query: { name } }).catch(() => undefined);
-  }, Math.random() * LONGEST_DELAY_MS);
+  void sendQuietly(Math.random() * LONGEST_DELAY_MS, (signal) =>
+    client.activity({ query: { name } }, { signal }),
+  );
 }

@@ -1,4 +1,5 @@
 import { client } from '../api/client.ts';
+import { sendQuietly } from '../api/quiet-calls.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 const PROVED_KEY = 'reelwright-proved-human';
@@ -10,13 +11,20 @@ const AFTER_OPENING_MS = 5000;
  * per visit; should it fail, the captcha dialog asks when it matters.
  */
 export async function proveHuman(userId: number): Promise<void> {
-  try {
-    if (sessionStorage.getItem(PROVED_KEY) === String(userId)) return;
-    await new Promise((resolve) => setTimeout(resolve, AFTER_OPENING_MS));
+  if (isProved(userId)) return;
+  await sendQuietly(AFTER_OPENING_MS, async (signal) => {
     const token = await solveCaptcha();
-    await client.captcha({ body: { token, tz: new Date().getTimezoneOffset() } });
+    if (signal.aborted) return;
+    await client.captcha({ body: { token, tz: new Date().getTimezoneOffset() } }, { signal });
     sessionStorage.setItem(PROVED_KEY, String(userId));
+  });
+}
+
+/** Where the browser keeps nothing for us, it is proved again. */
+function isProved(userId: number): boolean {
+  try {
+    return sessionStorage.getItem(PROVED_KEY) === String(userId);
   } catch {
-    // Nothing is lost by it.
+    return false;
   }
 }

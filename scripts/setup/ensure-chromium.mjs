@@ -1,0 +1,47 @@
+import { readBrowserVersion } from './browser-version.mjs';
+import { DebianPackages, debianPackages } from './debian-packages.mjs';
+import { ensureProgram } from './ensure-program.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { readSetting } from './read-setting.mjs';
+import { runCommand } from './run-command.mjs';
+import { say, stopWith } from './say.mjs';
+
+/** The oldest Chromium the tests pass with. Older ones break Japanese lines in other places than the stage does. */
+const oldestMajor = 156;
+const debianPackage = 'chromium';
+
+/** The browser for the tests: found, installed or brought up to date. Says which one it is. */
+export async function ensureChromium() {
+  const file = await ensureProgram({
+    setting: 'CHROME_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debianPackage,
+  });
+  if (!file) {
+    stopWith(
+      'The tests need a Chromium. Please install it (on Debian: sudo apt-get install chromium) or set CHROME_PATH.',
+    );
+  }
+  let version = await versionOf(file);
+  if (version && version.major < oldestMajor && mayUpgrade(file)) {
+    say(`Chromium ${version.full} is older than ${oldestMajor}. Looking for a newer one…`);
+    await oneAtATime('apt-get', () => debianPackages.install(debianPackage));
+    version = await versionOf(file);
+  }
+  say(`Browser: Chromium ${version?.full ?? 'of unknown version'} (${file})`);
+  if (!version || version.major < oldestMajor) {
+    say(
+      `The tests need Chromium ${oldestMajor} or newer; with this one, tests of text and focus may fail. Please install a newer one or set CHROME_PATH.`,
+    );
+  }
+  return file;
+}
+
+/** A browser that somebody chose stays as it is. */
+function mayUpgrade(file) {
+  return !readSetting('CHROME_PATH') && file.endsWith('/chromium') && DebianPackages.areWithinReach;
+}
+
+async function versionOf(file) {
+  return readBrowserVersion((await runCommand(file, ['--version'])).output);
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repository } from '../setup/paths.mjs';
+import { readPlaywrightReport, readVitestReport } from './read-report.mjs';
+
+const spec = (title, status, results) => ({
+  ...{ file: 'a.spec.ts', line: 3, title },
+  tests: [{ status, results }],
+});
+
+it('names a browser test that passed on its second try, and does not count it as failed', () => {
+  const report = {
+    stats: { expected: 1 },
+    errors: [],
+    suites: [
+      {
+        specs: [
+          spec('passes', 'expected', [{ duration: 1000, errors: [] }]),
+          spec('wavers', 'flaky', [
+            { duration: 9000, errors: [{ message: 'too late' }] },
+            { duration: 2000, errors: [] },
+          ]),
+        ],
+      },
+    ],
+  };
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 2,
+    failures: [],
+    flaky: [{ name: 'e2e/journeys/a.spec.ts:3: wavers', said: 'too late' }],
+    secondsOf: new Map([['e2e/journeys/a.spec.ts', 3]]),
+  });
+});
+
+it('tells of a failed test, and of a file that could not be read', () => {
+  const report = {
+    numPassedTests: 4,
+    testResults: [
+      {
+        ...{ name: join(repository, 'packages/a.test.ts'), startTime: 0, endTime: 1500 },
+        ...{ status: 'failed', message: '' },
+        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] }],
+      },
+      {
+        ...{ name: join(repository, 'packages/b.test.ts'), startTime: 0, endTime: 0 },
+        ...{ status: 'failed', message: 'Unexpected token', assertionResults: [] },
+      },
+    ],
+  };
+  const { passed, failures, secondsOf } = readVitestReport(report);
+  expect(passed).toBe(4);
+  expect(failures).toEqual([
+    { name: 'packages/a.test.ts: adds', said: '1 is not 2' },
+    { name: 'packages/b.test.ts', said: 'Unexpected token' },
+  ]);
+  expect(secondsOf.get('packages/a.test.ts')).toBe(1.5);
+});

@@ -1,0 +1,94 @@
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { repository } from '../setup/paths.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+import { say } from '../setup/say.mjs';
+import { watchOtherWork } from './other-work.mjs';
+import { readReport } from './read-report.mjs';
+import { filesOverBudget, secondsByArea } from './time-budgets.mjs';
+
+/** How much of a step's output is shown, in characters. */
+const endOfOutput = 8000;
+
+/** One run of checks and tests: its steps, what they said, and the lines at its end. */
+export class TestRun {
+  #node;
+  #startedAt = Date.now();
+  #counts = { passed: 0, failed: 0 };
+  /** What failed has to say, for the end. */
+  #complaints = [];
+  #flaky = [];
+  #secondsOf = new Map();
+  #slowdown = watchOtherWork();
+
+  /** @param node the Node that runs every step */
+  constructor(node) {
+    this.#node = node;
+  }
+
+  get hasFailed() {
+    return this.#counts.failed > 0;
+  }
+
+  /** Runs one step and says how it went; what failed has its say at the end. */
+  async step({ name, file, args = [], folder = '.', env = {}, report, isQuiet = false }) {
+    const began = Date.now();
+    const { code, output } = await runCommand(this.#node, [file, ...args], {
+      cwd: join(repository, folder),
+      env: {
+        ...process.env,
+        PATH: `${join(repository, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+        FORCE_COLOR: '0',
+        ...env,
+      },
+    });
+    const isGood = code === 0;
+    const read = report ? readReport(report) : undefined;
+    const failures = read?.failures ?? [];
+    this.#counts.passed += read ? read.passed : Number(isGood);
+    this.#counts.failed += isGood ? 0 : Math.max(1, failures.length);
+    this.#flaky.push(...(read?.flaky ?? []));
+    for (const [path, seconds] of read?.secondsOf ?? []) this.#secondsOf.set(path, seconds);
+    const amount = read ? `, ${read.passed} tests passed` : '';
+    if (!isGood || !isQuiet) {
+      say(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
+    }
+    if (isGood) return;
+    for (const failure of failures) this.#complain(failure);
+    // What failed outside of any test stands at the end of the output.
+    this.#complaints.push(`${name}\n${output.trim().slice(-endOfOutput)}`);
+  }
+
+  /** Fails every test file that took far longer than it may. */
+  checkBudgets() {
+    for (const slow of filesOverBudget(this.#secondsOf, this.#slowdown())) {
+      this.#counts.failed += 1;
+      say(`FAIL time of ${slow.name}`);
+      this.#complain(slow);
+    }
+  }
+
+  /** The last lines; a program that runs us reads the very last two. */
+  end() {
+    for (const { name, files, seconds } of secondsByArea(this.#secondsOf)) {
+      say(`     ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name} (${files} files)`);
+    }
+    for (const complaint of this.#complaints) say(`\n${stripVTControlCharacters(complaint)}`);
+    if (this.#flaky.length > 0) say('\nflaky: passed only on the second try; please repair first');
+    for (const { name, said } of this.#flaky) {
+      say(`     ${name}\n     ${stripVTControlCharacters(said).split('\n')[0]}`);
+    }
+    say(`\n${Math.round((Date.now() - this.#startedAt) / 1000)} seconds`);
+    say(`${this.#counts.passed} passed, ${this.#counts.failed} failed`);
+    return this.#counts.failed === 0 ? 0 : 1;
+  }
+
+  #complain({ name, said }) {
+    say(`     ${name}`);
+    this.#complaints.push(`${name}\n${said}`);
+  }
+}
+
+export function secondsSince(began) {
+  return ((Date.now() - began) / 1000).toFixed(1);
+}

@@ -1,0 +1,58 @@
+/**
+ * What every test file may take, in seconds of its own on two quiet cores, and the areas that are
+ * added up at the end of a run. The first area that fits a file is its own; `own` are the files that
+ * need more than their area gives, and should stay few.
+ */
+export const areas = [
+  { name: 'scripts', files: /^scripts\//, seconds: 5 },
+  { name: 'packages', files: /^packages\//, seconds: 5 },
+  { name: 'web: parts', files: /^apps\/web\//, seconds: 5 },
+  { name: 'server: parts', files: /^apps\/server\/src\//, seconds: 10 },
+  { name: 'server: killed and restarted', files: /killed|start\.test|cluster\.test/, seconds: 40 },
+  {
+    name: 'server: video',
+    files: /\/test\/(video|encode|mixed|render|media|youtube)/,
+    seconds: 25,
+  },
+  { name: 'server: calls', files: /^apps\/server\/test\//, seconds: 20 },
+  { name: 'stage', files: /^e2e\/stage\//, seconds: 30 },
+  { name: 'browser: looks', files: /looks\.spec/, seconds: 60 },
+  { name: 'browser: journeys', files: /^e2e\/journeys\//, seconds: 40 },
+];
+
+const own = {};
+
+/** Others may be at work on the same machine, and files share its two cores with each other. */
+const leeway = 2;
+
+export function budgetOf(path) {
+  return own[path] ?? areaOf(path).seconds;
+}
+
+export function areaOf(path) {
+  const area = areas.find(({ files }) => files.test(path));
+  if (!area) throw new Error(`${path} belongs to no area: please add one to time-budgets.mjs.`);
+  return area;
+}
+
+/** How long each area took, with how many files, in the order of the table. */
+export function secondsByArea(secondsOf) {
+  return areas.flatMap((area) => {
+    const files = Array.from(secondsOf).filter(([path]) => areaOf(path) === area);
+    const seconds = files.reduce((sum, [, each]) => sum + each, 0);
+    return files.length > 0 ? [{ name: area.name, files: files.length, seconds }] : [];
+  });
+}
+
+/**
+ * The files that took far longer than they may, each with a sentence.
+ * @param slowdown how much of the machine others took, as `watchOtherWork` tells it
+ */
+export function filesOverBudget(secondsOf, slowdown = 1) {
+  return Array.from(secondsOf).flatMap(([path, seconds]) => {
+    const allowed = budgetOf(path) * leeway * slowdown;
+    if (seconds <= allowed) return [];
+    const sentence = `It took ${seconds.toFixed(0)} s, and ${allowed.toFixed(0)} s are allowed. Make it faster, or give it more in scripts/testing/time-budgets.mjs and say why.`;
+    return [{ name: path, said: sentence }];
+  });
+}

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Countdown } from '../../ui/countdown.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import { progressWords } from '../../ui/progress-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { Section, Specimen } from './section.tsx';
 
 const SLIDES = 12;
@@ -21,9 +18,6 @@ export function ProgressSection() {
         <RunningProgress />
         <ProgressWithWords words="Waiting for a free worker" />
         <ProgressWithWords words="Your video is ready" percent={100} />
-      </Specimen>
-      <Specimen label="Countdown" layout="row">
-        <CountdownSpecimen />
       </Specimen>
       <Specimen label="Video status" layout="row">
         <StatusBadge status="Unpublished" />
@@ -49,26 +43,4 @@ function RunningProgress() {
     secondsLeft: (SLIDES - slide) * 2.5,
   });
   return <ProgressWithWords words={words} percent={(100 * slide) / SLIDES} />;
-}
-
-function CountdownSpecimen() {
-  const [turn, setTurn] = useState(0);
-  if (turn === 0) {
-    return (
-      <Button variant="default" onClick={() => setTurn(1)}>
-        Start a countdown
-      </Button>
-    );
-  }
-  return (
-    <Countdown
-      key={turn}
-      label="Recording starts"
-      onDone={() => {
-        toast.success('Recording');
-        setTurn(0);
-      }}
-      onCancel={() => setTurn(0)}
-    />
-  );
 }

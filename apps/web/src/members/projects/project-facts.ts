@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@reelwright/contract';
+import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
 import { kindOfCategory } from '@reelwright/movie';
 import { countWords } from '../../ui/count-words.ts';
 import { capitaliseWords } from './capitalise-words.ts';
@@ -19,6 +19,12 @@ export function shownTitle(project: Named): string {
 export function categoryLabel(category: string): string {
   const own = category.replace(/-video$/, '').replaceAll('-', ' ');
   return kindOfCategory(category)?.label ?? capitaliseWords(own);
+}
+
+/** The picture that stands for a project that has no video yet. */
+export function projectPicture({ thumbnail, thumb }: Pick<ProjectSummary, 'thumbnail' | 'thumb'>) {
+  const url = thumbnail ?? thumb.url;
+  return url === null ? null : mediaAddress(url, location.origin);
 }
 
 type Measured = Pick<ProjectSummary, 'category' | 'data' | 'duration' | 'width' | 'height'>;

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@reelwright/contract';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { projectFacts, shownTitle } from './project-facts.ts';
+import { projectFacts, projectPicture, shownTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 
@@ -33,7 +33,7 @@ export function RowFrame(props: RowFrameProps) {
   const thumbnail = (
     <ProjectThumbnail
       project={{ id: project.id, category: project.category, frames: project.data.frames }}
-      thumbnail={poster ?? project.thumbnail}
+      thumbnail={poster ?? projectPicture(project)}
       preview={preview}
       isLive={isLive}
     />

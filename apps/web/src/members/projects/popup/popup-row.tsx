@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { openAddress, pageAddress } from '../page-address.ts';
-import { categoryLabel, shownTitle } from '../project-facts.ts';
+import { categoryLabel, projectPicture, shownTitle } from '../project-facts.ts';
 import { ProjectThumbnail } from '../project-thumbnail.tsx';
 import { useRowActions } from '../use-row-actions.ts';
 import { projectsPopup } from './open-projects.ts';
@@ -44,7 +44,7 @@ export function PopupRow({ project, openWith, onGone }: PopupRowProps) {
         <span className={classes.picture}>
           <ProjectThumbnail
             project={{ id: project.id, category: project.category, frames: project.data.frames }}
-            thumbnail={project.thumbnail}
+            thumbnail={projectPicture(project)}
             isLive={isLive}
           />
         </span>

@@ -31,6 +31,37 @@ describe('saving a project', () => {
     expect((await ann.list({ search: 'Once' })).$meta.items_total).toBe(1);
   });
 
+  it('needs no change id, and calls a project without a name My-Project', async () => {
+    const unnamed = { data_json: twoSlides, name: '  ' };
+    const { id } = (await ann.post('/api/user/projects/save', unnamed)).json();
+    expect(await ann.load(id)).toMatchObject({ name: 'My-Project', revision: 1 });
+    const tab = await openTab(ann, id);
+    const { change_id: _, ...patch } = tab.body([]);
+    const named = (meta: object, revision: number) =>
+      ann.post('/api/user/projects/patch', { ...patch, revision, meta });
+    expect((await named({ name: 'Coffee' }, 1)).json()).toMatchObject({
+      type: 'saved',
+      revision: 2,
+    });
+    expect((await named({ name: '' }, 2)).json()).toMatchObject({ type: 'saved', revision: 3 });
+    expect(await ann.load(id)).toMatchObject({ name: 'My-Project', revision: 3 });
+  });
+
+  it('takes numbers out of range and nulls, which count as the nearest bound and the default', async () => {
+    const far = { ...textItem('x'), x: null, timing: { startTime: -3, endTime: 9000 } };
+    const long = { ...slide('a', far as never), duration: 5000, narration: null };
+    const data = { ...movie([long as never]), movie: { size: { width: 1e9, height: null } } };
+    const { id } = await ann.save({ data_json: JSON.stringify(data) });
+    expect((await ann.list({ items_num: 1 })).results[0]).toMatchObject({
+      ...{ id, duration: 999, width: 1920, height: 1080 },
+    });
+    const tab = await openTab(ann, id);
+    const change = [{ op: 'replace', path: '/frames/0/duration', value: null }] as const;
+    const hash = tab.body([]).hash + 'null'.length - '5000'.length;
+    expect(await ann.patch({ ...tab.body(change), hash })).toMatchObject({ type: 'saved' });
+    expect((await ann.list({ items_num: 1 })).results[0]).toMatchObject({ id, duration: 600 });
+  });
+
   it('keeps what it does not know', async () => {
     const data = { ...movie(), futureThing: { deep: [1, 'two'] } };
     const { id } = await ann.save({ data_json: JSON.stringify(data) });

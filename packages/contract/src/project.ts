@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultProjectName } from './project-limits.ts';
 
 const idRequired = 'Project id is required';
 export const projectId = z.coerce
@@ -84,14 +85,23 @@ export const SaveReply = z.discriminatedUnion('type', [
 ]);
 export type SaveReply = z.output<typeof SaveReply>;
 
-export const SaveBody = ProjectMeta.partial().extend({
+/** Spec: a project without a name is called 'My-Project'. */
+const givenName = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((name) => name || defaultProjectName);
+const GivenMeta = ProjectMeta.extend({ name: givenName }).partial();
+
+export const SaveBody = GivenMeta.extend({
   /** Missing for a project that was never saved. */
   id: projectId.optional(),
   /** The document, as JSON text. */
   data_json: z.string().min(2),
   /** The revision this is based on; with an id. */
   revision: revision.optional(),
-  change_id: changeId,
+  /** Without one, a repeated request is another save. */
+  change_id: changeId.optional(),
 });
 
 export const PatchBody = z.object({
@@ -101,7 +111,7 @@ export const PatchBody = z.object({
   /** How many letters, digits and braces the document has after the change. */
   hash: z.number().int().min(0),
   revision,
-  change_id: changeId,
+  change_id: changeId.optional(),
   /** What changed beside the document. */
-  meta: ProjectMeta.partial().optional(),
+  meta: GivenMeta.optional(),
 });

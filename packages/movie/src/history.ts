@@ -1,53 +1,58 @@
 import type { Change } from './changes/change.ts';
+import { type Difference, difference } from './changes/difference.ts';
+import type { Edited } from './edits/edit.ts';
+import type { ProjectData } from './schema/project-data.ts';
 
 /** One thing that undo takes back: an edit, or several of the same kind in a row. */
-interface Step {
+interface Step extends Difference {
   readonly label: string;
-  readonly changes: readonly Change[];
-  readonly inverse: readonly Change[];
-  readonly mergeKey: string | undefined;
+}
+
+/** Edits in a row that are one step: from the document before the first to the one after the last. */
+interface Run {
+  readonly key: string;
+  readonly from: ProjectData;
+  readonly to: ProjectData;
 }
 
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
+  /** While it lasts, the last step of `past` grows instead of another one being added. */
+  readonly run?: Run | undefined;
 }
 
 export const emptyHistory: History = { past: [], future: [] };
 
 export const maxUndoSteps = 500;
 
-/**
- * Remembers an edit. Edits in a row with the same `mergeKey` (typing into one field, one drag) are
- * taken back together.
- */
-export function remember(
-  history: History,
-  edit: Pick<Step, 'label' | 'changes' | 'inverse'> & { readonly mergeKey?: string },
-): History {
-  if (edit.changes.length === 0) return history;
-  const step: Step = { ...edit, mergeKey: edit.mergeKey };
-  const last = history.past.at(-1);
-  const merges = last?.mergeKey !== undefined && last.mergeKey === step.mergeKey;
-  const past = merges
-    ? [...history.past.slice(0, -1), merged(last, step)]
-    : [...history.past, step].slice(-maxUndoSteps);
-  return { past, future: [] };
+export interface NewStep extends Edited {
+  readonly label: string;
+  /** Edits in a row with the same key (typing into one field, one drag) are taken back together. */
+  readonly mergeKey?: string | undefined;
 }
 
-function merged(first: Step, second: Step): Step {
+/** Remembers an edit. A step of many edits holds how the last one left things, and nothing of those between. */
+export function remember(history: History, edit: NewStep): History {
+  const { label, before, data, changes, inverse, mergeKey } = edit;
+  if (changes.length === 0) return history;
+  const { run } = history;
+  const goesOn = run !== undefined && run.key === mergeKey && run.to === before;
+  const from = goesOn ? run.from : before;
+  const step = { label, ...(goesOn ? difference(from, data) : { changes, inverse }) };
+  const past = goesOn ? history.past.slice(0, -1) : history.past;
+  // Typed and deleted again: there is nothing to take back.
+  if (step.changes.length === 0) return { past, future: [] };
   return {
-    ...second,
-    changes: [...first.changes, ...second.changes],
-    inverse: [...second.inverse, ...first.inverse],
+    past: [...past, step].slice(-maxUndoSteps),
+    future: [],
+    ...(mergeKey !== undefined && { run: { key: mergeKey, from, to: data } }),
   };
 }
 
 /** Ends a run of merged edits: the next one is a step of its own. */
 export function breakMerging(history: History): History {
-  const last = history.past.at(-1);
-  if (last?.mergeKey === undefined) return history;
-  return { ...history, past: [...history.past.slice(0, -1), { ...last, mergeKey: undefined }] };
+  return history.run ? { past: history.past, future: history.future } : history;
 }
 
 /** What to apply to take the last step back, and the history after that. */

@@ -3,6 +3,8 @@ export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
 export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
+export { type Difference, difference } from './changes/difference.ts';
+export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { movieSeconds, posterSeconds, slideSeconds, timelineSeconds } from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
@@ -40,7 +42,12 @@ export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem } from './new-text-item.ts';
-export { type ReadProject, type Repair, readProjectData } from './read-project-data.ts';
+export {
+  type ReadProject,
+  type Repair,
+  readAsVersion,
+  readProjectData,
+} from './read-project-data.ts';
 export { savedSize, savedSlideSeconds } from './saved-facts.ts';
 export {
   type Animation,

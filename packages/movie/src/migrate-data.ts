@@ -18,11 +18,11 @@ export function versionOf(data: JsonObject): number {
   return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
 }
 
-/** The document in today's shape. */
-export function migrateData(data: JsonObject): JsonObject {
-  const from = versionOf(data);
+/** The document in today's shape, or in that of an earlier version. */
+export function migrateData(data: JsonObject, upTo = dataVersion): JsonObject {
+  const from = Math.max(versionOf(data), upTo > dataVersion ? upTo : 0);
   if (from > dataVersion) throw new NewerDocumentError(from);
   return migrations
-    .filter(({ to }) => to > from)
+    .filter(({ to }) => to > from && to <= upTo)
     .reduce<JsonObject>((older, { to, migrate }) => ({ ...migrate(older), version: to }), data);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { migrateData } from './migrate-data.ts';
-import { ProjectData } from './schema/project-data.ts';
+import { dataVersion, ProjectData } from './schema/project-data.ts';
 import { quickRead } from './schema/quick-read.ts';
 import { unfit } from './schema/unfit.ts';
 import { withoutNulls } from './schema/without-nulls.ts';
@@ -25,7 +25,24 @@ const maxRounds = 20;
  * out, so that its default takes its place, and is reported; everything else stays.
  */
 export function readProjectData(saved: unknown): ReadProject {
-  let data = migrateData(isJsonObject(saved) ? saved : {});
+  return readMigrated(migrateData(asObject(saved)));
+}
+
+/**
+ * Opens a saved document as an earlier version did: with every default, but without the migrations since. What was
+ * recorded on top of it then can be applied now.
+ */
+export function readAsVersion(saved: unknown, version: number): JsonObject {
+  const { data } = readMigrated({ ...migrateData(asObject(saved), version), version: dataVersion });
+  return { ...(data as unknown as JsonObject), version };
+}
+
+function asObject(saved: unknown): JsonObject {
+  return isJsonObject(saved) ? saved : {};
+}
+
+function readMigrated(migrated: JsonObject): ReadProject {
+  let data = migrated;
   const repairs: Repair[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
     const quick = quickRead(ProjectData, data);

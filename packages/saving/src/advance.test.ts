@@ -2,6 +2,7 @@ import type { Project, SaveReply } from '@reelwright/contract';
 import { addSlide, changeSlide, newProjectData, runEdit } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance.ts';
+import { readKept } from './kept-visit.ts';
 import type { SaveRequest, Saving } from './saving.ts';
 import type { Effect, SavingEvent } from './saving-event.ts';
 import { newSaving, openSaving } from './start-saving.ts';
@@ -38,8 +39,8 @@ function run(initial: Saving) {
     },
     title(title: string) {
       const details = { slideId: it.state.data.frames[0]?.id ?? '', fields: { title } };
-      const { data } = runEdit(it.state.data, changeSlide, details);
-      return it.take({ type: 'edited', data, atMs: 1 });
+      const { data, changes } = runEdit(it.state.data, changeSlide, details);
+      return it.take({ type: 'edited', data, changes, atMs: 1 });
     },
     sent: (): SaveRequest[] =>
       it.effects.flatMap((effect) => (effect.type === 'send' ? [effect.request] : [])),
@@ -215,11 +216,23 @@ describe('when the server says no', () => {
   });
 });
 
+it('goes on as a project of its own under another name, and leaves the first as it was saved', () => {
+  const tab = opened().title('mine').take({ type: 'save-as', name: 'Tea' });
+  expect(tab.sent()).toMatchObject([{ kind: 'create', meta: { name: 'Tea', title: 'Tea' } }]);
+  expect(tab.sent()[0]?.dataJson).toContain('mine');
+  // Not while the answer to something else is on its way.
+  tab.take({ type: 'save-as', name: 'Milk' });
+  expect(tab.sent()).toHaveLength(1);
+  tab.saved(1, 9);
+  expect(tab.state).toMatchObject({ id: 9, revision: 1, meta: { name: 'Tea' }, unsaved: 0 });
+});
+
 describe('a project that was never saved', () => {
   const fresh = () => {
     const tab = run(newSaving('full-video', undefined));
-    const { data } = runEdit(tab.state.data, addSlide, { slide: { id: 'a', items: [] } });
-    return tab.take({ type: 'edited', data, atMs: 1 });
+    const slide = { id: 'a', items: [] };
+    const { data, changes } = runEdit(tab.state.data, addSlide, { slide });
+    return tab.take({ type: 'edited', data, changes, atMs: 1 });
   };
 
   it('keeps its edits, asks for a name, and saves by itself from then on', () => {
@@ -234,6 +247,28 @@ describe('a project that was never saved', () => {
     expect(tab.state).toMatchObject({ id: 9, phase: { name: 'waiting' } });
   });
 
+  it('is saved under the default name while a member works on it, so that closing the tab loses nothing', () => {
+    const tab = run(newSaving('full-video', 7));
+    const slide = { id: 'a', items: [] };
+    const { data, changes } = runEdit(tab.state.data, addSlide, { slide });
+    tab.take({ type: 'edited', data, changes, atMs: 1 });
+    expect(tab.state.phase).toEqual({ name: 'waiting' });
+    tab.take({ type: 'woke' });
+    expect(tab.effects).not.toContainEqual({ type: 'ask', question: 'name' });
+    expect(tab.sent()).toMatchObject([
+      { kind: 'create', meta: { name: 'My-Project', title: 'My-Project' } },
+    ]);
+    tab.saved(1, 9);
+    expect(tab.state).toMatchObject({ id: 9, unsaved: 0, phase: { name: 'saved' } });
+  });
+
+  it('of a guest is saved by itself once they are a member', () => {
+    const tab = fresh().take({ type: 'signed-in', memberId: 7 });
+    expect(tab.state.phase).toEqual({ name: 'waiting' });
+    tab.take({ type: 'save' });
+    expect(tab.effects.at(-1)).toEqual({ type: 'ask', question: 'name' });
+  });
+
   it('stays unsaved when nobody gives it a name, or a hook calls the save off', () => {
     const tab = fresh().take({ type: 'save' }).take({ type: 'named', name: undefined });
     expect(tab.state).toMatchObject({ phase: { name: 'held' }, unsaved: 1 });
@@ -241,6 +276,29 @@ describe('a project that was never saved', () => {
     tab.take({ type: 'cancelled', changeId: tab.sent()[0]?.changeId ?? '' });
     expect(tab.state).toMatchObject({ phase: { name: 'held' }, unsaved: 1 });
   });
+});
+
+it('applies what an earlier version kept to the document as that version saw it', () => {
+  const items = [
+    { id: 'front', type: 'text', text: 'front', styles: { zIndex: 3 } },
+    { id: 'back', type: 'text', text: 'back' },
+  ];
+  const visit = readKept([
+    {
+      ...{ kind: 'begin', projectId: 5, memberId: 7, revision: 3 },
+      baseText: JSON.stringify({ version: 1, frames: [{ id: 's', items }] }),
+      meta: { name: 'Coffee', title: '', category: 'full-video', thumbnail: null },
+    },
+    {
+      ...{ kind: 'edit', edit: 1, count: 1, atMs: 1 },
+      changes: [{ op: 'replace', path: '/frames/0/items/0/text', value: 'typed' }],
+    },
+  ]);
+  const kept = visit?.data.frames[0]?.items.map(({ id, text }) => [id, text]);
+  expect(kept).toEqual([
+    ['back', 'back'],
+    ['front', 'typed'],
+  ]);
 });
 
 it('follows another tab when it has nothing of its own to lose, and only then', () => {

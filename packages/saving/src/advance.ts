@@ -1,8 +1,10 @@
-import { diffJson } from './diff-json.ts';
-import { keepAsCopy, takeRestored, takeRestoredAsCopy, takeTheirs } from './resolve.ts';
+import { defaultProjectName } from '@reelwright/contract';
+import { difference } from '@reelwright/movie';
+import { keepAsCopy, saveAs, takeRestored, takeRestoredAsCopy, takeTheirs } from './resolve.ts';
 import { requestOf, type Saving } from './saving.ts';
 import type { SavingEvent } from './saving-event.ts';
-import { sendAgain, sendChanges } from './send-changes.ts';
+import { sendAgain, sendChanges, waitToSend } from './send-changes.ts';
+import { isMemberId } from './start-saving.ts';
 import { before, go, type NewId, type Step, stay } from './step.ts';
 import { takeEdit } from './take-edits.ts';
 import { takeFailure } from './take-failure.ts';
@@ -19,15 +21,19 @@ export function advance(state: Saving, event: SavingEvent, newId: NewId): Step {
   if (phase.name === 'closed') return stay(state);
   switch (event.type) {
     case 'edited': {
-      const { data, meta = state.meta, atMs } = event;
-      return takeEdit(state, { data, meta, count: 1, atMs });
+      const { data, changes, meta = state.meta, atMs } = event;
+      return takeEdit(state, { data, changes, meta, count: 1, atMs });
     }
     case 'adjusted':
       return adjust(state, event.data);
     case 'save':
       return saveNow(state, newId);
+    case 'save-as':
+      return requestOf(state) || phase.name === 'naming' || isAsked(state)
+        ? stay(state)
+        : saveAs(state, event.name, newId);
     case 'woke':
-      if (phase.name === 'waiting') return sendChanges(state, newId);
+      if (phase.name === 'waiting') return sendByItself(state, newId);
       return phase.name === 'retrying'
         ? sendAgain(state, phase.request, phase.pauseMs)
         : stay(state);
@@ -49,7 +55,7 @@ export function advance(state: Saving, event: SavingEvent, newId: NewId): Step {
     case 'named':
       return named(state, event.name, newId);
     case 'answered':
-      if (phase.name !== 'conflict' && phase.name !== 'gone') return stay(state);
+      if (!isAsked(state)) return stay(state);
       if (event.answer === 'copy') return keepAsCopy(state, newId);
       return phase.name === 'conflict' ? takeTheirs(state, phase.theirs) : stay(state);
     case 'saved-elsewhere':
@@ -70,6 +76,11 @@ export function advance(state: Saving, event: SavingEvent, newId: NewId): Step {
   }
 }
 
+/** The person has to say first what becomes of their changes. */
+function isAsked({ phase }: Saving): boolean {
+  return phase.name === 'conflict' || phase.name === 'gone';
+}
+
 function isAtRest(state: Saving): boolean {
   return state.phase.name === 'saved' && state.unsaved === 0;
 }
@@ -81,9 +92,10 @@ function isClean(state: Saving): boolean {
 
 /** Not an edit of the person's: it is no reason to save, and not counted as unsaved. */
 function adjust(state: Saving, data: Saving['data']): Step {
+  const { changes } = difference(state.data, data);
   if (state.unsaved > 0 || state.keeping.isOn)
-    return takeEdit(state, { data, meta: state.meta, count: 0, atMs: 0 });
-  const adjusted = [...state.keeping.adjusted, ...diffJson(state.data, data)];
+    return takeEdit(state, { data, changes, meta: state.meta, count: 0, atMs: 0 });
+  const adjusted = [...state.keeping.adjusted, ...changes];
   return stay({ ...state, data, baseline: data, keeping: { ...state.keeping, adjusted } });
 }
 
@@ -103,22 +115,37 @@ function saveNow(state: Saving, newId: NewId): Step {
 }
 
 function signedIn(state: Saving, memberId: number): Step {
-  const { phase } = state;
-  const isOthers =
-    state.memberId !== undefined && state.memberId > 0 && state.memberId !== memberId;
-  if (isOthers) return go(state, { name: 'closed' });
-  const owned = { ...state, memberId };
-  const isNew = state.memberId !== memberId && state.keeping.isOn;
+  const isSame = state.memberId === memberId;
+  if (isMemberId(state.memberId) && !isSame) return go(state, { name: 'closed' });
+  const owned = { ...state, memberId, savesItself: state.savesItself || isMemberId(memberId) };
+  const isNew = !isSame && state.keeping.isOn;
   return before(
     isNew ? [{ type: 'keep', entry: { kind: 'owner', memberId } }] : [],
-    phase.name === 'signed-out' ? sendAgain(owned, phase.request) : stay(owned),
+    goOnAs(owned, !isSame),
   );
+}
+
+/** What a guest made is saved by itself once they are a member. */
+function goOnAs(owned: Saving, isNewMember: boolean): Step {
+  const { phase } = owned;
+  if (phase.name === 'signed-out') return sendAgain(owned, phase.request);
+  const isKept = isNewMember && phase.name === 'held' && owned.unsaved > 0;
+  return isKept ? waitToSend(owned) : stay(owned);
 }
 
 function named(state: Saving, name: string | undefined, newId: NewId): Step {
   if (state.phase.name !== 'naming') return stay(state);
-  if (!name) return go(state, { name: 'held' });
+  return name ? sendAs(state, name, newId) : go(state, { name: 'held' });
+}
+
+/** Nobody is asked for a name in the middle of their work: until they give it one, it has the default. */
+function sendByItself(state: Saving, newId: NewId): Step {
+  const isNameless = state.id === undefined && state.meta.name === '';
+  return isNameless ? sendAs(state, defaultProjectName, newId) : sendChanges(state, newId);
+}
+
+function sendAs(state: Saving, name: string, newId: NewId): Step {
   const meta = { ...state.meta, name, title: state.meta.title || name };
-  const taken = takeEdit(state, { data: state.data, meta, count: 0, atMs: 0 });
+  const taken = takeEdit(state, { data: state.data, changes: [], meta, count: 0, atMs: 0 });
   return before(taken.effects, sendChanges(taken.state, newId));
 }

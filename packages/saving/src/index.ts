@@ -1,10 +1,8 @@
 export { advance } from './advance.ts';
-export { diffJson } from './diff-json.ts';
-export { jsonEqual } from './json-equal.ts';
 export { type KeptVisit, readKept } from './kept-visit.ts';
 export { planReturn, type ReturnPlan } from './plan-return.ts';
 export { requestBody } from './request-body.ts';
 export { copyMeta } from './resolve.ts';
 export { type Phase, requestOf, type SaveRequest, type Saving } from './saving.ts';
 export type { Effect, Failure, KeptEntry, Restored, SavingEvent } from './saving-event.ts';
-export { defaultName, newSaving, openSaving } from './start-saving.ts';
+export { newSaving, openSaving } from './start-saving.ts';

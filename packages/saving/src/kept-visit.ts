@@ -3,6 +3,7 @@ import {
   applyChanges,
   type JsonObject,
   type ProjectData,
+  readAsVersion,
   readProjectData,
 } from '@reelwright/movie';
 import type { KeptEntry, Restored } from './saving-event.ts';
@@ -25,7 +26,8 @@ export interface KeptVisit {
 }
 
 interface Moment {
-  readonly data: ProjectData;
+  /** In the version of documents that the record was written by. */
+  readonly data: JsonObject;
   readonly meta: ProjectMeta;
   /** Edits in the person's eyes since the record began. */
   readonly count: number;
@@ -35,8 +37,10 @@ interface Moment {
 export function readKept(record: readonly KeptEntry[]): KeptVisit | undefined {
   const [begin, ...lines] = record;
   if (begin?.kind !== 'begin') return undefined;
+  // Records from before versions were written down are of version 1.
+  const { version = 1 } = begin;
   const first = {
-    data: readProjectData(JSON.parse(begin.baseText)).data,
+    data: readAsVersion(JSON.parse(begin.baseText), version),
     meta: begin.meta,
     count: 0,
   };
@@ -85,24 +89,24 @@ export function readKept(record: readonly KeptEntry[]): KeptVisit | undefined {
     projectId,
     memberId,
     revision,
-    data: now.data,
+    data: today(now),
     meta: now.meta,
     unsaved: now.count - saved.count,
     lastEditAtMs,
-    sent: sent.map((line) => at(line).data),
+    sent: sent.map((line) => today(at(line))),
     create: create && {
       changeId: create.changeId,
-      data: at(create).data,
+      data: today(at(create)),
       meta: at(create).meta,
     },
   };
 }
 
-function changed(
-  data: ProjectData,
-  { changes }: Extract<KeptEntry, { kind: 'edit' }>,
-): ProjectData {
-  const size = { bytes: 0, letters: 0 };
-  return applyChanges({ data: data as unknown as JsonObject, size }, changes)
-    .data as unknown as ProjectData;
+/** What was seen at a moment, as this version shows it. */
+function today({ data }: Moment): ProjectData {
+  return readProjectData(data).data;
+}
+
+function changed(data: JsonObject, { changes }: Extract<KeptEntry, { kind: 'edit' }>): JsonObject {
+  return applyChanges({ data, size: { bytes: 0, letters: 0 } }, changes).data;
 }

@@ -1,11 +1,15 @@
 import type { ProjectMeta } from '@reelwright/contract';
-import { applyChanges, type JsonObject, measureJson } from '@reelwright/movie';
-import { diffJson } from './diff-json.ts';
-import { jsonEqual } from './json-equal.ts';
+import {
+  applyChanges,
+  difference,
+  type JsonObject,
+  jsonEqual,
+  measureJson,
+} from '@reelwright/movie';
 import type { Copy, SaveRequest, Saving } from './saving.ts';
 
 /** As many as the server takes in one patch. */
-const CHANGES_MOST = 20_000;
+const maxChanges = 20_000;
 
 /** What to send so that the server has what the person sees; undefined when it has it already. */
 export function nextRequest(state: Saving, changeId: string): SaveRequest | undefined {
@@ -35,8 +39,8 @@ function patchRequest(
   changeId: string,
   meta: Partial<ProjectMeta>,
 ): SaveRequest | undefined {
-  const diff = diffJson(state.base.data, asJson(state.data));
-  if (diff.length > CHANGES_MOST) return undefined;
+  const diff = difference(state.base.data, asJson(state.data)).changes;
+  if (diff.length > maxChanges) return undefined;
   const { size } = applyChanges(sized(state.base), diff);
   return {
     ...common(state, changeId),

@@ -1,6 +1,5 @@
 import type { Project } from '@reelwright/contract';
-import { readProjectData } from '@reelwright/movie';
-import { jsonEqual } from './json-equal.ts';
+import { jsonEqual, readProjectData } from '@reelwright/movie';
 import type { KeptVisit } from './kept-visit.ts';
 import type { Restored } from './saving-event.ts';
 

@@ -1,5 +1,6 @@
 // Answers to the questions that saving can come to: whose changes stay, and what becomes of kept ones.
 import type { Project, ProjectMeta } from '@reelwright/contract';
+import { difference } from '@reelwright/movie';
 import { wholeRequest } from './make-request.ts';
 import type { Saving } from './saving.ts';
 import type { Effect, Restored } from './saving-event.ts';
@@ -11,7 +12,15 @@ import { takeEdit } from './take-edits.ts';
 /** Mine goes on as a project of its own; the other stays as they saved it. */
 export function keepAsCopy(state: Saving, newId: NewId): Step {
   const isThere = state.phase.name !== 'gone';
-  const meta = isThere ? copyMeta(state.meta) : state.meta;
+  return part(state, isThere ? copyMeta(state.meta) : state.meta, newId);
+}
+
+/** The same because the person wants it so, under a name of their choice. */
+export function saveAs(state: Saving, name: string, newId: NewId): Step {
+  return part(state, { ...state.meta, name, title: name }, newId);
+}
+
+function part(state: Saving, meta: ProjectMeta, newId: NewId): Step {
   const effects: readonly Effect[] = state.keeping.isOn
     ? [{ type: 'keep', entry: { kind: 'parted', meta } }]
     : [];
@@ -41,12 +50,17 @@ export function takeTheirs(state: Saving, project: Project): Step {
 export function takeRestored(state: Saving, edits: Restored, atMs: number): Step {
   const { data, meta, count, create } = edits;
   const fresh = { ...state, generation: state.generation + 1 };
-  if (!create || state.id !== undefined) return takeEdit(fresh, { data, meta, count, atMs });
+  if (!create || state.id !== undefined) return takeWhole(fresh, { data, meta, count, atMs });
   // The create goes out again as it was, and what came after it follows.
-  const first = takeEdit(fresh, { data: create.data, meta: create.meta, count: 0, atMs });
+  const first = takeWhole(fresh, { data: create.data, meta: create.meta, count: 0, atMs });
   const request = wholeRequest(first.state, create.changeId);
-  const rest = takeEdit(first.state, { data, meta, count, atMs });
+  const rest = takeWhole(first.state, { data, meta, count, atMs });
   return before([...first.effects, ...rest.effects], send(rest.state, request));
+}
+
+/** A document from elsewhere takes the place of the one here, as one edit. */
+function takeWhole(state: Saving, edit: Omit<Parameters<typeof takeEdit>[1], 'changes'>): Step {
+  return takeEdit(state, { ...edit, changes: difference(state.data, edit.data).changes });
 }
 
 /** The same where the project went on without them. */

@@ -22,6 +22,8 @@ export type SavingEvent =
   | {
       readonly type: 'edited';
       readonly data: ProjectData;
+      /** How it differs from the document before: the edit knows, so nobody has to find it out again. */
+      readonly changes: readonly Change[];
       readonly meta?: ProjectMeta;
       readonly atMs: number;
     }
@@ -29,6 +31,8 @@ export type SavingEvent =
   | { readonly type: 'adjusted'; readonly data: ProjectData }
   /** The person wants it saved now. */
   | { readonly type: 'save' }
+  /** The person goes on with a project of its own, under another name; the one before stays as it was saved. */
+  | { readonly type: 'save-as'; readonly name: string }
   | { readonly type: 'woke' }
   | { readonly type: 'replied'; readonly changeId: string; readonly reply: SaveReply }
   | { readonly type: 'failed'; readonly changeId: string; readonly failure: Failure }
@@ -76,6 +80,8 @@ export type Effect =
 export type KeptEntry =
   | {
       readonly kind: 'begin';
+      /** The version of documents that wrote the record: its changes fit documents of that version only. */
+      readonly version?: number;
       readonly projectId: number | undefined;
       readonly memberId: number | undefined;
       readonly revision: number;

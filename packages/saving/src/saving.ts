@@ -79,7 +79,7 @@ export interface Saving {
   readonly unsaved: number;
   /** Documents sent since the last answer: any of them may have arrived. */
   readonly sent: readonly Json[];
-  /** Saves by itself. A project that was never saved does not, until the person saved it once. */
+  /** Saves by itself. A guest's project does not: guests have nowhere to save it. */
   readonly savesItself: boolean;
   /** Whether the browser keeps this project's edits already. */
   readonly keeping: Keeping;

@@ -4,11 +4,11 @@ import type { Effect } from './saving-event.ts';
 import { go, type NewId, type Step } from './step.ts';
 
 /** Spec: a patch that has to wait for another one is tried again after a second. */
-const WAIT_MS = 1000;
+const waitMs = 1000;
 
 /** Changes go out in a moment, together with those that follow closely. */
 export function waitToSend(state: Saving): Step {
-  return go(state, { name: 'waiting' }, { type: 'wake', afterMs: WAIT_MS });
+  return go(state, { name: 'waiting' }, { type: 'wake', afterMs: waitMs });
 }
 
 /** Sends what the server does not have, if there is anything. */

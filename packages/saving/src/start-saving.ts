@@ -7,9 +7,6 @@ import {
 } from '@reelwright/movie';
 import type { Saving } from './saving.ts';
 
-/** The name a project has until somebody gives it one. */
-export const defaultName = 'My-Project';
-
 /** A project as it was opened. */
 export function openSaving(project: Project, memberId: number): Saving {
   const data = JSON.parse(project.data_json) as JsonObject;
@@ -32,8 +29,14 @@ export function newSaving(
   category: string,
   memberId: number | undefined,
   data: ProjectData = newProjectData(),
+  name = '',
 ): Saving {
-  return blank(data, { name: '', title: '', category, thumbnail: null }, memberId);
+  const unborn = blank(data, { name, title: name, category, thumbnail: null }, memberId);
+  return { ...unborn, savesItself: isMemberId(memberId) };
+}
+
+export function isMemberId(id: number | undefined): boolean {
+  return id !== undefined && id > 0;
 }
 
 function blank(data: ProjectData, meta: ProjectMeta, memberId: number | undefined): Saving {

@@ -1,6 +1,5 @@
 import type { ProjectMeta } from '@reelwright/contract';
-import type { ProjectData } from '@reelwright/movie';
-import { diffJson } from './diff-json.ts';
+import { type Change, dataVersion, type ProjectData } from '@reelwright/movie';
 import type { Saving } from './saving.ts';
 import type { Effect } from './saving-event.ts';
 import { waitToSend } from './send-changes.ts';
@@ -8,6 +7,8 @@ import { before, type Step, stay } from './step.ts';
 
 interface NewEdit {
   readonly data: ProjectData;
+  /** How it differs from the document that was here. */
+  readonly changes: readonly Change[];
   readonly meta: ProjectMeta;
   readonly count: number;
   readonly atMs: number;
@@ -29,9 +30,8 @@ export function takeEdit(state: Saving, edit: NewEdit): Step {
 
 function keepEdit(
   state: Saving,
-  { data, meta, count, atMs }: NewEdit,
+  { changes, meta, count, atMs }: NewEdit,
 ): readonly [Saving, readonly Effect[]] {
-  const changes = diffJson(state.data, data);
   const entry = {
     kind: 'edit',
     edit: state.edit + 1,
@@ -46,6 +46,7 @@ function keepEdit(
   const adjusted = state.keeping.baseText === undefined ? [] : state.keeping.adjusted;
   const begin = {
     kind: 'begin',
+    version: dataVersion,
     projectId: state.id,
     memberId: state.memberId,
     revision: state.revision,

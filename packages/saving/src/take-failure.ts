@@ -3,8 +3,8 @@ import type { Failure } from './saving-event.ts';
 import { sendWhole } from './send-changes.ts';
 import { go, type NewId, type Step } from './step.ts';
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
 
 export function takeFailure(
   state: Saving,
@@ -16,7 +16,7 @@ export function takeFailure(
   switch (kind) {
     case 'offline':
     case 'trouble': {
-      const pauseMs = pausedMs ? Math.min(LONGEST_PAUSE_MS, 2 * pausedMs) : FIRST_PAUSE_MS;
+      const pauseMs = pausedMs ? Math.min(longestPauseMs, 2 * pausedMs) : firstPauseMs;
       return go(
         state,
         { name: 'retrying', request, because: kind, pauseMs, message },

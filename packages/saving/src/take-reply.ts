@@ -1,6 +1,5 @@
 import type { Project, SaveReply } from '@reelwright/contract';
-import { type JsonObject, readProjectData } from '@reelwright/movie';
-import { jsonEqual } from './json-equal.ts';
+import { type JsonObject, jsonEqual, readProjectData } from '@reelwright/movie';
 import { changedMeta } from './make-request.ts';
 import type { SaveRequest, Saving } from './saving.ts';
 import type { Effect } from './saving-event.ts';
@@ -9,7 +8,7 @@ import { metaOf } from './start-saving.ts';
 import { before, go, type NewId, type Step } from './step.ts';
 
 /** A record of this many edits is begun anew, once the server has them all. */
-const KEPT_MOST = 500;
+const maxKeptEdits = 500;
 
 export function takeReply(
   state: Saving,
@@ -50,7 +49,7 @@ function takeSaved(
   ];
   if (unsaved > 0) return before(state.keeping.isOn ? mark : [], waitToSend(saved));
   if (!state.keeping.isOn) return go(saved, { name: 'saved' });
-  if (state.edit - state.keeping.from < KEPT_MOST) return go(saved, { name: 'saved' }, ...mark);
+  if (state.edit - state.keeping.from < maxKeptEdits) return go(saved, { name: 'saved' }, ...mark);
   return go(forgetKept(saved), { name: 'saved' }, { type: 'keep', entry: { kind: 'end' } });
 }
 

@@ -1,5 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { defaultName, type Saving } from '@reelwright/saving';
+import { defaultProjectName } from '@reelwright/contract';
+import type { Saving } from '@reelwright/saving';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
@@ -33,7 +34,7 @@ export function ProjectName({ saving, onName }: ProjectNameProps) {
       <UnstyledButton
         ref={button}
         className={classes.name}
-        onClick={() => setTyped(name || defaultName)}
+        onClick={() => setTyped(name || defaultProjectName)}
         aria-label={`Rename ${shown}`}
       >
         <span className={classes.words} data-empty={!name || undefined}>

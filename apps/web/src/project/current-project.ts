@@ -26,7 +26,7 @@ export function followProject(): void {
   });
 }
 
-/** Removing the project that the page is at clears it. */
+/** Removing the project that the page is at clears it; whoever has it open lets it go. */
 export function forgetProject(id: number): void {
   if (currentProject.get().id !== id) return;
   currentProject.set(noProject);

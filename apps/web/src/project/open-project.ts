@@ -1,18 +1,11 @@
 // The project of this page: opened from the address, begun anew, left again. One at a time.
-import type { Project, User } from '@reelwright/contract';
+import { defaultProjectName, type Project, type User } from '@reelwright/contract';
 import type { ProjectData } from '@reelwright/movie';
-import {
-  defaultName,
-  newSaving,
-  openSaving,
-  planReturn,
-  type Restored,
-  readKept,
-  type Saving,
-} from '@reelwright/saving';
+import { newSaving, openSaving, planReturn, type Restored, readKept } from '@reelwright/saving';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { onAuth } from '../account/auth-event.ts';
 import { currentUser, isMember, loadUser, sessionStore } from '../account/session-store.ts';
+import { trackActivity } from '../account/track-activity.ts';
 import { client } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { request } from '../api/request.ts';
@@ -23,6 +16,7 @@ import { askForName } from './ask-for-name.ts';
 import { currentProject, noProject } from './current-project.ts';
 import { takeEarly } from './early-load.ts';
 import { failureOf } from './failure-of.ts';
+import { findByName } from './find-by-name.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
 import { type BeforeSave, createProjectTab, type ProjectTab } from './project-tab.ts';
 import { changes } from './save-words.ts';
@@ -44,12 +38,17 @@ export type OpenProject =
 
 export const openProject = createStore<OpenProject>({ status: 'none' });
 
+/** What the page wants of whatever it opens. */
+let entered: EnterOptions | undefined;
+
 /** Counts openings, so that one that was overtaken by another lets go. */
 let opening = 0;
 
 interface EnterOptions {
   /** For a project that does not exist yet. */
   readonly category: string;
+  /** Without an id: opens the newest project of this name, or begins one. */
+  readonly name?: string | undefined;
   /** What a new project begins with, if not with nothing. */
   readonly beginWith?: () => Promise<ProjectData>;
   /** Called before every save; false calls it off. */
@@ -58,15 +57,12 @@ interface EnterOptions {
 
 /** Opens a project, or begins one. */
 export async function enterProject(id: number | undefined, options: EnterOptions): Promise<void> {
+  entered = options;
   opening += 1;
   const mine = opening;
   openProject.set({ status: 'loading' });
   try {
-    const project =
-      id === undefined
-        ? undefined
-        : ((await takeEarly(id)) ??
-          (await request((call) => client.projectLoad({ query: { id } }, call))));
+    const project = await load(id, options.name);
     const begun = project ? undefined : await options.beginWith?.();
     const kept = await keptFor(project, currentUser());
     if (mine === opening) show(project, options, kept, begun);
@@ -79,19 +75,28 @@ export async function enterProject(id: number | undefined, options: EnterOptions
   }
 }
 
+async function load(
+  id: number | undefined,
+  name: string | undefined,
+): Promise<Project | undefined> {
+  if (id === undefined) return name === undefined ? undefined : findByName(name);
+  return (await takeEarly(id)) ?? request((call) => client.projectLoad({ query: { id } }, call));
+}
+
 function show(
   project: Project | undefined,
-  { category, beforeSave }: EnterOptions,
+  { category, name, beforeSave }: EnterOptions,
   kept: readonly FoundKept[],
   begun?: ProjectData,
 ): void {
   const memberId = currentUser()?.id;
   const saving = project
     ? openSaving(project, memberId ?? -1)
-    : begin(newSaving(category, memberId, begun));
+    : newSaving(category, memberId, begun, begun?.publish.title ?? name);
   const tab = createProjectTab(saving, {
-    askForName: () => askForName(defaultName),
+    askForName: () => askForName(defaultProjectName),
     askToSignIn,
+    checkMember: loadUser,
     ...(beforeSave && { beforeSave }),
   });
   const offers = kept.filter(({ plan }) => plan.kind === 'offer').flatMap(toOffer);
@@ -109,12 +114,6 @@ function show(
       `${changes(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
     );
   }
-}
-
-/** A project that begins with something has the name of that. */
-function begin(saving: Saving): Saving {
-  const { title = '' } = saving.data.publish;
-  return { ...saving, meta: { ...saving.meta, name: title, title } };
 }
 
 interface FoundKept {
@@ -191,10 +190,13 @@ let wantsSave = false;
 function follow(tab: ProjectTab): void {
   stopFollowing();
   let isAsking = false;
+  let begunId = tab.view.get().saving.id;
   const tell = () => {
     const { id, unsaved, phase } = tab.view.get().saving;
     const isSaving = phase.name === 'waiting' || phase.name === 'sending';
     currentProject.set({ id, hasUnsavedChanges: unsaved > 0, isSaving });
+    if (begunId === undefined && id !== undefined) trackActivity('project_started');
+    begunId = id;
     // Gone for whom? Another member may have signed in meanwhile, in another tab.
     if (phase.name === 'gone' && !isAsking) {
       isAsking = true;
@@ -213,6 +215,10 @@ function follow(tab: ProjectTab): void {
       const user = currentUser();
       if (isMember(user)) tab.take({ type: 'signed-in', memberId: user.id });
     }),
+    currentProject.subscribe(() => {
+      const isForgotten = currentProject.get() === noProject;
+      if (isForgotten && tab.view.get().saving.id !== undefined) clearProject();
+    }),
   ];
   stopFollowing = () => {
     for (const stop of stops) stop();
@@ -228,6 +234,12 @@ export function leaveProject(): void {
   stopFollowing();
   openProject.set({ status: 'none' });
   currentProject.set(noProject);
+}
+
+/** Spec: removing the project that is open clears it. The page goes on with a new one. */
+function clearProject(): void {
+  discardProject();
+  if (entered) void enterProject(undefined, { category: entered.category });
 }
 
 /** The person lets go of what is here: nothing is saved, nothing is kept. */
@@ -246,8 +258,6 @@ export async function saveProject(): Promise<void> {
     wantsSave = true;
     throw new Error('$save: login required');
   }
-  // A new project goes to whoever is signed in: make sure that it is still the same person.
-  if (open.tab.view.get().saving.id === undefined) await loadUser();
   open.tab.take({ type: 'save' });
 }
 
@@ -264,6 +274,21 @@ export async function settleProject(): Promise<number | undefined> {
     return undefined;
   }
   return settled(open.tab);
+}
+
+/** Goes on with a project of its own under this name. The one that was open stays as it is, with everything saved. */
+export async function saveAs(name: string): Promise<number | undefined> {
+  const open = openProject.get();
+  if (open.status !== 'open') return undefined;
+  if (!isMember(currentUser())) throw new Error('login required');
+  const { tab } = open;
+  if (tab.view.get().saving.id === undefined) {
+    tab.changeMeta({ name, title: name });
+    return settleProject();
+  }
+  if ((await settleProject()) === undefined) return undefined;
+  tab.take({ type: 'save-as', name });
+  return settled(tab);
 }
 
 function settled(tab: ProjectTab): Promise<number | undefined> {

@@ -2,6 +2,8 @@ import type { ProjectMeta } from '@reelwright/contract';
 import {
   applyChanges,
   breakMerging,
+  type Change,
+  difference,
   type Edit,
   emptyHistory,
   type History,
@@ -12,7 +14,14 @@ import {
   runEdit,
   undo,
 } from '@reelwright/movie';
-import { advance, diffJson, type Effect, type Saving, type SavingEvent } from '@reelwright/saving';
+import {
+  advance,
+  type Effect,
+  requestOf,
+  type SaveRequest,
+  type Saving,
+  type SavingEvent,
+} from '@reelwright/saving';
 import { client } from '../api/client.ts';
 import { createStore, type Store } from '../store/create-store.ts';
 import { keepLine } from './kept-edits.ts';
@@ -31,6 +40,8 @@ export type BeforeSave = () => boolean | Promise<boolean>;
 interface TabHooks {
   readonly askForName: () => Promise<string | undefined>;
   readonly askToSignIn: () => Promise<boolean>;
+  /** Finds out who is signed in now: a new project goes to them, and they may have changed in another tab. */
+  readonly checkMember: () => Promise<unknown>;
   /** Called before every save; false calls it off. */
   readonly beforeSave?: BeforeSave;
 }
@@ -101,7 +112,10 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
     }
   };
 
-  const send = async (request: Parameters<typeof sendSave>[0]) => {
+  const send = async (request: SaveRequest) => {
+    if (request.kind === 'create') await hooks.checkMember();
+    // Somebody else is signed in by now: it is not theirs.
+    if (requestOf(view.get().saving)?.changeId !== request.changeId) return;
     const goesAhead = (await hooks.beforeSave?.()) ?? true;
     if (goesAhead) take(await sendSave(request));
     else take({ type: 'cancelled', changeId: request.changeId });
@@ -118,7 +132,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
   const onLine = () => take({ type: 'online' });
   const onHide = () => {
     if (document.visibilityState !== 'hidden') return;
-    if (view.get().saving.phase.name === 'waiting') take({ type: 'save' });
+    if (view.get().saving.phase.name === 'waiting') take({ type: 'woke' });
   };
   addEventListener('online', onLine);
   document.addEventListener('visibilitychange', onHide);
@@ -140,12 +154,12 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       .finally(visit.end);
   };
 
-  const step = (data: ProjectData, history: History) =>
-    take({ type: 'edited', data, atMs: Date.now() }, history);
+  const step = (data: ProjectData, changes: readonly Change[], history: History) =>
+    take({ type: 'edited', data, changes, atMs: Date.now() }, history);
   const turn = (turned: ReturnType<typeof undo>) => {
     if (!turned) return;
-    const { data } = view.get().saving;
-    step(changed(data, turned.changes), turned.history);
+    const { changes, history } = turned;
+    step(changed(view.get().saving.data, changes), changes, history);
   };
 
   return {
@@ -154,17 +168,15 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
     take,
     edit: (edit, details, mergeKey) => {
       const { saving, history } = view.get();
-      const { data } = runEdit(saving.data, edit, details);
-      // Taken from the two documents rather than from the edit: it then fits in both directions.
-      const changes = diffJson(saving.data, data);
-      if (changes.length === 0) return;
-      const inverse = diffJson(data, saving.data);
-      const entry = { label: edit.label, changes, inverse, ...(mergeKey && { mergeKey }) };
-      step(data, remember(history, entry));
+      const edited = runEdit(saving.data, edit, details);
+      if (edited.changes.length === 0) return;
+      const remembered = remember(history, { ...edited, label: edit.label, mergeKey });
+      step(edited.data, edited.changes, remembered);
     },
     endStep: () => {
       const { saving, history } = view.get();
-      view.set({ saving, history: breakMerging(history) });
+      const ended = breakMerging(history);
+      if (ended !== history) view.set({ saving, history: ended });
     },
     undo: () => turn(undo(view.get().history)),
     redo: () => turn(redo(view.get().history)),
@@ -173,6 +185,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       take({
         type: 'edited',
         data: saving.data,
+        changes: [],
         meta: { ...saving.meta, ...meta },
         atMs: Date.now(),
       });
@@ -182,9 +195,11 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       take(event);
       const now = view.get().saving;
       channel.postMessage({ id: now.id, revision: now.revision });
-      const changes = diffJson(saving.data, now.data);
-      const inverse = diffJson(now.data, saving.data);
-      view.set({ saving: now, history: remember(history, { label: 'Restore', changes, inverse }) });
+      const step = {
+        ...{ label: 'Restore', before: saving.data, data: now.data },
+        ...difference(saving.data, now.data),
+      };
+      view.set({ saving: now, history: remember(history, step) });
     },
     discard: () => {
       const { saving, history } = view.get();
@@ -195,7 +210,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       if (unsaved === 0) return close();
       if (['waiting', 'sending', 'retrying'].includes(phase.name)) {
         isLeft = true;
-        return take({ type: 'save' });
+        return take({ type: 'woke' });
       }
       // It waits for an answer that nobody gives here any more: kept, and offered on return.
       stop();
@@ -204,7 +219,7 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
   };
 }
 
-function changed(data: ProjectData, changes: Parameters<typeof applyChanges>[1]): ProjectData {
+function changed(data: ProjectData, changes: readonly Change[]): ProjectData {
   const size = { bytes: 0, letters: 0 };
   return applyChanges({ data: data as unknown as JsonObject, size }, changes)
     .data as unknown as ProjectData;

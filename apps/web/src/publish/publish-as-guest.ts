@@ -1,6 +1,5 @@
-import { ApiError } from '@reelwright/contract';
+import { ApiError, defaultProjectName } from '@reelwright/contract';
 import type { ProjectData } from '@reelwright/movie';
-import { defaultName } from '@reelwright/saving';
 import { signUp } from '../account/actions.ts';
 import { openAuth } from '../account/popups.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
@@ -93,12 +92,12 @@ async function saveOpenProject(): Promise<SavedProject | undefined> {
   if (open.status !== 'open') return undefined;
   const { tab } = open;
   const { meta } = tab.view.get().saving;
-  if (meta.name === '') tab.changeMeta({ name: defaultName, title: defaultName });
+  if (meta.name === '') tab.changeMeta({ name: defaultProjectName, title: defaultProjectName });
   const id = await settleProject();
   if (id === undefined) {
     toast.error(unsavedWords());
     return undefined;
   }
   const { meta: saved, data } = tab.view.get().saving;
-  return { id, title: saved.title || defaultName, movie: data };
+  return { id, title: saved.title || defaultProjectName, movie: data };
 }

@@ -1,12 +1,11 @@
 import { create, type Draft } from 'mutative';
-import type { Change } from '../changes/change.ts';
+import { type Difference, difference } from '../changes/difference.ts';
 import type { ProjectData } from '../schema/project-data.ts';
 
-/** What an edit did: the document after it, and the steps there and back. */
-export interface Edited {
+/** What an edit did. Undo, the browser's own record and saving all go by this one difference. */
+export interface Edited extends Difference {
+  readonly before: ProjectData;
   readonly data: ProjectData;
-  readonly changes: readonly Change[];
-  readonly inverse: readonly Change[];
 }
 
 export type MovieDraft = Draft<ProjectData>;
@@ -26,25 +25,14 @@ export function edit<Details>(
   return { name, label, perform };
 }
 
-/** The only way a document changes: undo, redo and incremental saving all come from its patches. */
+/** The only way a document changes. What did not change is shared with the document before. */
 export function runEdit<Details>(
-  data: ProjectData,
+  before: ProjectData,
   { perform }: Edit<Details>,
   details: Details,
 ): Edited {
-  const [edited, patches, inverse] = create(
-    data,
-    (draft: MovieDraft) => {
-      perform(draft, details);
-    },
-    { enablePatches: { pathAsArray: false, arrayLengthAssignment: false } },
-  );
-  return { data: edited, changes: patches.map(toChange), inverse: inverse.map(toChange) };
-}
-
-/** JSON has no `undefined`: setting something to it is removing it. */
-function toChange(patch: { op: string; path: unknown; value?: unknown }): Change {
-  const path = String(patch.path);
-  if (patch.op === 'remove' || patch.value === undefined) return { op: 'remove', path };
-  return { op: patch.op as 'add' | 'replace', path, value: patch.value as never };
+  const data = create(before, (draft: MovieDraft) => {
+    perform(draft, details);
+  });
+  return { before, data, ...difference(before, data) };
 }

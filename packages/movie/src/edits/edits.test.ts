@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges } from '../changes/apply-changes.ts';
 import { problemOfData, problemOfTouched } from '../changes/check-touched.ts';
 import { measureJson } from '../changes/measure-json.ts';
-import { emptyHistory, redo, remember, undo } from '../history.ts';
+import { breakMerging, emptyHistory, redo, remember, undo } from '../history.ts';
 import { newProjectData } from '../new-project-data.ts';
 import { Item } from '../schema/item.ts';
 import type { ProjectData } from '../schema/project-data.ts';
 import { Slide } from '../schema/slide.ts';
 import { type Edited, runEdit } from './edit.ts';
+import { groupItems, ungroupItems } from './group-edits.ts';
 import {
   addItem,
   arrangeItem,
@@ -18,7 +19,7 @@ import {
   removeItem,
   retimeItem,
 } from './item-edits.ts';
-import { changeProject } from './project-edits.ts';
+import { changeProject, changeWatermark } from './project-edits.ts';
 import {
   addSlide,
   changeSlide,
@@ -33,7 +34,7 @@ const number = fc.integer({ min: -50, max: 700 });
 
 /** One of the edits, with numbers that choose what it is done to. */
 const anyAct = fc.record({
-  kind: fc.nat({ max: 12 }),
+  kind: fc.nat({ max: 15 }),
   slide: fc.nat(),
   item: fc.nat(),
   to: fc.nat({ max: 8 }),
@@ -112,6 +113,16 @@ function act(data: ProjectData, step: Act, turn: number): Edited {
           ? { title: undefined, duration: undefined, head: 3 }
           : { title: step.text, duration: 1 + Math.abs(a) },
       });
+    case 12:
+      return runEdit(data, groupItems, {
+        slideId,
+        itemIds: [itemId, ...items.filter((_, index) => index % 2 === 0).map(({ id }) => id)],
+        groupId: `group-${turn}`,
+      });
+    case 13:
+      return runEdit(data, ungroupItems, place);
+    case 14:
+      return runEdit(data, changeWatermark, { type: 'text', text: step.text, padding: a });
     default:
       return step.missing
         ? runEdit(data, changeProject, {
@@ -172,5 +183,46 @@ describe('edits', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('make one step of what is typed in a row, which holds the last text only', () => {
+    let [data, history] = [start(), emptyHistory];
+    const type = (words: string, mergeKey = 'text-b1') => {
+      const edited = runEdit(data, changeItem, {
+        ...{ slideId: 'b', itemId: 'b1' },
+        fields: { text: words },
+      });
+      history = remember(history, { label: 'Change', ...edited, mergeKey });
+      data = edited.data;
+    };
+    const words = 'Hello, and a long sentence after it';
+    for (let length = 6; length <= words.length; length += 1) type(words.slice(0, length));
+    expect(history.past).toEqual([
+      {
+        label: 'Change',
+        changes: [{ op: 'replace', path: '/frames/1/items/0/text', value: words }],
+        inverse: [{ op: 'replace', path: '/frames/1/items/0/text', value: 'Hello' }],
+      },
+    ]);
+    type('Hello');
+    expect(history.past).toEqual([]);
+    type('One');
+    history = breakMerging(history);
+    type('Two');
+    type('Three', 'something else');
+    expect(history.past).toHaveLength(3);
+  });
+
+  it('keep scales at 0.1 at least, times within the slide, and the watermark within its bounds', () => {
+    const place = { slideId: 'b', itemId: 'b1' };
+    const moved = runEdit(start(), moveItem, { ...place, box: { scaleX: 0, scaleY: -0.01 } });
+    expect(moved.data.frames[1]?.items[0]).toMatchObject({ scaleX: 0.1, scaleY: -0.1 });
+    const short = runEdit(start(), changeSlide, { slideId: 'b', fields: { duration: 8 } }).data;
+    const timed = runEdit(short, retimeItem, { ...place, startTime: -1, endTime: 700.123 });
+    expect(timed.data.frames[1]?.items[0]?.timing).toEqual({ startTime: 0, endTime: 8 });
+    const marked = runEdit(start(), changeWatermark, { type: 'text', opacity: 300 }).data;
+    expect(marked.movie.watermark).toMatchObject({
+      ...{ type: 'text', opacity: 100, padding: 5, placement: 'bottom-right' },
+    });
   });
 });

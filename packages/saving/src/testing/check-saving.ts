@@ -1,6 +1,5 @@
-import { newProjectData, readProjectData } from '@reelwright/movie';
+import { jsonEqual, newProjectData, readProjectData } from '@reelwright/movie';
 import fc from 'fast-check';
-import { jsonEqual } from '../json-equal.ts';
 import type { SaveServer } from './save-server.ts';
 import { Simulation } from './simulation.ts';
 

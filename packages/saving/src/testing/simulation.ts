@@ -1,6 +1,5 @@
 import type { Project, SaveReply } from '@reelwright/contract';
-import { readProjectData } from '@reelwright/movie';
-import { jsonEqual } from '../json-equal.ts';
+import { jsonEqual, readProjectData } from '@reelwright/movie';
 import { readKept } from '../kept-visit.ts';
 import { planReturn } from '../plan-return.ts';
 import { requestBody } from '../request-body.ts';

@@ -86,12 +86,13 @@ export class Tab {
             ? runEdit(data, moveSlide, { slideId: slide.id, to: place % 3 })
             : runEdit(data, changeSlide, { slideId: slide.id, fields: { title: word } });
     this.history = remember(this.history, { label: 'edit', ...edited });
-    this.take({ type: 'edited', data: edited.data, atMs: 1 });
+    this.take({ type: 'edited', data: edited.data, changes: edited.changes, atMs: 1 });
   }
 
   rename(word: string): void {
     const { data, meta } = this.state;
-    this.take({ type: 'edited', data, meta: { ...meta, name: word, title: word }, atMs: 1 });
+    const named = { ...meta, name: word, title: word };
+    this.take({ type: 'edited', data, changes: [], meta: named, atMs: 1 });
   }
 
   turn(direction: 'undo' | 'redo'): void {
@@ -99,8 +100,9 @@ export class Tab {
     if (!step) return;
     const size = { bytes: 0, letters: 0 };
     const before = this.state.data as unknown as JsonObject;
-    const { data } = applyChanges({ data: before, size }, step.changes);
+    const { changes } = step;
+    const data = applyChanges({ data: before, size }, changes).data as unknown as ProjectData;
     this.history = step.history;
-    this.take({ type: 'edited', data: data as unknown as ProjectData, atMs: 1 });
+    this.take({ type: 'edited', data, changes, atMs: 1 });
   }
 }

@@ -1,4 +1,4 @@
-import type { ProjectMeta } from '@reelwright/contract';
+import { defaultProjectName, type ProjectMeta } from '@reelwright/contract';
 import { fullVideoCategory, type SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { addProjectReferences } from '../stored-files/project-references.ts';
@@ -9,8 +9,6 @@ import type { ProjectParts } from './project-parts.ts';
 import { findProjectCreatedBy, insertProject, type ProjectRow } from './project-repository.ts';
 import type { CheckedDocument } from './read-document.ts';
 import { insertRevision, insertSnapshot } from './revision-repository.ts';
-
-const defaultProjectName = 'My-Project';
 
 interface NewProject {
   readonly userId: number;
@@ -66,7 +64,7 @@ export async function storeProject(
   const created = await insertProject(transaction, {
     userId,
     createdBy: changeId,
-    name: meta.name ?? defaultProjectName,
+    name: meta.name || defaultProjectName,
     title,
     category: meta.category ?? fullVideoCategory,
     thumbnail: meta.thumbnail ?? null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type calls, projectBytesMost, type SaveReply } from '@reelwright/contract';
 import {
   applyChanges,
@@ -51,7 +52,7 @@ async function patchLocked(
   db: Database,
   row: ProjectRow,
   changes: readonly Change[],
-  { diff, hash, revision, change_id: changeId, meta = {} }: PatchBody,
+  { diff, hash, revision, change_id: changeId = randomUUID(), meta = {} }: PatchBody,
 ): Promise<Outcome> {
   // Whoever never got the answer asks again: it is the same answer, and nothing is done twice.
   const before = await findChange(db, row.id, changeId);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { calls, SaveReply } from '@reelwright/contract';
 import type { z } from 'zod';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -16,7 +17,7 @@ type SaveBody = z.output<typeof calls.projectSave.body>;
 export async function saveProject(
   parts: ProjectParts,
   userId: number,
-  { id, revision, change_id: changeId, data_json, ...meta }: SaveBody,
+  { id, revision, change_id: changeId = randomUUID(), data_json, ...meta }: SaveBody,
 ): Promise<SaveReply> {
   const { document, text } = readDocument(data_json);
   if (id === undefined) {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@reelwright/movie';
+import { isJsonObject } from '../json.ts';
 
 /** Whether two values are written as the same JSON, whatever the order of their keys. */
 export function jsonEqual(one: unknown, other: unknown): boolean {

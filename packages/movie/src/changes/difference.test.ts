@@ -1,8 +1,11 @@
-import { applyChanges, type JsonObject, measureJson } from '@reelwright/movie';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { diffJson } from './diff-json.ts';
+import type { JsonObject } from '../json.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { Change } from './change.ts';
+import { difference } from './difference.ts';
 import { jsonEqual } from './json-equal.ts';
+import { measureJson } from './measure-json.ts';
 
 const value = fc.letrec((tie) => ({
   any: fc.oneof(
@@ -16,17 +19,21 @@ const value = fc.letrec((tie) => ({
 })).any;
 const document = fc.dictionary(fc.constantFrom('a', 'frames', 'x/y'), value, { maxKeys: 3 });
 
-function applied(from: JsonObject, changes: ReturnType<typeof diffJson>) {
+function applied(from: JsonObject, changes: readonly Change[]) {
   return applyChanges({ data: from, size: measureJson(from) }, changes);
 }
 
-it('leads from any document to any other, and counts its letters right', () => {
+it('leads from any document to any other and back, and counts its letters right', () => {
   fc.assert(
     fc.property(document, document, (from, to) => {
       const [before, after] = [from as JsonObject, to as JsonObject];
-      const result = applied(before, diffJson(before, after));
+      const { changes, inverse } = difference(before, after);
+      const result = applied(before, changes);
       expect(jsonEqual(result.data, after)).toBe(true);
       expect(result.size).toEqual(measureJson(after));
+      const back = applied(after, inverse);
+      expect(jsonEqual(back.data, before)).toBe(true);
+      expect(back.size).toEqual(measureJson(before));
     }),
     { numRuns: 2000 },
   );
@@ -35,7 +42,7 @@ it('leads from any document to any other, and counts its letters right', () => {
 it('finds nothing between equal documents', () => {
   fc.assert(
     fc.property(document, (data) => {
-      expect(diffJson(data, JSON.parse(JSON.stringify(data)))).toEqual([]);
+      expect(difference(data, JSON.parse(JSON.stringify(data))).changes).toEqual([]);
     }),
   );
 });
@@ -54,5 +61,5 @@ it.each([
   ['a field that is undefined', { a: undefined, b: 1 }, { b: 1 }, []],
   ['a field set to undefined', { a: 1 }, { a: undefined }, ['remove /a']],
 ])('tells %s in few words', (_, from, to, expected) => {
-  expect(diffJson(from, to).map(({ op, path }) => `${op} ${path}`)).toEqual(expected);
+  expect(difference(from, to).changes.map(({ op, path }) => `${op} ${path}`)).toEqual(expected);
 });

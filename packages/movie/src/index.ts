@@ -41,7 +41,7 @@ export {
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
-export { newTextItem } from './new-text-item.ts';
+export { newTextItem, type TextGround } from './new-text-item.ts';
 export {
   type ReadProject,
   type Repair,

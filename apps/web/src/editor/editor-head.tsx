@@ -1,21 +1,25 @@
-import type { History } from '@reelwright/movie';
-import type { Saving } from '@reelwright/saving';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconChevronLeft,
+  IconCopy,
   IconDotsVertical,
   IconDownload,
   IconHistory,
+  IconPencil,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askForCopyName } from '../project/ask-for-name.ts';
 import { HistoryPopup } from '../project/history-popup.tsx';
+import { saveAs } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { restorePoint } from '../project/restore-point.ts';
 import { SaveState } from '../project/save-state.tsx';
+import { useProjectPart } from '../project/use-project.ts';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.tsx';
 import classes from './editor-head.module.css';
 import { PreviewButton } from './preview-button.tsx';
 import { ProjectName } from './project-name.tsx';
@@ -23,18 +27,17 @@ import { PublishMenu } from './publish-menu.tsx';
 
 interface EditorHeadProps {
   readonly tab: ProjectTab;
-  readonly saving: Saving;
-  readonly history: History;
   /** The place of the selected slide. */
   readonly place: number;
 }
 
 /** The way back, the name, undo and redo, how far saving is, what came before, and the way out to a video. */
-export function EditorHead({ tab, saving, history, place }: EditorHeadProps) {
+export function EditorHead({ tab, place }: EditorHeadProps) {
   const navigate = useNavigate();
+  const id = useProjectPart(tab, ({ saving }) => saving.id);
+  const [isNaming, setNaming] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
-  const [undoable, redoable] = [history.past.at(-1), history.future[0]];
-  const { id } = saving;
+  const needsSaving = { disabled: true, description: 'Save the project first' };
   return (
     <header className={classes.head}>
       <IconButton
@@ -43,30 +46,13 @@ export function EditorHead({ tab, saving, history, place }: EditorHeadProps) {
         hintSide="bottom"
         onClick={() => void navigate('/projects')}
       />
-      <ProjectName saving={saving} onName={(name) => tab.changeMeta({ name, title: name })} />
-      <div className={classes.steps}>
-        <IconButton
-          label={undoable ? `Undo: ${undoable.label}` : 'Undo'}
-          icon={IconArrowBackUp}
-          keys={['mod', 'Z']}
-          hintSide="bottom"
-          disabled={!undoable}
-          onClick={tab.undo}
-        />
-        <IconButton
-          label={redoable ? `Redo: ${redoable.label}` : 'Redo'}
-          icon={IconArrowForwardUp}
-          keys={['mod', 'shift', 'Z']}
-          hintSide="bottom"
-          disabled={!redoable}
-          onClick={tab.redo}
-        />
-      </div>
+      <ProjectName tab={tab} isNaming={isNaming} onNaming={setNaming} />
+      <UndoButtons tab={tab} />
       <div className={classes.saving}>
-        <SaveState saving={saving} />
+        <SaveState tab={tab} />
       </div>
       <div className={classes.end}>
-        <PreviewButton tab={tab} movie={saving.data} slideIndex={place} />
+        <PreviewButton tab={tab} slideIndex={place} />
         <IconButton
           label="History"
           icon={IconHistory}
@@ -77,27 +63,82 @@ export function EditorHead({ tab, saving, history, place }: EditorHeadProps) {
         <DropdownMenu
           entries={[
             {
+              id: 'rename',
+              label: 'Rename',
+              icon: IconPencil,
+              // The menu gives the focus back first; the field then takes it.
+              onSelect: () => requestAnimationFrame(() => setNaming(true)),
+            },
+            {
+              id: 'save-as',
+              label: 'Save as…',
+              icon: IconCopy,
+              ...(id === undefined ? needsSaving : { onSelect: () => void saveCopy(tab) }),
+            },
+            {
               id: 'backup',
               label: 'Download a backup copy',
               icon: IconDownload,
               ...(id === undefined
-                ? { disabled: true, description: 'Save the project first' }
+                ? needsSaving
                 : { href: `/api/members/save-local?proj_id=${id}` }),
             },
           ]}
         >
           <IconButton label="More" icon={IconDotsVertical} hintSide="bottom" />
         </DropdownMenu>
-        <PublishMenu tab={tab} movie={saving.data} />
+        <PublishMenu tab={tab} />
       </div>
-      {showsHistory && id !== undefined && (
-        <HistoryPopup
-          project={{ id, name: saving.meta.name, revision: saving.revision }}
-          isUnsaved={saving.unsaved > 0}
-          onRestore={(revision, when) => restorePoint(tab, revision, when)}
-          onClose={() => setShowsHistory(false)}
-        />
-      )}
+      {showsHistory && <OpenHistory tab={tab} onClose={() => setShowsHistory(false)} />}
     </header>
+  );
+}
+
+async function saveCopy(tab: ProjectTab): Promise<void> {
+  const { title, name } = tab.view.get().saving.meta;
+  const wanted = await askForCopyName(title || name);
+  if (wanted === undefined) return;
+  try {
+    if ((await saveAs(wanted)) !== undefined) toast.success(`You're now working on “${wanted}”.`);
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function UndoButtons({ tab }: Pick<EditorHeadProps, 'tab'>) {
+  const undoable = useProjectPart(tab, ({ history }) => history.past.at(-1)?.label);
+  const redoable = useProjectPart(tab, ({ history }) => history.future[0]?.label);
+  return (
+    <div className={classes.steps}>
+      <IconButton
+        label={undoable ? `Undo: ${undoable}` : 'Undo'}
+        icon={IconArrowBackUp}
+        keys={['mod', 'Z']}
+        hintSide="bottom"
+        disabled={!undoable}
+        onClick={tab.undo}
+      />
+      <IconButton
+        label={redoable ? `Redo: ${redoable}` : 'Redo'}
+        icon={IconArrowForwardUp}
+        keys={['mod', 'shift', 'Z']}
+        hintSide="bottom"
+        disabled={!redoable}
+        onClick={tab.redo}
+      />
+    </div>
+  );
+}
+
+function OpenHistory({ tab, onClose }: Pick<EditorHeadProps, 'tab'> & { onClose: () => void }) {
+  const { id, meta, revision, unsaved } = useProjectPart(tab, ({ saving }) => saving);
+  if (id === undefined) return null;
+  return (
+    <HistoryPopup
+      project={{ id, name: meta.name, revision }}
+      isUnsaved={unsaved > 0}
+      onRestore={(point, when) => restorePoint(tab, point, when)}
+      onClose={onClose}
+    />
   );
 }

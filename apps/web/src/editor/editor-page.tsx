@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject, leaveProject } from '../project/open-project.ts';
+import { projectNameIn } from '../project/project-address.ts';
 import { useOpenProject } from '../project/use-project.ts';
 import { readSample } from '../sample/read-sample.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -15,11 +16,12 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 export function EditorPage() {
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
+  const [name] = useState(() => projectNameIn(location.href));
   const isFromSample = useSearchParams()[0].get('from') === 'sample';
   const enter = useCallback(() => {
     const beginWith = isFromSample ? { beginWith: readSample } : {};
-    void enterProject(id, { category: fullVideoCategory, ...beginWith });
-  }, [id, isFromSample]);
+    void enterProject(id, { category: fullVideoCategory, name, ...beginWith });
+  }, [id, name, isFromSample]);
   useEffect(() => {
     enter();
     return leaveProject;

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './editor.module.css';
 
-const CARDS = [1, 2, 3];
+const cards = [1, 2, 3];
 
 /** The editor while its project is on the way. */
 export function EditorSkeleton() {
@@ -11,7 +11,7 @@ export function EditorSkeleton() {
       <Skeleton className={classes.headGap} />
       <div className={classes.columns}>
         <div className={classes.stripGap}>
-          {CARDS.map((card) => (
+          {cards.map((card) => (
             <Skeleton key={card} className={classes.cardGap} />
           ))}
         </div>

@@ -1,8 +1,7 @@
-import type { Slide } from '@reelwright/movie';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
-import { useProjectView } from '../project/use-project.ts';
+import { useProjectPart, useSlideIds } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
@@ -11,48 +10,46 @@ import { ensureSlide } from './slide-actions.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import { SlideStrip } from './slide-strip.tsx';
 
-/** An open project: its head, its slides, and the slide that is selected. */
+/** An open project: its head, its slides, and the slide that is selected. Each part follows what it shows. */
 export function Editor({ tab }: { readonly tab: ProjectTab }) {
-  const { saving, history } = useProjectView(tab);
-  const { frames } = saving.data;
+  const slideIds = useSlideIds(tab);
+  const isClosed = useProjectPart(tab, ({ saving }) => saving.phase.name === 'closed');
   const [chosenId, setChosenId] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
   // What is on the screen comes first, the rest of a large project as soon as that is drawn.
   const hasTime = useDeferredValue(true, false);
   useProjectKeys(tab);
   useEffect(() => {
-    if (frames.length === 0) ensureSlide(tab);
-  }, [tab, frames]);
+    if (slideIds.length === 0) ensureSlide(tab);
+  }, [tab, slideIds]);
 
-  const place = useSelectedPlace(frames, chosenId);
-  const slide = frames[place];
-  const rename = (slideId: string) => {
-    setChosenId(slideId);
+  const place = useSelectedPlace(slideIds, chosenId);
+  const slideId = slideIds[place];
+  const rename = (renamedId: string) => {
+    setChosenId(renamedId);
     // The field shows the other slide only once it is drawn.
     requestAnimationFrame(() => {
       titleField.current?.focus();
       titleField.current?.select();
     });
   };
-  if (saving.phase.name === 'closed') return <ClosedNotice />;
+  if (isClosed) return <ClosedNotice />;
   return (
     <div className={classes.editor}>
-      <EditorHead tab={tab} saving={saving} history={history} place={place} />
+      <EditorHead tab={tab} place={place} />
       <div className={classes.columns}>
         <SlideStrip
           tab={tab}
-          slides={frames}
-          selectedId={slide?.id}
+          selectedId={slideId}
           hasTime={hasTime}
           onSelect={setChosenId}
           onRename={rename}
         />
-        {slide && (
+        {slideId !== undefined && (
           <SlidePanel
-            key={slide.id}
+            key={slideId}
             tab={tab}
-            movie={saving.data}
-            slide={slide}
+            slideId={slideId}
             place={place}
             hasTime={hasTime}
             titleRef={titleField}
@@ -65,11 +62,11 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
 }
 
 /** The first slide at the beginning; when the selected one goes, the one before it. */
-function useSelectedPlace(slides: readonly Slide[], chosenId: string | undefined): number {
+function useSelectedPlace(slideIds: readonly string[], chosenId: string | undefined): number {
   const last = useRef(0);
-  const found = slides.findIndex(({ id }) => id === chosenId);
+  const found = chosenId === undefined ? -1 : slideIds.indexOf(chosenId);
   const place = found >= 0 ? found : chosenId === undefined ? 0 : Math.max(0, last.current - 1);
-  const within = Math.min(place, Math.max(0, slides.length - 1));
+  const within = Math.min(place, Math.max(0, slideIds.length - 1));
   useEffect(() => {
     if (found >= 0) last.current = found;
   }, [found]);

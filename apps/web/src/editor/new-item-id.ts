@@ -1,8 +1,8 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const LENGTH = 16;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const length = 16;
 
 /** Spec: ids of items are 16 random letters. */
 export function newItemId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return [...bytes].map((byte) => letters[byte % letters.length]).join('');
 }

@@ -1,8 +1,8 @@
 // An item's text is a little HTML. The outline shows and takes its words alone.
 
-const LINE_ENDS = /<br\s*\/?>|<\/(p|div|h[1-6]|li)>\s*(?=<|[^\s<])/gi;
-const TAGS = /<\/?[a-z][^>]*>/gi;
-const NAMES: Readonly<Record<string, string>> = {
+const lineEnds = /<br\s*\/?>|<\/(p|div|h[1-6]|li)>\s*(?=<|[^\s<])/gi;
+const tags = /<\/?[a-z][^>]*>/gi;
+const names: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The words of a text, a line per line. */
 export function plainText(html: string): string {
   return html
-    .replace(LINE_ENDS, '\n')
-    .replace(TAGS, '')
+    .replace(lineEnds, '\n')
+    .replace(tags, '')
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (entity, name: string) => letterOf(name) ?? entity);
 }
 
@@ -34,7 +34,7 @@ export function isFormatted(html: string): boolean {
 }
 
 function letterOf(name: string): string | undefined {
-  if (!name.startsWith('#')) return NAMES[name.toLowerCase()];
+  if (!name.startsWith('#')) return names[name.toLowerCase()];
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

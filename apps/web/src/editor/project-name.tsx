@@ -1,40 +1,47 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { defaultProjectName } from '@reelwright/contract';
-import type { Saving } from '@reelwright/saving';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { useProjectPart } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
 import classes from './project-name.module.css';
 
-const NAME_MOST = 200;
+const maxNameLetters = 200;
 
 interface ProjectNameProps {
-  readonly saving: Saving;
-  readonly onName: (name: string) => void;
+  readonly tab: ProjectTab;
+  /** Whether it is being changed: by pressing it, or from the menu beside it. */
+  readonly isNaming: boolean;
+  readonly onNaming: (isNaming: boolean) => void;
 }
 
 /** The project's name; pressed, it can be changed in place. Enter keeps it, Escape leaves it as it was. */
-export function ProjectName({ saving, onName }: ProjectNameProps) {
-  const [typed, setTyped] = useState<string>();
+export function ProjectName({ tab, isNaming, onNaming }: ProjectNameProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const name = saving.meta.title || saving.meta.name;
+  /** Taking the field away may take the focus from it once more; that is no second answer. */
+  const isAnswered = useRef(false);
+  const name = useProjectPart(tab, ({ saving: { meta } }) => meta.title || meta.name);
   const shown = name || 'Untitled video';
-  const finish = (keep: boolean, refocus: boolean) => {
-    const given = typed?.trim() ?? '';
-    setTyped(undefined);
-    if (keep && given && given !== name) onName(given);
+  const finish = (typed: string | undefined, refocus: boolean) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onNaming(false);
+    // Spec: a project without a name is called 'My-Project'.
+    const given = typed?.trim() || defaultProjectName;
+    if (typed !== undefined && given !== name) tab.changeMeta({ name: given, title: given });
     if (refocus) requestAnimationFrame(() => button.current?.focus());
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finish(true, true);
-    if (event.key === 'Escape') finish(false, true);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') finish(event.currentTarget.value, true);
+    if (event.key === 'Escape') finish(undefined, true);
   };
-  if (typed === undefined) {
+  if (!isNaming) {
     return (
       <UnstyledButton
         ref={button}
         className={classes.name}
-        onClick={() => setTyped(name || defaultProjectName)}
+        onClick={() => onNaming(true)}
         aria-label={`Rename ${shown}`}
       >
         <span className={classes.words} data-empty={!name || undefined}>
@@ -48,13 +55,15 @@ export function ProjectName({ saving, onName }: ProjectNameProps) {
     <TextInput
       className={classes.field ?? ''}
       aria-label="Project name"
-      value={typed}
-      maxLength={NAME_MOST}
+      defaultValue={name || defaultProjectName}
+      maxLength={maxNameLetters}
       autoFocus
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={(event) => {
+        isAnswered.current = false;
+        event.currentTarget.select();
+      }}
       onKeyDown={keyDown}
-      onBlur={() => finish(true, false)}
+      onBlur={(event) => finish(event.currentTarget.value, false)}
     />
   );
 }

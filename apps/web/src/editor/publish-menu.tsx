@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { changeProject, type ProjectData } from '@reelwright/movie';
+import { changeProject } from '@reelwright/movie';
 import { IconChevronDown } from '@tabler/icons-react';
 import { currentUser, isMember } from '../account/session-store.ts';
 import { settleProject } from '../project/open-project.ts';
-import type { ProjectTab } from '../project/project-tab.ts';
+import type { ProjectTab, ProjectView } from '../project/project-tab.ts';
+import { useProjectPart } from '../project/use-project.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { openPublish } from '../publish/open-publish.ts';
 import { unsavedWords } from '../publish/out-of-reach-words.ts';
@@ -16,12 +17,12 @@ import { toast } from '../ui/toast.tsx';
 
 interface PublishMenuProps {
   readonly tab: ProjectTab;
-  readonly movie: ProjectData;
 }
 
 /** Spec: the ways to publish; none for a project with nothing on its slides. */
-export function PublishMenu({ tab, movie }: PublishMenuProps) {
+export function PublishMenu({ tab }: PublishMenuProps) {
   const { isBusy, run } = useBusy();
+  const isEmpty = useProjectPart(tab, hasNothing);
   const publish = async (way: (typeof publishWays)[number]['id']) => {
     if (!isMember(currentUser())) return guestPublishPopup.set(true);
     const id = await settleProject();
@@ -47,7 +48,7 @@ export function PublishMenu({ tab, movie }: PublishMenuProps) {
       }))}
     >
       <Button
-        disabled={isEmpty(movie)}
+        disabled={isEmpty}
         loading={isBusy}
         rightSection={<Icon shape={IconChevronDown} sizePx={16} />}
       >
@@ -63,6 +64,7 @@ function sayWhyNot(tab: ProjectTab): void {
   if (name === 'retrying' || name === 'held') toast.error(unsavedWords());
 }
 
-export function isEmpty({ frames }: Pick<ProjectData, 'frames'>): boolean {
-  return frames.every(({ items }) => items.length === 0);
+/** Whether there is nothing on any slide. */
+export function hasNothing({ saving }: ProjectView): boolean {
+  return saving.data.frames.every(({ items }) => items.length === 0);
 }

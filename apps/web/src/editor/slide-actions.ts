@@ -4,7 +4,6 @@ import {
   addSlide,
   duplicateItem,
   duplicateSlide,
-  type Item,
   moveSlide,
   newTextItem,
   placeItem,
@@ -15,6 +14,7 @@ import {
 } from '@reelwright/movie';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { toast } from '../ui/toast.tsx';
+import { groundBehind } from './ground-behind.ts';
 import { newItemId } from './new-item-id.ts';
 
 const blankSlide = (): Slide => ({ id: newItemId(), items: [] });
@@ -56,9 +56,13 @@ export function takeSlideAway(tab: ProjectTab, slideId: string): void {
 
 export function addText(tab: ProjectTab, slideId: string): string {
   const { movie, frames } = tab.view.get().saving.data;
-  const items = frames.find(({ id }) => id === slideId)?.items ?? [];
+  const slide = frames.find((each) => each.id === slideId);
+  const items = slide?.items ?? [];
   const textsThere = items.filter(({ type }) => type === 'text').length;
-  const item = newTextItem(newItemId(), { stage: movie.size, textsThere });
+  const place = { stage: movie.size, textsThere };
+  const id = newItemId();
+  const ground = groundBehind(newTextItem(id, place), slide, movie);
+  const item = newTextItem(id, { ...place, ground });
   tab.edit(addItem, { slideId, item });
   return item.id;
 }
@@ -67,8 +71,14 @@ export function copyItem(tab: ProjectTab, slideId: string, itemId: string): void
   tab.edit(duplicateItem, { slideId, itemId, newId: newItemId });
 }
 
-export function reorderItem(tab: ProjectTab, slideId: string, item: Item, to: number): void {
-  tab.edit(placeItem, { slideId, itemId: item.id, to }, `place-item-${item.id}`);
+/** Moves a text to the place of another among the texts of its slide; what lies between them stays. */
+export function reorderText(tab: ProjectTab, slideId: string, from: number, to: number): void {
+  const items = slidesOf(tab).find(({ id }) => id === slideId)?.items ?? [];
+  const texts = items.filter(({ type }) => type === 'text');
+  const [moved, target] = [texts[from], texts[to]];
+  if (!moved || !target) return;
+  const place = { slideId, itemId: moved.id, to: items.indexOf(target) };
+  tab.edit(placeItem, place, `place-item-${moved.id}`);
 }
 
 export function takeItemAway(tab: ProjectTab, slideId: string, itemId: string): void {

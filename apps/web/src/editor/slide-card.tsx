@@ -1,4 +1,4 @@
-import { type Slide, slideSeconds } from '@reelwright/movie';
+import { slideSeconds } from '@reelwright/movie';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -12,18 +12,18 @@ import {
 import { memo } from 'react';
 import type { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
+import { useSlide, useSlideIds } from '../project/use-project.ts';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { plainText } from './plain-text.ts';
-import { secondsWords } from './seconds-words.ts';
+import { formatSeconds } from './format-seconds.ts';
 import { copySlide, insertSlide, reorderSlide, takeSlideAway } from './slide-actions.ts';
 import classes from './slide-card.module.css';
+import { SlideThumb } from './slide-thumb.tsx';
 
 interface SlideCardProps {
   readonly tab: ProjectTab;
-  readonly slide: Slide;
+  readonly slideId: string;
   readonly place: number;
-  readonly count: number;
   readonly isSelected: boolean;
   readonly isDragged: boolean;
   readonly handleProps: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
@@ -31,11 +31,15 @@ interface SlideCardProps {
   readonly onRename: (slideId: string) => void;
 }
 
-/** A slide in the strip, of plain elements; only the selected one carries its menu. There may be hundreds. */
+/**
+ * A slide in the strip, of plain elements; only the selected one carries its menu. There may be hundreds, so each is
+ * drawn again only when its own slide changes.
+ */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
-  const { slide, place, isSelected } = props;
+  const { tab, slideId, place, isSelected } = props;
+  const slide = useSlide(tab, slideId);
+  if (!slide) return null;
   const title = slide.title ?? `Slide #${place + 1}`;
-  const text = slide.items.find(({ type }) => type === 'text')?.text;
   return (
     <li
       className={classes.card}
@@ -56,13 +60,19 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
         type="button"
         className={classes.select}
         aria-current={isSelected || undefined}
-        onClick={() => props.onSelect(slide.id)}
+        onClick={() => props.onSelect(slideId)}
       >
-        <span className={classes.title}>{title}</span>
-        <span className={classes.words}>{text ? plainText(text) : 'Nothing on it yet'}</span>
-        <span className={classes.words}>{secondsWords(slideSeconds(slide))}</span>
+        <SlideThumb tab={tab} slide={slide} />
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.duration}>{formatSeconds(slideSeconds(slide))}</span>
+        </span>
       </button>
-      {isSelected && <SlideMenu {...props} title={title} />}
+      {isSelected && (
+        <div className={classes.menu}>
+          <SlideMenu {...props} title={title} />
+        </div>
+      )}
     </li>
   );
 }, isSameCard);
@@ -71,9 +81,8 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
 function isSameCard(before: SlideCardProps, after: SlideCardProps): boolean {
   return (
     before.tab === after.tab &&
-    before.slide === after.slide &&
+    before.slideId === after.slideId &&
     before.place === after.place &&
-    before.count === after.count &&
     before.isSelected === after.isSelected &&
     before.isDragged === after.isDragged
   );
@@ -81,14 +90,14 @@ function isSameCard(before: SlideCardProps, after: SlideCardProps): boolean {
 
 function SlideMenu({
   tab,
-  slide,
+  slideId,
   place,
-  count,
   title,
   onSelect,
   onRename,
 }: SlideCardProps & { readonly title: string }) {
-  const choose = (slideId: string | undefined) => slideId && onSelect(slideId);
+  const count = useSlideIds(tab).length;
+  const choose = (chosenId: string | undefined) => chosenId && onSelect(chosenId);
   return (
     <DropdownMenu
       side="bottom-start"
@@ -97,13 +106,13 @@ function SlideMenu({
           id: 'rename',
           label: 'Rename',
           icon: IconPencil,
-          onSelect: () => onRename(slide.id),
+          onSelect: () => onRename(slideId),
         },
         {
           id: 'duplicate',
           label: 'Duplicate',
           icon: IconCopy,
-          onSelect: () => choose(copySlide(tab, slide.id)),
+          onSelect: () => choose(copySlide(tab, slideId)),
         },
         {
           id: 'before',
@@ -142,11 +151,11 @@ function SlideMenu({
           label: 'Remove',
           icon: IconTrash,
           danger: true,
-          onSelect: () => takeSlideAway(tab, slide.id),
+          onSelect: () => takeSlideAway(tab, slideId),
         },
       ]}
     >
-      <IconButton label={`More for ${title}`} icon={IconDots} size="md" />
+      <IconButton label={`More for ${title}`} icon={IconDots} size="md" variant="default" />
     </DropdownMenu>
   );
 }

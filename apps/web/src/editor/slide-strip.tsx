@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Slide } from '@reelwright/movie';
 import { IconPlus } from '@tabler/icons-react';
 import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
+import { useSlideIds } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
 import { insertSlide, reorderSlide } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
 
 /** As many as a tall screen has room for. */
-const FIRST_CARDS = 30;
+const firstCards = 30;
 
 interface SlideStripProps {
   readonly tab: ProjectTab;
-  readonly slides: readonly Slide[];
   readonly selectedId: string | undefined;
   /** Hundreds of cards take a while to draw: those on the screen come first, the others when there is time. */
   readonly hasTime: boolean;
@@ -23,26 +22,25 @@ interface SlideStripProps {
 }
 
 /** The slides in their order. They are moved by dragging, or with Alt and the arrow keys. */
-export function SlideStrip(props: SlideStripProps) {
-  const { tab, slides, selectedId, onSelect, onRename } = props;
+export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: SlideStripProps) {
+  const slideIds = useSlideIds(tab);
   const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
   const reorder = useReorder<HTMLOListElement>({
     axis: isNarrow ? 'x' : 'y',
     onMove: (from, to) => reorderSlide(tab, from, to),
     mouseOnly: true,
   });
-  const drawn = props.hasTime ? slides : slides.slice(0, FIRST_CARDS);
+  const drawn = hasTime ? slideIds : slideIds.slice(0, firstCards);
   return (
     <nav className={classes.strip} aria-label="Slides">
       <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>
-        {drawn.map((slide, place) => (
+        {drawn.map((slideId, place) => (
           <SlideCard
-            key={slide.id}
+            key={slideId}
             tab={tab}
-            slide={slide}
+            slideId={slideId}
             place={place}
-            count={slides.length}
-            isSelected={slide.id === selectedId}
+            isSelected={slideId === selectedId}
             isDragged={reorder.dragged === place}
             handleProps={reorder.handleProps(place)}
             onSelect={onSelect}

@@ -8,17 +8,17 @@ import {
   IconGripVertical,
   IconTrash,
 } from '@tabler/icons-react';
-import { type FocusEvent, useId } from 'react';
+import { type FocusEvent, memo, useId } from 'react';
 import type { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { isFormatted, plainText, textOf } from './plain-text.ts';
-import { copyItem, takeItemAway } from './slide-actions.ts';
+import { copyItem, reorderText, takeItemAway } from './slide-actions.ts';
 import classes from './text-item-row.module.css';
 
-const ROWS_MOST = 8;
+const maxRows = 8;
 
 interface TextItemRowProps {
   readonly tab: ProjectTab;
@@ -30,11 +30,10 @@ interface TextItemRowProps {
   /** Just added: ready to be typed over. */
   readonly isNew: boolean;
   readonly handleProps: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
-  readonly onMove: (to: number) => void;
 }
 
-/** A text of the slide, to be changed in place. */
-export function TextItemRow(props: TextItemRowProps) {
+/** A text of the slide, to be changed in place. It is drawn again only when it changes itself. */
+export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
   const { tab, slideId, item, index, count } = props;
   const noteId = useId();
   const words = plainText(item.text ?? '');
@@ -50,7 +49,7 @@ export function TextItemRow(props: TextItemRowProps) {
     if (props.isNew) event.currentTarget.select();
   };
   const move = (to: number) => {
-    props.onMove(to);
+    reorderText(tab, slideId, index, to);
     tab.endStep();
   };
   return (
@@ -68,7 +67,7 @@ export function TextItemRow(props: TextItemRowProps) {
           aria-label={name}
           aria-describedby={hasFormat ? noteId : undefined}
           value={words}
-          rows={Math.min(ROWS_MOST, words.split('\n').length)}
+          rows={Math.min(maxRows, words.split('\n').length)}
           autoFocus={props.isNew}
           onFocus={selectNew}
           onChange={(event) => change(event.currentTarget.value)}
@@ -76,7 +75,7 @@ export function TextItemRow(props: TextItemRowProps) {
         />
         {hasFormat && (
           <p id={noteId} className={classes.note}>
-            Some words have a look of their own. Typing here gives all of them the same.
+            This text mixes styles. Editing it here applies one style.
           </p>
         )}
       </div>
@@ -114,5 +113,18 @@ export function TextItemRow(props: TextItemRowProps) {
         <IconButton label={`More for ${name}`} icon={IconDots} />
       </DropdownMenu>
     </li>
+  );
+}, isSameRow);
+
+/** The handle's props are made anew each time and do the same; the rest tells whether to draw again. */
+function isSameRow(before: TextItemRowProps, after: TextItemRowProps): boolean {
+  return (
+    before.tab === after.tab &&
+    before.slideId === after.slideId &&
+    before.item === after.item &&
+    before.index === after.index &&
+    before.count === after.count &&
+    before.isDragged === after.isDragged &&
+    before.isNew === after.isNew
   );
 }

@@ -34,6 +34,7 @@ export function MembersShell() {
     <AppShell
       items={navItems}
       title={handle?.title}
+      isWide={handle?.isWide ?? false}
       search={<SearchButton />}
       actions={<HeaderActions />}
       sidebarFooter={user && <PlanFooter user={user} />}

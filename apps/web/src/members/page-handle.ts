@@ -5,6 +5,8 @@ export type PageAccess = 'anyone' | 'guest' | 'member';
 export interface PageHandle {
   readonly title: string;
   readonly access: PageAccess;
+  /** Takes the whole width, and starts with the sidebar folded: the movie needs the room. */
+  readonly isWide?: boolean;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -7,8 +7,8 @@ import { RouteError } from './route-error.tsx';
 
 const toCreate = () => redirect('/create');
 
-const page = (title: string, access: PageAccess) => ({
-  handle: { title, access } satisfies PageHandle,
+const page = (title: string, access: PageAccess, isWide = false) => ({
+  handle: { title, access, isWide } satisfies PageHandle,
   HydrateFallback: PageSkeleton,
   ErrorBoundary: RouteError,
 });
@@ -35,7 +35,7 @@ export const router = createHashRouter([
       },
       {
         path: 'full-video',
-        ...page('Full editor', 'guest'),
+        ...page('Full editor', 'guest', true),
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),
       },
       // For those who build the screens: `npm run dev`. The build leaves it out.

@@ -4,9 +4,28 @@ import { prompt } from '../ui/dialogs/prompt.tsx';
 /** What a project is to be called when it is saved for the first time. */
 export async function askForName(suggestion: string): Promise<string | undefined> {
   await authClosed();
+  return promptForName('Name your project', suggestion);
+}
+
+/** What a copy that somebody wants to go on with is to be called. */
+export function askForCopyName(name: string): Promise<string | undefined> {
+  return promptForName('Save as a new project', `Copy of ${name}`.slice(0, maxNameLetters));
+}
+
+const maxNameLetters = 200;
+
+async function promptForName(title: string, suggestion: string): Promise<string | undefined> {
   const values = await prompt({
-    title: 'Name your project',
-    fields: [{ id: 'name', kind: 'text', label: 'Project name', required: true, maxLength: 200 }],
+    title,
+    fields: [
+      {
+        id: 'name',
+        kind: 'text',
+        label: 'Project name',
+        required: true,
+        maxLength: maxNameLetters,
+      },
+    ],
     initial: { name: suggestion },
   });
   const name = values?.name;

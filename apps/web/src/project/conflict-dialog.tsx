@@ -5,10 +5,10 @@ import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
 import { momentWords } from '../ui/moment-words.ts';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
+import { countChanges } from './describe-saving.ts';
 import type { ProjectTab } from './project-tab.ts';
 import classes from './question.module.css';
-import { changes } from './save-words.ts';
-import { useProjectView } from './use-project.ts';
+import { useProjectPart } from './use-project.ts';
 
 interface ConflictDialogProps {
   readonly tab: ProjectTab;
@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 
 /** Somebody else saved the project since: whose changes stay is the person's to say. */
 export function ConflictDialog({ tab, theirs }: ConflictDialogProps) {
-  const { saving } = useProjectView(tab);
+  const saving = useProjectPart(tab, (view) => view.saving);
   const [showsWhen, setShowsWhen] = useState(false);
   const whenId = useId();
   const answer = (given: 'copy' | 'theirs') => tab.take({ type: 'answered', answer: given });
@@ -55,8 +55,8 @@ export function ConflictDialog({ tab, theirs }: ConflictDialogProps) {
         <div className={classes.words}>
           <p>
             Another tab or device saved “{theirs.name}” after you opened it. You have{' '}
-            {changes(Math.max(1, saving.unsaved))} here that {saving.unsaved > 1 ? 'are' : 'is'} not
-            in that version.
+            {countChanges(Math.max(1, saving.unsaved))} here that{' '}
+            {saving.unsaved > 1 ? 'are' : 'is'} not in that version.
           </p>
           <p>
             Keep yours as “Copy of {saving.meta.name}” and both stay, or take theirs and let yours

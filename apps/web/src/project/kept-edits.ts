@@ -8,11 +8,11 @@ interface KeptSchema extends DBSchema {
   };
 }
 
-const NAME = 'reelwright-kept-edits';
+const databaseName = 'reelwright-kept-edits';
 let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
 
 function database(): Promise<IDBPDatabase<KeptSchema>> {
-  opening ??= openDB<KeptSchema>(NAME, 1, {
+  opening ??= openDB<KeptSchema>(databaseName, 1, {
     upgrade: (opened) => {
       opened.createObjectStore('lines', { keyPath: ['visit', 'line'] });
     },

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
+import { countChanges } from './describe-saving.ts';
 import { discardOffer, type KeptOffer, restoreOffer } from './open-project.ts';
 import classes from './question.module.css';
-import { changes } from './save-words.ts';
 
 interface KeptOfferDialogProps {
   readonly offer: KeptOffer;
@@ -40,7 +40,7 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
       >
         <div className={classes.words}>
           <p>
-            You have {changes(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
+            You have {countChanges(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
             {asCopy ? '.' : `: ${name}.`}
           </p>
           {asCopy && (

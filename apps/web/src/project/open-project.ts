@@ -14,12 +14,12 @@ import { timeAgo } from '../ui/time-ago.ts';
 import { toast } from '../ui/toast.tsx';
 import { askForName } from './ask-for-name.ts';
 import { currentProject, noProject } from './current-project.ts';
+import { countChanges } from './describe-saving.ts';
 import { takeEarly } from './early-load.ts';
 import { failureOf } from './failure-of.ts';
 import { findByName } from './find-by-name.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
 import { type BeforeSave, createProjectTab, type ProjectTab } from './project-tab.ts';
-import { changes } from './save-words.ts';
 import { livingVisits } from './visit.ts';
 
 /** Edits of an earlier visit that the person may take up again. */
@@ -111,7 +111,7 @@ function show(
     const { count } = back.plan.edits;
     const when = timeAgo(back.lastEditAtMs, Date.now());
     toast.info(
-      `${changes(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
+      `${countChanges(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
     );
   }
 }

@@ -4,12 +4,12 @@ import { GoneDialog } from './gone-dialog.tsx';
 import { KeptOfferDialog } from './kept-offer-dialog.tsx';
 import { openProject } from './open-project.ts';
 import type { ProjectTab } from './project-tab.ts';
-import { useProjectView } from './use-project.ts';
+import { useProjectPart } from './use-project.ts';
 
 /** What an open project has to ask, one question at a time. */
 export function ProjectQuestions({ tab }: { readonly tab: ProjectTab }) {
   const open = useStore(openProject);
-  const { saving } = useProjectView(tab);
+  const saving = useProjectPart(tab, (view) => view.saving);
   const offer = open.status === 'open' ? open.offers[0] : undefined;
   if (saving.phase.name === 'conflict')
     return <ConflictDialog tab={tab} theirs={saving.phase.theirs} />;

@@ -3,15 +3,18 @@ import type { Saving } from '@reelwright/saving';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { Icon } from '../theme/icon.tsx';
+import { describeSaving, type SavingDescription } from './describe-saving.ts';
 import { saveProject } from './open-project.ts';
+import type { ProjectTab } from './project-tab.ts';
 import classes from './save-state.module.css';
-import { type SaveWords, saveWords } from './save-words.ts';
+import { useProjectPart } from './use-project.ts';
 
-const ICONS = { quiet: IconCloudCheck, busy: IconCloudUp, warning: IconCloudOff } as const;
+const icons = { quiet: IconCloudCheck, busy: IconCloudUp, warning: IconCloudOff } as const;
 
 /** A quiet word on how far saving is, and the way on where one is needed. */
-export function SaveState({ saving }: { readonly saving: Saving }) {
-  const { words, tone } = saveWords(saving);
+export function SaveState({ tab }: { readonly tab: ProjectTab }) {
+  const saving = useProjectPart(tab, (view) => view.saving);
+  const { words, tone } = describeSaving(saving);
   return (
     <div className={classes.state}>
       <span className={classes.word} data-tone={tone} role="status">
@@ -23,8 +26,8 @@ export function SaveState({ saving }: { readonly saving: Saving }) {
   );
 }
 
-function iconOf({ phase }: Saving, tone: SaveWords['tone']) {
-  return phase.name === 'held' || phase.name === 'naming' ? IconCloudUp : ICONS[tone];
+function iconOf({ phase }: Saving, tone: SavingDescription['tone']) {
+  return phase.name === 'held' || phase.name === 'naming' ? IconCloudUp : icons[tone];
 }
 
 function Remedy({ saving: { phase } }: { readonly saving: Saving }) {

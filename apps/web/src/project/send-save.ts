@@ -3,12 +3,12 @@ import { client } from '../api/client.ts';
 import { failureOf } from './failure-of.ts';
 
 /** A request that nobody answers for this long is taken for lost. Large documents on slow lines need their time. */
-const GIVEN_UP_AFTER_MS = 60_000;
+const givenUpAfterMs = 60_000;
 
 /** Sends a save and says what came of it. */
 export async function sendSave(request: SaveRequest): Promise<SavingEvent> {
   const { changeId } = request;
-  const options = { signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) };
+  const options = { signal: AbortSignal.timeout(givenUpAfterMs) };
   const sent = requestBody(request);
   try {
     const reply = await (sent.call === 'projectPatch'

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router';
 import { confirm } from '../ui/dialogs/confirm.tsx';
 import { currentProject } from './current-project.ts';
 
-const WARNING = 'You have unsaved changes! Are you sure?';
+const warning = 'You have unsaved changes! Are you sure?';
 /** A save that is on its way is waited for, rather than asked about. */
-const SAVES_WITHIN_MS = 2500;
+const savesWithinMs = 2500;
 
 /** Asks before unsaved changes are left behind: by another page of the app, or by closing the tab. */
 export function UnsavedGuard() {
@@ -18,7 +18,7 @@ export function UnsavedGuard() {
       if (!currentProject.get().hasUnsavedChanges) return;
       event.preventDefault();
       // The browser asks in its own words; the older ones show these.
-      event.returnValue = WARNING;
+      event.returnValue = warning;
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
@@ -35,7 +35,7 @@ async function mayLeave(): Promise<boolean> {
   if (await savedSoon()) return true;
   return confirm({
     title: 'Leave this page?',
-    message: WARNING,
+    message: warning,
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
     danger: true,
@@ -52,7 +52,7 @@ function savedSoon(): Promise<boolean> {
       stop();
       resolve(!currentProject.get().hasUnsavedChanges);
     };
-    const timer = setTimeout(end, SAVES_WITHIN_MS);
+    const timer = setTimeout(end, savesWithinMs);
     const stop = currentProject.subscribe(() => {
       const { hasUnsavedChanges, isSaving: goesOn } = currentProject.get();
       if (!hasUnsavedChanges || !goesOn) end();

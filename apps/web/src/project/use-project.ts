@@ -29,12 +29,31 @@ export function useProjectPart<Part>(
 
 /** A slide, by its id; undefined once it is gone. */
 export function useSlide(tab: ProjectTab, slideId: string | undefined): Slide | undefined {
-  return useProjectPart(tab, ({ saving }) => saving.data.frames.find(({ id }) => id === slideId));
+  return useProjectPart(tab, ({ saving }) => indexOf(saving.data.frames).byId.get(slideId ?? ''));
 }
 
 /** The ids of the slides in their order. */
 export function useSlideIds(tab: ProjectTab): readonly string[] {
-  return useProjectPart(tab, ({ saving }) => saving.data.frames.map(({ id }) => id), isSameList);
+  return useProjectPart(tab, ({ saving }) => indexOf(saving.data.frames).ids, isSameList);
+}
+
+interface SlideIndex {
+  readonly ids: readonly string[];
+  readonly byId: ReadonlyMap<string, Slide>;
+}
+
+const indexes = new WeakMap<readonly Slide[], SlideIndex>();
+
+/** Made once for all cards: each looks for its slide after every edit, and there may be two thousand. */
+function indexOf(slides: readonly Slide[]): SlideIndex {
+  const known = indexes.get(slides);
+  if (known) return known;
+  const index = {
+    ids: slides.map(({ id }) => id),
+    byId: new Map(slides.map((slide) => [slide.id, slide])),
+  };
+  indexes.set(slides, index);
+  return index;
 }
 
 function isSameList(before: readonly string[], after: readonly string[]): boolean {

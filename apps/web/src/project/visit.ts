@@ -1,9 +1,9 @@
 // Which tabs are still there. What a living tab keeps is its own; what a gone one kept is offered back.
 import { newId } from '../ui/new-id.ts';
 
-const PREFIX = 'reelwright-visit-';
+const prefix = 'reelwright-visit-';
 /** Long enough for a busy tab to answer. */
-const ANSWER_WITHIN_MS = 400;
+const answerWithinMs = 400;
 
 export interface Visit {
   readonly key: string;
@@ -25,7 +25,7 @@ export function beginVisit(): Visit {
 /** The browser gives a lock back when its tab goes, however it goes. Only https and localhost have them. */
 function holdLock(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  void navigator.locks?.request(`${PREFIX}${key}`, () => promise);
+  void navigator.locks?.request(`${prefix}${key}`, () => promise);
   return resolve;
 }
 
@@ -41,12 +41,13 @@ function answerCalls(key: string): () => void {
 export async function livingVisits(): Promise<ReadonlySet<string>> {
   if (navigator.locks) {
     const { held = [] } = await navigator.locks.query();
-    return new Set(held.map(({ name = '' }) => name.slice(PREFIX.length)));
+    return new Set(held.map(({ name = '' }) => name.slice(prefix.length)));
   }
-  return roll();
+  return askVisits();
 }
 
-function roll(): Promise<ReadonlySet<string>> {
+/** Without locks, the tabs are asked, and those that answer are there. */
+function askVisits(): Promise<ReadonlySet<string>> {
   const channel = new BroadcastChannel('reelwright-visits');
   const living = new Set<string>();
   channel.onmessage = ({ data }) => {
@@ -57,6 +58,6 @@ function roll(): Promise<ReadonlySet<string>> {
     setTimeout(() => {
       channel.close();
       resolve(living);
-    }, ANSWER_WITHIN_MS);
+    }, answerWithinMs);
   });
 }

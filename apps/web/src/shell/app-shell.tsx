@@ -17,6 +17,8 @@ export interface AppShellProps {
    * it isn't known yet which page it will be.
    */
   readonly title: string | undefined;
+  /** The page takes the whole width, and the sidebar is folded until somebody unfolds it. */
+  readonly isWide?: boolean;
   /** The ⌘K search. */
   readonly search?: ReactNode;
   /** Beside the scheme switch: help, the account. */
@@ -32,7 +34,7 @@ export interface AppShellProps {
 
 export function AppShell(props: AppShellProps) {
   const { items, title, banner, sidebarFooter, children } = props;
-  const [isCollapsed, toggleCollapsed] = useSidebarCollapsed();
+  const [isCollapsed, toggleCollapsed] = useSidebarCollapsed(props.isWide ?? false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const showsHint = useSidebarHint();
   const main = useRef<HTMLElement>(null);
@@ -64,7 +66,13 @@ export function AppShell(props: AppShellProps) {
           actions={props.actions}
           onMenu={() => setDrawerOpen(true)}
         />
-        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className={classes.main}
+          data-wide={props.isWide || undefined}
+        >
           {banner}
           {children}
         </main>

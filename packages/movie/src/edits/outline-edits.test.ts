@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newProjectData } from '../new-project-data.ts';
-import { newTextItem } from '../new-text-item.ts';
+import { newTextItem, type TextGround } from '../new-text-item.ts';
 import type { ProjectData } from '../schema/project-data.ts';
 import { type Edit, runEdit } from './edit.ts';
 import { addItem, placeItem } from './item-edits.ts';
@@ -18,6 +18,18 @@ it('starts a text as the words that say how to change it, 80 px large', () => {
     text: 'Double click to edit',
     font: { size: 80, family: 'Sen' },
   });
+});
+
+it('starts a text bold, in a colour that reads on what is behind it', () => {
+  const stage = { width: 1920, height: 1080 };
+  const look = (ground: TextGround) => newTextItem('a', { stage, textsThere: 0, ground });
+  expect(look('light')).toMatchObject({ font: { styles: ['bold'], color: '#17181c', fit: true } });
+  expect(look('light').shadow).toBeUndefined();
+  expect(look('picture')).toMatchObject({
+    font: { color: '#ffffff' },
+    shadow: { enabled: 'text' },
+  });
+  expect(look('dark')).toMatchObject({ font: { color: '#ffffff' }, shadow: { enabled: 'text' } });
 });
 
 it('starts a text in the middle of the stage, and the next one below it', () => {

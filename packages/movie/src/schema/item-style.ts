@@ -63,6 +63,8 @@ export const Font = z.looseObject({
   styles: list(z.enum(fontStyles)).default([]),
   /** px */
   size: clamped(1, 2000).optional(),
+  /** The size is the largest: text that needs more room than its box has becomes smaller. */
+  fit: z.boolean().optional(),
   fg: z.enum(['color', 'gradient']).default('color'),
   color: color.optional(),
   gradient: words.optional(),

@@ -51,8 +51,8 @@ export function layOutItem(
     const request = { paragraphs, base: baseStyle(item), align: 'center', ...room } as const;
     const sized = item.font?.size ?? (paragraphs.some(hasSize) ? defaultTextPx : undefined);
     const laid =
-      sized === undefined
-        ? fitText(request, surface.ruler)
+      sized === undefined || item.font?.fit
+        ? fitText(request, surface.ruler, sized)
         : layoutText({ ...request, sizePx: sized }, surface.ruler);
     return { laid, x: padding, y: (height - laid.block.heightPx) / 2 };
   });

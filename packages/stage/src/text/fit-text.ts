@@ -6,9 +6,15 @@ const autoFitLeastPx = 4;
 
 export type FitRequest = Omit<LayoutRequest, 'sizePx'> & { readonly heightPx: number };
 
-/** The largest text that fits its box without cutting words, up to 600 px. */
-export function fitText(request: FitRequest, ruler: TextRuler): LaidText {
-  let [low, high] = [autoFitLeastPx, autoFitMostPx];
+/** The largest text that fits its box without cutting words, up to 600 px or the given size. */
+export function fitText(
+  request: FitRequest,
+  ruler: TextRuler,
+  maxPx: number = autoFitMostPx,
+): LaidText {
+  const largest = layoutText({ ...request, sizePx: maxPx }, ruler);
+  if (fits(largest, request)) return largest;
+  let [low, high] = [Math.min(autoFitLeastPx, maxPx), Math.ceil(maxPx) - 1];
   while (low < high) {
     const sizePx = Math.ceil((low + high) / 2);
     if (fits(layoutText({ ...request, sizePx }, ruler), request)) low = sizePx;

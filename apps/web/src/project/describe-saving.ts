@@ -1,12 +1,12 @@
 import type { Saving } from '@reelwright/saving';
 
-export interface SaveWords {
+export interface SavingDescription {
   readonly words: string;
   readonly tone: 'quiet' | 'busy' | 'warning';
 }
 
 /** Where saving stands, as a quiet word. */
-export function saveWords(state: Saving): SaveWords {
+export function describeSaving(state: Saving): SavingDescription {
   const { phase, unsaved } = state;
   switch (phase.name) {
     case 'saved':
@@ -42,12 +42,12 @@ export function saveWords(state: Saving): SaveWords {
   }
 }
 
-export function changes(count: number): string {
+export function countChanges(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
 function kept(count: number): string {
-  return `${changes(count)} kept here`;
+  return `${countChanges(count)} kept here`;
 }
 
 function savedAt(state: Saving): string {

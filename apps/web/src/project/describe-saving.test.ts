@@ -1,6 +1,6 @@
 import { newSaving, type Phase, type Saving } from '@reelwright/saving';
 import { expect, it } from 'vitest';
-import { saveWords } from './save-words.ts';
+import { describeSaving } from './describe-saving.ts';
 
 const state = (phase: Phase, unsaved = 0): Saving => ({
   ...newSaving('full-video', 7),
@@ -34,5 +34,5 @@ it.each<[string, Phase, number]>([
   ],
   ['Deleted elsewhere', { name: 'gone' }, 2],
 ])('says %j', (words, phase, unsaved) => {
-  expect(saveWords(state(phase, unsaved)).words).toBe(words);
+  expect(describeSaving(state(phase, unsaved)).words).toBe(words);
 });

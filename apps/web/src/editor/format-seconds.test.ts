@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsWords } from './seconds-words.ts';
+import { formatSeconds } from './format-seconds.ts';
 
 it.each([
   [5, '5 s'],
@@ -8,5 +8,5 @@ it.each([
   [119.6, '2:00'],
   [605, '10:05'],
 ])('writes %d seconds as %j', (seconds, words) => {
-  expect(secondsWords(seconds)).toBe(words);
+  expect(formatSeconds(seconds)).toBe(words);
 });

@@ -1,0 +1,12 @@
+import type { Item } from '@reelwright/movie';
+import { expect, it } from 'vitest';
+import { describeOthers } from './describe-others.ts';
+
+it.each([
+  [[], ''],
+  [['text', 'text'], ''],
+  [['image'], '1 picture'],
+  [['audio', 'text', 'image', 'image', 'video', 'group'], '2 pictures, 1 video, 1 sound, 1 group'],
+])('says what else %j are', (types, words) => {
+  expect(describeOthers(types.map((type) => ({ type }) as Item))).toBe(words);
+});

@@ -1,0 +1,14 @@
+import type { ProjectData, Slide } from '@reelwright/movie';
+import { useMemo } from 'react';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { useProjectPart } from '../project/use-project.ts';
+
+/** A movie of one slide alone, which stays the same as long as nothing of the slide or of the movie's look changes. */
+export function useSlideMovie(tab: ProjectTab, slide: Slide): ProjectData {
+  const movie = useProjectPart(tab, ({ saving }) => saving.data.movie);
+  const watermark = useProjectPart(tab, ({ saving }) => saving.data.watermark);
+  return useMemo(
+    () => ({ ...tab.view.get().saving.data, movie, watermark, frames: [slide] }),
+    [tab, movie, watermark, slide],
+  );
+}

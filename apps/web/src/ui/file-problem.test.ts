@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, sizeWords } from './file-problem.ts';
+import { fileProblem, formatBytes } from './file-problem.ts';
 
 const photo = { name: 'beach.JPG', type: 'image/jpeg', size: 3_400_000 };
 
@@ -25,5 +25,5 @@ describe('a file dropped on the page', () => {
     [640 * 1024, '640 KB'],
     [1536 * 1024, '1.5 MB'],
     [12.4 * 1024 * 1024, '12 MB'],
-  ])('%i bytes is %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+  ])('%i bytes is %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
 });

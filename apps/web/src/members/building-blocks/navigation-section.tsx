@@ -20,13 +20,13 @@ import { TabSet } from '../../ui/tab-set.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Section, Specimen } from './section.tsx';
 
-const SIZES = [
+const sizes = [
   { value: 'wide', label: 'Wide', icon: IconDeviceTv },
   { value: 'square', label: 'Square', icon: IconSquare },
   { value: 'vertical', label: 'Vertical', icon: IconDeviceMobile },
 ] as const;
 
-type Size = (typeof SIZES)[number]['value'];
+type Size = (typeof sizes)[number]['value'];
 
 const TABS = [
   { id: 'publish', label: 'Publish', icon: IconUpload, panel: 'Send it to your channel.' },
@@ -94,11 +94,11 @@ export function NavigationSection() {
         </Hint>
       </Specimen>
       <Specimen label="Segments: words, icons, disabled" layout="row">
-        <Segmented label="Size" segments={SIZES} value={size} onChange={setSize} />
-        <Segmented label="Size, icons" segments={SIZES} value={size} onChange={setSize} iconsOnly />
+        <Segmented label="Size" segments={sizes} value={size} onChange={setSize} />
+        <Segmented label="Size, icons" segments={sizes} value={size} onChange={setSize} iconsOnly />
         <Segmented
           label="Size, disabled"
-          segments={SIZES}
+          segments={sizes}
           value={size}
           onChange={setSize}
           disabled

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { describeProgress } from '../../ui/describe-progress.ts';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
-import { progressWords } from '../../ui/progress-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Section, Specimen } from './section.tsx';
 
-const SLIDES = 12;
-const SLIDE_MS = 700;
+const slides = 12;
+const slideMs = 700;
 
 export function ProgressSection() {
   return (
@@ -33,14 +33,14 @@ export function ProgressSection() {
 function RunningProgress() {
   const [slide, setSlide] = useState(4);
   useEffect(() => {
-    const timer = setInterval(() => setSlide((now) => (now % SLIDES) + 1), SLIDE_MS);
+    const timer = setInterval(() => setSlide((now) => (now % slides) + 1), slideMs);
     return () => clearInterval(timer);
   }, []);
-  const words = progressWords({
+  const words = describeProgress({
     doing: 'Drawing slide',
     done: slide,
-    total: SLIDES,
-    secondsLeft: (SLIDES - slide) * 2.5,
+    total: slides,
+    secondsLeft: (slides - slide) * 2.5,
   });
-  return <ProgressWithWords words={words} percent={(100 * slide) / SLIDES} />;
+  return <ProgressWithWords words={words} percent={(100 * slide) / slides} />;
 }

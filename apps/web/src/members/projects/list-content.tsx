@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
-import { countWords } from '../../ui/count-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { useProjectList } from './calls/use-project-list.ts';
 import { FirstVideo } from './first-video.tsx';
@@ -45,7 +45,7 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
           pageCount={pageCount}
           onPage={(page) => onChange({ page })}
           label="Pages of videos"
-          {...(total !== undefined && { totalWords: countWords(total, 'video') })}
+          {...(total !== undefined && { totalWords: formatCount(total, 'video') })}
         />
       </div>
     </>

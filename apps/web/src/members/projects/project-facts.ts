@@ -1,6 +1,6 @@
 import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
 import { kindOfCategory } from '@reelwright/movie';
-import { countWords } from '../../ui/count-words.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
 type Named = Pick<ProjectSummary, 'title' | 'name'>;
@@ -34,7 +34,7 @@ export function projectFacts({ category, data, duration, width, height }: Measur
   const hasSlides = data.frames > 0;
   return [
     categoryLabel(category),
-    hasSlides ? countWords(data.frames, 'slide') : 'no slides yet',
+    hasSlides ? formatCount(data.frames, 'slide') : 'no slides yet',
     hasSlides && duration > 0 ? clock(duration) : '',
     hasSlides && width > 0 && height > 0 ? shape(width, height) : '',
   ].filter(Boolean);

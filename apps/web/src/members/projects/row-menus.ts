@@ -13,7 +13,7 @@ import {
   IconWand,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
-import { sizeWords } from '../../ui/file-problem.ts';
+import { formatBytes } from '../../ui/file-problem.ts';
 import { hasPage } from '../known-pages.ts';
 import { homeAddress } from './page-address.ts';
 
@@ -88,7 +88,7 @@ function backupEntry({ id, bytes }: ProjectSummary): MenuEntry {
   return {
     id: 'backup',
     label: 'Download a backup copy',
-    description: `One file, ${sizeWords(bytes)}`,
+    description: `One file, ${formatBytes(bytes)}`,
     icon: IconDeviceFloppy,
     href: `/api/members/save-local?proj_id=${id}`,
     newTab: true,

@@ -5,10 +5,10 @@ import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
-import { factsWords } from '../video-words.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -31,7 +31,7 @@ export function DownloadTab(props: TabProps) {
     return (
       <div className={classes.tab}>
         <h3 className={classes.title}>Your MP4 is ready</h3>
-        <p className={classes.quiet}>{factsWords(video)}</p>
+        <p className={classes.quiet}>{describeVideo(video)}</p>
         <div>
           <Button
             component="a"

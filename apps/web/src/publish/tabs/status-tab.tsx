@@ -5,9 +5,9 @@ import { Icon } from '../../theme/icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import { describeWork } from '../describe-video.ts';
 import { publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
-import { workWords } from '../video-words.ts';
 import { AboutForm } from './about-form.tsx';
 import { ReadyVideo } from './ready-video.tsx';
 import { SiteUploadLine } from './site-upload-line.tsx';
@@ -38,7 +38,7 @@ export function StatusTab(props: TabProps) {
         <div className={classes.tab}>
           <h3 className={classes.title}>Your video is being rendered.</h3>
           <ProgressWithWords
-            words={workWords(video)}
+            words={describeWork(video)}
             percent={video.status === 'pending' ? undefined : video.percent}
           />
           <p className={classes.quiet}>

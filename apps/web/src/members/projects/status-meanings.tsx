@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { VideoStatus } from './video-status.ts';
 
 /** What each status means, in the words of the 'Video status' popup. */
-export const statusWords: Readonly<Record<VideoStatus, ReactNode>> = {
-  Unpublished: 'Never published: it is still a draft. Publishing it makes the MP4.',
-  Queued: 'Our servers are busy. Your video is in line and starts by itself.',
+export const statusMeanings: Readonly<Record<VideoStatus, ReactNode>> = {
+  Unpublished: 'Never published, so it’s still a draft. Publishing makes the MP4.',
+  Queued: 'The servers are busy. Your video is in line and starts by itself.',
   Converting:
-    'Your video is being made. That takes a few minutes; you can close this page meanwhile.',
+    'Your video is being made, which takes a few minutes. You can close this page in the meantime.',
   Rendered: 'Your video is ready. Download it, and upload it to your social sites.',
   Failed: (
     <>

@@ -7,13 +7,13 @@ interface ProgressStep {
 }
 
 /** 'Drawing slide 4 of 12, about 20 s left' */
-export function progressWords({ doing, done, total, secondsLeft }: ProgressStep): string {
+export function describeProgress({ doing, done, total, secondsLeft }: ProgressStep): string {
   const step = `${doing} ${Math.min(done, total)} of ${total}`;
-  return secondsLeft === undefined ? step : `${step}, ${timeLeftWords(secondsLeft)}`;
+  return secondsLeft === undefined ? step : `${step}, ${formatTimeLeft(secondsLeft)}`;
 }
 
 /** Rounded the way people say it: an estimate to the second would only flicker. */
-export function timeLeftWords(secondsLeft: number): string {
+export function formatTimeLeft(secondsLeft: number): string {
   if (secondsLeft < 5) return 'almost done';
   if (secondsLeft < 57.5) return `about ${Math.round(secondsLeft / 5) * 5} s left`;
   if (secondsLeft < 57.5 * 60) return `about ${Math.max(1, Math.round(secondsLeft / 60))} min left`;

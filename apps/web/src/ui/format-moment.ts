@@ -2,7 +2,7 @@
 let format: Intl.DateTimeFormat | undefined;
 
 /** A moment to the second, the same for everybody: 'Jan 2, 2026, 12:04:00'. */
-export function momentWords(moment: Date): string {
+export function formatMoment(moment: Date): string {
   format ??= new Intl.DateTimeFormat('en', {
     dateStyle: 'medium',
     timeStyle: 'medium',

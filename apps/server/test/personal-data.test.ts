@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
+import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
 import { keepChannel } from '../src/features/video-site/channel-repository.ts';
 import { chargeVideo } from '../src/features/videos/video-minutes.ts';
 import { upsertVideo } from '../src/features/videos/video-repository.ts';
+import { newStorageKey } from '../src/storage/storage-key.ts';
 import {
   type AccountsHouse,
   joinHouse,
@@ -57,6 +59,11 @@ async function liveHere(mark: string) {
     ...{ projectId: saved.json().id, userId: person.id, revision: 1, document: Buffer.from('') },
     ...about,
   });
+  await noteFile(house.database.db, {
+    ...{ key: newStorageKey('uploads', 'png'), kind: 'upload', userId: person.id },
+    name: `Picture of ${mark}`,
+  });
+  await house.database.pool.query('update stored_files set stored_at = now()');
   await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
   await keepChannel(house.database.db, person.id, {
     permission: `Permission of ${mark}`,
@@ -112,6 +119,7 @@ describe('the export of one’s data', () => {
     expect(read('profile.json')).toMatchObject([
       { id: ann.id, email: 'ann@example.com', name: 'Name of ann', hasPassword: true },
     ]);
+    expect(read('files.json')).toMatchObject([{ name: 'Picture of ann' }]);
     expect(read('youtube.json')).toMatchObject([{ channel: 'Channel of ann' }]);
     expect(JSON.stringify(files)).not.toContain('Permission of');
     expect(read('topics.json')).toMatchObject([
@@ -232,8 +240,9 @@ describe('deleting one’s account', () => {
   });
 
   it('takes everything with it by the tables’ own rules', async () => {
-    // Books have to be kept, and what the operator did; both forget whose account it was.
-    const kept = ['invoices', 'audit_entries'];
+    // Books have to be kept, and what the operator did; both forget whose account it was. So do
+    // files, until the sweep has removed them from storage.
+    const kept = ['invoices', 'audit_entries', 'stored_files'];
     for (const { table, rule } of await tablesAboutPeople())
       expect([table, rule]).toEqual([table, kept.includes(table) ? 'n' : 'c']);
   });

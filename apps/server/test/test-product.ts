@@ -54,7 +54,12 @@ export async function runStart(
 
 function spawnProduct(environment: Record<string, string>) {
   const child = spawn(process.execPath, [startFile], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', LOG_FORMAT: 'json', ...environment },
+    env: {
+      ...{ PATH: process.env.PATH, LOG_LEVEL: 'warn', LOG_FORMAT: 'json' },
+      // As in `testSettings`: nobody owns it unless the test says so.
+      OWNER_EMAIL: 'owner@reelwright.test',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

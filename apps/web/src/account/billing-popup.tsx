@@ -25,9 +25,22 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
           <dd className={classes.words}>Until {formatDay(user.access.until)}</dd>
         )}
       </dl>
-      {isFreePlan(user.plan) ? <FreePlan /> : <PaidPlan user={user} />}
+      {user.access.owner ? <OwnerPlan /> : <AccountPlan user={user} />}
     </Popup>
   );
+}
+
+function OwnerPlan() {
+  return (
+    <p className={classes.words}>
+      This installation is yours, so you have everything: every feature of the highest plan, no
+      watermark, and no end date.
+    </p>
+  );
+}
+
+function AccountPlan({ user }: { readonly user: User }) {
+  return isFreePlan(user.plan) ? <FreePlan /> : <PaidPlan user={user} />;
 }
 
 function FreePlan() {

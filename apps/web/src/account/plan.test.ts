@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFreePlan, planName } from './plan.ts';
+import { hasPaidAccess, isFreePlan, planName } from './plan.ts';
 
 it.each([
   [null, true],
@@ -15,4 +15,13 @@ it.each([
 it('names a plan as people read it', () => {
   expect(planName({ plan: null })).toBe('Free');
   expect(planName({ plan: 'pro yearly' })).toBe('Pro yearly');
+});
+
+it('treats a paid plan that has run out as free, and an owner as paid', () => {
+  const withAccess = (paid: boolean) =>
+    ({ access: { paid } }) as Parameters<typeof hasPaidAccess>[0];
+  expect(hasPaidAccess(withAccess(false))).toBe(false);
+  expect(hasPaidAccess(withAccess(true))).toBe(true);
+  expect(hasPaidAccess(null)).toBe(false);
+  expect(planName({ plan: 'owner' })).toBe('Owner');
 });

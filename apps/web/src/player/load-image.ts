@@ -1,3 +1,5 @@
+import { mediaAddress } from '@reelwright/contract';
+
 /**
  * A picture, decoded and ready to be drawn. As a bitmap: browsers sample elements differently when
  * they shrink them, and the server would draw other pixels.
@@ -5,7 +7,7 @@
 export async function loadImage(url: string): Promise<ImageBitmap> {
   const image = new Image();
   image.decoding = 'async';
-  image.src = url;
+  image.src = mediaAddress(url, location.origin);
   await image.decode();
   return createImageBitmap(image);
 }

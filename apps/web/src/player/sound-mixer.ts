@@ -1,3 +1,4 @@
+import { mediaAddress } from '@reelwright/contract';
 import type { PlannedSound } from '@reelwright/movie';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { type SoundCue, soundCues } from './sound-cues.ts';
@@ -70,7 +71,9 @@ async function load(
   closing: AbortSignal,
 ): Promise<AudioBuffer | undefined> {
   return loadWithin(loadTimeoutMs.audio, async (late) => {
-    const reply = await fetch(url, { signal: AbortSignal.any([late, closing]) });
+    const reply = await fetch(mediaAddress(url, location.origin), {
+      signal: AbortSignal.any([late, closing]),
+    });
     if (!reply.ok) throw new Error(`The sound at ${url} cannot be had.`);
     return context.decodeAudioData(await reply.arrayBuffer());
   });

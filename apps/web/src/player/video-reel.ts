@@ -1,3 +1,5 @@
+import { mediaAddress } from '@reelwright/contract';
+
 /** One video of a movie in the browser: follows the movie's clock and gives the frame that is due. */
 export interface VideoReel {
   readonly seconds: number;
@@ -20,7 +22,7 @@ export async function openVideoReel(
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
-  video.src = url;
+  video.src = mediaAddress(url, location.origin);
   await new Promise<void>((resolve, reject) => {
     video.addEventListener('loadeddata', () => resolve(), { once: true });
     video.addEventListener('error', () => reject(video.error), { once: true });

@@ -7,6 +7,7 @@ import {
   IconRocket,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -67,7 +68,7 @@ interface ContentProps extends Omit<TabProps, 'onTab'> {
 }
 
 function Content({ wanted, ...content }: ContentProps) {
-  const hasPaidPlan = useUser()?.access.paid ?? false;
+  const hasPaidPlan = hasPaidAccess(useUser());
   const isNarrow = useMediaQuery('(width <= 1000px)') ?? false;
   const { video, movie, title } = content;
   // The way that was chosen, unless the video is on its way already.

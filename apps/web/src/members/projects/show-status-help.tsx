@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isFreePlan } from '../../account/plan.ts';
+import { hasPaidAccess } from '../../account/plan.ts';
 import { currentUser } from '../../account/session-store.ts';
 import { DialogBody } from '../../ui/dialogs/dialog-body.tsx';
 import { openDialog } from '../../ui/dialogs/open-dialog.ts';
@@ -10,7 +10,7 @@ import { type VideoStatus, videoStatuses } from './video-status.ts';
 
 /** Spec: the 'Video status' popup. The status somebody asked about stands out. */
 export function showStatusHelp(asked?: VideoStatus): Promise<void> {
-  const isFree = isFreePlan(currentUser()?.plan);
+  const isFree = !hasPaidAccess(currentUser());
   return openDialog<void>({ title: 'Video status', sizePx: 520 }, undefined, (close) => (
     <DialogBody
       buttons={

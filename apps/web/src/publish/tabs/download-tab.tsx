@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
@@ -62,7 +63,7 @@ function DownloadForm({ title, movie, actions, onTab }: TabProps) {
       <h3 className={classes.title}>Download as MP4</h3>
       <p className={classes.quiet}>
         Publishing makes your MP4, in{' '}
-        {user?.access.paid
+        {hasPaidAccess(user)
           ? 'HD and without our watermark'
           : 'SD and with the Reelwright watermark'}
         . It plays everywhere, and you can upload it to any site.

@@ -179,19 +179,24 @@ test('a whole video is made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Undo');
 });
 
-test('leaving waits for the save, and asks when it cannot be saved', async ({ page }) => {
-  await signUpVerified(page, 'leaving');
-  const id = await makeProject(page, 'Left', ['one']);
-  await openEditor(page, id);
-  await text(page, 1).fill('typed and gone');
-  await page.getByRole('button', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL(/members\.html#\/projects$/);
-  expect(textsOf(await loadProject(page, id))).toEqual(['typed and gone']);
-  await page.goto('/members.html#/full-video');
-  await page.getByRole('button', { name: 'Add text' }).click();
-  await page.getByRole('button', { name: 'Back to projects' }).click();
-  const warning = page.getByRole('dialog', { name: 'Leave this page?' });
-  await expect(warning).toContainText('You have unsaved changes! Are you sure?');
-  await warning.getByRole('button', { name: 'Stay' }).click();
-  await expect(text(page, 1)).toHaveValue('Double click to edit');
+test.describe('with a connection that fails', () => {
+  test.use({ allowRefusals: true });
+
+  test('leaving waits for the save, and asks when it cannot be saved', async ({ page }) => {
+    await signUpVerified(page, 'leaving');
+    const id = await makeProject(page, 'Left', ['one']);
+    await openEditor(page, id);
+    await text(page, 1).fill('typed and gone');
+    await page.getByRole('button', { name: 'Back to projects' }).click();
+    await expect(page).toHaveURL(/members\.html#\/projects$/);
+    expect(textsOf(await loadProject(page, id))).toEqual(['typed and gone']);
+    await page.route('**/api/user/projects/save', (route) => route.abort());
+    await page.goto('/members.html#/full-video');
+    await page.getByRole('button', { name: 'Add text' }).click();
+    await page.getByRole('button', { name: 'Back to projects' }).click();
+    const warning = page.getByRole('dialog', { name: 'Leave this page?' });
+    await expect(warning).toContainText('You have unsaved changes! Are you sure?');
+    await warning.getByRole('button', { name: 'Stay' }).click();
+    await expect(text(page, 1)).toHaveValue('Double click to edit');
+  });
 });

@@ -11,7 +11,9 @@ import {
 } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a new project is named, saved, and there again after a reload', async ({ page }) => {
+test('a new project is saved by itself, renamed, and there again after a reload', async ({
+  page,
+}) => {
   await signUpVerified(page, 'new-project');
   await page.goto('/members.html#/create/editor');
   await page.getByRole('link', { name: 'Full editor' }).click();
@@ -20,13 +22,16 @@ test('a new project is named, saved, and there again after a reload', async ({ p
   await expect(text(page, 1)).toBeFocused();
   await expect(text(page, 1)).toHaveValue('Double click to edit');
   await page.keyboard.type('The best coffee <in> town');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Project name' });
-  await expect(name).toHaveValue('My-Project');
-  await name.fill('Coffee');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectSaved(page);
   await expect(page).toHaveURL(/\?pid=\d+#\/full-video$/);
+  await expect(page.getByRole('button', { name: 'Rename My-Project' })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const name = page.getByRole('textbox', { name: 'Project name' });
+  await expect(name).toBeFocused();
+  await name.fill('Coffee');
+  await name.press('Enter');
+  await expectSaved(page);
   await text(page, 1).press('End');
   await page.keyboard.type('!');
   await expect(page.getByText('Saving…')).toBeVisible();
@@ -114,6 +119,8 @@ test.describe('without a connection', () => {
 
   test('a project that was never saved is offered back', async ({ page }) => {
     await signUpVerified(page, 'unborn');
+    const saves = '**/api/user/projects/save';
+    await page.context().route(saves, (route) => route.abort());
     await page.goto('/members.html#/full-video');
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.keyboard.type('Never saved');

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { checkSaving } from './testing/check-saving.ts';
 import { createModelServer } from './testing/model-server.ts';
 
-const TIME_MS = 120_000;
+const timeoutMs = 120_000;
 
 it('loses no edit, whatever the network, the tabs and the server do', {
-  timeout: TIME_MS,
+  timeout: timeoutMs,
 }, async () => {
   let ids = 0;
   const uuid = () => {

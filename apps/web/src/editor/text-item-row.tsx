@@ -67,6 +67,7 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
           aria-label={name}
           aria-describedby={hasFormat ? noteId : undefined}
           value={words}
+          classNames={{ input: classes.input ?? '' }}
           rows={Math.min(maxRows, words.split('\n').length)}
           autoFocus={props.isNew}
           onFocus={selectNew}

@@ -9,7 +9,7 @@ import {
   type StoredPlan,
 } from './project-repository.ts';
 
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 
 /**
  * Refuses the project that this transaction has just added if the plan has no room for it. The
@@ -25,7 +25,7 @@ export async function checkRoomToGrow(
   before: Pick<ProjectRow, 'userId' | 'bytes'>,
   after: Pick<ProjectRow, 'bytes'>,
 ): Promise<void> {
-  if (after.bytes <= before.bytes || after.bytes <= MEGABYTE) return;
+  if (after.bytes <= before.bytes || after.bytes <= megabyte) return;
   const plan = await findPlan(db, before.userId);
   await checkRoom(db, before.userId, plan, after.bytes - before.bytes);
 }
@@ -41,7 +41,7 @@ async function checkRoom(
   if (limits.projectsMost !== null && stored.projects > limits.projectsMost) {
     throw new CodedError('projects-full', { limit: limitWords(limitTable.projectsMost, tier) });
   }
-  const megabytes = (stored.bytes + moreBytes) / MEGABYTE;
+  const megabytes = (stored.bytes + moreBytes) / megabyte;
   if (limits.projectMegabytes !== null && megabytes > limits.projectMegabytes) {
     const room = limitWords(limitTable.projectMegabytes, tier);
     throw new CodedError('projects-full', { limit: `${room} of projects` });

@@ -12,7 +12,7 @@ interface Kept {
 type CurrentRevision = Pick<ProjectRow, 'id' | 'revision' | 'bytes' | 'letters'>;
 
 /** As JSON text; in memory they take about four times that. */
-const keptBytesMost = 64 * 1024 * 1024;
+const maxKeptBytes = 64 * 1024 * 1024;
 
 /**
  * The documents of projects. Those used last are kept parsed, so that a small change of a large
@@ -82,7 +82,7 @@ export class Documents {
     this.#kept.set(projectId, { revision, document });
     this.#keptBytes += document.size.bytes;
     for (const oldest of this.#kept.keys()) {
-      if (this.#keptBytes <= keptBytesMost) break;
+      if (this.#keptBytes <= maxKeptBytes) break;
       this.forget(oldest);
     }
   }

@@ -8,7 +8,7 @@ import { keepSnapshot } from './snapshot-repository.ts';
 import { thinHistory } from './thin-history.ts';
 
 /** A whole copy is made after so many diffs, so that opening never has to apply more. */
-const diffsMost = 100;
+const maxDiffs = 100;
 /** … or when they add up to this much, or to a quarter of the document. */
 const diffBytesLeast = 256 * 1024;
 /** … or after this time, so that there are points in time to go back to. */
@@ -69,7 +69,7 @@ export function isDue(
   now: Date,
 ): boolean {
   return (
-    row.revision - row.snapshotRevision >= diffsMost ||
+    row.revision - row.snapshotRevision >= maxDiffs ||
     row.diffBytes > Math.max(diffBytesLeast, row.bytes / 4) ||
     now.getTime() - row.snapshotAt.getTime() >= snapshotEveryMs
   );

@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       ...readdirSync(new URL('packages', import.meta.url)).map((name) => ({
-        test: { name: `packages/${name}`, root: `packages/${name}`, testTimeout },
+        // Pure code leaves nothing behind that the next file could stumble over.
+        test: { name: `packages/${name}`, root: `packages/${name}`, testTimeout, isolate: false },
       })),
       'apps/*',
       'scripts/vitest.config.ts',

@@ -81,3 +81,25 @@ export const stageMovies: Readonly<Record<string, ProjectData>> = {
     ]),
   }),
 };
+
+/** A slide of fifty things with shadows and borders; the one in the middle of the pile is dragged. */
+export const crowdedMovie = {
+  draggedId: 'item-25',
+  movie: movieOf({
+    background: { type: 'gradient', gradient: 'linear-gradient(135deg, #1e3c72, #2a5298)' },
+    items: Array.from({ length: 50 }, (_, index) => ({
+      id: `item-${index}`,
+      ...(index % 2 === 0
+        ? { type: 'image', url: photoUrl }
+        : { type: 'text', text: `<b>Thing number ${index}</b>`, fg: '#fff' }),
+      ...box((index % 10) * 180, Math.floor(index / 10) * 210, 320, 240),
+      shadow: {
+        enabled: index % 2 === 0 ? 'box' : 'text',
+        thickness: 8,
+        distance: 4,
+        color: '#000',
+      },
+      border: { sides: ['top', 'bottom'], thickness: 4, style: 'solid', color: '#fff' },
+    })),
+  }),
+} as const;

@@ -5,9 +5,11 @@ import loadWabt from 'wabt';
 import { repository } from './setup/paths.mjs';
 import { say } from './setup/say.mjs';
 
-const folder = join(repository, 'apps/server/src/encode/convert');
 const wabt = await loadWabt();
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.wat'))) {
+const folder = join(repository, 'apps/server/src/encode');
+for (const name of readdirSync(folder, { recursive: true }).filter((file) =>
+  file.endsWith('.wat'),
+)) {
   const source = readFileSync(join(folder, name), 'utf8');
   const { buffer } = wabt.parseWat(name, source, { threads: true, simd: true }).toBinary({});
   const made = name.replace(/\.wat$/, '.wasm');

@@ -22,6 +22,7 @@ const commands = {
   'mail-check': { file: 'apps/server/src/bin/mail-check.ts', needs: [] },
   admin: { file: 'apps/server/src/bin/admin.ts', needs: [] },
   render: { file: 'apps/server/src/bin/render.ts', needs: ['ffmpeg'] },
+  make: { file: 'apps/server/src/bin/make.ts', needs: ['ffmpeg'] },
   bench: { file: 'bench/run.ts', needs: ['ffmpeg', 'web'] },
 };
 

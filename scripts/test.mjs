@@ -4,6 +4,7 @@
  * the tests that kill, restart and try at random; `npm run pictures` takes the pictures of every screen
  * anew (look at them before you keep them). docs/testing.md tells more.
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureFfmpeg } from './setup/ensure-ffmpeg.mjs';
@@ -23,6 +24,8 @@ const mode = process.argv[2] ?? 'all';
 
 await ensurePackages();
 const node = await findNode();
+// What was compiled for earlier runs would only pile up.
+rmSync(join(cacheFolder, 'compiled'), { recursive: true, force: true });
 const run = new TestRun(node);
 
 const modes = {
@@ -115,7 +118,7 @@ async function takePictures(env) {
   await run.step({
     name: 'sheets of the stage',
     file: programs.vitest,
-    args: ['run', '--project', 'stage', 'golden'],
+    args: ['run', '--project', 'stage', 'sheets'],
     env: { ...env, UPDATE_STAGE_PICTURES: '1' },
   });
 }

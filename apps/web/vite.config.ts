@@ -25,7 +25,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },
   // Tests may run on a machine that is busy with others.
-  test: { testTimeout: 120_000 },
+  test: { testTimeout: 120_000, isolate: false },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

@@ -101,6 +101,51 @@ test('the page around the player is told when it is ready, where it is and when 
   expect(await told()).toContain('time');
 });
 
+test('a movie that is changed while it plays goes on playing, and its sound too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sounds = { started: 0, stopped: 0 };
+    Object.assign(window, { sounds });
+    const { start, stop } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      sounds.started += 1;
+      start.apply(this, when as [number]);
+    };
+    AudioBufferSourceNode.prototype.stop = function (at) {
+      // At a moment to come is only how it will end.
+      if (!at || at <= this.context.currentTime + 0.1) sounds.stopped += 1;
+      stop.call(this, at);
+    };
+  });
+  await signUpVerified(page, 'lives');
+  const long = movie.frames.map((slide) => ({ ...slide, duration: 30 }));
+  const music = { audio: { url: '/library/sample/music.mp3', music_volume: 50 } };
+  const before = { ...movie, frames: long, movie: music };
+  const id = await saveMovie(page, before);
+  let shown: object = before;
+  await page.route('**/api/videos/load?*', async (route) => {
+    const reply = await route.fetch();
+    const json = { ...(await reply.json()), data_json: JSON.stringify(shown) };
+    await route.fulfill({ response: reply, json });
+  });
+  await page.goto(`/player.html?pid=${id}&preview=1&update=1`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const sounds = () =>
+    page.evaluate(() => (window as unknown as { sounds: object }).sounds) as Promise<object>;
+  await expect.poll(sounds).toEqual({ started: 1, stopped: 0 });
+  const canvas = await page.locator('canvas').elementHandle();
+
+  const [red, blue] = long;
+  shown = { ...before, frames: [{ ...blue, id: 'new' }, red, blue] };
+  await expect.poll(() => cornerColor(page)).toBe('blue');
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect(position).toHaveAttribute('aria-valuetext', /of 1:30, slide 1 of 3/);
+  expect(await sounds()).toEqual({ started: 1, stopped: 0 });
+  expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
 test.describe('what cannot be played', () => {
   test.use({ allowRefusals: true });
 

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import {
   type AssetsNeeded,
   assetsNeeded,
+  type DrawOptions,
   drawFrame,
   type Movie,
   type StageProblem,
@@ -24,8 +25,9 @@ export async function nodeStage(movie: Movie, width: number, height: number) {
   const { canvas, surface } = nodeSurface(width, height);
   return {
     problems,
-    draw(seconds: number): Canvas {
-      drawFrame(movie, seconds, assets, surface);
+    /** @param instead another movie of the same things, and other ways to draw it. */
+    draw(seconds: number, instead: { movie?: Movie; options?: DrawOptions } = {}): Canvas {
+      drawFrame(instead.movie ?? movie, seconds, assets, surface, instead.options);
       return canvas;
     },
   };

@@ -167,6 +167,63 @@ describe('what is kept from frame to frame', () => {
   });
 });
 
+describe('while an item is dragged', () => {
+  const words = (id: string, x: number, more = {}) => ({
+    ...itemIn(
+      { x, y: 200, width: 900, height: 600 },
+      { type: 'text', text: 'Dragged', fg: '#a33' },
+    ),
+    id,
+    ...more,
+  });
+  const photo = itemIn(
+    { x: 300, y: 100, width: 1200, height: 800 },
+    { type: 'image', url: 'landscape.png', shadow: { enabled: 'box', thickness: 9, distance: 9 } },
+  );
+  const hidden = { filters: { enabled: true, opacity: 60 }, bg: { type: 'color', color: '#08f8' } };
+  const slideWith = (x: number) =>
+    sampleMovie([
+      { items: [photo, words('dragged', x), words('front', 500, hidden), words('last', 900)] },
+    ]);
+
+  it('the rest looks as if it were drawn afresh, but for the last rounding', async () => {
+    const first = slideWith(0);
+    const dragged = await nodeStage(first, ...size);
+    for (const x of [0, 40, 700]) {
+      const [slide] = first.frames;
+      const [back, item, ...front] = slide?.items ?? [];
+      if (!slide || !back || !item) throw new Error('The slide has lost its items.');
+      // As an edit does it: only what is dragged is a new object.
+      const movie = { ...first, frames: [{ ...slide, items: [back, { ...item, x }, ...front] }] };
+      const options = { still: true, moving: new Set(['dragged']) };
+      const kept = bytes(dragged.draw(2, { movie, options }));
+      const fresh = bytes(
+        (await nodeStage(slideWith(x), ...size)).draw(2, { options: { still: true } }),
+      );
+      const farthest = kept.reduce(
+        (most, value, at) => Math.max(most, Math.abs(value - (fresh[at] ?? 0))),
+        0,
+      );
+      expect(farthest, `at ${x}`).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('a text that is being typed in is left out, wherever it is', async () => {
+    const without = (options: object) => async (items: readonly object[]) =>
+      bytes((await nodeStage(sampleMovie([{ items }]), ...size)).draw(2, { options }));
+    const group = (children: object[]) => ({
+      ...itemIn({ x: 0, y: 0, width: 1900, height: 1000 }, { type: 'group', children }),
+    });
+    const drawn = await without({})([photo, group([words('other', 0)])]);
+    const leaveOut = new Set(['dragged']);
+    const left = await without({ leaveOut })([
+      photo,
+      group([words('other', 0), words('dragged', 99)]),
+    ]);
+    expect(left.equals(drawn)).toBe(true);
+  });
+});
+
 describe('motions settle', () => {
   it('every way in ends with the item as it rests', { timeout: 120_000 }, async () => {
     const rest = bytes((await nodeStage(sampleMovie([{ items: items({}) }]), ...size)).draw(2));

@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Pictures are compared: two at once would only make each other slow.
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 });

@@ -3,5 +3,7 @@ export const soakFiles = [
   'apps/server/test/projects-killed.test.ts',
   'apps/server/test/videos-killed.test.ts',
   'apps/server/test/saving.test.ts',
+  'apps/server/test/codes.test.ts',
+  'apps/server/test/account-attacks.test.ts',
   'e2e/stage/properties.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repository } from '../setup/paths.mjs';
+import { cacheFolder, repository } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
 import { watchOtherWork } from './other-work.mjs';
@@ -39,6 +39,8 @@ export class TestRun {
         ...process.env,
         PATH: `${join(repository, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
         FORCE_COLOR: '0',
+        // Tests start the product dozens of times: Node reads and compiles its sources once.
+        NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
         ...env,
       },
     });

@@ -5,6 +5,7 @@ import type { PasswordHasher } from '../src/features/sign-in/password-hasher.ts'
 import type { SignInParts } from '../src/features/sign-in/sign-in-parts.ts';
 import { logIn } from '../src/features/sign-in/sign-in-service.ts';
 import { updateAccount } from '../src/features/users/user-repository.ts';
+import { timesToTry } from './soak.ts';
 import { type AccountsHouse, joinHouse, openAccountsHouse, openBrowser } from './test-accounts.ts';
 
 let house: AccountsHouse;
@@ -224,11 +225,13 @@ describe('mails', () => {
   });
 });
 
-it('2,000 guesses at once by calls do not open an account', async () => {
+const manyGuesses = timesToTry(400, 2000);
+
+it('hundreds of guesses at once by calls do not open an account', async () => {
   const { browser, email } = await joinHouse(house);
   const code = await house.codeFor(email);
-  const guesses = Array.from({ length: 2000 }, (_, index) =>
-    String((Number(code) + 1900 - index + 1e8) % 1e8).padStart(8, '0'),
+  const guesses = Array.from({ length: manyGuesses }, (_, index) =>
+    String((Number(code) + manyGuesses - 100 - index + 1e8) % 1e8).padStart(8, '0'),
   );
   expect(guesses).toContain(code);
   const replies = await Promise.all(

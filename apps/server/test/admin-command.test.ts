@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { installedDataDir } from './installed-data-dir.ts';
 import { startProduct } from './test-product.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { programEnvironment } from './test-settings.ts';
 
 const file = fileURLToPath(new URL('../src/bin/admin.ts', import.meta.url));
 
 async function admin(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...programEnvironment(), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -23,7 +24,7 @@ async function admin(dataDir: string, ...args: string[]) {
 }
 
 it('serves the operator while the product runs and when it does not', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await installedDataDir();
   const product = await startProduct({ DATA_DIR: dataDir });
   const reply = await fetch(`${product.address}/api/user/signup`, {
     method: 'POST',

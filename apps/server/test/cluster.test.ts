@@ -18,7 +18,7 @@ import { silentLog } from './test-database.ts';
 import { startMailServer } from './test-mail-server.ts';
 import { isReady } from './test-product.ts';
 import { openMember } from './test-projects.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { programEnvironment, temporaryFolder } from './test-settings.ts';
 import { publish, saveProject, tinyMovie, untilMade } from './test-videos.ts';
 
 async function startPart(
@@ -26,7 +26,7 @@ async function startPart(
   env: Record<string, string>,
 ): Promise<ChildProcess> {
   const child = fork(new URL(`../src/bin/${part}.ts`, import.meta.url), {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+    env: { ...programEnvironment(), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   onTestFinished(async () => {

@@ -5,8 +5,10 @@ import { replaceCode, takeTry } from '../src/features/codes/code-repository.ts';
 import { type CodeParts, sendCode, withCode } from '../src/features/codes/code-service.ts';
 import { jobList } from '../src/jobs/job-list.ts';
 import { openQueue, type Queue } from '../src/jobs/queue.ts';
+import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 
+const manyGuesses = timesToTry(2000, 10_000);
 let database: TestDatabase;
 let queue: Queue;
 let parts: CodeParts;
@@ -131,16 +133,17 @@ describe('a code', () => {
     await expect(enter(next)).rejects.toMatchObject(refused);
   });
 
-  it('lets five of 10,000 guesses through that come at once', async () => {
+  it('lets five of thousands of guesses through that come at once', async () => {
     await send();
-    const hits = await Promise.all(Array.from({ length: 10_000 }, () => takeTry(database.db, use)));
+    const tries = Array.from({ length: manyGuesses }, () => takeTry(database.db, use));
+    const hits = await Promise.all(tries);
     expect(hits.filter(Boolean)).toHaveLength(5);
   }, 180_000);
 
-  it('does not fall to 10,000 guesses at once, the right one among the last', async () => {
+  it('does not fall to thousands of guesses at once, the right one among the last', async () => {
     const code = await send();
-    const guesses = Array.from({ length: 10_000 }, (_, index) =>
-      String((Number(code) + 9990 - index + 1e8) % 1e8).padStart(8, '0'),
+    const guesses = Array.from({ length: manyGuesses }, (_, index) =>
+      String((Number(code) + manyGuesses - 10 - index + 1e8) % 1e8).padStart(8, '0'),
     );
     expect(guesses).toContain(code);
     const outcomes = await Promise.allSettled(guesses.map((guess) => enter(guess)));

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -13,37 +15,45 @@ declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string;
     testFolder: string;
+    /** A data folder whose database is set up, migrated and not running: to be copied. */
+    installedDataDir: string;
   }
 }
+
+const log = pino({ level: 'silent' });
+const serverSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** One real PostgreSQL for all tests, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-test-'));
   // The database's own user must be able to pass through.
   await chmod(folder, 0o711);
-  const log = pino({ level: 'silent' });
-  const cluster = await startEmbeddedCluster({
-    dataDir: join(folder, 'data'),
-    log,
-    serverSettings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  const dataDir = join(folder, 'data');
+  const installedDataDir = join(folder, 'installed');
+  await installDatabase(dataDir);
+  await promisify(execFile)('cp', ['-a', dataDir, installedDataDir]);
+  const cluster = await startEmbeddedCluster({ dataDir, log, serverSettings });
+  const client = new pg.Client({
+    connectionString: `${cluster.databaseUrl.replace(/\/\w+$/, '/postgres')}`,
   });
-  const client = new pg.Client({ connectionString: cluster.databaseUrl });
   await client.connect();
-  await client.query('create database template_for_tests');
+  await client.query('create database template_for_tests template reelwright');
   await client.end();
-  const templateUrl = cluster.databaseUrl.replace(/\/\w+$/, '/template_for_tests');
-  await migrateDatabase(templateUrl);
-  const queue = await openQueue({
-    databaseUrl: templateUrl,
-    log,
-    definitions: jobList,
-    works: false,
-  });
-  await queue.stop();
   project.provide('clusterUrl', cluster.databaseUrl);
   project.provide('testFolder', folder);
+  project.provide('installedDataDir', installedDataDir);
   return async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The database as the first start of the product leaves it. */
+async function installDatabase(dataDir: string): Promise<void> {
+  const cluster = await startEmbeddedCluster({ dataDir, log, serverSettings });
+  const { databaseUrl } = cluster;
+  await migrateDatabase(databaseUrl);
+  const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
+  await queue.stop();
+  await cluster.stop();
 }

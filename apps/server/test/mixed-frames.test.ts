@@ -13,7 +13,7 @@ import { framePlaces } from '../src/encode/frame-places.ts';
 import type { Frame, MixedFrame } from '../src/encode/frame-source.ts';
 import { frameSeconds } from '../src/encode/frame-time.ts';
 import { gatherMedia } from '../src/encode/gather-media.ts';
-import { PlacedMasks } from '../src/encode/placed-masks.ts';
+import { PlacedMasks } from '../src/encode/stamping/placed-masks.ts';
 import type { VideoSettings } from '../src/encode/video-settings.ts';
 import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 
@@ -68,7 +68,7 @@ function movieOf(items: object[], more: object = {}, watermark?: object): Projec
 }
 
 /** The frames that an encoder gets, and each as it is drawn. */
-async function framesOf(movie: ProjectData, count = 12) {
+async function framesOf(movie: ProjectData, count = 12, options = {}) {
   const job = join(folder, 'job');
   const { files } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
   const stage = await openStage(
@@ -79,6 +79,7 @@ async function framesOf(movie: ProjectData, count = 12) {
     { fromSeconds: 0, toSeconds: 1 },
     () => {},
     new AbortController().signal,
+    options,
   );
   const source = stage.frames.range(0, count);
   const frames = new Map<number, Frame>();
@@ -240,6 +241,12 @@ describe('letters that move are laid on what stands still', () => {
       true,
     );
   });
+});
+
+it('stamps nothing where stamping is switched off', async () => {
+  const movie = movieOf([letters('slideInLeft')], coloured);
+  const frames = await framesOf(movie, 12, { stampsLetters: false });
+  expect(frames.some(({ frame }) => isMixed(frame) && frame.stamps.length > 0)).toBe(false);
 });
 
 it('turns a video’s planes into the colours they stand for', () => {

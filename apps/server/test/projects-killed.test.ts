@@ -1,22 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { Documents } from '../src/features/projects/documents.ts';
 import { startEmbeddedCluster } from '../src/postgres/embedded-cluster.ts';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
+import { installedDataDir } from './installed-data-dir.ts';
 import { ProjectWriter, sendTo } from './project-writer.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog } from './test-database.ts';
 import { isReady, waitFor } from './test-product.ts';
 import { signUp } from './test-server.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
+import { programEnvironment, temporaryFolder, testSettings } from './test-settings.ts';
 
 const apiKills = timesToTry(3, 30);
 const databaseKills = timesToTry(9, 120);
@@ -50,17 +49,15 @@ it(
     onTestFinished(() => database.close());
     const { cookie } = await signUp(database, { email: 'ann@example.com' });
     const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
-    const compileCache = temporaryFolder();
     const startApi = async () => {
       const port = await findFreePort();
       const child = fork(new URL('../src/bin/api.ts', import.meta.url), {
         env: {
-          PATH: process.env.PATH,
+          ...programEnvironment(),
           DATABASE_URL: database.databaseUrl,
           DATA_DIR: temporaryFolder(),
           PORT: String(port),
           LOG_LEVEL: 'silent',
-          NODE_COMPILE_CACHE: compileCache,
         },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
@@ -100,11 +97,10 @@ async function end(child: ChildProcess): Promise<void> {
 it(
   `loses nothing that was acknowledged when PostgreSQL is killed ${databaseKills} times while saving`,
   async () => {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = await installedDataDir();
     const cluster = await startEmbeddedCluster({ dataDir, log: silentLog });
     onTestFinished(() => cluster.stop());
     const { databaseUrl } = cluster;
-    await migrateDatabase(databaseUrl);
     const own = connectDatabase({ databaseUrl, poolSize: 2, log: silentLog });
     onTestFinished(() => own.close());
     const { cookie } = await signUp({ ...own, databaseUrl }, { email: 'ann@example.com' });

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { call } from '@reelwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { connectDatabase } from '../src/db/database.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import { createLog } from '../src/log/create-log.ts';
 import { startEmbeddedCluster } from '../src/postgres/embedded-cluster.ts';
+import { installedDataDir } from './installed-data-dir.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { createTestServer, plainCall, signUp } from './test-server.ts';
-import { temporaryFolder, testSettings } from './test-settings.ts';
+import { testSettings } from './test-settings.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -71,9 +70,8 @@ describe('stopping', () => {
 
 describe('a database that goes away', () => {
   it('gives "please try again" and then works again by itself', async () => {
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = await installedDataDir();
     const first = await startEmbeddedCluster({ dataDir, log: silentLog });
-    await migrateDatabase(first.databaseUrl);
     const own = connectDatabase({ databaseUrl: first.databaseUrl, poolSize: 2, log: silentLog });
     const { cookie } = await signUp(
       { ...own, databaseUrl: first.databaseUrl },

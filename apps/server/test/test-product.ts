@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
+import { programEnvironment } from './test-settings.ts';
 
 const startFile = fileURLToPath(new URL('../src/bin/start.ts', import.meta.url));
 
@@ -19,12 +20,17 @@ export interface RunningProduct {
   stop(): Promise<number | null>;
 }
 
-export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
+/** @param isShared it outlives the test that started it: the file itself has to stop it */
+export async function startProduct(
+  environment: Record<string, string>,
+  { isShared = false } = {},
+): Promise<RunningProduct> {
   const port = Number(environment.PORT ?? (await findFreePort()));
-  const { child, output } = spawnProduct({ ...environment, PORT: String(port) });
+  const { child, output } = spawnProduct({ ...environment, PORT: String(port) }, isShared);
+  // The machine may be busy with others: it is up, or it has ended, or nothing happens at all.
   await waitFor(
     () => output().includes('Reelwright is running at') || child.exitCode !== null,
-    60_000,
+    110_000,
   );
   if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`);
   return {
@@ -34,7 +40,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     output,
     partIds: (text) => descendants(child.pid ?? 0, text),
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill('SIGINT');
       const [code] = (await ended) as [number | null];
@@ -52,10 +58,12 @@ export async function runStart(
   return { code, output: output() };
 }
 
-function spawnProduct(environment: Record<string, string>) {
+function spawnProduct(environment: Record<string, string>, isShared = false) {
   const child = spawn(process.execPath, [startFile], {
     env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'warn', LOG_FORMAT: 'json' },
+      ...programEnvironment(),
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
       // As in `testSettings`: nobody owns it unless the test says so.
       OWNER_EMAIL: 'owner@reelwright.test',
       ...environment,
@@ -68,6 +76,7 @@ function spawnProduct(environment: Record<string, string>) {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  if (isShared) return { child, output: () => output };
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

@@ -11,6 +11,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** What every program that a test starts is given: where programs are, and what Node has compiled before. */
+export function programEnvironment(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
 /** Settings as a person would give them, on a data folder of the test's own. */
 export function testSettings(values: Record<string, string> = {}): Settings {
   // Nobody in a test owns the installation unless the test says so: the first account would

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startMailServer } from './test-mail-server.ts';
 import { noLimits, openMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { programEnvironment, temporaryFolder } from './test-settings.ts';
 import {
   download,
   frameHashes,
@@ -53,7 +53,8 @@ const DATA_DIR = temporaryFolder();
 async function startWorker(): Promise<ChildProcess> {
   const worker = fork(new URL('../src/bin/worker.ts', import.meta.url), {
     env: {
-      ...{ PATH: process.env.PATH, DATABASE_URL: database.databaseUrl, DATA_DIR },
+      ...programEnvironment(),
+      ...{ DATABASE_URL: database.databaseUrl, DATA_DIR },
       ...{ SMTP_URL: mailServer.url, LOG_LEVEL: 'silent' },
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

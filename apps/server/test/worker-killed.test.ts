@@ -6,7 +6,7 @@ import { jobList } from '../src/jobs/job-list.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { startMailServer } from './test-mail-server.ts';
-import { temporaryFolder } from './test-settings.ts';
+import { programEnvironment, temporaryFolder } from './test-settings.ts';
 
 let database: TestDatabase;
 const workers: ChildProcess[] = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function startWorker(smtpUrl: string): Promise<ChildProcess> {
   const worker = fork(new URL('../src/bin/worker.ts', import.meta.url), {
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment(),
       DATABASE_URL: database.databaseUrl,
       DATA_DIR: temporaryFolder(),
       SMTP_URL: smtpUrl,

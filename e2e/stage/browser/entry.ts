@@ -24,7 +24,16 @@ async function loadFonts(fonts: readonly FontFile[]): Promise<void> {
   }
 }
 
-async function loadPicture(address: string): Promise<Picture | undefined> {
+const loadedPictures = new Map<string, Promise<Picture | undefined>>();
+
+/** The same few pictures are on hundreds of rows: each is loaded once. */
+function loadPicture(address: string): Promise<Picture | undefined> {
+  const loaded = loadedPictures.get(address) ?? fetchPicture(address);
+  loadedPictures.set(address, loaded);
+  return loaded;
+}
+
+async function fetchPicture(address: string): Promise<Picture | undefined> {
   const reply = await fetch(address);
   return reply.ok
     ? createImageBitmap(await reply.blob(), { premultiplyAlpha: 'default' })
@@ -40,14 +49,14 @@ function newCanvas(width: number, height: number): Canvas {
   return canvas as unknown as Canvas;
 }
 
-/** Draws moments of a movie; gives each as RGBA bytes in base64. */
-async function draw(
+/** Draws moments of a movie; gives the RGBA bytes of each. */
+async function drawMoments(
   movie: Movie,
   moments: readonly number[],
   width: number,
   height: number,
   clips: Record<string, string>,
-) {
+): Promise<Uint8ClampedArray<ArrayBuffer>[]> {
   const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
   await loadFonts(needed.fonts);
   const pictures = new Map<string, Picture | undefined>();
@@ -68,14 +77,31 @@ async function draw(
   const surface = createSurface(canvas, newCanvas);
   return moments.map((seconds) => {
     drawFrame(movie, seconds, assets, surface);
-    const { data } = (canvas as unknown as HTMLCanvasElement)
-      .getContext('2d')
-      ?.getImageData(0, 0, width, height) ?? { data: new Uint8ClampedArray() };
-    let text = '';
-    for (let at = 0; at < data.length; at += 0x8000)
-      text += String.fromCharCode(...data.subarray(at, at + 0x8000));
-    return btoa(text);
+    const context = (canvas as unknown as HTMLCanvasElement).getContext('2d');
+    if (!context) throw new Error('There is no canvas to draw on.');
+    return context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>;
   });
+}
+
+/** One checksum per moment: far less to send than the pixels. */
+async function digest(...wanted: Parameters<typeof drawMoments>): Promise<string[]> {
+  const drawn = await drawMoments(...wanted);
+  return Promise.all(
+    drawn.map(async (pixels) => toHex(await crypto.subtle.digest('SHA-256', pixels))),
+  );
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The pixels of one moment, in base64, for whoever has to see what differs. */
+async function pixels(...wanted: Parameters<typeof drawMoments>): Promise<string> {
+  const [data = new Uint8ClampedArray()] = await drawMoments(...wanted);
+  let text = '';
+  for (let at = 0; at < data.length; at += 0x8000)
+    text += String.fromCharCode(...data.subarray(at, at + 0x8000));
+  return btoa(text);
 }
 
 /** The lines of a text as the stage breaks them. */
@@ -126,4 +152,4 @@ function pageLines(
   return lines.map((line) => line.text);
 }
 
-Object.assign(window, { stage: { draw, stageLines, pageLines, loadFonts } });
+Object.assign(window, { stage: { digest, pixels, stageLines, pageLines, loadFonts } });

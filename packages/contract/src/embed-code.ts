@@ -15,7 +15,8 @@ export function embedCode(
     `width="${width}"`,
     `height="${height}"`,
     `title="${escapeAttribute(title)}"`,
-    'style="border:0;max-width:100%"',
+    // As wide as the page has room for, always in the same shape.
+    `style="border:0;display:block;width:100%;max-width:${width}px;height:auto;aspect-ratio:${width}/${height}"`,
     'allow="autoplay; fullscreen; picture-in-picture"',
     'allowfullscreen',
     'loading="lazy"',

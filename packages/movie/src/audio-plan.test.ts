@@ -45,6 +45,7 @@ describe('what is heard in a movie', () => {
       },
       { id: 's', type: 'audio', url: 's.mp3', timing: { startTime: 0, endTime: 2 } },
       { id: 'h', type: 'audio', url: 'hidden.mp3', hide: true },
+      { id: 'o', type: 'video', url: 'off.mp4', show: false, audio: { url: 'off.mp3' } },
       { id: 'm', type: 'audio', url: 'mute.mp3', volume: 0 },
       { id: 'n', type: 'video' },
     ];

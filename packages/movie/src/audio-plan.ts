@@ -72,7 +72,7 @@ interface Window {
 }
 
 function itemSounds(item: Item, where: string, slide: Window, voice: number): PlannedSound[] {
-  if (item.hide) return [];
+  if (item.hide || item.show === false) return [];
   const start = slide.start + item.timing.startTime;
   const shown = { start, end: Math.min(slide.end, slide.start + item.timing.endTime) };
   const name = `${item.name || item.type} on ${where}`;

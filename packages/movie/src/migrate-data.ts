@@ -1,5 +1,7 @@
 import type { JsonObject } from './json.ts';
+import { oneNameEach } from './migrations/1-one-name-each.ts';
 import { migrations } from './migrations/index.ts';
+import { usesOldNames } from './migrations/old-names.ts';
 import { dataVersion } from './schema/project-data.ts';
 
 /** A document that a newer Reelwright saved: opening it here could lose what we do not know. */
@@ -22,7 +24,8 @@ export function versionOf(data: JsonObject): number {
 export function migrateData(data: JsonObject, upTo = dataVersion): JsonObject {
   const from = Math.max(versionOf(data), upTo > dataVersion ? upTo : 0);
   if (from > dataVersion) throw new NewerDocumentError(from);
+  const named = from > 0 && usesOldNames(data) ? oneNameEach.migrate(data) : data;
   return migrations
     .filter(({ to }) => to > from && to <= upTo)
-    .reduce<JsonObject>((older, { to, migrate }) => ({ ...migrate(older), version: to }), data);
+    .reduce<JsonObject>((older, { to, migrate }) => ({ ...migrate(older), version: to }), named);
 }

@@ -221,3 +221,29 @@ describe('checking what a change touched', () => {
     expect(problemOfTouched(old, { ...old, slideIndex: 'x' })).toContain('/slideIndex');
   });
 });
+
+it('keeps what is written under its old names in any version', () => {
+  const effects = {
+    in: { fxIn: 'fade-in', duration: 300 },
+    out: { fxOut: 'fade-out' },
+    stay: 'kenburns-top',
+  };
+  const media = (id: string, url: string) => ({ id, type: 'media', url, effects });
+  const group = { id: 'g', type: 'group', children: [media('c', 'c.png')] };
+  const items = [media('a', 'a.mp4'), media('b', 'b.png'), group];
+  for (const version of [undefined, 1, dataVersion]) {
+    const { data, repairs } = readProjectData({ version, frames: [{ id: 'one', items }] });
+    const [video, picture, grouped] = data.frames[0]?.items ?? [];
+    expect([video?.type, picture?.type, grouped?.children?.[0]?.type]).toEqual([
+      'video',
+      'image',
+      'image',
+    ]);
+    expect(video?.effects).toMatchObject({
+      in: { effect: 'fade-in', duration: 300 },
+      out: { effect: 'fade-out' },
+      stay: { effect: 'kenburns-top' },
+    });
+    expect(repairs).toEqual([]);
+  }
+});

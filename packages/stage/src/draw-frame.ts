@@ -3,12 +3,13 @@ import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
 import { cssColor } from './color/parse-color.ts';
 import { fitPicture } from './items/fit-picture.ts';
+import { unknownTransitions } from './items/unknown-motions.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
 import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
-import { type SlideChange, slideChange } from './slides/slide-change.ts';
+import { type SlideChange, slideChange, transitionOf } from './slides/slide-change.ts';
 import { slideSteps } from './slides/slide-steps.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
@@ -126,6 +127,9 @@ function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOp
   if (!place) {
     drawWhole(behind);
     return;
+  }
+  for (const id of unknownTransitions(transitionOf(movie, place.slide))) {
+    brush.assets.report?.({ kind: 'unknown-motion', id });
   }
   const change = still ? undefined : slideChange(movie, place);
   if (change?.kind === 'poses') {

@@ -1,8 +1,8 @@
 import { createFrameMixer } from './convert/frame-mixer.ts';
-import { createStamper, stampBytes } from './convert/stamper.ts';
 import { createYuvConverter } from './convert/yuv-converter.ts';
 import type { FrameOrder, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
+import { createStamper, stampBytes } from './stamping/stamper.ts';
 
 type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'mix' }>;
 type LayerOrder = Omit<Extract<FrameOrder, { kind: 'layer' }>, 'kind'>;

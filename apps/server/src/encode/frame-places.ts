@@ -1,7 +1,7 @@
 import { holdBytes, type LayerPlaces, scratchBytes } from './convert/frame-mixer.ts';
-import { overhang, stampBytes, stampScratchBytes } from './convert/stamper.ts';
 import { rgbaBytes, yuvBytes } from './convert/yuv-converter.ts';
 import type { YuvPicture } from './frame-source.ts';
+import { overhang, stampBytes, stampScratchBytes } from './stamping/stamper.ts';
 
 /** Drawn frames that wait to be converted at a time: one is converted, the next one drawn. */
 const drawnPlaces = 2;

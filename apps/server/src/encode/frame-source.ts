@@ -1,5 +1,5 @@
 import type { GroundBox } from './convert/frame-mixer.ts';
-import type { Stamp } from './convert/stamper.ts';
+import type { Stamp } from './stamping/stamper.ts';
 
 /** A yuv420p picture (BT.709, limited range); width and height are even. */
 export interface YuvPicture {

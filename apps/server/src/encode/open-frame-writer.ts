@@ -5,7 +5,7 @@ import { rgbaBytes } from './convert/yuv-converter.ts';
 import type { AnsweredOrder, FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
 import { FrameRoom } from './frame-room.ts';
 import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
-import type { Place, Turns } from './turns.ts';
+import type { Place, RotatingPlaces } from './rotating-places.ts';
 
 /** So many orders to write the same frame again may wait. */
 const unchangedMost = 4;
@@ -82,7 +82,7 @@ export function openFrameWriter(size: {
       await Promise.race([next, ended]);
     }
   };
-  const nextOf = async (turns: Turns) => {
+  const nextOf = async (turns: RotatingPlaces) => {
     const place = turns.next();
     await until(place.usedBy);
     return place;

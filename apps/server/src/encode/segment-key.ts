@@ -25,9 +25,6 @@ export interface KeyIngredients {
   contentHash(url: string): string | undefined;
 }
 
-/** Raised when drawing changes in a way that old segments must not be used for. */
-const rendererVersion = 3;
-
 interface Place {
   readonly slideIndex: number;
   readonly startSeconds: number;
@@ -47,7 +44,6 @@ export function segmentKey(
   const own = slide && transitionOf(movie, slide);
   const offsetSeconds = startFrame / settings.framesPerSecond - startSeconds;
   const everything = {
-    rendererVersion,
     maker,
     settings,
     frameCount,

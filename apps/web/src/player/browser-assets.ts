@@ -1,87 +1,94 @@
 import type { Assets, AssetsNeeded, StageProblem } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
-import { loadFont } from './load-font.ts';
-import { loadImage } from './load-image.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
+import { fontKey, fonts, pictures } from './shared-assets.ts';
 import { openVideoReel, type VideoReel } from './video-reel.ts';
 
-/** What a movie needs, in the browser. */
+/** What a movie needs, in the browser. Pictures and fonts are shared with everything else on the page. */
 export interface BrowserAssets extends Assets {
-  /** Gets everything ready that is not yet; what fails is left out. */
-  prepare(needed: AssetsNeeded, onProgress: (done: number, total: number) => void): Promise<void>;
+  /** Gets everything ready that is not yet; what fails is left out, and tried again later. */
+  prepare(needed: AssetsNeeded, onProgress?: (done: number, total: number) => void): Promise<void>;
   /** Whether videos run on by themselves, or wait to be asked for frames. */
   setPlaying(isPlaying: boolean): void;
-  /** Everything that could not be drawn as it should be, each once. */
+  /** Everything that could not be drawn as it should be, each once; without what has come since. */
   readonly problems: Store<readonly StageProblem[]>;
+  /** Addresses that were waited for in vain, in the words of the error report. */
+  readonly timeouts: () => readonly string[];
+  /** Whether there is memory to load more ahead. */
+  hasRoom(): boolean;
   close(): void;
 }
 
-/** @param onFrame a video has found a frame that was asked for: time to draw again. */
-export function createBrowserAssets(onFrame: () => void): BrowserAssets {
-  const images = new Map<string, ImageBitmap>();
-  const emoji = new Map<string, ImageBitmap>();
-  const reels = new Map<string, VideoReel>();
-  const fonts = new Set<string>();
+type Arrival = 'picture' | 'font' | 'video';
+
+/** @param onArrival something came after it was needed, or a video found its frame: time to draw again. */
+export function createBrowserAssets(onArrival: (what: Arrival) => void): BrowserAssets {
+  const reels = new Map<string, Promise<VideoReel | undefined>>();
+  const openReels = new Map<string, VideoReel>();
   const problems = createStore<readonly StageProblem[]>([]);
-  const known = new Set<string>();
-  /** Whoever asks for what another is already getting waits for that. */
-  const asked = new Map<string, Promise<void>>();
+  const timedOut = new Set<string>();
   const closing = new AbortController();
   let isPlaying = false;
 
-  const once = (key: string, load: () => Promise<void>): Promise<void> => {
-    const loading = asked.get(key) ?? load();
-    asked.set(key, loading);
-    return loading;
+  const pictureHolder = {
+    onArrival: (key: string) => {
+      settle((problem) => addressOf(problem) === key);
+      onArrival('picture');
+    },
   };
-  const load = (needed: AssetsNeeded): readonly Promise<void>[] => [
-    ...needed.fonts.map((file) =>
-      once(`font ${file.name}`, async () => {
-        const face = await loadWithin(loadTimeoutMs.font, () => loadFont(file.name, file.path));
-        if (face) fonts.add(file.name);
-      }),
-    ),
-    ...needed.images.map((url) =>
-      once(`image ${url}`, async () => {
-        const image = await loadWithin(loadTimeoutMs.image, () => loadImage(url));
-        if (image) images.set(url, image);
-      }),
-    ),
-    ...needed.emoji.map((grapheme) =>
-      once(`emoji ${grapheme}`, async () => {
-        const image = await loadWithin(loadTimeoutMs.image, () =>
-          loadImage(emojiAddress(grapheme)),
-        );
-        if (image) emoji.set(grapheme, image);
-      }),
-    ),
-    ...needed.videos.map((url) =>
-      once(`video ${url}`, async () => {
-        const open = (signal: AbortSignal) =>
-          openVideoReel(url, onFrame, AbortSignal.any([signal, closing.signal]));
-        const reel = await loadWithin(loadTimeoutMs.video, open);
-        if (reel) reels.set(url, reel);
-      }),
-    ),
-  ];
+  const fontHolder = {
+    onArrival: () => {
+      settle(({ kind }) => kind === 'missing-font');
+      onArrival('font');
+    },
+  };
+  const settle = (isSettled: (problem: StageProblem) => boolean) => {
+    const left = problems.get().filter((problem) => !isSettled(problem));
+    if (left.length < problems.get().length) problems.set(left);
+  };
+
+  const awaitPicture = async (address: string) => {
+    if ((await pictures.require(address, pictureHolder)) === 'late') timedOut.add(address);
+  };
+  const awaitVideo = async (url: string) => {
+    const opening =
+      reels.get(url) ??
+      loadWithin(loadTimeoutMs.video, (late) =>
+        openVideoReel(url, () => onArrival('video'), AbortSignal.any([late, closing.signal])),
+      );
+    reels.set(url, opening);
+    const reel = await opening;
+    if (!reel) {
+      timedOut.add(url);
+      // The next one who asks tries again.
+      reels.delete(url);
+    } else if (closing.signal.aborted) reel.close();
+    else openReels.set(url, reel);
+  };
 
   return {
-    image: (url) => images.get(url),
-    emoji: (grapheme) => emoji.get(grapheme),
-    fontReady: ({ name }) => fonts.has(name),
-    videoSeconds: (url) => reels.get(url)?.seconds,
-    videoFrame: (url, seconds) => reels.get(url)?.frameAt(seconds, isPlaying),
+    image: (url) => pictures.get(url),
+    emoji: (grapheme) => pictures.get(emojiAddress(grapheme)),
+    fontReady: (file) => fonts.get(fontKey(file)) !== undefined,
+    videoSeconds: (url) => openReels.get(url)?.seconds,
+    videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),
     report: (problem) => {
       // A video that looks for its frame has one in a moment.
-      if (problem.kind === 'missing-video' && reels.has(problem.url)) return;
-      const key = JSON.stringify({ ...problem, seconds: undefined });
-      if (known.has(key)) return;
-      known.add(key);
+      if (problem.kind === 'missing-video' && openReels.has(problem.url)) return;
+      const key = keyOf(problem);
+      if (problems.get().some((known) => keyOf(known) === key)) return;
       problems.set([...problems.get(), problem]);
     },
     problems,
-    prepare: async (needed, onProgress) => {
-      const loading = load(needed);
+    timeouts: () => [...timedOut].map((url) => `timeout ${url} (no @load received)`),
+    hasRoom: pictures.hasRoom,
+    prepare: async (needed, onProgress = () => {}) => {
+      const loading = [
+        ...needed.fonts.map((file) => fonts.require(fontKey(file), fontHolder)),
+        ...needed.images.map(awaitPicture),
+        ...needed.emoji.map((grapheme) => awaitPicture(emojiAddress(grapheme))),
+        ...needed.videos.map(awaitVideo),
+      ];
       let done = 0;
       onProgress(0, loading.length);
       const count = () => {
@@ -92,13 +99,26 @@ export function createBrowserAssets(onFrame: () => void): BrowserAssets {
     },
     setPlaying: (playing) => {
       isPlaying = playing;
-      if (!playing) for (const reel of reels.values()) reel.pause();
+      if (!playing) for (const reel of openReels.values()) reel.pause();
     },
     close: () => {
       closing.abort();
-      for (const reel of reels.values()) reel.close();
+      pictures.release(pictureHolder);
+      fonts.release(fontHolder);
+      for (const reel of openReels.values()) reel.close();
+      openReels.clear();
     },
   };
+}
+
+/** The same thing may be missing at many moments. */
+function keyOf(problem: StageProblem): string {
+  return JSON.stringify({ ...problem, seconds: undefined });
+}
+
+function addressOf(problem: StageProblem): string | undefined {
+  if (problem.kind === 'missing-picture') return problem.url;
+  return problem.kind === 'missing-emoji' ? emojiAddress(problem.grapheme) : undefined;
 }
 
 function emojiAddress(grapheme: string): string {

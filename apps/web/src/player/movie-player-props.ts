@@ -9,6 +9,10 @@ export interface MoviePlayerProps {
   readonly slideIndex?: number;
   /** The largest part of the movie's own size to show it at. */
   readonly scale?: number;
+  /** Shown until the movie can draw a picture of its own. */
+  readonly poster?: string;
+  /** The whole page is this player: its keys work wherever the focus is. */
+  readonly ownsPage?: boolean;
   /** What cannot be shown is told and reported: for who makes the movie, not for who watches it. */
   readonly tellsProblems?: boolean;
   /** Called once everything is loaded. */

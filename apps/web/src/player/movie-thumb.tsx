@@ -1,8 +1,8 @@
 import type { ProjectData } from '@reelwright/movie';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { drawSize } from './draw-size.ts';
-import { drawThumb } from './draw-thumb.ts';
 import classes from './movie-thumb.module.css';
+import { createThumbScreen, type ThumbScreen } from './thumb-screen.ts';
 import { useElementSize } from './use-element-size.ts';
 
 interface MovieThumbProps {
@@ -17,13 +17,19 @@ interface MovieThumbProps {
 export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumbProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [screen, setScreen] = useState<ThumbScreen>();
   const { size } = movie.movie;
   const { width, height } = drawSize(size, useElementSize(frame), Math.min(2, devicePixelRatio));
 
   useEffect(() => {
-    if (!canvas.current || width <= 1) return;
-    return drawThumb({ canvas: canvas.current, width, height, movie, stillSeconds, isPlaying });
-  }, [movie, stillSeconds, isPlaying, width, height]);
+    if (!canvas.current) return;
+    const created = createThumbScreen(canvas.current);
+    setScreen(created);
+    return () => created.close();
+  }, []);
+  useEffect(() => {
+    if (width > 1) screen?.show({ width, height, movie, stillSeconds, isPlaying });
+  }, [screen, movie, stillSeconds, isPlaying, width, height]);
 
   return (
     <span

@@ -7,12 +7,13 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { clockWords } from './clock-words.ts';
+import { formatClock } from './format-clock.ts';
 import classes from './player-controls.module.css';
 import { SeekBar, type SlideMark } from './seek-bar.tsx';
 
 interface PlayerControlsProps {
   readonly isPlaying: boolean;
+  readonly isReady: boolean;
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly slides: readonly SlideMark[];
@@ -34,6 +35,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
         label={isPlaying ? 'Pause' : 'Play'}
         keys={['Space']}
+        disabled={!props.isReady}
         onClick={props.onTogglePlay}
       />
       <SeekBar
@@ -43,7 +45,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         onSeek={props.onSeek}
       />
       <span className={classes.time}>
-        {clockWords(seconds)} / {clockWords(durationSeconds)}
+        {formatClock(seconds)} / {formatClock(durationSeconds)}
       </span>
       <IconButton
         icon={volume > 0 ? IconVolume : IconVolumeOff}

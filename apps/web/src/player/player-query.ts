@@ -5,6 +5,8 @@ export interface PlayerQuery {
   readonly preview: boolean;
   readonly loop: boolean;
   readonly autoplay: boolean;
+  /** It is being worked on: what is saved meanwhile is shown without starting again. */
+  readonly update: boolean;
   /** Shown at this part of the movie's own size; as large as the window when missing. */
   readonly scale: number | undefined;
   /** The slide to begin with, counted from 0. */
@@ -26,6 +28,8 @@ export function parsePlayerQuery(search: string): PlayerQuery {
     preview: isOn('preview'),
     loop: isOn('loop'),
     autoplay: isOn('autoplay'),
+    // Wizards count their drafts in it.
+    update: !['', '0', 'false'].includes(query.get('update') ?? ''),
     scale: scale !== undefined && scale > 0 ? Math.min(1, scale) : undefined,
     slideIndex: Math.max(0, Math.floor(number('fIndex') ?? 0)),
   };

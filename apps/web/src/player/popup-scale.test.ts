@@ -6,7 +6,7 @@ const wide = { width: 1920, height: 1080 };
 it.each([
   ['a full-HD window', wide, { width: 1920, height: 1080 }, 0.8],
   ['a low window', wide, { width: 1440, height: 700 }, 0.51],
-  ['a narrow window', wide, { width: 640, height: 900 }, 0.26],
+  ['a narrow window', wide, { width: 800, height: 900 }, 0.33],
   [
     'a movie smaller than the window',
     { width: 720, height: 720 },
@@ -15,6 +15,10 @@ it.each([
   ],
 ])('fits into 80 % of %s', (_, movie, shown, scale) => {
   expect(popupScale(movie, shown)).toBe(scale);
+});
+
+it('fills a phone, where the popup is a sheet', () => {
+  expect(popupScale(wide, { width: 640, height: 900 })).toBe(0.33);
 });
 
 it('asks the player for a preview that goes round, from the slide one is at', () => {

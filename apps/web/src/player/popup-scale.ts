@@ -3,12 +3,15 @@ interface Size {
   readonly height: number;
 }
 
-const WINDOW_SHARE = 0.8;
+const windowShare = 0.8;
+/** Narrower than this, a popup is a sheet that fills the window, and the movie fills the sheet. */
+const sheetWidthPx = 640;
 
-/** Spec: the popup takes 80 % of the window, with a ratio of at most 1, to 2 decimals. */
+/** Spec: the popup takes 80 % of the window, with a ratio of at most 1, to 2 decimals. On phones it takes all. */
 export function popupScale(movie: Size, shown: Size): number {
-  const widest = (shown.width * WINDOW_SHARE) / movie.width;
-  const highest = (shown.height * WINDOW_SHARE) / movie.height;
+  const share = shown.width <= sheetWidthPx ? 1 : windowShare;
+  const widest = (shown.width * share) / movie.width;
+  const highest = (shown.height * share) / movie.height;
   // Rounded down: a movie that is a pixel too wide scrolls.
   const scale = Math.floor(Math.min(1, widest, highest) * 100) / 100;
   return Math.max(0.01, scale);

@@ -9,10 +9,10 @@ import { describeProblem } from './describe-problem.ts';
 import type { MovieScreen } from './movie-screen.ts';
 import classes from './problem-note.module.css';
 
-/** Told in full; of more only how many there are. */
-const TOLD_MOST = 3;
+/** These are named; of the others only how many there are. */
+const maxNamed = 3;
 /** Whatever is missing shows within the first frames: waiting this long makes one report of it. */
-const GATHER_MS = 2000;
+const gatherMs = 2000;
 /** In this visit: a movie that is opened again has nothing new to tell. */
 const reported = new Set<string>();
 
@@ -31,24 +31,27 @@ export function ProblemNote({ screen, movie }: ProblemNoteProps) {
     if (!isAny) return;
     const timer = setTimeout(() => {
       const all = screen.assets.problems.get();
-      const words = all.map((problem) => describeProblem(problem, movie));
+      const words = [
+        ...all.map((problem) => describeProblem(problem, movie)),
+        ...screen.assets.timeouts(),
+      ];
       if (words.every((sentence) => reported.has(sentence))) return;
       for (const sentence of words) reported.add(sentence);
       void sendReport(`A movie could not be shown as it should be. ${words.join(' ')}`, {
         problems: all,
       });
-    }, GATHER_MS);
+    }, gatherMs);
     return () => clearTimeout(timer);
   }, [isAny, screen, movie]);
 
   if (problems.length <= seen) return null;
-  const told = problems.slice(0, TOLD_MOST);
-  const more = problems.length - told.length;
+  const named = problems.slice(0, maxNamed);
+  const more = problems.length - named.length;
   return (
     <div className={classes.note} role="status">
       <Icon shape={IconAlertTriangle} />
       <ul className={classes.words}>
-        {told.map((problem) => (
+        {named.map((problem) => (
           <li key={JSON.stringify(problem)}>{describeProblem(problem, movie)}</li>
         ))}
         {more > 0 && <li>{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}

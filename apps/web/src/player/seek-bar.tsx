@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clockWords } from './clock-words.ts';
+import { formatClock } from './format-clock.ts';
 import classes from './seek-bar.module.css';
 
 export interface SlideMark {
@@ -17,6 +17,7 @@ interface SeekBarProps {
 /** Where in the movie one is, with a gap at each slide. It can be dragged, and moved with the arrow keys. */
 export function SeekBar({ seconds, durationSeconds, slides, onSeek }: SeekBarProps) {
   const slide = slides.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
+  const where = slides.length > 0 ? `, slide ${slide + 1} of ${slides.length}` : '';
   const share = durationSeconds > 0 ? seconds / durationSeconds : 0;
   return (
     <div className={classes.bar} style={{ '--played': share } as CSSProperties}>
@@ -37,7 +38,7 @@ export function SeekBar({ seconds, durationSeconds, slides, onSeek }: SeekBarPro
         step={0.01}
         value={seconds}
         aria-label="Position"
-        aria-valuetext={`${clockWords(seconds)} of ${clockWords(durationSeconds)}, slide ${slide + 1} of ${slides.length}`}
+        aria-valuetext={`${formatClock(seconds)} of ${formatClock(durationSeconds)}${where}`}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
           const step = { ArrowLeft: -5, ArrowRight: 5 }[event.key];

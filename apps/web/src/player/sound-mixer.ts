@@ -1,5 +1,6 @@
 import { mediaAddress } from '@reelwright/contract';
 import type { PlannedSound } from '@reelwright/movie';
+import { changeSounds } from './change-sounds.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { type SoundCue, soundCues } from './sound-cues.ts';
 
@@ -7,8 +8,10 @@ import { type SoundCue, soundCues } from './sound-cues.ts';
 export interface SoundMixer {
   /** The sound card's clock; undefined while the browser keeps it still (before the first click). */
   clock(): number | undefined;
-  /** Gets the sounds; those that cannot be had are left out and named. */
-  prepare(sounds: readonly PlannedSound[], signal: AbortSignal): Promise<readonly string[]>;
+  /** Gets the sounds of a movie; those that cannot be had are left out, and tried again next time. */
+  prepare(sounds: readonly PlannedSound[], signal: AbortSignal): Promise<void>;
+  /** Plays these from now on. While playing, what both have in common goes on without a gap. */
+  use(sounds: readonly PlannedSound[], atSeconds: number): void;
   start(atSeconds: number): void;
   stop(): void;
   /** 0–100, on top of the movie's own volumes. */
@@ -17,46 +20,87 @@ export interface SoundMixer {
 }
 
 /** A short rise and fall, so that starting in mid-sound does not click. */
-const SOFT_EDGE_SECONDS = 0.01;
+const softEdgeSeconds = 0.01;
+
+interface Playing {
+  sound: PlannedSound;
+  readonly source: AudioBufferSourceNode;
+  readonly volume: GainNode;
+}
 
 export function createSoundMixer(): SoundMixer {
   const context = new AudioContext({ latencyHint: 'playback' });
   const master = context.createGain();
   master.connect(context.destination);
   const buffers = new Map<string, AudioBuffer>();
+  const loading = new Map<string, Promise<void>>();
   let sounds: readonly PlannedSound[] = [];
-  let playing: AudioBufferSourceNode[] = [];
+  let playing: Playing[] = [];
+  let isStarted = false;
 
+  const load = (url: string, signal: AbortSignal) => {
+    const known = loading.get(url);
+    if (known) return known;
+    const begun = loadSound(context, url, signal).then((buffer) => {
+      if (buffer) buffers.set(url, buffer);
+      loading.delete(url);
+    });
+    loading.set(url, begun);
+    return begun;
+  };
+  const cuesOf = (wanted: readonly PlannedSound[], atSeconds: number) =>
+    soundCues(wanted, atSeconds, (url) => buffers.get(url)?.duration);
+  const begin = (wanted: readonly PlannedSound[], atSeconds: number) => {
+    for (const cue of cuesOf(wanted, atSeconds)) {
+      const buffer = buffers.get(cue.sound.url);
+      if (!buffer) continue;
+      const one = play(context, master, buffer, cue);
+      playing.push(one);
+      one.source.onended = () => {
+        playing = playing.filter((other) => other !== one);
+      };
+    }
+  };
   const stop = () => {
-    for (const source of playing) source.stop();
+    isStarted = false;
+    for (const { source } of playing) source.stop();
     playing = [];
   };
   return {
     clock: () => (context.state === 'running' ? context.currentTime : undefined),
     prepare: async (planned, signal) => {
+      const urls = new Set(planned.map(({ url }) => url));
+      await Promise.all([...urls].map((url) => buffers.has(url) || load(url, signal)));
+    },
+    use: (planned, atSeconds) => {
       sounds = planned;
-      const urls = [...new Set(planned.map(({ url }) => url))];
-      const missing = await Promise.all(
-        urls.map(async (url) => {
-          if (buffers.has(url)) return [];
-          const buffer = await load(context, url, signal);
-          if (buffer) buffers.set(url, buffer);
-          return buffer ? [] : [url];
-        }),
+      // Sounds of a movie that is not shown any more would only hold memory.
+      const urls = new Set(planned.map(({ url }) => url));
+      for (const url of buffers.keys()) if (!urls.has(url)) buffers.delete(url);
+      if (!isStarted) return;
+      const changes = changeSounds(
+        playing.map(({ sound }) => sound),
+        planned,
       );
-      return missing.flat();
+      const ended = new Set(changes.ended);
+      for (const one of playing) if (ended.has(one.sound)) fadeOut(context, one);
+      playing = playing.filter(({ sound }) => !ended.has(sound));
+      for (const { before, now } of changes.kept) {
+        const one = playing.find(({ sound }) => sound === before);
+        const [cue] = cuesOf([now], atSeconds);
+        if (one && cue) retime(context, one, cue);
+      }
+      begin(changes.begun, atSeconds);
     },
     start: (atSeconds) => {
       stop();
       void context.resume();
-      playing = soundCues(sounds, atSeconds, (url) => buffers.get(url)?.duration).flatMap((cue) => {
-        const buffer = buffers.get(cue.sound.url);
-        return buffer ? [play(context, master, buffer, cue)] : [];
-      });
+      isStarted = true;
+      begin(sounds, atSeconds);
     },
     stop,
     setVolume: (volume) => {
-      master.gain.setTargetAtTime(volume / 100, context.currentTime, SOFT_EDGE_SECONDS);
+      master.gain.setTargetAtTime(volume / 100, context.currentTime, softEdgeSeconds);
     },
     close: () => {
       stop();
@@ -65,7 +109,7 @@ export function createSoundMixer(): SoundMixer {
   };
 }
 
-async function load(
+async function loadSound(
   context: AudioContext,
   url: string,
   closing: AbortSignal,
@@ -83,10 +127,10 @@ function play(
   context: AudioContext,
   output: AudioNode,
   buffer: AudioBuffer,
-  { sound, delaySeconds, fromSeconds, seconds, loop }: SoundCue,
-): AudioBufferSourceNode {
+  cue: SoundCue,
+): Playing {
+  const { sound, delaySeconds, fromSeconds, loop } = cue;
   const begin = context.currentTime + delaySeconds;
-  const end = begin + seconds;
   const source = context.createBufferSource();
   source.buffer = buffer;
   if (loop) {
@@ -96,12 +140,49 @@ function play(
   }
   const volume = context.createGain();
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(sound.volume, begin + SOFT_EDGE_SECONDS);
-  const fade = Math.max(SOFT_EDGE_SECONDS, Math.min(sound.fadeOutSeconds, seconds));
-  volume.gain.setValueAtTime(sound.volume, Math.max(begin + SOFT_EDGE_SECONDS, end - fade));
-  volume.gain.linearRampToValueAtTime(0, end);
+  volume.gain.linearRampToValueAtTime(sound.volume, begin + softEdgeSeconds);
   source.connect(volume).connect(output);
   source.start(begin, fromSeconds);
+  const playing = { sound, source, volume };
+  planEnd(playing, cue, begin + softEdgeSeconds, begin);
+  return playing;
+}
+
+/** The same sound goes on; only its end and its volume may have changed. */
+function retime(context: AudioContext, playing: Playing, cue: SoundCue): void {
+  const { sound } = cue;
+  const isSame =
+    sound.playSeconds === playing.sound.playSeconds &&
+    sound.volume === playing.sound.volume &&
+    sound.fadeOutSeconds === playing.sound.fadeOutSeconds;
+  playing.sound = sound;
+  if (isSame) return;
+  const { gain } = playing.volume;
+  const now = context.currentTime;
+  const begin = now + cue.delaySeconds;
+  gain.cancelScheduledValues(now);
+  gain.setValueAtTime(cue.delaySeconds > 0 ? 0 : gain.value, begin);
+  gain.linearRampToValueAtTime(sound.volume, begin + softEdgeSeconds);
+  planEnd(playing, cue, begin + softEdgeSeconds, begin);
+}
+
+function planEnd(
+  { source, volume }: Playing,
+  { sound, seconds }: SoundCue,
+  fullAt: number,
+  begin: number,
+): void {
+  const end = begin + seconds;
+  const fade = Math.max(softEdgeSeconds, Math.min(sound.fadeOutSeconds, seconds));
+  volume.gain.setValueAtTime(sound.volume, Math.max(fullAt, end - fade));
+  volume.gain.linearRampToValueAtTime(0, end);
+  // Told again, a source forgets when it was to stop before.
   source.stop(end);
-  return source;
+}
+
+function fadeOut(context: AudioContext, { source, volume }: Playing): void {
+  const now = context.currentTime;
+  volume.gain.cancelScheduledValues(now);
+  volume.gain.setTargetAtTime(0, now, softEdgeSeconds / 3);
+  source.stop(now + softEdgeSeconds * 2);
 }

@@ -62,3 +62,15 @@ it('plays nothing when there is nothing', () => {
   transport.play();
   expect(transport.state.get().isPlaying).toBe(false);
 });
+
+it('plays on when the movie is changed under it, and ends where the new one ends', () => {
+  const { transport, wait } = setUp();
+  transport.play();
+  wait(4);
+  transport.setDuration(6);
+  expect(transport.position()).toBe(4);
+  expect(transport.state.get().isPlaying).toBe(true);
+  wait(3);
+  transport.tick();
+  expect(transport.state.get()).toEqual({ isPlaying: false, hasEnded: true, seconds: 6 });
+});

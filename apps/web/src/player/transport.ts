@@ -22,11 +22,14 @@ export interface Transport {
   play(): void;
   pause(): void;
   seek(seconds: number): void;
+  /** The movie became shorter or longer. Playing goes on. */
+  setDuration(seconds: number): void;
   /** To be called with every drawn frame: notices the end. */
   tick(): void;
 }
 
-export function createTransport({ durationSeconds, loop, now }: TransportOptions): Transport {
+export function createTransport({ loop, now, ...movie }: TransportOptions): Transport {
+  let { durationSeconds } = movie;
   const state = createStore<TransportState>({ isPlaying: false, hasEnded: false, seconds: 0 });
   let startedAt = 0;
   const within = (seconds: number) => Math.min(durationSeconds, Math.max(0, seconds));
@@ -50,6 +53,10 @@ export function createTransport({ durationSeconds, loop, now }: TransportOptions
       if (state.get().isPlaying) set(false, position());
     },
     seek: (seconds) => set(state.get().isPlaying, seconds),
+    setDuration: (seconds) => {
+      durationSeconds = seconds;
+      if (state.get().seconds > seconds) set(state.get().isPlaying, seconds);
+    },
     tick: () => {
       if (!state.get().isPlaying || position() < durationSeconds) return;
       if (loop) set(true, 0);

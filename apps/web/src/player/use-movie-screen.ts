@@ -1,71 +1,70 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MoviePlayerProps } from './movie-player-props.ts';
 import { createMovieScreen, type MovieScreen } from './movie-screen.ts';
 import type { SlideMark } from './seek-bar.tsx';
 
 interface OpenScreen {
-  readonly id: number;
   readonly screen: MovieScreen;
   readonly seconds: number;
 }
 
 /** How often the bar and the page around are told the time: drawing goes on at its own pace. */
-const TELLING_SECONDS = 0.1;
-let screens = 0;
+const timeStepSeconds = 0.1;
 
-/** A screen for the movie, for as long as the component is drawn. A changed movie gets a new one, at the same second. */
+/** A screen for as long as the component is drawn. It takes a changed movie without stopping. */
 export function useMovieScreen(
   props: MoviePlayerProps,
   slides: readonly SlideMark[],
 ): OpenScreen | undefined {
   const { movie, loop = false } = props;
   const [open, setOpen] = useState<OpenScreen>();
-  const begin = useEffectEvent((screen: MovieScreen, before: OpenScreen | undefined) => {
-    const first = slides[props.slideIndex ?? 0]?.startSeconds ?? 0;
-    screen.transport.seek(before?.seconds ?? first);
-    if (before ? before.screen.transport.state.get().isPlaying : props.autoplay) {
-      screen.transport.play();
-    }
+  const create = useEffectEvent(() =>
+    createMovieScreen({ movie, loop, slideIndex: props.slideIndex ?? 0 }),
+  );
+  const begin = useEffectEvent((screen: MovieScreen) => {
+    screen.transport.seek(slides[props.slideIndex ?? 0]?.startSeconds ?? 0);
+    if (props.autoplay) screen.transport.play();
     props.onReady?.(screen);
   });
-  const tellTime = useEffectEvent((seconds: number) => {
-    props.onTime?.(
-      seconds,
-      Math.max(
-        0,
-        slides.findLastIndex((slide) => slide.startSeconds <= seconds),
-      ),
-    );
+  const changed = useEffectEvent((screen: MovieScreen) => props.onReady?.(screen));
+  const reportTime = useEffectEvent((seconds: number) => {
+    const slide = slides.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
+    props.onTime?.(seconds, Math.max(0, slide));
   });
-  const tellStopped = useEffectEvent((seconds: number) => props.onStopped?.(seconds));
-  const previous = useEffectEvent(() => open);
+  const reportStop = useEffectEvent((seconds: number) => props.onStopped?.(seconds));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player that loops is another screen.
   useEffect(() => {
-    const before = previous();
-    const screen = createMovieScreen({ movie, loop });
-    screens += 1;
-    const id = screens;
-    let told = Number.NaN;
-    setOpen({ id, screen, seconds: before?.seconds ?? 0 });
+    const screen = create();
+    let reported = Number.NaN;
+    setOpen({ screen, seconds: 0 });
     screen.onFrame = (seconds) => {
-      const isDue = !(Math.abs(seconds - told) < TELLING_SECONDS);
+      const isDue = !(Math.abs(seconds - reported) < timeStepSeconds);
       if (!isDue && screen.transport.state.get().isPlaying) return;
-      told = seconds;
-      setOpen({ id, screen, seconds });
-      tellTime(seconds);
+      reported = seconds;
+      setOpen({ screen, seconds });
+      reportTime(seconds);
     };
     const stopWaiting = screen.state.subscribe(() => {
-      if (screen.state.get().stage === 'ready') begin(screen, before);
+      if (screen.state.get().stage === 'ready') begin(screen);
     });
     const stopListening = screen.transport.state.subscribe(() => {
       const { hasEnded, seconds } = screen.transport.state.get();
-      if (hasEnded) tellStopped(seconds);
+      if (hasEnded) reportStop(seconds);
     });
     return () => {
       stopWaiting();
       stopListening();
       screen.close();
     };
-  }, [movie, loop]);
+  }, [loop]);
+
+  const screen = open?.screen;
+  const shown = useRef(movie);
+  useEffect(() => {
+    if (!screen || shown.current === movie) return;
+    shown.current = movie;
+    void screen.change(movie).then(() => changed(screen));
+  }, [screen, movie]);
   return open;
 }

@@ -1,12 +1,11 @@
-import type { KeyboardEvent } from 'react';
 import { actionOfKey, type PlayerAction } from './player-keys.ts';
-import type { Transport } from './transport.ts';
 
 interface KeyedPlayer {
-  readonly transport: Transport;
+  readonly position: () => number;
   readonly durationSeconds: number;
   readonly volume: number;
   readonly togglePlay: () => void;
+  readonly seek: (seconds: number) => void;
   readonly changeVolume: (volume: number) => void;
   readonly toggleFullScreen: () => void;
 }
@@ -21,13 +20,13 @@ export function usePlayerKeys(player: KeyedPlayer): (event: KeyboardEvent) => vo
   };
 }
 
-function focusKind(target: EventTarget): 'slider' | 'button' | 'other' {
+function focusKind(target: EventTarget | null): 'slider' | 'button' | 'other' {
   if (target instanceof HTMLInputElement) return 'slider';
   return target instanceof HTMLButtonElement ? 'button' : 'other';
 }
 
 function perform(action: PlayerAction, player: KeyedPlayer): void {
-  const { transport, durationSeconds, volume } = player;
+  const { position, seek, durationSeconds, volume } = player;
   switch (action.does) {
     case 'toggle-play':
       player.togglePlay();
@@ -39,10 +38,10 @@ function perform(action: PlayerAction, player: KeyedPlayer): void {
       player.toggleFullScreen();
       break;
     case 'seek-by':
-      transport.seek(transport.position() + action.seconds);
+      seek(position() + action.seconds);
       break;
     case 'seek-to':
-      transport.seek(action.share * durationSeconds);
+      seek(action.share * durationSeconds);
       break;
     case 'volume-by':
       player.changeVolume(volume + action.volume);

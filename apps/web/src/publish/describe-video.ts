@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@reelwright/contract';
-import { clockWords } from '../player/clock-words.ts';
+import { formatClock } from '../player/format-clock.ts';
 import { describeProgress, formatTimeLeft } from '../ui/describe-progress.ts';
 import { formatBytes } from '../ui/file-problem.ts';
 
@@ -27,7 +27,7 @@ export function describeVideo(video: VideoStatus): string {
   return [
     quality?.toUpperCase(),
     width !== null && height !== null && `${width} × ${height}`,
-    seconds !== null && clockWords(seconds),
+    seconds !== null && formatClock(seconds),
     bytes !== null && formatBytes(bytes),
     watermark && 'with the Reelwright watermark',
   ]

@@ -1,60 +1,37 @@
 import type { WatchData } from '@reelwright/contract';
-import { readProjectData } from '@reelwright/movie';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { client } from '../api/client.ts';
-import { FinishedVideo } from '../ui/finished-video.tsx';
+import { VideoPlayer } from '../player/video-player.tsx';
 import { onThisOrigin } from './page-data.ts';
 import classes from './video-screen.module.css';
+import { VideoWait } from './video-wait.tsx';
 
-const MoviePlayer = lazy(async () => ({
-  default: (await import('../player/movie-player.tsx')).MoviePlayer,
-}));
+/** The stage is large, and most videos have a file. */
+const LiveMovie = lazy(async () => ({ default: (await import('./live-movie.tsx')).LiveMovie }));
+
+interface VideoScreenProps {
+  readonly video: WatchData;
+  /** The whole page is this video. */
+  readonly ownsPage?: boolean;
+}
 
 /** A video where anybody sees it: the file once there is one, the movie itself until then. */
-export function VideoScreen({ video }: { readonly video: WatchData }) {
-  const { title, videoUrl, posterUrl } = video;
+export function VideoScreen({ video, ownsPage = false }: VideoScreenProps) {
+  const { title, videoUrl, posterUrl, seconds } = video;
   return (
     <div className={classes.screen} data-mantine-color-scheme="dark">
       {videoUrl ? (
-        <FinishedVideo
-          className={classes.video}
+        <VideoPlayer
           src={onThisOrigin(videoUrl)}
           poster={posterUrl ? onThisOrigin(posterUrl) : undefined}
           title={title}
+          durationSeconds={seconds}
+          ownsPage={ownsPage}
         />
       ) : (
-        <LiveMovie id={video.id} />
+        <Suspense fallback={<VideoWait video={video} />}>
+          <LiveMovie video={video} ownsPage={ownsPage} />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-function LiveMovie({ id }: { readonly id: number }) {
-  const movie = useQuery({
-    queryKey: ['movie', id],
-    queryFn: async ({ signal }) => {
-      const { data_json } = await client.watchLoad({ query: { pid: id } }, { signal });
-      return readProjectData(JSON.parse(data_json)).data;
-    },
-    retry: 1,
-    refetchOnWindowFocus: false,
-  });
-  if (movie.isError) {
-    return (
-      <p className={classes.notice} role="alert">
-        This video could not be loaded. Please reload the page.
-      </p>
-    );
-  }
-  const loading = (
-    <p className={classes.notice} role="status">
-      Loading..
-    </p>
-  );
-  return (
-    <Suspense fallback={loading}>
-      {movie.data ? <MoviePlayer movie={movie.data} /> : loading}
-    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import type { WatchData } from '@reelwright/contract';
 import { embedCode } from '@reelwright/contract';
 import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import { clockWords } from '../player/clock-words.ts';
+import { formatClock } from '../player/format-clock.ts';
 import { CopyField } from '../publish/copy-field.tsx';
 import { copyText } from '../publish/copy-text.ts';
 import { SitePage } from '../site/site-page.tsx';
@@ -19,7 +19,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
   const [showsCode, setShowsCode] = useState(false);
   const facts = [
     dayWords.format(new Date(publishedAt)),
-    seconds === null ? '' : clockWords(seconds),
+    seconds === null ? '' : formatClock(seconds),
   ].filter(Boolean);
   const share = async () => {
     // Closing the list of apps is no failure.

@@ -46,9 +46,14 @@ export function fillBackground(
       tile(brush, picture, box, background, true);
       return;
     }
-    case 'blob':
-      drawBlob(brush, source.blob, box, moment.seed);
+    case 'blob': {
+      // It has no size of its own: 'auto' shows all of it, as large as it can.
+      const side = Math.min(box.width, box.height);
+      for (const square of tileBoxes({ width: side, height: side }, box, background)) {
+        drawBlob(brush, source.blob, square, moment.seed);
+      }
       return;
+    }
     default:
       source satisfies never;
   }

@@ -9,12 +9,11 @@ import { tracePath } from '../surface/trace-path.ts';
 import { blobPath, blobViewBox } from './blob-path.ts';
 import { parseSvgPath } from './parse-svg-path.ts';
 
-/** A blob stands whole in the middle of its box, as large as it can. */
+/** A blob, stretched into a box. */
 export function drawBlob(brush: Brush, blob: Blob, box: Box, seed: string): void {
   const path = (blob.path && parseSvgPath(blob.path)) || blobPath(blob, seed);
-  const size = Math.min(box.width, box.height);
-  const corner = translation(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2);
-  const inner = moved(moved(brush, corner), scaling(size / blobViewBox, size / blobViewBox));
+  const stretch = scaling(box.width / blobViewBox, box.height / blobViewBox);
+  const inner = moved(moved(brush, translation(box.x, box.y)), stretch);
   const context = aim(inner);
   const gradient = blob.fill === 'gradient' ? parseGradient(blob.gradient) : undefined;
   const square = { x: 0, y: 0, width: blobViewBox, height: blobViewBox };

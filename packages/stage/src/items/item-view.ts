@@ -20,6 +20,7 @@ import { type ItemBox, itemBox } from './item-box.ts';
 import { type ItemClip, itemClip } from './item-clip.ts';
 import type { ItemMoment } from './item-moment.ts';
 import { itemPlan, motionSettings } from './item-motion.ts';
+import { unknownMotions } from './unknown-motions.ts';
 
 /** An item as it is at a moment. */
 export interface ItemView {
@@ -40,6 +41,8 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
   if (item.type === 'audio' || moment.leaveOut?.has(item.id)) return undefined;
   const hidden = item.hide === true || item.show === false;
   if (hidden && moment.hiddenOpacity === 0) return undefined;
+  for (const id of unknownMotions(item.effects))
+    brush.assets.report?.({ kind: 'unknown-motion', id });
   const box = itemBox(item, moment.stretch);
   if (!(box.width > 0 && box.height > 0)) return undefined;
   const settings = moment.still ? {} : motionSettings(item.effects);

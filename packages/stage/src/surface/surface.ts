@@ -1,6 +1,6 @@
 import { TextRuler } from '../text/text-ruler.ts';
 import { Backdrop } from './backdrop.ts';
-import type { Canvas, Context } from './context.ts';
+import type { Canvas, Context, Picture } from './context.ts';
 import { HalvedPictures } from './halved-pictures.ts';
 import { KeptLayers } from './kept-layers.ts';
 import { LayerPool, prepareContext } from './layer-pool.ts';
@@ -17,6 +17,8 @@ export interface Surface {
   readonly backdrop: Backdrop;
   /** What stands still in front of an item that is being dragged. */
   readonly front: Backdrop;
+  /** What pictures hide when they are masks; gone with their picture, which may be closed. */
+  readonly masks: WeakMap<Picture, Picture>;
   readonly memory: Memory;
   readonly ruler: TextRuler;
 }
@@ -39,6 +41,7 @@ export function createSurface(
     kept: new KeptLayers(layers),
     backdrop: new Backdrop(layers),
     front: new Backdrop(layers),
+    masks: new WeakMap(),
     memory: new Memory(),
     ruler: new TextRuler(layers.create(1, 1).context),
   };

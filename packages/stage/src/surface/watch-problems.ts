@@ -1,4 +1,8 @@
+import type { StageProblem } from '../assets/stage-problem.ts';
 import type { Brush } from './brush.ts';
+
+/** Nothing that arrives later would change these. */
+const lasting: ReadonlySet<StageProblem['kind']> = new Set(['unknown-motion', 'missing-letters']);
 
 /** A brush that tells afterwards whether all was there that it drew: what was not may come yet. */
 export function watchProblems(brush: Brush): { readonly watched: Brush; isWhole(): boolean } {
@@ -8,8 +12,8 @@ export function watchProblems(brush: Brush): { readonly watched: Brush; isWhole(
     ...brush,
     assets: {
       ...assets,
-      report: (problem: Parameters<NonNullable<typeof assets.report>>[0]) => {
-        isWhole = false;
+      report: (problem: StageProblem) => {
+        if (!lasting.has(problem.kind)) isWhole = false;
         assets.report?.(problem);
       },
     },

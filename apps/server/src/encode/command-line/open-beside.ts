@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import { readBuiltInArt } from '../../library/built-in-art.ts';
+import { shippedFile } from '../../library/shipped-files.ts';
 import { formatBytes } from '../../words/format-bytes.ts';
 import type { OpenMedia } from '../gather-media.ts';
 import { openDataUrl } from '../open-data-url.ts';
@@ -27,7 +29,10 @@ export function openBeside(folder: string, fetch: GuardedFetch): OpenMedia {
       reply.discard();
       throw new Error(`The server answered with ${reply.status}.`);
     }
-    return openFile(folder, url);
+    const art = await readBuiltInArt(url);
+    if (art) return Readable.from(art);
+    const shipped = shippedFile(url);
+    return shipped ? createReadStream(shipped) : openFile(folder, url);
   };
 }
 

@@ -123,7 +123,7 @@ function isNearEdge(index: number, width: number, height: number): boolean {
 }
 
 describe('the assembled arithmetic', () => {
-  it.each(['rgba-to-yuv', 'yuv-to-rgba', 'mix-rows', 'stamp-letters'])(
+  it.each(['rgba-to-yuv', 'yuv-to-rgba', 'mix-rows', '../stamping/stamp-letters'])(
     'of %s is what its source says',
     async (name) => {
       const wabt = await loadWabt();

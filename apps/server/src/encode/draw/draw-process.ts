@@ -10,7 +10,7 @@ import { encodeSegment } from '../encode-segment.ts';
 import { frameSeconds } from '../frame-time.ts';
 import { type FrameWriter, openFrameWriter } from '../open-frame-writer.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
-import { cleanUp } from './litter.ts';
+import { cleanUp } from './free-memory.ts';
 import { openStage } from './open-stage.ts';
 
 /** Told at most this often: nobody reads more. */

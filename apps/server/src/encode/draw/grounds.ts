@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '@reelwright/stage';
 import { createFrameMemory, createYuvConverter, yuvBytes } from '../convert/yuv-converter.ts';
 import type { YuvPicture } from '../frame-source.ts';
-import { cleanUp } from './litter.ts';
+import { cleanUp } from './free-memory.ts';
 import { RecordingCanvas } from './recording-canvas.ts';
 
 /** Converting needs blocks of this size. */

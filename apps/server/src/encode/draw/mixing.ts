@@ -2,23 +2,24 @@ import { type Assets, drawFrame, type Picture, stageScale } from '@reelwright/st
 import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
 import { fitsAsGround } from '../frame-places.ts';
 import type { MixedFrame, YuvPicture } from '../frame-source.ts';
+import { LetterMasks } from '../stamping/letter-masks.ts';
+import { type Layers, layersOf, movingLetters } from '../stamping/moving-letters.ts';
+import { stampsLettersByDefault } from '../stamping/stamps-letters.ts';
 import { drawMarks } from './draw-marks.ts';
+import { cleanUp } from './free-memory.ts';
 import type { Grounds } from './grounds.ts';
-import { LetterMasks } from './letter-masks.ts';
-import { cleanUp } from './litter.ts';
-import { type Layers, layersOf, movingLetters } from './moving-letters.ts';
 import { lookSame, type Part } from './part.ts';
 import type { Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
 import { StandIn } from './stand-in.ts';
 
 /** Letters that stood still for so many frames may stay so: then they are drawn with the rest. */
-const RESTS_AFTER = 15;
+const restsAfter = 15;
 
 /** Drawing a layer by itself pays when it is used for so many frames. */
-const PAYS_AFTER = 4;
+const paysAfter = 4;
 /** If it did not, the next one has to wait, each time longer; for at most so many frames. */
-const WAITS_MOST = 60;
+const maxWait = 60;
 
 /** What was drawn by itself. */
 interface DrawnLayer {
@@ -29,10 +30,12 @@ interface DrawnLayer {
 
 /** Frames in which nothing but the picture behind all else and letters move are mixed, not drawn. */
 export function createMixing(
-  { movie, reels, width, height }: StageRequest,
+  { movie, reels, width, height, stampsLetters = stampsLettersByDefault }: StageRequest,
   assets: Assets,
   grounds: Grounds,
 ) {
+  const findLetters: typeof movingLetters = (parts, isStill) =>
+    stampsLetters ? movingLetters(parts, isStill) : undefined;
   const masks = new LetterMasks(stageScale(movie.movie.size, { width, height }));
   let front: DrawnLayer | undefined;
   let over: DrawnLayer | undefined;
@@ -47,7 +50,7 @@ export function createMixing(
   const mayDraw = () => {
     waits -= 1;
     if (waits >= 0) return false;
-    patience = used < PAYS_AFTER ? Math.min(WAITS_MOST, 2 * patience + 2) : 0;
+    patience = used < paysAfter ? Math.min(maxWait, 2 * patience + 2) : 0;
     waits = patience;
     used = 0;
     return true;
@@ -99,12 +102,12 @@ export function createMixing(
     rested = rests ? rested + 1 : 0;
     const whole = layersOf(rehearsed.parts);
     if (isDrawn(front, whole.front, hasGround)) return whole;
-    const known = movingLetters(rehearsed.parts, (layers) => areDrawn(layers, hasGround));
+    const known = findLetters(rehearsed.parts, (layers) => areDrawn(layers, hasGround));
     // What stands still for long is drawn with all care, and by itself.
-    if (known && isMoving && rested < RESTS_AFTER) return known;
+    if (known && isMoving && rested < restsAfter) return known;
     if (hasGround && rests) return whole;
     if (!isMoving || !last || (last.ground !== undefined) !== hasGround) return undefined;
-    return movingLetters(rehearsed.parts, (layers) => {
+    return findLetters(rehearsed.parts, (layers) => {
       const before = last.parts;
       const { front: behind, over: ahead } = layers;
       return (

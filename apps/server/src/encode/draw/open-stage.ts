@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { assetsNeeded, type StageProblem } from '@reelwright/stage';
 import { loadAssets } from '../../stage/load-assets.ts';
 import type { DrawJob } from './draw-messages.ts';
-import { cleanUp } from './litter.ts';
+import { cleanUp } from './free-memory.ts';
 import { createStageFrames, type StageFrames } from './stage-frames.ts';
+import type { StageRequest } from './stage-request.ts';
 import { openVideoReels } from './video-reels.ts';
 
 export interface OpenStage {
@@ -18,6 +19,7 @@ export async function openStage(
   { fromSeconds, toSeconds }: { readonly fromSeconds: number; readonly toSeconds: number },
   report: (problem: StageProblem) => void,
   signal: AbortSignal,
+  options: Pick<StageRequest, 'stampsLetters'> = {},
 ): Promise<OpenStage> {
   const { width, height, framesPerSecond } = settings;
   const needed = assetsNeeded(movie, fromSeconds, toSeconds);
@@ -40,6 +42,9 @@ export async function openStage(
     ...{ programs, folder, width, height, framesPerSecond, signal },
     files: new Map(videos),
   });
-  const frames = createStageFrames({ movie, assets, reels, width, height, framesPerSecond });
+  const frames = createStageFrames({
+    ...{ movie, assets, reels, width, height, framesPerSecond },
+    ...options,
+  });
   return { frames, close: () => reels.close() };
 }

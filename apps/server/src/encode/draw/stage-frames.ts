@@ -4,16 +4,16 @@ import { nodeSurface } from '../../stage/node-surface.ts';
 import { rgbaBytes } from '../convert/yuv-converter.ts';
 import type { FrameSource } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
+import { giveBack, UnusedMemory } from './free-memory.ts';
 import { Grounds } from './grounds.ts';
-import { giveBack, Litter } from './litter.ts';
 import { createMixing } from './mixing.ts';
 import { createRehearsal, type Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
 
 /** So many frames in a row that moved: more will. */
-const MOVING_AFTER = 3;
+const movesAfter = 3;
 /** Then so many are drawn without a rehearsal, which costs too. Standing still is noticed this much later. */
-const UNREHEARSED = 6;
+const unrehearsedFrames = 6;
 
 /** Draws the frames of a movie on the stage, one after the other. */
 export interface StageFrames {
@@ -37,7 +37,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
     videoSeconds: (url) => reels.secondsOf(url),
     videoFrame: (url, seconds) => reels.picture({ url, seconds }),
   };
-  const litter = new Litter();
+  const unused = new UnusedMemory();
   // A frame of a video comes in many small pieces, and each takes more room than it needs.
   const readBytes = 2 * rgbaBytes(width, height);
   const mixed = createMixing(request, assets, grounds);
@@ -80,7 +80,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
             const last = before;
             before = rehearsed;
             await reels.prepare(rehearsed.moments);
-            litter.add(rehearsed.moments.length * readBytes);
+            unused.add(rehearsed.moments.length * readBytes);
             const mixture = mixed(seconds, rehearsed, last, stretch === 1);
             if (mixture) {
               moved = 0;
@@ -88,8 +88,8 @@ export function createStageFrames(request: StageRequest): StageFrames {
             }
             moved = stretch > 1 ? 0 : moved + 1;
             // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
-            if (moved >= MOVING_AFTER && !reels.hasVideos) {
-              unrehearsed = UNREHEARSED;
+            if (moved >= movesAfter && !reels.hasVideos) {
+              unrehearsed = unrehearsedFrames;
               ahead = undefined;
             }
           }

@@ -10,4 +10,6 @@ export interface StageRequest {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
+  /** Whether letters that move are stamped or drawn: see stamping/. */
+  readonly stampsLetters?: boolean | undefined;
 }

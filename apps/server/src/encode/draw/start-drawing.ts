@@ -27,7 +27,7 @@ const frugalMemory = {
 };
 
 /**
- * For V8, see litter.ts. Both processors are busy with encoding: a collector with threads of its own
+ * For V8, see free-memory.ts. Both processors are busy with encoding: a collector with threads of its own
  * only takes them away, and one that works in small steps slows down all between them.
  */
 const frugalCollector = [

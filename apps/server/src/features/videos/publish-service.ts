@@ -95,7 +95,8 @@ async function publishProject(
   if (before?.fileKey) await updateVideo(db, project.id, about);
   else {
     const { id: projectId, userId, revision } = project;
-    await upsertVideo(db, { ...{ projectId, userId, revision, document }, ...about });
+    const { watermark } = wanted;
+    await upsertVideo(db, { ...{ projectId, userId, revision, document, watermark }, ...about });
   }
   const targets = targetsIn(JSON.parse(await unpackText(document)));
   await addReferences(db, project.id, 'video', targets);

@@ -25,7 +25,7 @@ export function problemOfStage(movie: ProjectData, problem: StageProblem): KeptP
     case 'failed-item':
       return { ...itemPlace(movie, problem.itemId), problem: 'It could not be drawn.' };
     case 'unknown-motion':
-      return undefined;
+      return whole(`Effect ${problem.id}`, 'It is not known here, so nothing moves.');
     default:
       return problem satisfies never;
   }

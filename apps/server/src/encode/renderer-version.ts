@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const folderOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
+
+/** What decides on the pixels of a segment: stage and motion, how Skia is set up, and the encoder. */
+const sources = [
+  folderOf('@reelwright/stage'),
+  folderOf('@reelwright/motion'),
+  join(here, '../stage'),
+  here,
+];
+
+/** In the encoder's folder, but no part of a segment. */
+const besides = ['command-line', 'audio'].map((name) => join(here, name));
+
+let known: string | undefined;
+
+/**
+ * Changes with every change of the code that draws and encodes. The sources are run as they are, so they
+ * can be read: about 2 MB, once in the life of a process.
+ */
+export function rendererVersion(): string {
+  known ??= versionOfSources();
+  return known;
+}
+
+export function versionOfSources(folders: readonly string[] = sources): string {
+  return hashOf(folders.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file }))));
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|json|wasm)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isBeside(file) && !/\.test\.ts$|[\\/]testing[\\/]/.test(file))
+    .toSorted();
+}
+
+function isBeside(file: string): boolean {
+  return besides.some((folder) => file.startsWith(folder));
+}
+
+function hashOf(files: readonly { readonly folder: string; readonly file: string }[]): string {
+  const hash = createHash('sha256');
+  for (const { folder, file } of files) {
+    const source = readFileSync(file);
+    // Where the product is installed does not matter, and neither does how git writes line ends there.
+    const bytes = /\.(ts|json)$/.test(file) ? source.toString().replaceAll('\r\n', '\n') : source;
+    hash.update(`${relative(folder, file).replaceAll('\\', '/')} ${bytes.length}\n`).update(bytes);
+  }
+  const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as {
+    version: string;
+  };
+  return hash.update(`canvas ${canvas.version}`).digest('hex').slice(0, 16);
+}

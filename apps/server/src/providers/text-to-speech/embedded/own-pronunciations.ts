@@ -1,0 +1,22 @@
+/** Words that the dictionary lacks or says oddly, in its alphabet. */
+export const ownPronunciations: Readonly<Record<string, string>> = {
+  barista: 'B AA0 R IY1 S T AH0',
+  cezve: 'JH EH1 Z V EH0',
+  cortado: 'K AO0 R T AA1 D OW0',
+  crema: 'K R EY1 M AH0',
+  doppio: 'D OW1 P IY0 OW0',
+  influencer: 'IH1 N F L UW0 AH0 N S ER0',
+  latte: 'L AA1 T EY0',
+  lattes: 'L AA1 T EY0 Z',
+  macchiato: 'M AA2 K IY0 AA1 T OW0',
+  matcha: 'M AA1 CH AH0',
+  mocha: 'M OW1 K AH0',
+  nassa: 'N AE1 S AH0',
+  reelwright: 'R IY1 L R AY2 T',
+  ristretto: 'R IY0 S T R EH1 T OW0',
+  selfie: 'S EH1 L F IY0',
+  smoothie: 'S M UW1 DH IY0',
+  smoothies: 'S M UW1 DH IY0 Z',
+  umami: 'UW0 M AA1 M IY0',
+  vlog: 'V L AO1 G',
+};

@@ -1,0 +1,210 @@
+/**
+ * Words in the phonetic alphabet that the voice learned from: General American, with a mark before every
+ * stressed vowel. Most come from a dictionary; others are taken apart, and what is left is sounded out.
+ */
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import { ownPronunciations } from './own-pronunciations.ts';
+import { soundOut } from './sound-out.ts';
+
+const vowels: Readonly<Record<string, string>> = {
+  AA: 'ɑː',
+  AE: 'æ',
+  AH: 'ʌ',
+  AO: 'ɔː',
+  AW: 'aʊ',
+  AY: 'aɪ',
+  EH: 'ɛ',
+  ER: 'ɜː',
+  EY: 'eɪ',
+  IH: 'ɪ',
+  IY: 'iː',
+  OW: 'oʊ',
+  OY: 'ɔɪ',
+  UH: 'ʊ',
+  UW: 'uː',
+};
+
+/** Vowels without stress, where they differ. */
+const weakVowels: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ɚ', IY: 'i' };
+
+const consonants: Readonly<Record<string, string>> = {
+  B: 'b',
+  CH: 'tʃ',
+  D: 'd',
+  DH: 'ð',
+  F: 'f',
+  G: 'ɡ',
+  HH: 'h',
+  JH: 'dʒ',
+  K: 'k',
+  L: 'l',
+  M: 'm',
+  N: 'n',
+  NG: 'ŋ',
+  P: 'p',
+  R: 'ɹ',
+  S: 's',
+  SH: 'ʃ',
+  T: 't',
+  TH: 'θ',
+  V: 'v',
+  W: 'w',
+  Y: 'j',
+  Z: 'z',
+  ZH: 'ʒ',
+};
+
+/** Small words, as they sound inside a sentence. */
+const smallWords: Readonly<Record<string, string>> = {
+  a: 'ɐ',
+  an: 'ɐn',
+  and: 'ænd',
+  are: 'ɑːɹ',
+  as: 'æz',
+  at: 'æt',
+  be: 'biː',
+  been: 'bɪn',
+  but: 'bʌt',
+  by: 'baɪ',
+  can: 'kæn',
+  for: 'fɔːɹ',
+  from: 'fɹʌm',
+  has: 'hæz',
+  have: 'hæv',
+  he: 'hiː',
+  her: 'hɜː',
+  his: 'hɪz',
+  i: 'aɪ',
+  in: 'ɪn',
+  is: 'ɪz',
+  it: 'ɪt',
+  its: 'ɪts',
+  of: 'ʌv',
+  on: 'ɔn',
+  or: 'ɔːɹ',
+  our: 'ˌaʊɚ',
+  she: 'ʃiː',
+  so: 'soʊ',
+  than: 'ðɐn',
+  that: 'ðæt',
+  the: 'ðə',
+  their: 'ðɛɹ',
+  they: 'ðeɪ',
+  this: 'ðɪs',
+  to: 'tə',
+  us: 'ˌʌs',
+  was: 'wʌz',
+  we: 'wiː',
+  were: 'wɜː',
+  with: 'wɪð',
+  you: 'juː',
+  your: 'jʊɹ',
+};
+
+const letterNames: Readonly<Record<string, string>> = {
+  A: 'ˈeɪ',
+  B: 'bˈiː',
+  C: 'sˈiː',
+  D: 'dˈiː',
+  E: 'ˈiː',
+  F: 'ˈɛf',
+  G: 'dʒˈiː',
+  H: 'ˈeɪtʃ',
+  I: 'ˈaɪ',
+  J: 'dʒˈeɪ',
+  K: 'kˈeɪ',
+  L: 'ˈɛl',
+  M: 'ˈɛm',
+  N: 'ˈɛn',
+  O: 'ˈoʊ',
+  P: 'pˈiː',
+  Q: 'kjˈuː',
+  R: 'ˈɑːɹ',
+  S: 'ˈɛs',
+  T: 'tˈiː',
+  U: 'jˈuː',
+  V: 'vˈiː',
+  W: 'dˈʌbəljˌuː',
+  X: 'ˈɛks',
+  Y: 'wˈaɪ',
+  Z: 'zˈiː',
+};
+
+/** The phonemes of one spoken word; `next` decides how "the" and "to" end. */
+export function phonemesOf(word: string, next = ''): string {
+  if (/^[A-Z]('s)?$/.test(word)) {
+    return `${letterNames[word.charAt(0)] ?? ''}${word.endsWith("'s") ? 'z' : ''}`;
+  }
+  const small = smallWords[word];
+  if (word === 'the' || word === 'to') {
+    const open = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
+    if (open) return word === 'the' ? 'ði' : 'tʊ';
+  }
+  return small ?? wholeWord(word) ?? inflected(word) ?? compound(word) ?? toIpa(soundOut(word));
+}
+
+function wholeWord(word: string): string | undefined {
+  const found =
+    ownPronunciations[word] ?? (Object.hasOwn(dictionary, word) ? dictionary[word] : undefined);
+  return found && toIpa(found);
+}
+
+/** A known word with an ending: "macchiatos", "googled", "vlogger's". */
+function inflected(word: string): string | undefined {
+  const ending = /^(.{2,})('s|s'|es|s|ed|d|ing|ly|ness|less|er|ers)$/.exec(word);
+  if (!ending) return undefined;
+  const [, stem = '', tail = ''] = ending;
+  const base =
+    wholeWord(stem) ??
+    wholeWord(`${stem}e`) ??
+    wholeWord(stem.replace(/(.)\1$/, '$1')) ??
+    wholeWord(stem.replace(/i$/, 'y'));
+  if (!base) return undefined;
+  if (tail === 'ing') return `${base}ɪŋ`;
+  if (tail === 'ly') return `${base}li`;
+  if (tail === 'ness') return `${base}nəs`;
+  if (tail === 'less') return `${base}ləs`;
+  if (tail === 'er') return `${base}ɚ`;
+  if (tail === 'ers') return `${base}ɚz`;
+  if (tail === 'ed' || tail === 'd') {
+    if (/[td]$/.test(base)) return `${base}ᵻd`;
+    return /[ptkfθsʃ]$/.test(base) ? `${base}t` : `${base}d`;
+  }
+  if (/(?:[szʃʒ])$/.test(base)) return `${base}ᵻz`;
+  return /[ptkfθ]$/.test(base) ? `${base}s` : `${base}z`;
+}
+
+/** Two known words in one: "smartphone", "sourdough". The second loses its main stress. */
+function compound(word: string): string | undefined {
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const first = wholeWord(word.slice(0, cut));
+    const second = wholeWord(word.slice(cut)) ?? inflected(word.slice(cut));
+    if (first && second) return first + second.replace('ˈ', 'ˌ');
+  }
+  return undefined;
+}
+
+/** ARPAbet ("K AO1 F IY0") to the voice's alphabet. */
+function toIpa(arpabet: string): string {
+  const sounds = arpabet.split(' ');
+  const one = sounds.filter((sound) => /\d/.test(sound)).length === 1;
+  return sounds
+    .map((sound, at) => {
+      const name = sound.replace(/\d/, '');
+      const stress = /\d/.exec(sound)?.[0];
+      if (stress === undefined) return flapped(sounds, at) ? 'ɾ' : (consonants[name] ?? '');
+      // A word of one syllable is stressed even where the dictionary forgot to say so.
+      const mark = stress === '1' || (one && stress === '0') ? 'ˈ' : stress === '2' ? 'ˌ' : '';
+      const weak = mark === '' ? weakVowels[name] : undefined;
+      return `${mark}${weak ?? vowels[name] ?? ''}`;
+    })
+    .join('');
+}
+
+/** Between vowels, before one without stress, a t is tapped: "water", "city". */
+function flapped(sounds: readonly string[], at: number): boolean {
+  const before = sounds[at - 1] ?? '';
+  return (
+    sounds[at] === 'T' && (/\d$/.test(before) || before === 'R') && /0$/.test(sounds[at + 1] ?? '')
+  );
+}

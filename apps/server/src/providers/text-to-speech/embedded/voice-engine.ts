@@ -1,0 +1,171 @@
+/** Speaks with the embedded voice, in this process. Load it in a process of its own: it takes 400 MB. */
+import { type Reading, readAloud } from '@reelwright/speech';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { SpokenLine, WordTime } from '../text-to-speech-port.ts';
+import { addGraphOutput } from './add-graph-output.ts';
+import { phonemesOf } from './phonemes.ts';
+import { readVoiceFiles } from './voice-files.ts';
+
+export interface VoiceEngine {
+  speak(line: {
+    readonly text: string;
+    readonly speaker: number;
+    readonly pace: number;
+  }): Promise<SpokenLine>;
+}
+
+const sampleRate = 22_050;
+/** How long each sound lasts, in steps of 256 samples. */
+const durationsTensor = '/Ceil_output_0';
+const samplesPerStep = 256;
+/** How freely the voice varies: sounds, and their lengths. Higher is livelier and less clear. */
+const variation = 0.4;
+const rhythmVariation = 0.55;
+/** Silence between two sentences of one line. */
+const breathSeconds = 0.3;
+const begin = '^';
+const end = '$';
+const blank = '_';
+
+export async function loadVoiceEngine(): Promise<VoiceEngine> {
+  const { model, tokens } = await readVoiceFiles();
+  const session = await InferenceSession.create(addGraphOutput(model, durationsTensor), {
+    // One thread is the most speech per processor second; lines are spoken side by side instead.
+    intraOpNumThreads: 1,
+  });
+
+  async function saySentence(sentence: readonly Reading[], speaker: number, pace: number) {
+    const { ids, owners } = phonemeIds(sentence, tokens);
+    const results = await session.run({
+      input: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
+      input_lengths: new Tensor('int64', BigInt64Array.of(BigInt(ids.length)), [1]),
+      scales: new Tensor('float32', Float32Array.of(variation, 1 / pace, rhythmVariation), [3]),
+      sid: new Tensor('int64', BigInt64Array.of(BigInt(speaker)), [1]),
+    });
+    const samples = results.output?.data as Float32Array;
+    const steps = results[durationsTensor]?.data as Float32Array;
+    return { samples, spans: spansOf(sentence.length, owners, steps) };
+  }
+
+  return {
+    async speak({ text, speaker, pace }) {
+      const parts: Float32Array[] = [];
+      const words: WordTime[] = [];
+      let offset = 0;
+      for (const sentence of sentencesOf(readAloud(text))) {
+        if (parts.length > 0) {
+          const breath = new Float32Array(Math.round(breathSeconds * sampleRate));
+          parts.push(breath);
+          offset += breath.length;
+        }
+        const { samples, spans } = await saySentence(sentence, speaker, pace);
+        const seconds = (steps: number) => (offset + steps * samplesPerStep) / sampleRate;
+        for (const [at, span] of spans.entries()) {
+          const reading = sentence[at];
+          if (!span || !reading || reading.pause) continue;
+          words.push(...splitTime(text, reading, seconds(span.start), seconds(span.end)));
+        }
+        parts.push(samples);
+        offset += samples.length;
+      }
+      return { samples: joined(parts, offset), sampleRate, words };
+    },
+  };
+}
+
+/** Long texts are spoken sentence by sentence: the voice was taught with those. */
+function sentencesOf(readings: readonly Reading[]): Reading[][] {
+  const sentences: Reading[][] = [];
+  let sentence: Reading[] = [];
+  for (const reading of readings) {
+    sentence.push(reading);
+    if (reading.pause && '.?!'.includes(reading.pause)) {
+      sentences.push(sentence);
+      sentence = [];
+    }
+  }
+  if (sentence.length > 0) {
+    const last = sentence.at(-1);
+    // Without a full stop the voice stays up, as if more were to come.
+    sentence.push({ start: last?.end ?? 0, end: last?.end ?? 0, says: '', pause: '.' });
+    sentences.push(sentence);
+  }
+  return sentences.filter((readings) => readings.some(({ says }) => says));
+}
+
+/** The signs of a sentence as numbers with blanks between them, and to which reading each belongs. */
+function phonemeIds(sentence: readonly Reading[], tokens: ReadonlyMap<string, number>) {
+  const blankId = tokens.get(blank) ?? 0;
+  const ids: number[] = [tokens.get(begin) ?? 1, blankId];
+  const owners: number[] = [-1, -1];
+  const push = (signs: string, owner: number) => {
+    for (const sign of signs) {
+      const id = tokens.get(sign);
+      if (id === undefined) continue;
+      ids.push(id, blankId);
+      owners.push(owner, owner);
+    }
+  };
+  const words = sentence.flatMap(({ says, pause }, owner) =>
+    pause
+      ? [{ word: pause, owner, pause: true }]
+      : says.split(/[ ,]+/).map((word) => ({ word, owner, pause: false })),
+  );
+  for (const [at, { word, owner, pause }] of words.entries()) {
+    if (pause) {
+      push(word, -1);
+      continue;
+    }
+    if (at > 0) push(' ', -1);
+    push(phonemesOf(word, words[at + 1]?.word), owner);
+  }
+  ids.push(tokens.get(end) ?? 2);
+  owners.push(-1);
+  return { ids, owners };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function spansOf(
+  count: number,
+  owners: readonly number[],
+  steps: Float32Array,
+): (Span | undefined)[] {
+  const spans: (Span | undefined)[] = Array.from({ length: count });
+  let time = 0;
+  for (const [at, owner] of owners.entries()) {
+    const length = steps[at] ?? 0;
+    if (owner >= 0) {
+      const span = spans[owner] ?? { start: time, end: time };
+      spans[owner] = { start: span.start, end: time + length };
+    }
+    time += length;
+  }
+  return spans;
+}
+
+/** What is said as one ("$3 million") may be written as several words: they share its time by length. */
+function splitTime(text: string, reading: Reading, start: number, end: number): WordTime[] {
+  const written = text.slice(reading.start, reading.end).split(/\s+/).filter(Boolean);
+  const letters = written.reduce((sum, word) => sum + word.length, 0);
+  let time = start;
+  return written.map((word) => {
+    const share = ((end - start) * word.length) / letters;
+    const times = { text: word, startSeconds: time, endSeconds: time + share };
+    time += share;
+    return times;
+  });
+}
+
+function joined(parts: readonly Float32Array[], length: number): Float32Array {
+  const all = new Float32Array(length);
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { hasObject, readBuiltInArt } from '../src/library/built-in-art.ts';
+import { findTopic, readTopics } from '../src/make/find-topic.ts';
+
+describe('topics that we know by heart', () => {
+  it('are at least 120, each true to its schema, and no keyword means two of them', async () => {
+    const packs = await readTopics();
+    expect(packs.length).toBeGreaterThanOrEqual(120);
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const { id, keywords } of packs) {
+      for (const keyword of keywords) {
+        if (owners.has(keyword)) clashes.push(`${keyword}: ${owners.get(keyword)}, ${id}`);
+        owners.set(keyword, id);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('say nothing twice, and no quiz has two equal answers', async () => {
+    for (const { id, lists, quiz } of await readTopics()) {
+      const facts = lists.flatMap(({ items }) => items.flatMap((item) => item.facts));
+      expect(new Set(facts).size, id).toBe(facts.length);
+      for (const { right, wrong, question } of quiz) {
+        const answers = new Set([right, ...wrong].map((answer) => answer.toLowerCase()));
+        expect(answers.size, question).toBe(4);
+      }
+    }
+  });
+
+  it('point to pictures that exist', async () => {
+    const packs = await readTopics();
+    const named = new Set(
+      packs.flatMap(({ lists, quiz }) => [
+        ...lists.flatMap(({ items }) => items.flatMap(({ objects }) => objects)),
+        ...quiz.flatMap(({ objects }) => objects),
+      ]),
+    );
+    const missing: string[] = [];
+    for (const name of named) {
+      if (!(await hasObject(name))) missing.push(name);
+    }
+    expect(missing).toEqual([]);
+    expect(await readBuiltInArt('/library/objects/flag-france.png')).toBeDefined();
+    for (const { id, place, lists } of packs) {
+      const places = lists.flatMap(({ items }) => items.flatMap((item) => item.place ?? []));
+      for (const name of new Set([place, ...places])) {
+        expect(
+          await readBuiltInArt(`/library/places/${name}-3.webp`),
+          `${id}: ${name}`,
+        ).toBeDefined();
+      }
+    }
+  });
+
+  it('are found by singular, plural and capitals alike', async () => {
+    expect((await findTopic(' Coffee '))?.id).toBe('coffee');
+    expect((await findTopic('coffees'))?.id).toBe('coffee');
+    expect(await findTopic('zzz')).toBeUndefined();
+  });
+
+  it.each([
+    '/library/objects/../../x.png',
+    '/library/objects/no-such-thing.png',
+    '/library/places/x.png',
+    '/etc/passwd',
+  ])('finds no picture behind %s', async (address) =>
+    expect(await readBuiltInArt(address)).toBeUndefined(),
+  );
+});

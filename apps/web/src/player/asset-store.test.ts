@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAssetStore } from './asset-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Pictures of ten bytes in a store for thirty. */
+function setUp() {
+  const asked: string[] = [];
+  const discarded: string[] = [];
+  const away = new Set<string>();
+  const store = createAssetStore<string>({
+    load: async (key) => {
+      asked.push(key);
+      if (away.has(key)) throw new Error('away');
+      return key;
+    },
+    bytesOf: () => 10,
+    discard: (asset) => discarded.push(asset),
+    maxBytes: 30,
+    timeoutMs: 5000,
+  });
+  return { store, asked, discarded, away };
+}
+const holder = () => ({ onArrival: vi.fn() });
+
+it('loads once what several ask for, and keeps it for the next', async () => {
+  const { store, asked } = setUp();
+  await Promise.all([store.require('a', holder()), store.require('a', holder())]);
+  expect(await store.require('a', holder())).toBe('ready');
+  expect(asked).toEqual(['a']);
+  expect(store.get('a')).toBe('a');
+});
+
+it('closes what nobody shows any more once it needs the room', async () => {
+  const { store, discarded } = setUp();
+  const [first, second] = [holder(), holder()];
+  for (const key of ['a', 'b', 'c']) await store.require(key, first);
+  store.release(first);
+  expect(discarded).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  store.get('a');
+  await store.require('d', second);
+  expect(discarded).toEqual(['b']);
+  expect(store.get('b')).toBeUndefined();
+});
+
+it('never takes away what is on screen, and gets back what had to go when it is drawn again', async () => {
+  const { store, discarded } = setUp();
+  const shown = holder();
+  for (const key of ['a', 'b', 'c', 'd']) await store.require(key, shown);
+  expect(discarded).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  for (const key of ['b', 'c', 'd']) store.get(key);
+  await store.require('e', shown);
+  expect(discarded).toContain('a');
+  shown.onArrival.mockClear();
+  expect(store.get('a')).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get('a')).toBe('a');
+  expect(shown.onArrival).toHaveBeenCalledWith('a');
+});
+
+it('tries again what failed, less and less often, and tells who waits when it comes', async () => {
+  const { store, asked, away } = setUp();
+  const shown = holder();
+  away.add('a');
+  expect(await store.require('a', shown)).toBe('failed');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(2);
+  away.clear();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(shown.onArrival).toHaveBeenCalledWith('a');
+  expect(store.get('a')).toBe('a');
+});
+
+it('tries again at once when the connection is back, however often it failed before', async () => {
+  const { store, asked, away } = setUp();
+  away.add('a');
+  await store.require('a', holder());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(4);
+  away.clear();
+  store.retryFailed();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get('a')).toBe('a');
+});
+
+it('does not wait for ever, and still takes what comes late', async () => {
+  let arrive = (_: string) => {};
+  const store = createAssetStore<string>({
+    load: () => new Promise((resolve) => (arrive = resolve)),
+    bytesOf: () => 1,
+    discard: () => {},
+    maxBytes: 10,
+    timeoutMs: 5000,
+  });
+  const shown = holder();
+  const asking = store.require('a', shown);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await asking).toBe('late');
+  arrive('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.onArrival).toHaveBeenCalledWith('a');
+  expect(store.get('a')).toBe('a');
+});

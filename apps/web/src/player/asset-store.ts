@@ -1,0 +1,150 @@
+/** Whoever shows something: it is told when an asset that it asked for comes later than expected. */
+export interface AssetHolder {
+  onArrival(key: string): void;
+}
+
+interface AssetStoreOptions<Asset> {
+  readonly load: (key: string) => Promise<Asset>;
+  /** How much memory one takes. */
+  readonly bytesOf: (asset: Asset) => number;
+  /** Frees that memory at once: the browser would take its time. */
+  readonly discard: (asset: Asset) => void;
+  readonly maxBytes: number;
+  /** How long whoever asks waits before it goes on without. What comes later is taken all the same. */
+  readonly timeoutMs: number;
+}
+
+/** Assets that everything on a page shares: each is loaded once, and those not used for longest make room. */
+export interface AssetStore<Asset> {
+  /** What is there. Something that had to make room is loaded again, and its holders are told. */
+  get(key: string): Asset | undefined;
+  /** Resolves when it is there, has failed, or takes too long. */
+  require(key: string, holder: AssetHolder): Promise<'ready' | 'failed' | 'late'>;
+  /** This holder shows nothing any more. */
+  release(holder: AssetHolder): void;
+  /** For whoever comes back online: everything that failed and is still wanted. */
+  retryFailed(): void;
+  /** Whether more can be loaded ahead without something else having to go. */
+  hasRoom(): boolean;
+}
+
+interface Entry<Asset> {
+  asset: Asset | undefined;
+  loading: Promise<void> | undefined;
+  failures: number;
+  retry: ReturnType<typeof setTimeout> | undefined;
+  usedAtMs: number;
+  readonly holders: Set<AssetHolder>;
+}
+
+/** A server that stumbles is asked again soon, one that is away less and less often. */
+const retryDelaysMs = [2000, 8000, 30_000];
+
+/** What was drawn so recently is part of the picture on screen: it never makes room. */
+const onScreenMs = 1000;
+
+export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): AssetStore<Asset> {
+  const { load, bytesOf, discard, maxBytes, timeoutMs } = options;
+  const entries = new Map<string, Entry<Asset>>();
+  let bytes = 0;
+
+  const entryOf = (key: string): Entry<Asset> => {
+    const known = entries.get(key);
+    if (known) return known;
+    const entry: Entry<Asset> = {
+      asset: undefined,
+      loading: undefined,
+      failures: 0,
+      retry: undefined,
+      usedAtMs: 0,
+      holders: new Set(),
+    };
+    entries.set(key, entry);
+    return entry;
+  };
+
+  const makeRoom = () => {
+    if (bytes <= maxBytes) return;
+    const now = performance.now();
+    const free = [...entries.values()]
+      .filter(({ asset, usedAtMs }) => asset !== undefined && now - usedAtMs > onScreenMs)
+      .sort(
+        (a, b) =>
+          Number(a.holders.size > 0) - Number(b.holders.size > 0) || a.usedAtMs - b.usedAtMs,
+      );
+    for (const entry of free) {
+      if (bytes <= maxBytes) return;
+      if (entry.asset === undefined) continue;
+      bytes -= bytesOf(entry.asset);
+      discard(entry.asset);
+      entry.asset = undefined;
+    }
+  };
+
+  const begin = (key: string, entry: Entry<Asset>): Promise<void> => {
+    clearTimeout(entry.retry);
+    entry.retry = undefined;
+    entry.loading ??= load(key)
+      .then((asset) => {
+        entry.asset = asset;
+        entry.failures = 0;
+        // A moment of grace: it was asked for to be shown.
+        entry.usedAtMs = performance.now();
+        bytes += bytesOf(asset);
+        makeRoom();
+        for (const holder of [...entry.holders]) holder.onArrival(key);
+      })
+      .catch(() => {
+        const delayMs = retryDelaysMs[entry.failures];
+        entry.failures += 1;
+        if (delayMs === undefined || entry.holders.size === 0) return;
+        entry.retry = setTimeout(() => void begin(key, entry), delayMs);
+      })
+      .finally(() => {
+        entry.loading = undefined;
+      });
+    return entry.loading;
+  };
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entry.usedAtMs = performance.now();
+      if (entry.asset === undefined && entry.failures === 0) void begin(key, entry);
+      return entry.asset;
+    },
+    require: async (key, holder) => {
+      const entry = entryOf(key);
+      entry.holders.add(holder);
+      entry.usedAtMs = performance.now();
+      if (entry.asset !== undefined) return 'ready';
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => resolve('late'), timeoutMs);
+      });
+      const loaded = begin(key, entry).then(() =>
+        entry.failures === 0 ? ('ready' as const) : ('failed' as const),
+      );
+      const result = await Promise.race([loaded, late]);
+      clearTimeout(timer);
+      return result;
+    },
+    release: (holder) => {
+      for (const [key, entry] of entries) {
+        if (!entry.holders.delete(holder) || entry.holders.size > 0) continue;
+        clearTimeout(entry.retry);
+        if (entry.asset === undefined && !entry.loading) entries.delete(key);
+      }
+      makeRoom();
+    },
+    retryFailed: () => {
+      for (const [key, entry] of entries) {
+        if (entry.failures === 0 || entry.holders.size === 0) continue;
+        entry.failures = 0;
+        void begin(key, entry);
+      }
+    },
+    hasRoom: () => bytes < maxBytes,
+  };
+}

@@ -1,0 +1,102 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../theme/icon.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import classes from './player-frame.module.css';
+import type { SlideMark } from './seek-bar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+export interface PlayerFrameProps {
+  readonly isPlaying: boolean;
+  /** False while it can't be played yet. */
+  readonly isReady: boolean;
+  readonly seconds: number;
+  readonly durationSeconds: number;
+  readonly slides: readonly SlideMark[];
+  readonly position: () => number;
+  readonly onTogglePlay: () => void;
+  readonly onSeek: (seconds: number) => void;
+  /** 0–100. */
+  readonly onVolume: (volume: number) => void;
+  /** The whole page is this player: its keys work wherever the focus is. */
+  readonly ownsPage?: boolean;
+  /** Lies over the picture and can be pressed. */
+  readonly note?: ReactNode;
+  /** The picture, as large as the room. */
+  readonly children: ReactNode;
+}
+
+/** What every player has: the picture as one large button, the bar below it, and the keys. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { isPlaying, isReady, seconds, durationSeconds, slides, ownsPage = false } = props;
+  const { onTogglePlay, onSeek } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [volume, setVolume] = useState(100);
+  const fullScreen = useFullScreen(frame);
+  const changeVolume = (next: number) => {
+    const within = Math.min(100, Math.max(0, next));
+    setVolume(within);
+    props.onVolume(within);
+  };
+  const onKeyDown = usePlayerKeys({
+    position: props.position,
+    durationSeconds,
+    volume,
+    togglePlay: () => isReady && onTogglePlay(),
+    seek: onSeek,
+    changeVolume,
+    toggleFullScreen: fullScreen.toggle,
+  });
+  const onPageKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!frame.current?.contains(event.target as Node)) onKeyDown(event);
+  });
+  useEffect(() => {
+    if (!ownsPage) return;
+    addEventListener('keydown', onPageKey);
+    return () => removeEventListener('keydown', onPageKey);
+  }, [ownsPage]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside, gathered in one place
+    <div
+      ref={frame}
+      className={classes.player}
+      data-mantine-color-scheme="dark"
+      data-playing={isPlaying}
+      onKeyDown={(event) => onKeyDown(event.nativeEvent)}
+    >
+      <div className={classes.room}>
+        {props.children}
+        <button
+          type="button"
+          className={classes.surface}
+          aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+          onClick={onTogglePlay}
+          disabled={!isReady}
+        >
+          {isReady && !isPlaying && (
+            <span className={classes.big}>
+              <Icon shape={IconPlayerPlayFilled} sizePx={32} />
+            </span>
+          )}
+        </button>
+        {props.note}
+      </div>
+      <div className={classes.controls}>
+        <PlayerControls
+          isPlaying={isPlaying}
+          isReady={isReady}
+          seconds={seconds}
+          durationSeconds={durationSeconds}
+          slides={slides}
+          volume={volume}
+          isFullScreen={fullScreen.isOn}
+          onTogglePlay={onTogglePlay}
+          onSeek={onSeek}
+          onVolume={changeVolume}
+          {...(fullScreen.isPossible && { onToggleFullScreen: fullScreen.toggle })}
+        />
+      </div>
+    </div>
+  );
+}

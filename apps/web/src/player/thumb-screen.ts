@@ -1,0 +1,74 @@
+import { movieSeconds, type ProjectData } from '@reelwright/movie';
+import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
+import { createBrowserAssets } from './browser-assets.ts';
+import { browserSurface } from './browser-surface.ts';
+
+interface ThumbMoment {
+  readonly width: number;
+  readonly height: number;
+  readonly movie: ProjectData;
+  readonly stillSeconds: number;
+  readonly isPlaying: boolean;
+}
+
+/** A movie in small, without sound and controls. */
+export interface ThumbScreen {
+  /** Shows one still, or plays from the start, over and over. A changed movie goes on where it was. */
+  show(moment: ThumbMoment): void;
+  close(): void;
+}
+
+export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
+  let shown: ThumbMoment | undefined;
+  let surface: Surface | undefined;
+  let startedMs = 0;
+  let frame = 0;
+  let asked: ThumbMoment | undefined;
+
+  const draw = () => {
+    frame = 0;
+    if (!shown) return;
+    const { movie, width, height, isPlaying, stillSeconds } = shown;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+      surface = undefined;
+    }
+    surface ??= browserSurface(canvas);
+    const playedSeconds = (performance.now() - startedMs) / 1000;
+    const seconds = isPlaying ? playedSeconds % movieSeconds(movie) : stillSeconds;
+    drawFrame(movie, seconds, assets, surface);
+    if (isPlaying) requestDraw();
+  };
+  const requestDraw = () => {
+    if (shown) frame ||= requestAnimationFrame(draw);
+  };
+  const assets = createBrowserAssets((what) => {
+    // Text was measured before its font was there.
+    if (what === 'font') surface = undefined;
+    requestDraw();
+  });
+  return {
+    show: async (next) => {
+      asked = next;
+      const { movie, isPlaying, stillSeconds } = next;
+      const needed = isPlaying
+        ? assetsNeeded(movie, 0, movieSeconds(movie))
+        : assetsNeeded(movie, stillSeconds, stillSeconds);
+      const preparing = assets.prepare(needed);
+      // What is there already changes at once, and shows new pictures as they come.
+      if (!shown) await preparing;
+      if (asked !== next) return;
+      if (isPlaying && !shown?.isPlaying) startedMs = performance.now();
+      shown = next;
+      assets.setPlaying(isPlaying);
+      requestDraw();
+    },
+    close: () => {
+      asked = undefined;
+      shown = undefined;
+      cancelAnimationFrame(frame);
+      assets.close();
+    },
+  };
+}

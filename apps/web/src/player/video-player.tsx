@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { PlayerFrame } from './player-frame.tsx';
+import classes from './video-player.module.css';
+
+interface VideoPlayerProps {
+  readonly src: string;
+  readonly poster: string | undefined;
+  readonly title: string;
+  /** Known before anything of the file is fetched. */
+  readonly durationSeconds: number | null;
+  readonly ownsPage?: boolean;
+}
+
+/** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
+export function VideoPlayer({ src, poster, title, durationSeconds, ownsPage }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [length, setLength] = useState(durationSeconds ?? 0);
+  const togglePlay = () => {
+    // A browser may refuse, or the file may be gone: `onError` says so then.
+    if (video.current?.paused) void video.current.play().catch(() => {});
+    else video.current?.pause();
+  };
+  const seek = (wanted: number) => {
+    if (!video.current) return;
+    const within = Math.min(length, Math.max(0, wanted));
+    video.current.currentTime = within;
+    setSeconds(within);
+  };
+  return (
+    <PlayerFrame
+      isPlaying={isPlaying}
+      isReady={!hasFailed}
+      seconds={seconds}
+      durationSeconds={length}
+      slides={[]}
+      position={() => video.current?.currentTime ?? 0}
+      onTogglePlay={togglePlay}
+      onSeek={seek}
+      onVolume={(volume) => {
+        if (video.current) video.current.volume = volume / 100;
+      }}
+      {...(ownsPage !== undefined && { ownsPage })}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides. */}
+      <video
+        ref={video}
+        className={classes.video}
+        src={src}
+        poster={poster}
+        aria-label={title}
+        playsInline
+        preload={poster ? 'none' : 'metadata'}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
+        onDurationChange={({ currentTarget: { duration } }) => {
+          if (Number.isFinite(duration)) setLength(duration);
+        }}
+        onError={() => setFailed(true)}
+      />
+      {hasFailed && (
+        <p className={classes.notice} role="alert">
+          This video could not be played. Please reload the page.
+        </p>
+      )}
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,12 @@
+export type { DraftItem } from './draft-item.ts';
+export { type PictureLayers, pictureLayers } from './picture-layers.ts';
+export {
+  type Focus,
+  type Palette,
+  type PictureFrame,
+  type PictureRecipe,
+  type PictureStyle,
+  pictureStyles,
+} from './recipe.ts';
+export { seeded } from './seeded.ts';
+export { viewsPerPlace } from './styles/index.ts';

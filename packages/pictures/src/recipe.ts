@@ -1,0 +1,45 @@
+/** What a built-in picture is made of. The same recipe gives the same picture, whatever its size. */
+export interface PictureRecipe {
+  readonly style: PictureStyle;
+  /** Names in the set of objects; the first is what the picture is about. */
+  readonly objects: readonly string[];
+  readonly place?: string;
+  /** Decides small things: which way it leans, which part of a place is seen. */
+  readonly seed: string;
+}
+
+export const pictureStyles = [
+  'place',
+  'studio',
+  'scene',
+  'spotlight',
+  'pattern',
+  'sticker',
+  'row',
+  'bokeh',
+] as const;
+export type PictureStyle = (typeof pictureStyles)[number];
+
+/** The colours of a film: all its pictures and words take theirs from here. */
+export interface Palette {
+  /** The ground, from light to deep. */
+  readonly ground: string;
+  readonly groundDeep: string;
+  readonly accent: string;
+  /** Words on the ground. */
+  readonly ink: string;
+  readonly isDark: boolean;
+}
+
+/** Where the subject stands; words stand on the other side. */
+export type Focus = 'center' | 'left' | 'right' | 'top' | 'bottom';
+
+export interface PictureFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly focus: Focus;
+  /** When the picture is seen, in seconds of its slide. */
+  readonly startTime: number;
+  readonly endTime: number;
+}

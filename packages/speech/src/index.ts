@@ -1,0 +1,1 @@
+export { type Reading, readAloud, spokenText } from './read-aloud.ts';

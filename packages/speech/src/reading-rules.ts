@@ -1,0 +1,315 @@
+/**
+ * How pieces of written text are said. The first rule that fits at a place wins, so the order matters:
+ * a price is a price before it is a number. What is said is in lower case; a capital letter on its own
+ * is the name of that letter ("T V"), and "C's" is its plural.
+ */
+import {
+  cardinalWords,
+  decadeWords,
+  decimalWords,
+  digitWords,
+  fractionPart,
+  ordinalWords,
+  yearWords,
+} from './number-words.ts';
+import {
+  abbreviations,
+  currencies,
+  knownNames,
+  magnitudes,
+  months,
+  signs,
+  units,
+} from './spoken-forms.ts';
+
+export interface ReadingRule {
+  /** Always sticky. */
+  readonly pattern: RegExp;
+  /** What is said for the match; null when the rule does not fit after all. */
+  readonly say: (match: RegExpExecArray) => string | null;
+}
+
+/** Pieces are bounded, so that odd text of any length is read in linear time. */
+const number = String.raw`\d[\d,]{0,30}(?:\.\d{1,20})?`;
+const magnitude = String.raw`(?:\s?(k|mm?|bn?|t)\b|\s(thousand|million|billion|trillion)\b)`;
+const unitNames = Object.keys(units)
+  .sort((a, b) => b.length - a.length)
+  .map((unit) => unit.replace('/', String.raw`\/`))
+  .join('|');
+const monthNames = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const domain = String.raw`[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|io|co|tv|me|app|dev|ai|uk|de|fr|edu|gov|info|shop|store)\b`;
+/** Numerals count after these words ("two"), and tell an order after a name ("the second"). */
+const beforeNumeral =
+  '(?<=\\b(?:war|part|chapter|volume|act|section|phase|level|type|class|super bowl|episode|rocky|final fantasy) )';
+const numeralValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
+/** Short words in capitals that are words, not letters. */
+const shoutedWords = new Set(
+  'a an the and not but you for all new top big buy now get how why who what is it in on of or to be do go me my no so up us we hot best free sale stop wow yes day one two six ten'.split(
+    ' ',
+  ),
+);
+
+const rule = (pattern: string, say: ReadingRule['say'], flags = 'iuy'): ReadingRule => ({
+  pattern: new RegExp(pattern, flags),
+  say,
+});
+
+export const readingRules: readonly ReadingRule[] = [
+  rule(
+    String.raw`\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic}){0,40}`,
+    (match) => signs[match[0]] ?? '',
+  ),
+  rule(
+    `([a-z0-9._-]{1,40})@(${domain})`,
+    (match) => `${sayAddress(match[1])} at ${sayAddress(match[2])}`,
+  ),
+  rule(
+    String.raw`(?:https?:\/\/)?(?:www\.)?(${domain})((?:\/[a-z0-9_-]{1,40}){0,6})\/?(?:\?[^\s]{0,200})?`,
+    (match) =>
+      `${sayAddress(match[1])}${(match[2] ?? '')
+        .split('/')
+        .filter(Boolean)
+        .map((part) => ` slash ${sayAddress(part)}`)
+        .join('')}`,
+  ),
+  rule(String.raw`(?:\+(\d{1,3})[ -])?\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})\b`, (match) =>
+    match
+      .slice(1)
+      .filter((part): part is string => Boolean(part))
+      .map(digitWords)
+      .join(', '),
+  ),
+  rule(String.raw`(\d{4})-(\d{2})-(\d{2})\b`, (match) => sayDate(match[2], match[3], match[1])),
+  rule(String.raw`(\d{1,2})\/(\d{1,2})\/(\d{4})\b`, (match) =>
+    sayDate(match[1], match[2], match[3]),
+  ),
+  rule(
+    String.raw`\b(${monthNames})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b(?!:)`,
+    (match) => {
+      const month = months.findIndex((name) =>
+        name.startsWith((match[1] ?? '').toLowerCase().slice(0, 3)),
+      );
+      return sayDate(String(month + 1), match[2], match[3]);
+    },
+  ),
+  rule(String.raw`(\d{1,2}):(\d{2})(?:\s?([ap])\.?m\b\.?)?`, (match) =>
+    sayTime(match[1], match[2], match[3]),
+  ),
+  rule(String.raw`(\d{1,2})\s?([ap])\.?m\b\.?`, (match) => sayTime(match[1], '00', match[2])),
+  rule(String.raw`24\/7\b`, () => 'twenty four seven'),
+  rule(
+    String.raw`(\d{1,6})\/\1\b`,
+    (match) => `${cardinalWords(match[1] ?? '')} ${cardinalWords(match[1] ?? '')}`,
+  ),
+  rule(
+    String.raw`([$€£¥₹])\s?(${number})\s?(?:[-–—]|to)\s?[$€£¥₹]?(${number})${magnitude}?`,
+    (match) => {
+      const scale = magnitudes[(match[4] ?? match[5] ?? '').toLowerCase()];
+      const names = currencies[match[1] ?? ''];
+      return join(
+        decimalWords(match[2] ?? ''),
+        'to',
+        decimalWords(match[3] ?? ''),
+        scale,
+        names?.[1],
+      );
+    },
+  ),
+  rule(String.raw`([$€£¥₹])\s?(${number})${magnitude}?`, (match) =>
+    sayMoney(match[1], match[2], match[3] ?? match[4]),
+  ),
+  rule(String.raw`(${number})\s?([€£¥₹])`, (match) => sayMoney(match[2], match[1], undefined)),
+  rule(
+    String.raw`(\d{1,3})[-–](\d{1,3}) (?=(?:to|win|lead|victory)\b)`,
+    (match) => `${cardinalWords(match[1] ?? '')} ${cardinalWords(match[2] ?? '')}`,
+  ),
+  rule(String.raw`(\d{4})s\b`, (match) => decadeWords(match[1] ?? '')),
+  rule(String.raw`['’]?(\d0)s\b`, (match) => decadeWords(match[1] ?? '')),
+  rule(
+    String.raw`(\d{4})\s?[-–—]\s?(\d{4})\b`,
+    (match) => `${yearWords(match[1] ?? '')} to ${yearWords(match[2] ?? '')}`,
+  ),
+  rule(
+    String.raw`(${number})\s?[-–—]\s?(${number})(?:\s?(%)|\s?(${unitNames})(?![\p{L}\d]))?`,
+    (match) => {
+      const unit = units[(match[4] ?? '').toLowerCase()];
+      return join(
+        decimalWords(match[1] ?? ''),
+        'to',
+        decimalWords(match[2] ?? ''),
+        match[3] && 'percent',
+        unit?.[1]?.toLowerCase(),
+      );
+    },
+  ),
+  rule(String.raw`(\d[\d,]{0,30})(?:st|nd|rd|th)\b`, (match) =>
+    ordinalWords((match[1] ?? '').replaceAll(',', '')),
+  ),
+  rule(String.raw`(?:(\d{1,6}) )?(\d)\/([2-9]|10|16)\b`, (match) =>
+    sayFraction(match[1], match[2] ?? '', match[3] ?? ''),
+  ),
+  rule(String.raw`(\d{0,6})\s?([½¼¾⅓⅔⅛])`, (match) => {
+    const parts = {
+      '½': ['1', '2'],
+      '¼': ['1', '4'],
+      '¾': ['3', '4'],
+      '⅓': ['1', '3'],
+      '⅔': ['2', '3'],
+      '⅛': ['1', '8'],
+    }[match[2] as '½'];
+    return sayFraction(match[1] || undefined, parts?.[0] ?? '', parts?.[1] ?? '');
+  }),
+  rule(String.raw`(1080|720|1440|2160|480)([pi])\b`, (match) => {
+    const lines = match[1] ?? '';
+    return `${cardinalWords(lines.slice(0, -2))} ${cardinalWords(lines.slice(-2))} ${(match[2] ?? '').toUpperCase()}`;
+  }),
+  rule(
+    String.raw`(\d{1,12}(?:\.\d{1,6})?)[x×](?![\p{L}\d])`,
+    (match) => `${decimalWords(match[1] ?? '')} times`,
+  ),
+  rule(
+    String.raw`(\d{1,6})\s?[x×]\s?(\d{1,6})`,
+    (match) => `${cardinalWords(match[1] ?? '')} by ${cardinalWords(match[2] ?? '')}`,
+  ),
+  rule(String.raw`(${number})\s?%`, (match) => `${decimalWords(match[1] ?? '')} percent`),
+  rule(String.raw`(\d)([KGD])\b`, (match) => `${cardinalWords(match[1] ?? '')} ${match[2]}`, 'uy'),
+  rule(
+    String.raw`(${number})([Kk]|M|B|bn)\b(?!\s?\/)`,
+    (match) => `${decimalWords(match[1] ?? '')} ${magnitudes[(match[2] ?? '').toLowerCase()]}`,
+    'uy',
+  ),
+  rule(String.raw`(${number})\s?(${unitNames})²?(?![\p{L}\d])`, (match) => sayMeasure(match)),
+  rule(String.raw`(?<=^|\s|\()[-−](?=\d)`, () => 'minus'),
+  rule(String.raw`#(?=\d)`, () => 'number'),
+  rule(String.raw`#(?=\p{L})`, () => 'hashtag'),
+  rule(String.raw`(1[1-9]\d\d|20\d\d)\b(?![,.]\d)`, (match) => yearWords(match[1] ?? '')),
+  rule(String.raw`(0\d{1,30})\b`, (match) => digitWords(match[1] ?? '')),
+  rule(number, (match) => decimalWords(match[0])),
+  rule(`${beforeNumeral}[IVXL]{1,8}\\b`, (match) =>
+    cardinalWords(String(valueOfNumeral(match[0]))),
+  ),
+  rule(
+    String.raw`(?<=\b\p{Lu}\p{Ll}{1,20} )(?:[VX]I{0,3}|I{2,3}|I[VX]|X[IVX]{1,6})\b(?=[\s,.;:!?]|$)`,
+    (match) => `the ${ordinalWords(String(valueOfNumeral(match[0])))}`,
+    'uy',
+  ),
+  rule(
+    String.raw`(?:[a-z]{1,6}\.){1,4}|w\/o?(?=\s)`,
+    (match) => abbreviations[match[0].toLowerCase()] ?? null,
+  ),
+  rule(
+    String.raw`[\p{L}][\p{L}\d-]{0,20}(?![\p{L}\d])`,
+    (match) => knownNames[match[0].toLowerCase()] ?? abbreviations[match[0].toLowerCase()] ?? null,
+  ),
+  rule(String.raw`(\p{Lu}{2,5})s?(?![\p{L}\d])`, (match) => sayCapitals(match), 'uy'),
+  rule(String.raw`(\p{Lu})(?=-?\d)-?`, (match) => match[1] ?? '', 'uy'),
+  rule(String.raw`\/(?=\p{L})`, (match) =>
+    /\d\s?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) ? 'per' : 'or',
+  ),
+  rule(String.raw`[\p{L}\p{M}]{1,60}(?:['’][\p{L}]{1,60}){0,3}['’]?`, (match) =>
+    plainWord(match[0]),
+  ),
+  rule('[&+=@×÷≈~±<>≥≤→%°™®©]', (match) => signs[match[0]] ?? ''),
+];
+
+function sayAddress(part = ''): string {
+  return part
+    .toLowerCase()
+    .replaceAll('.', ' dot ')
+    .replaceAll('-', ' dash ')
+    .replaceAll('_', ' underscore ')
+    .replace(/\d+/g, (digits) => ` ${cardinalWords(digits)} `)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function sayDate(month = '', day = '', year?: string): string | null {
+  const name = months[Number(month) - 1];
+  if (!name || Number(day) < 1 || Number(day) > 31) return null;
+  return join(name, ordinalWords(day), year && yearWords(year));
+}
+
+function sayTime(hour = '', minute = '', half?: string): string | null {
+  if (Number(hour) > 24 || Number(minute) > 59) return null;
+  const letter = half && `${half.toUpperCase()} M`;
+  if (minute === '00') return join(cardinalWords(hour), letter ?? "o'clock");
+  const minutes = minute.startsWith('0') ? `oh ${cardinalWords(minute)}` : cardinalWords(minute);
+  return join(cardinalWords(hour), minutes, letter);
+}
+
+function sayMoney(sign = '', amount = '', scaleName?: string): string {
+  const [one, several, cent, cents] = currencies[sign] ?? ['', '', '', ''];
+  const scale = magnitudes[(scaleName ?? '').toLowerCase()];
+  if (scale) return join(decimalWords(amount), scale, several);
+  const [whole = '0', fraction] = amount.replaceAll(',', '').split('.');
+  const main =
+    Number(whole) > 0 || !fraction
+      ? `${cardinalWords(whole)} ${whole === '1' ? one : several}`
+      : '';
+  if (!fraction || Number(fraction) === 0) return main;
+  const rest = fraction.padEnd(2, '0').slice(0, 2);
+  // "Nine ninety nine" is how a price is said; single coins are named.
+  if (main && sign !== '¥')
+    return join(
+      cardinalWords(whole),
+      one === 'dollar' && Number(whole) < 1000 ? undefined : several,
+      rest.startsWith('0') ? `oh ${cardinalWords(rest)}` : cardinalWords(rest),
+    );
+  return join(main, cardinalWords(rest), Number(rest) === 1 ? cent : cents);
+}
+
+function sayFraction(whole: string | undefined, top: string, bottom: string): string {
+  const fraction =
+    top === '1'
+      ? `${bottom === '2' || whole ? 'a' : 'one'} ${fractionPart(bottom, false)}`
+      : `${cardinalWords(top)} ${fractionPart(bottom, true)}`;
+  const alone = top === '1' && bottom === '2' && !whole ? 'one half' : fraction;
+  return whole ? `${cardinalWords(whole)} and ${fraction}` : alone;
+}
+
+function sayMeasure(match: RegExpExecArray): string | null {
+  const [all, amount = '', name = ''] = match;
+  const unit = units[name.toLowerCase()];
+  // "in" is a unit only after a number that touches it or stands alone; "5 in" mostly means the word.
+  if (!unit || (name.toLowerCase() === 'in' && /\s/.test(all))) return null;
+  if (/^[sm]$/.test(name) && /^\d{4}$/.test(amount)) return null;
+  const called = (amount === '1' ? unit[0] : unit[1]).toLowerCase();
+  const square = all.endsWith('²') ? 'square ' : '';
+  return `${decimalWords(amount)} ${square}${called}`;
+}
+
+function sayCapitals(match: RegExpExecArray): string | null {
+  const letters = match[1] ?? '';
+  const plural = match[0].endsWith('s');
+  const shouting = !/\p{Ll}{2}/u.test(
+    match.input.slice(Math.max(0, match.index - 100), match.index + 100),
+  );
+  if (shoutedWords.has(letters.toLowerCase()) && (shouting || letters.length > 2)) return null;
+  if (letters.length > 3 && /[AEIOUY]/.test(letters)) return null;
+  if (shouting && letters.length > 3) return null;
+  const spelled = [...letters];
+  if (plural) spelled.push(`${spelled.pop()}'s`);
+  return spelled.join(' ');
+}
+
+function plainWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replace(/'$/, '')
+    .toLowerCase();
+}
+
+function valueOfNumeral(numeral: string): number {
+  const values = [...numeral.toUpperCase()].map((letter) => numeralValues[letter] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

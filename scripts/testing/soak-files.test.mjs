@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { repository } from '../setup/paths.mjs';
+import { soakFiles } from './soak-files.mjs';
+
+it('knows every test that has a long form', () => {
+  const tests = globSync('{apps,packages,e2e}/**/*.test.ts', {
+    cwd: repository,
+    exclude: ['**/node_modules/**'],
+  });
+  const found = tests.filter((path) =>
+    readFileSync(join(repository, path), 'utf8').includes('timesToTry('),
+  );
+  expect(found.toSorted()).toEqual(soakFiles.toSorted());
+});

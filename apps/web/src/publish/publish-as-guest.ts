@@ -10,10 +10,10 @@ import { request } from '../api/request.ts';
 import { openProject, settleProject } from '../project/open-project.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
-import { shownFigures } from './calls/use-publish-actions.ts';
 import { isQuotaMessage, offerMoreMinutes } from './offer-more-minutes.ts';
 import { unsavedWords } from './out-of-reach-words.ts';
 import { randomPassword } from './random-password.ts';
+import { shownFigures } from './shown-figures.ts';
 
 const takenWords = 'This email is already in use. Please login instead';
 const notValidWords =

@@ -1,5 +1,5 @@
 import { ApiError, type VideoStatus } from '@reelwright/contract';
-import { movieSeconds, type ProjectData } from '@reelwright/movie';
+import type { ProjectData } from '@reelwright/movie';
 import { useQueryClient } from '@tanstack/react-query';
 import { trackActivity } from '../../account/track-activity.ts';
 import { client } from '../../api/client.ts';
@@ -11,6 +11,7 @@ import { isQuotaMessage, offerMoreMinutes } from '../offer-more-minutes.ts';
 import type { OpenPublish } from '../open-publish.ts';
 import { outOfReachWords, unsavedWords } from '../out-of-reach-words.ts';
 import type { PublishData } from '../publish-fields.ts';
+import { shownFigures } from '../shown-figures.ts';
 import { videoKey } from './video-keys.ts';
 
 type Published = Pick<OpenPublish, 'id' | 'title' | 'save' | 'remember'>;
@@ -97,12 +98,6 @@ export function usePublishActions(
     );
 
   return { publish, cancel, unpublish, changeAbout };
-}
-
-/** Spec: what the browser shows, sent along. */
-export function shownFigures(movie: ProjectData) {
-  const { width, height } = movie.movie.size;
-  return { player_width: width, player_height: height, total_time: movieSeconds(movie) };
 }
 
 function refusalWords(error: unknown): string {

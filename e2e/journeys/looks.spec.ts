@@ -27,18 +27,6 @@ const screens: readonly Screen[] = [
     before: (page) => showAs(page, { verified: false, created_at: new Date().toISOString() }),
   },
   {
-    name: 'create-editor',
-    address: '/members.html#/create/editor',
-    heading: /like to make/i,
-    before: asMember,
-  },
-  {
-    name: 'create-bonuses',
-    address: '/members.html#/create/bonuses',
-    heading: /like to make/i,
-    before: asMember,
-  },
-  {
     name: 'projects',
     address: '/members.html#/projects',
     heading: /first video/i,
@@ -58,11 +46,6 @@ const screens: readonly Screen[] = [
     widths: plainPageWidths,
   },
   { name: 'docs', address: '/docs', heading: /^documentation/i, widths: plainPageWidths },
-  {
-    name: 'building-blocks',
-    address: '/members.html#/building-blocks',
-    heading: /^colour/i,
-  },
 ];
 
 for (const { name, address, heading, before, widths: own = widths } of screens) {
@@ -77,9 +60,9 @@ for (const { name, address, heading, before, widths: own = widths } of screens) 
   });
 }
 
-const openFromOutside = async (page: Page, button: string) => {
+const openFromOutside = async (page: Page) => {
   await page.goto('/members.html#/create');
-  await page.getByRole('main').getByRole('button', { name: button }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
 };
 const openAsMember = async (page: Page, entry: string, person = {}) => {
   await showAs(page, person);
@@ -92,14 +75,15 @@ const popups: readonly { readonly name: string; readonly open: (page: Page) => P
   {
     name: 'popup-sign-up',
     open: async (page) => {
-      await openFromOutside(page, 'Sign up');
+      await openFromOutside(page);
+      await page.getByRole('dialog').getByRole('tab', { name: 'Sign Up' }).click();
       await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
     },
   },
   {
     name: 'popup-log-in',
     open: async (page) => {
-      await openFromOutside(page, 'Log in');
+      await openFromOutside(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
       await page.getByText('Password is required').waitFor();
     },
@@ -115,7 +99,7 @@ const popups: readonly { readonly name: string; readonly open: (page: Page) => P
           },
         }),
       );
-      await openFromOutside(page, 'Log in');
+      await openFromOutside(page);
       await page.getByRole('button', { name: 'Forgot password?' }).click();
       await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
       await page.getByRole('button', { name: 'Send code' }).click();

@@ -134,6 +134,8 @@ function summaryOf(project: PretendProject) {
     width: project.size[0],
     height: project.size[1],
     bytes: 48_000,
+    thumb: { slide: 0, url: null },
+    edited_since: false,
     created_at: at(hoursOld * HOUR_MS),
     updated_at: at(hoursOld * HOUR_MS),
     deleted_at: deletedDaysAgo === undefined ? null : at(deletedDaysAgo * DAY_MS),

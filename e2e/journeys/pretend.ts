@@ -41,7 +41,10 @@ const consequences = [
 
 /** Draws the pages for a person who does not exist: always the same one, so that pictures stay the same. */
 export async function showAs(page: Page, changes: Partial<Person> = {}): Promise<void> {
-  const user = { ...mia, ...changes };
+  const person = { ...mia, ...changes };
+  const paid = person.plan !== null && !person.expired;
+  const access = { paid, owner: false, until: null, limits: { videoMinutesPerMonth: 10 } };
+  const user = { ...person, access: { ...access, ...person.access } };
   const message = { type: 'msg', msg: '' };
   await page.route('**/api/user/**', (route) => route.fulfill({ json: message }));
   await page.route('**/api/user/info', (route) => route.fulfill({ json: { type: 'user', user } }));

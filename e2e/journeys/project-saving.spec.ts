@@ -150,7 +150,7 @@ test.describe('without a connection', () => {
     await page.context().clearCookies();
     await text(page, 1).fill('typed as a stranger');
     const popup = page.getByRole('dialog');
-    await expect(popup).toContainText('Your session has ended. Log in to go on.');
+    await expect(popup).toContainText('Your session has ended. Log in to continue.');
     await expect(page.getByText('Logged out: 1 change kept here')).toBeAttached();
     await popup.getByRole('textbox', { name: 'Email' }).fill(email);
     await popup.getByRole('textbox', { name: 'Password' }).fill('a good password');
@@ -196,7 +196,6 @@ test('a guest is asked to sign up when they save, and it is saved after that', a
   await popup.getByRole('textbox', { name: 'Password' }).fill('a good password');
   await popup.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
-  await popup.getByRole('button', { name: 'Verify' }).click();
   const name = page.getByRole('dialog', { name: 'Name your project' });
   await name.getByRole('button', { name: 'Save' }).click();
   await expectSaved(page);

@@ -11,7 +11,6 @@ import { expect, expectAccessible, test } from './test.ts';
 
 /** Making a video takes its time on a small machine. */
 const MADE_MS = 150_000;
-const LATER = "Maybe later, I'll try with a watermarked version first";
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
 const ready = (page: Page) => popup(page).getByRole('heading', { name: 'Your video is ready' });
@@ -31,7 +30,6 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   await page.getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Download as MP4/ }).press('Enter');
-  await popup(page).getByRole('button', { name: LATER }).press('Enter');
   await expect(popup(page).getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await popup(page).getByRole('textbox', { name: 'Email' }).press('Enter');
 
@@ -86,7 +84,7 @@ test('a guest leaves an email and gets an account, a saved project and a video',
   const email = newEmail('guest-video');
   await askForVideo(page, email);
   await expect(page.getByText('Your video is being rendered.')).toBeVisible();
-  await page.getByRole('button', { name: 'See how far it is' }).click();
+  await page.getByRole('button', { name: 'Show the progress' }).click();
   await expect(ready(page)).toBeVisible({ timeout: MADE_MS });
   expect(await mailTo(email, /ready/i)).toContain('/videos/');
   await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ test('another version on the server offers an update', async ({ page }) => {
   await update.click();
   await expect(page.getByRole('dialog')).toContainText('CTRL+SHIFT+DEL');
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
 });
 

@@ -29,17 +29,15 @@ test('a member connects a channel and sends a video there', async ({ browser }) 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Youtube/ }).click();
   const popup = page.getByRole('dialog', { name: /^Publish/ });
-  await popup.getByRole('button', { name: /^Maybe later/ }).click();
   await popup.getByRole('link', { name: 'Connect YouTube' }).click();
 
   await expect(page.getByText('Your YouTube channel is connected.')).toBeVisible();
-  await popup.getByRole('button', { name: /^Maybe later/ }).click();
   await expect(popup.getByText('Ann’s channel')).toBeVisible();
   await expectAccessible(page);
   await popup.getByRole('textbox', { name: 'Title' }).fill('Coffee, now');
   await popup.getByPlaceholder('coffee').fill('coffee');
   await popup.getByRole('button', { name: 'Publish on Youtube' }).click();
-  await expect(popup.getByText('It is on YouTube.')).toBeVisible({ timeout: 200_000 });
+  await expect(popup.getByText('It’s on YouTube.')).toBeVisible({ timeout: 200_000 });
   expect(youtube.videos.map(({ snippet }) => snippet)).toEqual([
     expect.objectContaining({ title: 'Coffee, now', tags: ['coffee'], categoryId: '26' }),
   ]);

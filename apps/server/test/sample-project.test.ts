@@ -63,9 +63,15 @@ it('the sample project uses only motions there are', async () => {
   }
 });
 
+it('the sample movie is on the web, for the front page to show', async () => {
+  const reply = await app.inject({ url: '/library/sample/movie.json' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().frames.length).toBeGreaterThan(0);
+});
+
 it('how the sample was made is not on the web', async () => {
   for (const name of [
-    'movie.json',
+    'tsconfig.json',
     'make-music.ts',
     '../fonts/CREDITS.md',
     '%2e%2e/fonts/package.json',

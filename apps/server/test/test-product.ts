@@ -62,7 +62,8 @@ function spawnProduct(environment: Record<string, string>, isShared = false) {
   const child = spawn(process.execPath, [startFile], {
     env: {
       ...programEnvironment(),
-      ...{ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' },
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
       // As in `testSettings`: nobody owns it unless the test says so.
       OWNER_EMAIL: 'owner@reelwright.test',
       ...environment,

@@ -38,12 +38,12 @@ export function drawHelpIndex(section: HelpPage['section'], title: string, lead:
 <ul class="help-cards">
 ${cards.join('\n')}
 </ul>
-<p class="help-more">Looking for a guide to a kind of video, or for a person? ${link('/support', 'Help and contact')}</p>
+<p class="help-more">Looking for a guide to a kind of video, or want to talk to someone? ${link('/support', 'Help and contact')}</p>
 </div>`;
 }
 
 function drawComing(): string {
-  return `<p class="help-coming"><strong>Not in this version yet.</strong> This page tells how it will work, so that you can prepare your material.</p>`;
+  return `<p class="help-coming"><strong>Not in this version yet.</strong> This page explains how it will work, so you can prepare your material.</p>`;
 }
 
 function drawContents(headings: readonly Heading[]): string {

@@ -48,7 +48,11 @@ export type EmailField = TypedField<'email'> & {
 export type PasswordField = TypedField<'password'> & { readonly autoComplete?: string };
 
 /** A one-time code, typed or pasted into `length` boxes (eight unless told). */
-export type CodeField = TypedField<'code'> & { readonly length?: number };
+export type CodeField = TypedField<'code'> & {
+  readonly length?: number;
+  /** The form goes off by itself at the last character. */
+  readonly submitsWhenWhole?: boolean;
+};
 
 export interface NumberField extends FieldBase<'number'> {
   readonly min?: number;

@@ -8,13 +8,13 @@ import { rememberEmail } from './remembered-email.ts';
 import { currentUser, loadUser, setUser } from './session-store.ts';
 
 /** Actions after which somebody is in who was not, or not any more. */
-const SIGN_INS = new Set(['signup', 'login', 'forgot/reset', 'google-auth']);
+const signIns = new Set(['signup', 'login', 'forgot/reset', 'google-auth']);
 
 type Send = (options: CallOptions) => Promise<unknown>;
 
 async function act(action: string, send: Send): Promise<ActionReply> {
   const reply = checkedReply(action, await request(send));
-  if (reply.type === 'user') setUser(reply.user, { justSignedIn: SIGN_INS.has(action) });
+  if (reply.type === 'user') setUser(reply.user, { justSignedIn: signIns.has(action) });
   return reply;
 }
 

@@ -8,11 +8,12 @@ export async function alertExpired(): Promise<void> {
   if (isShown) return;
   isShown = true;
   trackActivity('alert_expired');
-  const wantsPlans = await alert({
+  await alert({
     title: 'Account expired',
     message: 'Your account has expired. Please upgrade your account to continue.',
     buttonLabel: 'Get full access',
   });
   isShown = false;
-  if (wantsPlans) location.assign('/pricing');
+  // Spec: however it is closed.
+  location.assign('/pricing');
 }

@@ -15,7 +15,7 @@ async function ask(): Promise<boolean> {
   const wasMember = isMember(currentUser());
   const user = await openAuth(
     wasMember
-      ? { view: 'login', hideSignup: true, reason: 'Your session has ended. Log in to go on.' }
+      ? { view: 'login', hideSignup: true, reason: 'Your session has ended. Log in to continue.' }
       : { view: 'signup' },
   );
   return isMember(user);

@@ -1,5 +1,5 @@
 /** Spec: the 'auth' event fires this long after somebody is in. */
-const ANNOUNCED_AFTER_MS = 250;
+const announcedAfterMs = 250;
 
 type AuthListener = (userId: number) => void;
 
@@ -14,5 +14,5 @@ export function onAuth(listener: AuthListener): () => void {
 export function announceAuth(userId: number): void {
   setTimeout(() => {
     for (const listener of [...listeners]) listener(userId);
-  }, ANNOUNCED_AFTER_MS);
+  }, announcedAfterMs);
 }

@@ -22,7 +22,7 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
         <dt className={classes.label}>Account Plan</dt>
         <dd className={classes.name}>{planName(user)}</dd>
         {user.access.until && !user.expired && (
-          <dd className={classes.words}>Until {dayWords(user.access.until)}</dd>
+          <dd className={classes.words}>Until {formatDay(user.access.until)}</dd>
         )}
       </dl>
       {user.access.owner ? <OwnerPlan /> : <AccountPlan user={user} />}
@@ -47,7 +47,7 @@ function FreePlan() {
   return (
     <div className={classes.actions}>
       <p className={classes.words}>
-        Paid plans bring more themes, higher quality videos and your own branding.
+        Paid plans include more themes, sharper videos and your own branding.
       </p>
       <Button
         component="a"
@@ -66,7 +66,7 @@ function PaidPlan({ user }: { readonly user: User }) {
     <div className={classes.actions}>
       {user.expired && user.access.until && (
         <p className={classes.words}>
-          This plan ran out on {dayWords(user.access.until)}. Choose a plan to go on.
+          This plan ended on {formatDay(user.access.until)}. Choose a plan to continue.
         </p>
       )}
       <DropdownMenu
@@ -94,6 +94,6 @@ function PaidPlan({ user }: { readonly user: User }) {
   );
 }
 
-function dayWords(date: string): string {
+function formatDay(date: string): string {
   return new Date(date).toLocaleDateString('en', { dateStyle: 'long' });
 }

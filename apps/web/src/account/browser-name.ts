@@ -1,4 +1,4 @@
-const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
@@ -17,8 +17,8 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 
 /** 'Firefox on Linux', from how a browser names itself. */
 export function browserName(userAgent: string): string {
-  const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'A browser';
-  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
+  const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? 'A browser';
+  const system = systems.find(([sign]) => sign.test(userAgent))?.[1];
   return system ? `${browser} on ${system}` : browser;
 }
 

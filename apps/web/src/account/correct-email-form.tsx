@@ -10,7 +10,7 @@ import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const FIELDS = [emailField];
+const fields = [emailField];
 
 interface CorrectEmailFormProps {
   readonly email: string;
@@ -20,7 +20,7 @@ interface CorrectEmailFormProps {
 
 /** For an address that was mistyped at sign-up. */
 export function CorrectEmailForm({ email, onCancel, onSent }: CorrectEmailFormProps) {
-  const form = useForm(FIELDS, { email });
+  const form = useForm(fields, { email });
   const { isBusy, notice, run } = useAction();
   const submit = async () => {
     const reply = await run(() => correctEmail(typedText(form.values, 'email')));
@@ -29,7 +29,7 @@ export function CorrectEmailForm({ email, onCancel, onSent }: CorrectEmailFormPr
   return (
     <div className={classes.view}>
       <ViewHeading title="Change your email">
-        We send the code to the new address instead.
+        We’ll send the code to the new address instead.
       </ViewHeading>
       <Form form={form} onSubmit={submit} label="Change email">
         <NoticeAlert notice={notice} />

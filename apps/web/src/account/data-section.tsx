@@ -14,7 +14,7 @@ export function DataSection() {
   return (
     <div className={layout.view}>
       <ViewHeading title="Export your data">
-        Everything we keep about you, and all your projects, in one zip file.
+        Everything we store about you and all your projects, in one zip file.
       </ViewHeading>
       <Button
         component="a"
@@ -28,7 +28,7 @@ export function DataSection() {
       </Button>
       <hr className={classes.line} />
       <ViewHeading title="Delete your account">
-        Before anything happens you see what is lost and confirm it.
+        You’ll see what will be lost, and confirm, before anything happens.
       </ViewHeading>
       <Button variant="light" color="danger" onClick={() => setLeaving(true)}>
         Delete my account

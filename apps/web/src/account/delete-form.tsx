@@ -12,6 +12,7 @@ import layout from './auth-layout.module.css';
 import classes from './data-section.module.css';
 import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { useAction } from './use-action.ts';
 import { useDeletePreview } from './use-delete-preview.ts';
 import { ViewHeading } from './view-heading.tsx';
@@ -28,7 +29,7 @@ export function DeleteForm({ onCancel }: DeleteFormProps) {
   const { consequences, confirm_with: ways } = preview.data;
   return (
     <div className={layout.view}>
-      <ViewHeading title="Delete your account?">This is what happens:</ViewHeading>
+      <ViewHeading title="Delete your account?">Here’s what will happen:</ViewHeading>
       <ul className={classes.list}>
         {consequences.map((words) => (
           <li key={words}>{words}</li>
@@ -43,11 +44,11 @@ export function DeleteForm({ onCancel }: DeleteFormProps) {
   );
 }
 
-const PASSWORD = [{ ...passwordField, label: 'Your password', name: 'Password' }];
-const CODE = [{ ...codeField, label: 'Paste the 8 digit code', name: 'Code' }];
+const passwordFields = [{ ...passwordField, label: 'Your password', name: 'Password' }];
+const codeFields = [{ ...codeField, label: 'Paste the 8 digit code', name: 'Code' }];
 
 function ByPassword({ onCancel }: DeleteFormProps) {
-  const form = useForm(PASSWORD);
+  const form = useForm(passwordFields);
   const { isBusy, notice, run } = useAction();
   const submit = (values: FormValues) =>
     void run(() => deleteAccount({ password: rawText(values, 'password') }));
@@ -61,15 +62,16 @@ function ByPassword({ onCancel }: DeleteFormProps) {
 }
 
 function ByCode({ onCancel }: DeleteFormProps) {
-  const form = useForm(CODE);
+  const form = useForm(codeFields);
   const [isSent, setSent] = useState(false);
-  const { isBusy, notice, run } = useAction();
+  const { isBusy, notice, outbox, run } = useAction();
   const send = async () => setSent((await run(sendDeleteCode)) !== undefined);
   const submit = (values: FormValues) =>
     void run(() => deleteAccount({ otp: typedText(values, 'otp') }));
   return (
     <Form form={form} onSubmit={submit} label="Delete account">
       <NoticeAlert notice={notice} />
+      <OutboxNote outbox={outbox} />
       {isSent ? (
         <>
           <FormFields form={form} first="otp" />

@@ -66,7 +66,7 @@ function DeviceRow({ device, onEnd }: DeviceRowProps) {
 async function askToLogOutEverywhere(): Promise<void> {
   const isSure = await confirm({
     title: 'Log out everywhere?',
-    message: 'Every device is logged out, this one too. You can log in again at once.',
+    message: 'This logs out every device, including this one. You can log in again right away.',
     confirmLabel: 'Log out everywhere',
     danger: true,
   });

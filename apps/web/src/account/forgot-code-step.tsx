@@ -1,44 +1,54 @@
 import { Button } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { DEFAULT_CODE_LENGTH, type FormValues } from '@reelwright/forms';
+import { useRef } from 'react';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { resetPassword, sendResetCode } from './actions.ts';
 import { codeField, newPasswordField } from './auth-fields.ts';
 import classes from './auth-layout.module.css';
+import type { SentCode } from './forgot-email-step.tsx';
 import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAction } from './use-action.ts';
+import { useFocusOnView } from './use-focus-on-view.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const CODE = { ...codeField, label: 'Paste the 8 digit code', name: 'Code' };
-const NEW_PASSWORD = { ...newPasswordField, description: 'At least 6 characters' };
+const codeWithLabel = { ...codeField, label: 'Paste the 8 digit code', name: 'Code' };
+const newPassword = { ...newPasswordField, description: 'At least 6 characters' };
 
 interface ForgotCodeStepProps {
-  readonly email: string;
-  /** What the server said when it sent the code. */
-  readonly words: string;
+  readonly sent: SentCode;
   readonly onBack: () => void;
   readonly onDone: (user: User) => void;
 }
 
-export function ForgotCodeStep({ email, words, onBack, onDone }: ForgotCodeStepProps) {
-  const form = useForm([CODE, NEW_PASSWORD]);
+export function ForgotCodeStep({ sent, onBack, onDone }: ForgotCodeStepProps) {
+  const { email, words } = sent;
+  const form = useForm([codeWithLabel, newPassword]);
   const { isBusy, notice, run } = useAction();
   const hasCode = typedText(form.values, 'otp').length >= DEFAULT_CODE_LENGTH;
+  const view = useRef<HTMLDivElement>(null);
+  useFocusOnView(view, hasCode ? 'new-password' : 'code');
   const submit = async (values: FormValues) => {
     const password = rawText(values, 'new_password');
     const reply = await run(() => resetPassword(email, typedText(values, 'otp'), password));
     if (reply?.type === 'user') onDone(reply.user);
   };
   return (
-    <div className={classes.view}>
+    <div className={classes.view} ref={view}>
       <ViewHeading title="Check your inbox">{words}</ViewHeading>
       <Form form={form} onSubmit={submit} label="New password">
         <NoticeAlert notice={notice} />
-        <FormFields form={form} only={hasCode ? ['otp', 'new_password'] : ['otp']} first="otp" />
+        <OutboxNote outbox={sent.outbox} />
+        <FormFields
+          form={form}
+          only={hasCode ? ['otp', 'new_password'] : ['otp']}
+          first={hasCode ? 'new_password' : 'otp'}
+        />
         {hasCode && (
           <Button type="submit" size="md" fullWidth loading={isBusy}>
             Set new password

@@ -1,7 +1,7 @@
 import type { User } from '@reelwright/contract';
 import { useState } from 'react';
 import { ForgotCodeStep } from './forgot-code-step.tsx';
-import { ForgotEmailStep } from './forgot-email-step.tsx';
+import { ForgotEmailStep, type SentCode } from './forgot-email-step.tsx';
 
 interface ForgotFormProps {
   readonly email: string;
@@ -11,14 +11,7 @@ interface ForgotFormProps {
 
 /** Email, then the mailed code, then a new password. */
 export function ForgotForm({ email, onBack, onDone }: ForgotFormProps) {
-  const [sent, setSent] = useState<{ readonly email: string; readonly words: string }>();
+  const [sent, setSent] = useState<SentCode>();
   if (!sent) return <ForgotEmailStep email={email} onBack={onBack} onSent={setSent} />;
-  return (
-    <ForgotCodeStep
-      email={sent.email}
-      words={sent.words}
-      onBack={() => setSent(undefined)}
-      onDone={onDone}
-    />
-  );
+  return <ForgotCodeStep sent={sent} onBack={() => setSent(undefined)} onDone={onDone} />;
 }

@@ -13,7 +13,7 @@ import { rememberedEmail } from './remembered-email.ts';
 import { useAction } from './use-action.ts';
 import { useTypedEmail } from './use-typed-email.ts';
 
-const FIELDS = [loginEmailField, passwordField, rememberField];
+const fields = [loginEmailField, passwordField, rememberField];
 
 interface LogInFormProps {
   /** Filled in: what was typed already or whose session has ended, else the email this browser remembers. */
@@ -24,7 +24,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ email, onEmail, onDone, onForgot }: LogInFormProps) {
-  const form = useForm(FIELDS, { email: email || rememberedEmail() });
+  const form = useForm(fields, { email: email || rememberedEmail() });
   const { isBusy, notice, run } = useAction();
   const known = typedText(form.values, 'email');
   useTypedEmail(known, onEmail);

@@ -11,9 +11,12 @@ import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const FIELDS = [
+const fields = [
   { ...passwordField, id: 'old_password', label: 'Old password' },
-  { ...newPasswordField, description: 'At least 6 characters. Other devices are logged out.' },
+  {
+    ...newPasswordField,
+    description: 'At least 6 characters. Your other devices will be logged out.',
+  },
 ];
 
 interface PasswordSectionProps {
@@ -21,13 +24,13 @@ interface PasswordSectionProps {
 }
 
 export function PasswordSection({ user }: PasswordSectionProps) {
-  const form = useForm(FIELDS);
+  const form = useForm(fields);
   const { isBusy, notice, run } = useAction();
   if (!user.has_password) {
     return (
       <ViewHeading title="You sign in with Google">
-        To log in with a password too, log out, choose Forgot password? and set one by the code we
-        send you.
+        To log in with a password as well, log out, choose “Forgot password?” and set one with the
+        code we send you.
       </ViewHeading>
     );
   }

@@ -5,6 +5,7 @@ import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import classes from './auth-layout.module.css';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { useFocusOnView } from './use-focus-on-view.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -14,7 +15,7 @@ interface ProfileSectionProps {
 
 /** Name and email. A new email counts once the code that was sent to it is entered. */
 export function ProfileSection({ user }: ProfileSectionProps) {
-  const { form, shown, mayEditEmail, isBusy, notice, sentTo, editEmail, keepEmail, save } =
+  const { form, shown, mayEditEmail, isBusy, notice, outbox, sentTo, editEmail, keepEmail, save } =
     useProfileForm(user);
   const first = sentTo ? 'otp' : mayEditEmail ? 'email' : 'name';
   const fields = useRef<HTMLDivElement>(null);
@@ -22,6 +23,7 @@ export function ProfileSection({ user }: ProfileSectionProps) {
   return (
     <Form form={form} onSubmit={save} label="Profile">
       <NoticeAlert notice={notice} />
+      <OutboxNote outbox={outbox} />
       <div ref={fields} className={classes.view}>
         <FormFields form={form} only={shown} first={first} />
         <div className={classes.quiet}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCountdown } from '../ui/use-countdown.ts';
 
 /** A code stays the only one for a minute: its mail may still be on the way. */
-const WAIT_SECONDS = 60;
+const waitSeconds = 60;
 
 interface ResendButtonProps {
   readonly onResend: () => void;
@@ -21,7 +21,7 @@ export function ResendButton({ onResend, disabled = false }: ResendButtonProps) 
 }
 
 function Waiting({ onResend, disabled }: Required<ResendButtonProps>) {
-  const left = useCountdown({ fromSeconds: WAIT_SECONDS, onDone: () => {} });
+  const left = useCountdown({ fromSeconds: waitSeconds, onDone: () => {} });
   return (
     <Button variant="subtle" size="compact-sm" disabled={disabled || left > 0} onClick={onResend}>
       {left > 0 ? `Send again in ${left} s` : 'Send again'}

@@ -12,7 +12,7 @@ import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
 import { useTypedEmail } from './use-typed-email.ts';
 
-const FIELDS = [
+const fields = [
   loginEmailField,
   {
     ...passwordField,
@@ -28,7 +28,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormProps) {
-  const form = useForm(FIELDS, { email: typedBefore });
+  const form = useForm(fields, { email: typedBefore });
   const { isBusy, notice, run } = useAction();
   const email = typedText(form.values, 'email');
   useTypedEmail(email, onEmail);

@@ -2,12 +2,12 @@ import { client } from '../api/client.ts';
 import { sendQuietly } from '../api/quiet-calls.ts';
 import { currentUser, isMember } from './session-store.ts';
 
-const LONGEST_DELAY_MS = 2000;
+const longestDelayMs = 2000;
 
 /** Notes what a member did. Nobody waits for it, and nobody hears of it when it fails. */
 export function trackActivity(name: string): void {
   if (!isMember(currentUser())) return;
-  void sendQuietly(Math.random() * LONGEST_DELAY_MS, (signal) =>
+  void sendQuietly(Math.random() * longestDelayMs, (signal) =>
     client.activity({ query: { name } }, { signal }),
   );
 }

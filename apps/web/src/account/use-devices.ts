@@ -3,13 +3,13 @@ import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import { endSession } from './actions.ts';
 
-const KEY = ['sessions'];
+const key = ['sessions'];
 
 /** The browsers that are signed in to this account. */
 export function useDevices() {
   const queries = useQueryClient();
   const list = useQuery({
-    queryKey: KEY,
+    queryKey: key,
     queryFn: ({ signal }) => request((options) => client.sessionList({}, options), { signal }),
     retry: false,
     staleTime: 0,
@@ -17,7 +17,7 @@ export function useDevices() {
   });
   const end = async (id: string) => {
     await endSession(id).catch(() => undefined);
-    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.invalidateQueries({ queryKey: key });
   };
   return { list, end };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { errorMessage, isAbort } from '../api/error-message.ts';
 
-const ERROR_MS = 9000;
-const MESSAGE_MS = 15_000;
+const errorMs = 9000;
+const messageMs = 15_000;
 
 export interface Notice {
   readonly tone: 'danger' | 'success';
@@ -16,7 +16,7 @@ export function useNotice() {
     if (!notice) return;
     const timer = setTimeout(
       () => setNotice(undefined),
-      notice.tone === 'danger' ? ERROR_MS : MESSAGE_MS,
+      notice.tone === 'danger' ? errorMs : messageMs,
     );
     return () => clearTimeout(timer);
   }, [notice]);

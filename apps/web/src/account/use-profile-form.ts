@@ -8,7 +8,7 @@ import { typedText } from './form-text.ts';
 import { currentUser } from './session-store.ts';
 import { useAction } from './use-action.ts';
 
-const NAME: Field = {
+const nameField: Field = {
   kind: 'text',
   id: 'name',
   label: 'Name',
@@ -22,9 +22,14 @@ export function useProfileForm(user: User) {
   const [mayEditEmail, setMayEditEmail] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const action = useAction();
-  const code: Field = { ...codeField, label: `Code sent to ${sentTo ?? ''}`, name: 'Code' };
+  const code: Field = {
+    ...codeField,
+    label: `Code sent to ${sentTo ?? ''}`,
+    name: 'Code',
+    submitsWhenWhole: true,
+  };
   const form = useForm(
-    [NAME, { ...emailField, readOnly: !mayEditEmail }, ...(sentTo ? [code] : [])],
+    [nameField, { ...emailField, readOnly: !mayEditEmail }, ...(sentTo ? [code] : [])],
     { name: user.name, email: user.email },
   );
   const save = async (values: FormValues) => {
@@ -52,6 +57,7 @@ export function useProfileForm(user: User) {
     },
     isBusy: action.isBusy,
     notice: action.notice,
+    outbox: action.outbox,
     sentTo,
     save,
   };

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 export function useVerification(onDone: () => void) {
   const action = useAction();
   const sendOnEntry = useEffectEvent(() => {
-    sendVerifyCode().catch(action.complain);
+    sendVerifyCode().then(action.noteMail, action.complain);
   });
   useEffect(() => sendOnEntry(), []);
 
@@ -20,6 +20,7 @@ export function useVerification(onDone: () => void) {
   return {
     isBusy: action.isBusy,
     notice: action.notice,
+    outbox: action.outbox,
     say: action.say,
     verify,
     resend: () => void action.run(sendVerifyCode),

@@ -9,11 +9,14 @@ import classes from './auth-layout.module.css';
 import { CorrectEmailForm } from './correct-email-form.tsx';
 import { typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerification } from './use-verification.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const FIELDS = [{ ...codeField, label: 'Paste the 8 digit code', name: 'Code' }];
+const fields = [
+  { ...codeField, label: 'Paste the 8 digit code', name: 'Code', submitsWhenWhole: true },
+];
 
 interface VerifyViewProps {
   readonly user: User;
@@ -22,9 +25,9 @@ interface VerifyViewProps {
 
 /** Entering it sends the code; entering the code verifies. */
 export function VerifyView({ user, onDone }: VerifyViewProps) {
-  const form = useForm(FIELDS);
+  const form = useForm(fields);
   const [isCorrecting, setCorrecting] = useState(false);
-  const { isBusy, notice, say, verify, resend } = useVerification(onDone);
+  const { isBusy, notice, outbox, say, verify, resend } = useVerification(onDone);
   if (isCorrecting) {
     return (
       <CorrectEmailForm
@@ -49,6 +52,7 @@ export function VerifyView({ user, onDone }: VerifyViewProps) {
         label="Verify email"
       >
         <NoticeAlert notice={notice} />
+        <OutboxNote outbox={outbox} />
         <FormFields form={form} first="otp" />
         <Button type="submit" size="md" fullWidth loading={isBusy}>
           Verify

@@ -1,9 +1,9 @@
-const DEFAULT_MESSAGE = 'Connection error';
+const defaultMessage = 'Connection error';
 
 /** The sentence to show for whatever was thrown. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error ?? '');
-  return message.trim() || DEFAULT_MESSAGE;
+  return message.trim() || defaultMessage;
 }
 
 /** Whether somebody called it off: nothing went wrong then. */

@@ -2,7 +2,7 @@ import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import type { Recovery } from './with-recovery.ts';
 
-const LOGIN_NEEDED =
+const loginNeeded =
   'Login is required to access this feature. If you are already logged in please clear cache and cookies then try again.';
 
 let isTold = false;
@@ -11,7 +11,7 @@ let isTold = false;
 async function tellLoginNeeded(): Promise<void> {
   if (isTold) return;
   isTold = true;
-  await alert({ title: 'Login required', message: LOGIN_NEEDED });
+  await alert({ title: 'Login required', message: loginNeeded });
   isTold = false;
 }
 

@@ -6,7 +6,7 @@ import type { DeriveKeyFunction } from 'altcha-lib/types';
 import type { WorkerWord } from './captcha-worker-word.ts';
 import { pbkdf2Sha256 } from './pbkdf2-sha256.ts';
 
-const REPORT_EVERY = 25;
+const reportEvery = 25;
 
 const deriveByHand: DeriveKeyFunction = async (parameters, salt, password) => ({
   derivedKey: pbkdf2Sha256(password, salt, parameters.cost, parameters.keyLength),
@@ -26,7 +26,7 @@ async function solve(challenge: CaptchaChallenge): Promise<void> {
       challenge,
       deriveKey: (...given) => {
         guesses += 1;
-        if (guesses % REPORT_EVERY === 0) tell({ kind: 'guesses', guesses });
+        if (guesses % reportEvery === 0) tell({ kind: 'guesses', guesses });
         return derive(...given);
       },
     });

@@ -2,9 +2,9 @@ import { client } from '../api/client.ts';
 import { sendQuietly } from '../api/quiet-calls.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
-const PROVED_KEY = 'reelwright-proved-human';
+const provedKey = 'reelwright-proved-human';
 /** Solving keeps a processor busy for a second, which the page that is being opened needs more. */
-const AFTER_OPENING_MS = 5000;
+const afterOpeningMs = 5000;
 
 /**
  * Spec: a captcha token is asked for once the user id is set, and sent to the server. It is done quietly and once
@@ -12,18 +12,18 @@ const AFTER_OPENING_MS = 5000;
  */
 export async function proveHuman(userId: number): Promise<void> {
   if (isProved(userId)) return;
-  await sendQuietly(AFTER_OPENING_MS, async (signal) => {
+  await sendQuietly(afterOpeningMs, async (signal) => {
     const token = await solveCaptcha();
     if (signal.aborted) return;
     await client.captcha({ body: { token, tz: new Date().getTimezoneOffset() } }, { signal });
-    sessionStorage.setItem(PROVED_KEY, String(userId));
+    sessionStorage.setItem(provedKey, String(userId));
   });
 }
 
 /** Where the browser keeps nothing for us, it is proved again. */
 function isProved(userId: number): boolean {
   try {
-    return sessionStorage.getItem(PROVED_KEY) === String(userId);
+    return sessionStorage.getItem(provedKey) === String(userId);
   } catch {
     return false;
   }

@@ -2,8 +2,8 @@ import { client } from '../api/client.ts';
 import type { WorkerWord } from './captcha-worker-word.ts';
 
 /** Puzzles take a thousand to two thousand guesses; the bar waits a little short of the end for a hard one. */
-const MOST_GUESSES = 2000;
-const NEARLY_PERCENT = 96;
+const mostGuesses = 2000;
+const nearlyPercent = 96;
 
 interface SolveOptions {
   readonly signal?: AbortSignal;
@@ -31,5 +31,5 @@ export async function solveCaptcha({ signal, onPercent }: SolveOptions = {}): Pr
 }
 
 function percentOf(guesses: number): number {
-  return Math.min(NEARLY_PERCENT, (guesses / MOST_GUESSES) * 100);
+  return Math.min(nearlyPercent, (guesses / mostGuesses) * 100);
 }

@@ -26,21 +26,21 @@ export interface CatalogueSection {
   readonly entries: () => readonly CatalogueEntry[];
 }
 
-const SECONDS = 3;
-const timing = { startTime: 0, endTime: SECONDS };
+const sampleSeconds = 3;
+const timing = { startTime: 0, endTime: sampleSeconds };
 
 /** A few lines of a thumb are made only when its section is opened: there are hundreds of entries. */
 export const catalogueSections: readonly CatalogueSection[] = [
   {
     id: 'in-and-out',
     label: 'In and out',
-    intro: 'How things come and go. Each way in has its way out.',
+    intro: 'How things appear and leave. Every entrance has a matching exit.',
     entries: () =>
       entrances.map(({ id, label }) => {
         const out = exitFor(id)?.id ?? 'none';
         const effects = { in: { effect: id, duration: 800 }, out: { effect: out, duration: 800 } };
         return entry(id, label, 0.35, [
-          { items: [sampleText({ timing, effects })], seconds: SECONDS },
+          { items: [sampleText({ timing, effects })], seconds: sampleSeconds },
         ]);
       }),
   },
@@ -48,26 +48,28 @@ export const catalogueSections: readonly CatalogueSection[] = [
     id: 'stay',
     label: 'While it stays',
     intro:
-      'What things do while they are on screen. Those shown on the photo suit pictures and videos too.',
+      'What things do while they’re on screen. The ones shown on a photo also work for pictures and videos.',
     entries: () =>
       stays.map(({ id, label, imageCapable, durationMs }) => {
         const effects = { stay: { effect: id, duration: durationMs } };
         const item = imageCapable
           ? samplePicture({ timing, effects })
           : sampleText({ timing, effects });
-        return entry(id, label, imageCapable ? 2.4 : 0.5, [{ items: [item], seconds: SECONDS }]);
+        return entry(id, label, imageCapable ? 2.4 : 0.5, [
+          { items: [item], seconds: sampleSeconds },
+        ]);
       }),
   },
   {
     id: 'text-effects',
     label: 'Text effects',
-    intro: 'Sixteen ways to make words the picture.',
+    intro: 'Sixteen ways to turn words into the picture.',
     entries: () =>
       textEffects.map(({ id, label }) =>
         entry(id, label, 0.7, [
           {
             items: [sampleText({ timing, effects: { effect: id } })],
-            seconds: SECONDS,
+            seconds: sampleSeconds,
             color: '#1d1e2c',
           },
         ]),
@@ -97,10 +99,10 @@ export const catalogueSections: readonly CatalogueSection[] = [
   {
     id: 'looks',
     label: 'Overlays and filters',
-    intro: 'Over the whole movie, or on one picture.',
+    intro: 'For the whole movie, or for a single picture.',
     entries: () => [
       ...overlays.map(({ id, label }) =>
-        entry(id, label, 1, [{ items: [samplePicture({ timing })], seconds: SECONDS }], {
+        entry(id, label, 1, [{ items: [samplePicture({ timing })], seconds: sampleSeconds }], {
           overlay: { enabled: true, fx: overlayLooks.find((look) => look === label) ?? label },
         }),
       ),
@@ -110,7 +112,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
           [key]: kind === 'amount' ? 70 : kind === 'level' ? 80 : 50,
         };
         return entry(key, label, 1, [
-          { items: [samplePicture({ timing, filters })], seconds: SECONDS },
+          { items: [samplePicture({ timing, filters })], seconds: sampleSeconds },
         ]);
       }),
     ],
@@ -118,7 +120,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
   {
     id: 'fonts',
     label: 'Fonts',
-    intro: 'Every font there is, in its own face.',
+    intro: 'Every font, shown in itself.',
     entries: () =>
       fontFamilies.map(({ name }) =>
         entry(name, name, 1, [
@@ -126,7 +128,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
             items: [
               sampleText({ timing, font: { family: name, size: 96, color: '#ffffff' } }, name),
             ],
-            seconds: SECONDS,
+            seconds: sampleSeconds,
             color: '#23252e',
           },
         ]),

@@ -20,7 +20,7 @@ export function CataloguePage() {
     <>
       <PageHeader
         title="Everything that moves"
-        description="Point at a picture, or move to it with the keyboard, and it plays."
+        description="Point at a picture, or tab to it, to see it move."
       />
       <TabSet
         label="Kinds of effects"
@@ -59,7 +59,7 @@ function Tiles({
 }) {
   const entries = useMemo(() => section.entries(), [section]);
   const found = entries.filter(({ label }) => label.toLowerCase().includes(search));
-  if (found.length === 0) return <p className={classes.intro}>Nothing goes by that name here.</p>;
+  if (found.length === 0) return <p className={classes.intro}>Nothing here has that name.</p>;
   return (
     <ul className={classes.tiles}>
       {found.map((entry) => (

@@ -1,9 +1,11 @@
 import { Item, newProjectData, type ProjectData, Slide } from '@reelwright/movie';
-import samplePhoto from '../members/building-blocks/sample-photo.svg';
 
 /** What catalogue entries are shown on: a line of text, a photo, or two slides. */
 
-const STAGE = { width: 960, height: 540 };
+const stageSize = { width: 960, height: 540 };
+
+/** A picture of the sample project: what ships with the product is always there. */
+const samplePhoto = '/library/sample/sea.webp';
 
 type ItemFields = Record<string, unknown>;
 
@@ -29,8 +31,8 @@ export function samplePicture(fields: ItemFields = {}): Item {
     type: 'image',
     x: 0,
     y: 0,
-    width: STAGE.width,
-    height: STAGE.height,
+    width: stageSize.width,
+    height: stageSize.height,
     scaleX: 1,
     scaleY: 1,
     url: samplePhoto,
@@ -53,7 +55,7 @@ export function sampleMovie(
   const data = newProjectData();
   return {
     ...data,
-    movie: { ...data.movie, size: { ...STAGE, custom: true }, ...settings },
+    movie: { ...data.movie, size: { ...stageSize, custom: true }, ...settings },
     frames: slides.map(({ items, seconds, color = '#3d3da8', transition }, index) =>
       Slide.parse({
         id: `sample-${index}`,

@@ -1,5 +1,5 @@
 import type { Item } from '@reelwright/movie';
-import { countWords } from '../ui/count-words.ts';
+import { formatCount } from '../ui/format-count.ts';
 
 const names = { image: 'picture', video: 'video', audio: 'sound', group: 'group' } as const;
 
@@ -10,6 +10,6 @@ export function describeOthers(items: readonly Item[]): string {
   );
   return kinds
     .filter(([count]) => count > 0)
-    .map(([count, name]) => countWords(count, name))
+    .map(([count, name]) => formatCount(count, name))
     .join(', ');
 }

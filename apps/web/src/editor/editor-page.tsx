@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { fullVideoCategory } from '@reelwright/movie';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject, leaveProject } from '../project/open-project.ts';
 import { projectNameIn } from '../project/project-address.ts';
 import { useOpenProject } from '../project/use-project.ts';
+import { readSample } from '../sample/read-sample.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Editor } from './editor.tsx';
@@ -16,10 +17,11 @@ export function EditorPage() {
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
   const [name] = useState(() => projectNameIn(location.href));
-  const enter = useCallback(
-    () => void enterProject(id, { category: fullVideoCategory, name }),
-    [id, name],
-  );
+  const isFromSample = useSearchParams()[0].get('from') === 'sample';
+  const enter = useCallback(() => {
+    const beginWith = isFromSample ? { beginWith: readSample } : {};
+    void enterProject(id, { category: fullVideoCategory, name, ...beginWith });
+  }, [id, name, isFromSample]);
   useEffect(() => {
     enter();
     return leaveProject;

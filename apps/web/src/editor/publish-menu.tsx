@@ -7,11 +7,13 @@ import type { ProjectTab, ProjectView } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { openPublish } from '../publish/open-publish.ts';
+import { unsavedWords } from '../publish/out-of-reach-words.ts';
 import { publishWays } from '../publish/publish-ways.ts';
 import { useBusy } from '../publish/use-busy.ts';
 import { useVideoSiteReturn } from '../publish/use-video-site-return.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { toast } from '../ui/toast.tsx';
 
 interface PublishMenuProps {
   readonly tab: ProjectTab;
@@ -24,14 +26,14 @@ export function PublishMenu({ tab }: PublishMenuProps) {
   const publish = async (way: (typeof publishWays)[number]['id']) => {
     if (!isMember(currentUser())) return guestPublishPopup.set(true);
     const id = await settleProject();
-    if (id === undefined) return;
+    if (id === undefined) return sayWhyNot(tab);
     const { title, name } = tab.view.get().saving.meta;
     openPublish({
       id,
       title: title || name,
       tab: way,
       save: async () => (await settleProject()) !== undefined,
-      remember: (told) => tab.edit(changeProject, { publish: told }),
+      remember: (entered) => tab.edit(changeProject, { publish: entered }),
     });
   };
   useVideoSiteReturn(() => void run(() => publish('youtube')));
@@ -54,6 +56,12 @@ export function PublishMenu({ tab }: PublishMenuProps) {
       </Button>
     </DropdownMenu>
   );
+}
+
+/** Some of what holds a save up asks its own question; the rest is said here. */
+function sayWhyNot(tab: ProjectTab): void {
+  const { name } = tab.view.get().saving.phase;
+  if (name === 'retrying' || name === 'held') toast.error(unsavedWords());
 }
 
 /** Whether there is nothing on any slide. */

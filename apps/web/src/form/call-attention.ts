@@ -1,9 +1,9 @@
 import { shake } from './shake.ts';
 
-const MOST_FRAMES = 20;
+const mostFrames = 20;
 
 /** Focuses a control and shakes the field around it. The control may be on a tab that is only now being opened for it. */
-export function callAttention(id: string, framesLeft = MOST_FRAMES): void {
+export function callAttention(id: string, framesLeft = mostFrames): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(id);
     if (!control) {

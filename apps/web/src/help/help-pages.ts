@@ -15,19 +15,20 @@ export const helpPages: readonly HelpPage[] = [
     section: 'support',
     slug: 'getting-started',
     title: 'Getting started',
-    summary: 'Make an account, verify your email, and find your way around.',
+    summary: 'Create an account, make your first video, and find your way around.',
   },
   {
     section: 'support',
     slug: 'your-projects',
     title: 'Your projects',
-    summary: 'Find, copy, delete, bring back and back up your videos, and what each status means.',
+    summary:
+      'Find, rename, copy, delete, restore and back up your videos, and what each status means.',
   },
   {
     section: 'support',
     slug: 'plans-and-billing',
     title: 'Plans and billing',
-    summary: 'What each plan opens, how to get one, and where your invoices are.',
+    summary: 'What’s in each plan, how to get one, and where your invoices are.',
   },
   {
     section: 'support',
@@ -75,7 +76,7 @@ export const helpPages: readonly HelpPage[] = [
     section: 'support',
     slug: 'podcast-to-video',
     title: 'Podcast to video',
-    summary: 'Upload an MP3, get its transcript, and put pictures to what is said.',
+    summary: 'Upload an MP3, get its transcript, and add pictures to what’s said.',
     coming: true,
   },
   {
@@ -109,7 +110,7 @@ export const helpPages: readonly HelpPage[] = [
     section: 'support',
     slug: 'youtube-setup',
     title: 'Connect YouTube',
-    summary: 'How this installation gets access to YouTube, and how you connect your channel.',
+    summary: 'How an installation gets access to YouTube, and how you connect your channel.',
   },
   {
     section: 'docs',
@@ -121,7 +122,7 @@ export const helpPages: readonly HelpPage[] = [
     section: 'docs',
     slug: 'limits',
     title: 'Limits of each plan',
-    summary: 'Every limit there is, for guests and for each plan.',
+    summary: 'Every limit, for guests and for each plan.',
   },
   {
     section: 'docs',

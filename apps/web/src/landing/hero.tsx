@@ -1,5 +1,5 @@
+import { SampleFrame } from '../sample/sample-frame.tsx';
 import { StartLink } from '../site/start-link.tsx';
-import { Demo } from './demo/demo.tsx';
 import classes from './hero.module.css';
 
 export function Hero() {
@@ -10,15 +10,21 @@ export function Hero() {
           Answer a few questions. <span className={classes.line}>Get a finished video.</span>
         </h1>
         <p className={classes.lead}>
-          Reelwright writes the script, puts a picture to every sentence, speaks it, adds music and
-          hands you the MP4. You change whatever you like.
+          Reelwright writes the script, finds a picture for every sentence, adds a voice and music,
+          and hands you the MP4. Change anything you like.
         </p>
         <div className={classes.actions}>
           <StartLink />
-          <p className={classes.note}>Runs on your own machine. No key, no internet.</p>
+          <p className={classes.note}>Runs on your own machine. No API key, no internet needed.</p>
         </div>
       </div>
-      <Demo />
+      <div className={classes.film}>
+        <SampleFrame />
+        <p className={classes.caption}>
+          Made with Reelwright, and drawn live in your browser. It’s waiting in your account for you
+          to change.
+        </p>
+      </div>
     </section>
   );
 }

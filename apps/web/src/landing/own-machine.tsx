@@ -3,29 +3,29 @@ import { Icon } from '../theme/icon.tsx';
 import classes from './own-machine.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
-const POINTS = [
+const points = [
   {
     icon: IconKeyOff,
-    title: 'No key',
+    title: 'No API key',
     words:
-      'Writing, voices and drawing have an engine on board. Other services are yours to add, never a must.',
+      'Writing, voices and drawing are built in. You can add other services, but you never have to.',
   },
   {
     icon: IconCloudOff,
     title: 'No internet',
     words:
-      'It works with the cable pulled. Where something needs the outside world, the screen says so.',
+      'It works with the cable unplugged. When something does need the internet, the screen tells you.',
   },
   {
     icon: IconFolder,
     title: 'Your files stay yours',
     words:
-      'Projects, pictures and videos lie in a folder on your machine. Copy it and you have a backup.',
+      'Projects, pictures and videos live in a folder on your machine. Copy it and you have a backup.',
   },
   {
     icon: IconServer2,
     title: 'One command',
-    words: 'Start it with npm start. It brings its own database and asks for no setup.',
+    words: 'Start it with npm start. It brings its own database, so there’s nothing to set up.',
   },
 ];
 
@@ -34,11 +34,11 @@ export function OwnMachine() {
     <section className={classes.section} id="own-machine" aria-labelledby="own-machine-title">
       <div className={classes.row}>
         <SectionHeading id="own-machine-title" title="Runs on your own machine">
-          No account somewhere else, and nobody reading along. You start it, and what it makes is
+          No account anywhere else, and nobody reading along. You run it, and what you make is
           yours.
         </SectionHeading>
         <ul className={classes.points}>
-          {POINTS.map((point) => (
+          {points.map((point) => (
             <li key={point.title} className={classes.point}>
               <Icon shape={point.icon} sizePx={24} className={classes.icon} />
               <h3 className={classes.title}>{point.title}</h3>

@@ -7,8 +7,8 @@ export function VideoTypes() {
   return (
     <section className={classes.section} id="types" aria-labelledby="types-title">
       <SectionHeading id="types-title" title="Start from the kind of video you need">
-        Each kind asks its own few questions. They arrive one by one with the updates, and the app
-        shows the ones your version has.
+        Each kind asks a few questions of its own. More arrive with every update, and the app shows
+        the ones your version has.
       </SectionHeading>
       <ul className={classes.grid}>
         {videoTypes.map((type) => (

@@ -28,7 +28,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
         <span className={classes.who}>
           <strong className={classes.name}>{name}</strong>
           {user.guest ? (
-            <span>Nothing you make is saved yet</span>
+            <span>Sign up to save your work</span>
           ) : (
             user.name && <span className={classes.email}>{user.email}</span>
           )}

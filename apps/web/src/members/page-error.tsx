@@ -9,9 +9,9 @@ export function PageError({ error }: PageErrorProps) {
   return (
     <ErrorState
       title="This page stopped working"
-      advice="Load it again. If it happens once more, the details below help whoever looks after this installation."
-      safe="Everything you saved is still there."
-      retryLabel="Load again"
+      advice="Please reload it. If it happens again, the details below will help whoever looks after this installation."
+      safe="Everything you saved is safe."
+      retryLabel="Reload"
       onRetry={() => location.reload()}
       details={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
     />

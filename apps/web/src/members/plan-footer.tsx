@@ -16,7 +16,7 @@ export function PlanFooter({ user }: PlanFooterProps) {
   if (user.guest) {
     return (
       <div className={classes.plan}>
-        <span className={classes.words}>You are looking around as a guest.</span>
+        <span className={classes.words}>You’re looking around as a guest.</span>
         <Button
           variant="light"
           fullWidth

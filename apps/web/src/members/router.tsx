@@ -38,14 +38,19 @@ export const router = createHashRouter([
         ...page('Full editor', 'guest', true),
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),
       },
-      {
-        path: 'building-blocks/:section?',
-        ...page('Building blocks', 'anyone'),
-        lazy: async () => ({
-          Component: (await import('./building-blocks/building-blocks-page.tsx'))
-            .BuildingBlocksPage,
-        }),
-      },
+      // For those who build the screens: `npm run dev`. The build leaves it out.
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: 'building-blocks/:section?',
+              ...page('Building blocks', 'anyone'),
+              lazy: async () => ({
+                Component: (await import('./building-blocks/building-blocks-page.tsx'))
+                  .BuildingBlocksPage,
+              }),
+            },
+          ]
+        : []),
       {
         path: 'catalogue/:section?',
         ...page('Catalogue', 'anyone'),

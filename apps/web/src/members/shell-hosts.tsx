@@ -7,7 +7,7 @@ import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { countProjectsHost, projectsPopup } from './projects/popup/open-projects.ts';
 
-const PALETTE_FETCHED_AFTER_MS = 2000;
+const paletteFetchedAfterMs = 2000;
 
 const fetchPalette = async () => ({ default: (await import('../palette/palette.tsx')).Palette });
 const Palette = lazy(fetchPalette);
@@ -39,7 +39,7 @@ export function ShellHosts() {
   useEffect(countProjectsHost, []);
   useEffect(() => {
     // People type on right after the keys that open it: it has to be there by then.
-    const timer = setTimeout(() => void fetchPalette().catch(() => {}), PALETTE_FETCHED_AFTER_MS);
+    const timer = setTimeout(() => void fetchPalette().catch(() => {}), paletteFetchedAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { becomeGuest } from '../account/actions.ts';
-import { openAuth } from '../account/popups.ts';
-import { ComparisonPreview } from '../video-types/previews/comparison-preview.tsx';
-import { QuizPreview } from '../video-types/previews/quiz-preview.tsx';
-import { TopTenPreview } from '../video-types/previews/top-ten-preview.tsx';
+import { AuthTabs } from '../account/auth-tabs.tsx';
+import { authPopup, openAuth } from '../account/popups.ts';
+import { SampleFrame } from '../sample/sample-frame.tsx';
+import { useStore } from '../store/use-store.ts';
 import classes from './signed-out-screen.module.css';
 
 interface SignedOutScreenProps {
@@ -12,37 +12,52 @@ interface SignedOutScreenProps {
   readonly isGuest: boolean;
 }
 
+/** The way in: the form itself, beside what it leads to. */
 export function SignedOutScreen({ allowGuest, isGuest }: SignedOutScreenProps) {
   return (
     <section className={classes.screen}>
-      <div className={classes.pictures} aria-hidden="true">
-        <Picture>
-          <QuizPreview />
-        </Picture>
-        <Picture>
-          <TopTenPreview />
-        </Picture>
-        <Picture>
-          <ComparisonPreview />
-        </Picture>
+      <div className={classes.film}>
+        <SampleFrame />
       </div>
-      <h2 className={classes.title}>
-        {isGuest ? 'This page needs an account' : 'Welcome to Reelwright'}
-      </h2>
-      <p className={classes.words}>
-        Please sign up or log in to access your account. Your videos stay on this installation.
-      </p>
-      <div className={classes.actions}>
-        <Button size="md" onClick={() => void openAuth({ view: 'signup' })}>
-          Sign up
-        </Button>
-        <Button size="md" variant="default" onClick={() => void openAuth({ view: 'login' })}>
-          Log in
-        </Button>
+      <div className={classes.card}>
+        <div>
+          <h2 className={classes.title}>
+            {isGuest ? 'This page needs an account' : 'Welcome to Reelwright'}
+          </h2>
+          <p className={classes.words}>
+            Please sign up or log in to access your account. Your videos stay on this installation.
+          </p>
+        </div>
+        <AuthForms />
+        {allowGuest && <GuestButton />}
       </div>
-      {allowGuest && <GuestButton />}
     </section>
   );
+}
+
+function AuthForms() {
+  const [view, setView] = useState(() => viewInAddress());
+  const [email, setEmail] = useState('');
+  // One form at a time: the popup has the same fields.
+  if (useStore(authPopup)) return null;
+  return (
+    <AuthTabs
+      view={view}
+      onView={setView}
+      hideSignup={false}
+      email={email}
+      onEmail={setEmail}
+      onForgot={(known) => void openAuth({ view: 'forgot', email: known })}
+      onDone={(user) => {
+        if (!user.verified) void openAuth({ view: 'verify' });
+      }}
+    />
+  );
+}
+
+/** Log in on the front page leads here with its wish in the address. */
+function viewInAddress(): 'login' | 'signup' {
+  return new URLSearchParams(location.search).get('view') === 'login' ? 'login' : 'signup';
 }
 
 function GuestButton() {
@@ -55,19 +70,5 @@ function GuestButton() {
     <Button variant="subtle" color="gray" loading={isBusy} onClick={() => void begin()}>
       Look around as a guest
     </Button>
-  );
-}
-
-function Picture({ children }: { readonly children: React.ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 160 90"
-      preserveAspectRatio="xMidYMid slice"
-      className={classes.picture}
-      focusable="false"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
   );
 }

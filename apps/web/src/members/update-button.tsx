@@ -24,8 +24,8 @@ async function update(latest: string): Promise<void> {
   await alert({
     title: `Update to v${latest}`,
     message:
-      'Please clear your browser cache first (CTRL+SHIFT+DEL). The page then loads again with the new version; everything you saved stays.',
-    buttonLabel: 'Load again',
+      'Please clear your browser cache first (CTRL+SHIFT+DEL). The page then reloads with the new version. Everything you saved stays.',
+    buttonLabel: 'Reload',
   });
   location.reload();
 }

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { isVersion } from './is-version.ts';
 
-const ASKS_EVERY_MS = 5 * 60_000;
+const asksEveryMs = 5 * 60_000;
 
 /** The version the server runs, if it is another than the one this page was built from. */
 export function useNewerVersion(): string | undefined {
   const { data } = useQuery({
     queryKey: ['version'],
     queryFn: ({ signal }) => client.version({ query: { self: __PRODUCT_VERSION__ } }, { signal }),
-    refetchInterval: ASKS_EVERY_MS,
+    refetchInterval: asksEveryMs,
     refetchOnWindowFocus: true,
-    staleTime: ASKS_EVERY_MS / 5,
+    staleTime: asksEveryMs / 5,
     retry: false,
   });
   const latest = data?.trim() ?? '';

@@ -27,7 +27,7 @@ export function NotFoundPage() {
             </a>
           }
         >
-          The link may be old or mistyped. Your videos are safe and where you left them.
+          The link may be old or mistyped. Your videos are safe, right where you left them.
         </EmptyState>
       </main>
     </div>

@@ -93,7 +93,7 @@ export function Palette() {
         <p className={classes.nothing} role="status">
           {projects.isSearching
             ? 'Looking through your projects…'
-            : `Nothing goes by “${typed.trim()}”. Try “projects” or “dark”.`}
+            : `No results for “${typed.trim()}”. Try “projects” or “dark”.`}
         </p>
       )}
     </Popup>

@@ -13,6 +13,7 @@ import {
   IconMoon,
   IconMovie,
   IconPlus,
+  IconSparkles,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -116,6 +117,14 @@ export function useCommands(): readonly Command[] {
       words: 'videos list',
       icon: IconMovie,
       perform: go('/projects'),
+    },
+    {
+      id: 'go-catalogue',
+      group: 'Go to',
+      label: 'Effects, transitions and fonts',
+      words: 'catalogue everything that moves motion filters overlays',
+      icon: IconSparkles,
+      perform: go('/catalogue'),
     },
     {
       id: 'open-project',

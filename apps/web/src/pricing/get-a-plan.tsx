@@ -1,24 +1,24 @@
 import classes from './get-a-plan.module.css';
 
-const ANSWERS = [
+const answers = [
   {
     question: 'How do I get a plan?',
     answer: (
       <>
         Sign up for a free account, then <a href="/support?subject=change+plan">write to us</a> with
-        the plan you want. The people who run this Reelwright tell you the price and how to pay, and
-        switch your account over. It works the moment they do.
+        the plan you want. The people who run this Reelwright will tell you the price and how to
+        pay, and switch your account over. It works as soon as they do.
       </>
     ),
   },
   {
     question: 'What happens when a plan ends?',
     answer:
-      'Your account goes on as a free one. Nothing is deleted: projects, files and finished videos stay where they are, and a new plan opens everything again.',
+      'Your account continues on the free plan. Nothing is deleted: projects, files and finished videos stay where they are, and a new plan unlocks everything again.',
   },
   {
     question: 'Where are my invoices?',
-    answer: 'In Billing settings of your account: one PDF with a page for each.',
+    answer: 'Open Billing settings in your account to download all of them as one PDF.',
   },
   {
     question: 'Can I change or leave?',
@@ -38,7 +38,7 @@ export function GetAPlan() {
         Questions people ask
       </h2>
       <dl className={classes.answers}>
-        {ANSWERS.map(({ question, answer }) => (
+        {answers.map(({ question, answer }) => (
           <div key={question}>
             <dt className={classes.question}>{question}</dt>
             <dd className={classes.answer}>{answer}</dd>

@@ -14,7 +14,7 @@ import classes from './limit-rows.module.css';
 /** What is the same for everybody tells no plan from another. */
 const differs = (limit: Limit) => new Set(tiers.map((tier) => limitWords(limit, tier))).size > 1;
 
-const GROUPS = limitGroups
+const groups = limitGroups
   .map((group) => ({
     group,
     limits: Object.values<Limit>(limitTable).filter(
@@ -41,7 +41,7 @@ export function LimitRows() {
             ))}
           </tr>
         </thead>
-        {GROUPS.map(({ group, limits }) => (
+        {groups.map(({ group, limits }) => (
           <tbody key={group}>
             <tr>
               <th colSpan={planNames.length + 1} scope="rowgroup" className={classes.group}>
@@ -62,9 +62,9 @@ export function LimitRows() {
         ))}
       </table>
       <p className={classes.note}>
-        Just looking? You can walk through the wizards as a guest. Saving, live preview, voices and
-        publishing need a free account. Reelwright is growing: a row takes effect once its part of
-        the product is here, and the <a href="/support">guides</a> say which are still to come.
+        Just looking? You can look around as a guest; saving and publishing need a free account.
+        Reelwright is growing, and some rows are about features that arrive with later updates. The{' '}
+        <a href="/support">guides</a> say which ones.
       </p>
     </section>
   );

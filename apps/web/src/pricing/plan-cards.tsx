@@ -12,13 +12,13 @@ import { Icon } from '../theme/icon.tsx';
 import classes from './plan-cards.module.css';
 
 /** Who a plan is for. What it opens comes from the table. */
-const FOR_WHOM: Record<PlanName, string> = {
-  free: 'To find out what your next video could look like.',
+const forWhom: Record<PlanName, string> = {
+  free: 'To see what your next video could look like.',
   pro: 'For people who publish every week.',
   business: 'For teams and agencies with many clients.',
 };
 
-const HIGHLIGHTS: readonly Limit[] = [
+const highlights: readonly Limit[] = [
   limitTable.videoMinutesPerMonth,
   limitTable.renderQuality,
   limitTable.themesMost,
@@ -32,9 +32,9 @@ export function PlanCards() {
       {planNames.map((plan) => (
         <li key={plan} className={classes.card} data-favourite={plan === 'pro' || undefined}>
           <h2 className={classes.title}>{tierTitles[plan]}</h2>
-          <p className={classes.words}>{FOR_WHOM[plan]}</p>
+          <p className={classes.words}>{forWhom[plan]}</p>
           <ul className={classes.points}>
-            {HIGHLIGHTS.map((limit) => (
+            {highlights.map((limit) => (
               <li key={limit.words} className={classes.point}>
                 <Icon shape={IconCheck} sizePx={16} className={classes.check} />
                 <span>

@@ -11,8 +11,9 @@ export function PricingPage() {
         <header className={classes.head}>
           <h1 className={classes.title}>Start free. Grow when you need to.</h1>
           <p className={classes.lead}>
-            Every plan has every kind of video. The paid ones open all themes and voices, sharper
-            pictures, and your own branding.
+            Every plan includes every kind of video. The paid ones add all themes and voices,
+            sharper videos and your own branding. Running Reelwright on your own machine? Its owner
+            has everything, for free.
           </p>
         </header>
         <PlanCards />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Project } from '@reelwright/contract';
 import { useId, useState } from 'react';
 import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
-import { momentWords } from '../ui/moment-words.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import { countChanges } from './describe-saving.ts';
@@ -66,7 +66,7 @@ export function ConflictDialog({ tab, theirs }: ConflictDialogProps) {
             {showsWhen && (
               <p className={classes.when}>
                 Theirs was saved {timeAgo(Date.parse(theirs.updated_at), Date.now())}, on{' '}
-                {momentWords(new Date(theirs.updated_at))}, as revision {theirs.revision}. Yours is
+                {formatMoment(new Date(theirs.updated_at))}, as revision {theirs.revision}. Yours is
                 based on revision {saving.revision}.
               </p>
             )}

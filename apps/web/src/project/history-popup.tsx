@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { countWords } from '../ui/count-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { sizeWords } from '../ui/file-problem.ts';
+import { formatBytes } from '../ui/file-problem.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
-import { momentWords } from '../ui/moment-words.ts';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
@@ -53,9 +53,9 @@ export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: History
                 <strong className={classes.title}>{name}</strong>
                 <span className={classes.detail}>
                   <time dateTime={point.saved_at}>
-                    {when}, {momentWords(savedAt)}
+                    {when}, {formatMoment(savedAt)}
                   </time>
-                  {` · ${countWords(point.frames, 'slide')} · ${sizeWords(point.bytes)}`}
+                  {` · ${formatCount(point.frames, 'slide')} · ${formatBytes(point.bytes)}`}
                 </span>
               </div>
               {point.current ? (
@@ -65,7 +65,7 @@ export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: History
                   variant="default"
                   size="compact-sm"
                   disabled={isUnsaved ?? false}
-                  aria-label={`Restore ${name} from ${momentWords(savedAt)}`}
+                  aria-label={`Restore ${name} from ${formatMoment(savedAt)}`}
                   onClick={() => void restore(point.revision, when)}
                 >
                   Restore

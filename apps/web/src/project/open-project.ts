@@ -1,5 +1,6 @@
 // The project of this page: opened from the address, begun anew, left again. One at a time.
 import { defaultProjectName, type Project, type User } from '@reelwright/contract';
+import type { ProjectData } from '@reelwright/movie';
 import { newSaving, openSaving, planReturn, type Restored, readKept } from '@reelwright/saving';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { onAuth } from '../account/auth-event.ts';
@@ -48,6 +49,8 @@ interface EnterOptions {
   readonly category: string;
   /** Without an id: opens the newest project of this name, or begins one. */
   readonly name?: string | undefined;
+  /** What a new project begins with, if not with nothing. */
+  readonly beginWith?: () => Promise<ProjectData>;
   /** Called before every save; false calls it off. */
   readonly beforeSave?: BeforeSave;
 }
@@ -60,8 +63,9 @@ export async function enterProject(id: number | undefined, options: EnterOptions
   openProject.set({ status: 'loading' });
   try {
     const project = await load(id, options.name);
+    const begun = project ? undefined : await options.beginWith?.();
     const kept = await keptFor(project, currentUser());
-    if (mine === opening) show(project, options, kept);
+    if (mine === opening) show(project, options, kept, begun);
   } catch (error) {
     if (mine !== opening) return;
     const isMissing = failureOf(error).kind === 'missing';
@@ -83,11 +87,12 @@ function show(
   project: Project | undefined,
   { category, name, beforeSave }: EnterOptions,
   kept: readonly FoundKept[],
+  begun?: ProjectData,
 ): void {
   const memberId = currentUser()?.id;
   const saving = project
     ? openSaving(project, memberId ?? -1)
-    : newSaving(category, memberId, undefined, name);
+    : newSaving(category, memberId, begun, begun?.publish.title ?? name);
   const tab = createProjectTab(saving, {
     askForName: () => askForName(defaultProjectName),
     askToSignIn,

@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.tsx';
 /** Puts words on the clipboard and says so. */
 export async function copyText(text: string): Promise<void> {
   if (await copied(text)) toast.success('Copied to clipboard');
-  else toast.error('Copy failed');
+  else toast.error('Failed, please copy manually by pressing CTRL+C');
 }
 
 async function copied(text: string): Promise<boolean> {

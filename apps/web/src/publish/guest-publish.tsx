@@ -10,7 +10,7 @@ import type { GuestAccount } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
 import { useBusy } from './use-busy.ts';
 
-const FIELDS: readonly [EmailField] = [
+const fields: readonly [EmailField] = [
   {
     kind: 'email',
     id: 'email',
@@ -24,12 +24,12 @@ const FIELDS: readonly [EmailField] = [
 ];
 
 const savedWords: Readonly<Record<GuestAccount, string>> = {
-  new: 'Your project is saved in a free account of yours; to come back to it later, choose a password with “Forgot password?”.',
+  new: 'Your project is saved in a free account. To come back to it later, set a password with “Forgot password?”.',
   known: 'Your project is saved in your account.',
 };
 
 interface GuestPublishProps {
-  /** Has the video made; undefined when it did not come to that. */
+  /** Publishes the video; undefined when it did not come to that. */
   readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
   /** The way on, once it is being made. */
   readonly onShowProgress?: () => void;
@@ -37,7 +37,7 @@ interface GuestPublishProps {
 
 /** Spec: what guests see in place of the ways to publish. */
 export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
-  const form = useForm(FIELDS);
+  const form = useForm(fields);
   const { isBusy, run } = useBusy();
   const [account, setAccount] = useState<GuestAccount>();
   const email = typedText(form.values, 'email');
@@ -45,11 +45,11 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
     return (
       <div className={classes.tab}>
         <InlineAlert tone="success" title="Your video is being rendered.">
-          The link goes to {email}. {savedWords[account]}
+          We’ll send the link to {email}. {savedWords[account]}
         </InlineAlert>
         {onShowProgress && (
           <div>
-            <Button onClick={onShowProgress}>See how far it is</Button>
+            <Button onClick={onShowProgress}>Show the progress</Button>
           </div>
         )}
       </div>
@@ -60,7 +60,7 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
     <Form form={form} label="Download video" onSubmit={() => void run(submit)}>
       <FormFields form={form} first="email" />
       <p className={classes.quiet}>
-        This makes a free account, to which the video belongs. No password to think of now.
+        This creates a free account for your video. You don’t need a password yet.
       </p>
       <Button type="submit" size="md" loading={isBusy}>
         Download video

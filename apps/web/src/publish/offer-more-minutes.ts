@@ -7,7 +7,7 @@ export const isQuotaMessage = (message: string) => /quota/i.test(message);
 export async function offerMoreMinutes(message: string): Promise<void> {
   const wantsPlans = await confirm({
     title: 'Get more video minutes',
-    message: `${message} Your project is saved, and videos that are made already stay online.`,
+    message: `${message} Your project is saved, and the videos you’ve already published stay online.`,
     confirmLabel: 'See the plans',
     cancelLabel: 'Not now',
   });

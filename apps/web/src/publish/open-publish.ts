@@ -11,8 +11,8 @@ export interface OpenPublish {
   readonly tab: Exclude<PublishTab, 'leads'>;
   /** Where the project is being edited: saves what is not saved yet. False when that failed. */
   readonly save?: () => Promise<boolean>;
-  /** Where the project is being edited: keeps what was told about the video. */
-  readonly remember?: (told: Publish) => void;
+  /** Where the project is being edited: keeps what was entered about the video. */
+  readonly remember?: (entered: Publish) => void;
 }
 
 export const publishPopup = createStore<OpenPublish | undefined>(undefined);

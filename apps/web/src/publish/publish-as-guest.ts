@@ -1,4 +1,5 @@
 import { ApiError, defaultProjectName } from '@reelwright/contract';
+import type { ProjectData } from '@reelwright/movie';
 import { signUp } from '../account/actions.ts';
 import { openAuth } from '../account/popups.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
@@ -10,10 +11,12 @@ import { openProject, settleProject } from '../project/open-project.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
 import { isQuotaMessage, offerMoreMinutes } from './offer-more-minutes.ts';
+import { unsavedWords } from './out-of-reach-words.ts';
 import { randomPassword } from './random-password.ts';
+import { shownFigures } from './shown-figures.ts';
 
-const TAKEN = 'This email is already in use. Please login instead';
-const NOT_VALID =
+const takenWords = 'This email is already in use. Please login instead';
+const notValidWords =
   'Email does not look valid. Please try with a different email address or contact support';
 
 /** Where a guest's work went: to an account made for it, or to one they had. */
@@ -26,9 +29,15 @@ export interface GuestVideo {
   readonly account: GuestAccount;
 }
 
+interface SavedProject {
+  readonly id: number;
+  readonly title: string;
+  readonly movie: ProjectData;
+}
+
 /**
  * Spec: a guest gives an email; that makes an account, signs it in, saves the project and has its
- * video made. Undefined when it did not come to that; people were told why.
+ * video made. Undefined when it did not come to that; a toast or a dialog has said why.
  */
 export async function publishAsGuest(email: string): Promise<GuestVideo | undefined> {
   const account = isMember(currentUser()) ? 'known' : await becomeMember(email);
@@ -40,6 +49,7 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
     proj_id: saved.id,
     name: saved.title,
     data: { email },
+    ...shownFigures(saved.movie),
   } as const;
   try {
     await request((options) => client.queueVideo({ body }, options), { progress: true });
@@ -50,7 +60,7 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
     return undefined;
   }
   trackActivity('project_completed');
-  return { ...saved, account };
+  return { id: saved.id, title: saved.title, account };
 }
 
 async function becomeMember(email: string): Promise<GuestAccount | undefined> {
@@ -60,12 +70,12 @@ async function becomeMember(email: string): Promise<GuestAccount | undefined> {
   } catch (error) {
     const message = errorMessage(error);
     if (/already/i.test(message)) {
-      const user = await openAuth({ view: 'login', hideSignup: true, reason: TAKEN, email });
+      const user = await openAuth({ view: 'login', hideSignup: true, reason: takenWords, email });
       return isMember(user) ? 'known' : undefined;
     }
     await alert({
-      title: 'That did not work',
-      message: isAboutTheEmail(error) ? NOT_VALID : message,
+      title: 'That didn’t work',
+      message: isAboutTheEmail(error) ? notValidWords : message,
     });
     return undefined;
   }
@@ -77,7 +87,7 @@ function isAboutTheEmail(error: unknown): boolean {
 }
 
 /** The project on this page, saved under its first words when it has no name yet. */
-async function saveOpenProject(): Promise<Pick<GuestVideo, 'id' | 'title'> | undefined> {
+async function saveOpenProject(): Promise<SavedProject | undefined> {
   const open = openProject.get();
   if (open.status !== 'open') return undefined;
   const { tab } = open;
@@ -85,8 +95,9 @@ async function saveOpenProject(): Promise<Pick<GuestVideo, 'id' | 'title'> | und
   if (meta.name === '') tab.changeMeta({ name: defaultProjectName, title: defaultProjectName });
   const id = await settleProject();
   if (id === undefined) {
-    toast.error('Your project could not be saved yet. It is kept in this browser.');
+    toast.error(unsavedWords());
     return undefined;
   }
-  return { id, title: tab.view.get().saving.meta.title || defaultProjectName };
+  const { meta: saved, data } = tab.view.get().saving;
+  return { id, title: saved.title || defaultProjectName, movie: data };
 }

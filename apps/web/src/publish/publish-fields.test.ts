@@ -15,9 +15,9 @@ it('begins with the title of the project, the own address and Howto & Style', ()
   });
 });
 
-it('begins with what was told the last time', () => {
-  const told = { title: 'Mine', keywords: ['a'], category: 22, email: 'other@example.com' };
-  expect(publishValues(told, known)).toMatchObject({ ...told, category: '22' });
+it('begins with what was entered the last time', () => {
+  const entered = { title: 'Mine', keywords: ['a'], category: 22, email: 'other@example.com' };
+  expect(publishValues(entered, known)).toMatchObject({ ...entered, category: '22' });
 });
 
 it('asks for a title, a keyword, a category and an email, and for nothing else', () => {

@@ -3,32 +3,37 @@ import type { ProjectData } from '@reelwright/movie';
 import { categoryOptions, defaultCategory } from './video-categories.ts';
 
 /** Spec: ten keywords at most. */
-const KEYWORDS_MOST = 10;
+const maxKeywords = 10;
 
 /** Where the link goes once the video is made. */
 export const emailField: EmailField = {
   kind: 'email',
   id: 'email',
   label: 'Email',
-  description: 'We write to you when your video is ready.',
+  description: 'We’ll email you when your video is ready.',
   required: true,
   maxLength: 254,
   autoComplete: 'email',
 };
 
+/** What the video's own page says about it. */
+export const aboutFields: readonly Field[] = [
+  { kind: 'text', id: 'title', label: 'Title', required: true, maxLength: 100 },
+  { kind: 'textarea', id: 'description', label: 'Description', maxLength: 5000, rows: 3 },
+];
+
 /** Spec: what the video site asks for. */
 export const youtubeFields: readonly Field[] = [
-  { kind: 'text', id: 'title', label: 'Title', required: true, maxLength: 100 },
-  { kind: 'textarea', id: 'description', label: 'Description', maxLength: 5000, rows: 4 },
+  ...aboutFields,
   {
     kind: 'list',
     id: 'keywords',
     label: 'Keywords',
     itemName: 'keyword',
     placeholder: 'coffee',
-    description: 'What people search for; ten at most.',
+    description: 'Words people search for. Up to ten.',
     required: true,
-    max: KEYWORDS_MOST,
+    max: maxKeywords,
     maxLength: 100,
   },
   {
@@ -51,18 +56,18 @@ export interface PublishData {
   readonly email: string;
 }
 
-/** What a form begins with: what was told before, else what is known. */
+/** What a form begins with: what was entered before, else what is known. */
 export function publishValues(
-  told: ProjectData['publish'] | undefined,
+  entered: ProjectData['publish'] | undefined,
   known: { readonly title: string; readonly email: string },
 ): FormValues {
-  const category = String(told?.category ?? defaultCategory);
+  const category = String(entered?.category ?? defaultCategory);
   return {
-    title: (told?.title || known.title).slice(0, 100),
-    description: told?.description ?? '',
-    keywords: (told?.keywords ?? []).slice(0, KEYWORDS_MOST),
+    title: (entered?.title || known.title).slice(0, 100),
+    description: entered?.description ?? '',
+    keywords: (entered?.keywords ?? []).slice(0, maxKeywords),
     category: categoryOptions.some(({ value }) => value === category) ? category : defaultCategory,
-    email: told?.email || known.email,
+    email: entered?.email || known.email,
   };
 }
 

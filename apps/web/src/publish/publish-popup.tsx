@@ -9,11 +9,11 @@ import {
 import { useState } from 'react';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
+import { useMovie } from '../members/projects/calls/use-movie.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
-import { useMovie } from './calls/use-movie.ts';
 import { usePublishActions } from './calls/use-publish-actions.ts';
 import { useVideo } from './calls/use-video.ts';
 import { isMoving } from './is-moving.ts';
@@ -35,12 +35,12 @@ interface PublishPopupProps {
 export function PublishPopup({ open }: PublishPopupProps) {
   const video = useVideo(open.id);
   const movie = useMovie(open.id);
-  const actions = usePublishActions(open);
+  const actions = usePublishActions(open, movie.data);
   const content = { id: open.id, title: open.title, actions };
   return (
     <Popup
       onClose={() => publishPopup.set(undefined)}
-      sizePx={1040}
+      sizePx={1240}
       title={`Publish “${open.title}”`}
     >
       <div className={classes.popup}>
@@ -48,7 +48,7 @@ export function PublishPopup({ open }: PublishPopupProps) {
           <ListSkeleton rows={5} />
         ) : video.isError ? (
           <ErrorState
-            title="We couldn't ask how far your video is"
+            title="We couldn't check on your video"
             advice="Please check your connection, then try again."
             safe="Your project is saved."
             details={video.error.message}
@@ -68,17 +68,18 @@ interface ContentProps extends Omit<TabProps, 'onTab'> {
 }
 
 function Content({ wanted, ...content }: ContentProps) {
-  const isFree = !hasPaidAccess(useUser());
-  const isNarrow = useMediaQuery('(width <= 900px)') ?? false;
+  const hasPaidPlan = hasPaidAccess(useUser());
+  const isNarrow = useMediaQuery('(width <= 1000px)') ?? false;
   const { video, movie, title } = content;
-  const [tab, setTab] = useState(() => firstTab(wanted, video, isFree));
+  // The way that was chosen, unless the video is on its way already.
+  const [tab, setTab] = useState<PublishTab>(isMoving(video) ? 'status' : wanted);
   const props: TabProps = { ...content, onTab: setTab };
   const tabs = [
     {
       id: 'leads',
       label: 'Generate leads',
       icon: IconRocket,
-      panel: <LeadsTab onLater={() => setTab(wanted === 'status' ? 'download' : wanted)} />,
+      panel: <LeadsTab onLater={() => setTab('download')} />,
     },
     {
       id: 'status',
@@ -108,7 +109,7 @@ function Content({ wanted, ...content }: ContentProps) {
           side={isNarrow ? 'top' : 'left'}
           value={tab}
           onChange={(id) => setTab(id as PublishTab)}
-          tabs={isFree ? tabs : tabs.slice(1)}
+          tabs={hasPaidPlan ? tabs.slice(1) : tabs}
         />
       </div>
       <div className={classes.preview}>
@@ -116,14 +117,4 @@ function Content({ wanted, ...content }: ContentProps) {
       </div>
     </div>
   );
-}
-
-/** A video on its way comes first. Whoever publishes again has seen the offer before. */
-function firstTab(
-  wanted: OpenPublish['tab'],
-  video: TabProps['video'],
-  isFree: boolean,
-): PublishTab {
-  if (isMoving(video)) return 'status';
-  return isFree && wanted !== 'status' && video.status === null ? 'leads' : wanted;
 }

@@ -40,7 +40,7 @@ export function PublishStep({
       </div>
       {isReady ? (
         <>
-          <h3 className={classes.title}>Your draft is ready. Where should it go?</h3>
+          <h3 className={classes.title}>Your draft is ready. How would you like to publish it?</h3>
           <div className={classes.ways}>
             {publishWays.map(({ id, label, description, icon }) => (
               <button key={id} type="button" className={classes.way} onClick={() => onPublish(id)}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '../ui/toast.tsx';
 
-const PARAMETER = 'youtube';
+const parameter = 'youtube';
 const troubles: Readonly<Record<string, string>> = {
-  refused: 'YouTube does not let us upload to that account. Please allow everything it asks for.',
+  refused:
+    'YouTube won’t let us upload to that account. Please try again and allow everything it asks for.',
 };
 
 /** Coming back from YouTube: says how it went, once, tidies the address, and goes on publishing. */
@@ -11,9 +12,9 @@ export function useVideoSiteReturn(goOn: () => void): void {
   const latest = useRef(goOn);
   useEffect(() => {
     const url = new URL(location.href);
-    const word = url.searchParams.get(PARAMETER);
+    const word = url.searchParams.get(parameter);
     if (word === null) return;
-    url.searchParams.delete(PARAMETER);
+    url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url.href);
     if (word === 'connected') toast.success('Your YouTube channel is connected.');
     else toast.error(troubles[word] ?? 'YouTube could not be connected. Please try again.');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../account/use-user.ts';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import { minutesKey } from './calls/video-keys.ts';
@@ -12,19 +13,21 @@ export function VideoMinutes() {
     staleTime: 60_000,
     retry: 1,
   });
+  const planMinutes = useUser()?.access.limits.videoMinutesPerMonth ?? null;
+  // Known from the plan before the call is answered: the line does not change its length.
+  const maxMinutes = data ? data.minutes_most : planMinutes;
   const used = Math.ceil((data?.used_seconds ?? 0) / 60);
-  const most = data?.minutes_most;
-  const words = most === null ? `${used} min this month` : `${used} of ${most ?? '…'} min`;
+  const words = maxMinutes === null ? `${used} min this month` : `${used} of ${maxMinutes} min`;
   return (
-    <div className={classes.minutes} title="Video minutes of this month">
+    <div className={classes.minutes} title="Video minutes used this month">
       <span>{words}</span>
-      {most !== null && (
+      {maxMinutes !== null && (
         <meter
           className={classes.meter}
-          aria-label="Video minutes of this month"
+          aria-label="Video minutes used this month"
           min={0}
-          max={most ?? 1}
-          value={Math.min(used, most ?? 1)}
+          max={maxMinutes}
+          value={Math.min(used, maxMinutes)}
         />
       )}
     </div>

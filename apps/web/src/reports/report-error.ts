@@ -13,6 +13,6 @@ export function reportUnhandled(error: unknown, details: object = {}): void {
     toast.error(error.message);
     return;
   }
-  toast.error('Something went wrong here. It was reported; please try again.');
+  toast.error('Something went wrong, and we’ve been notified. Please try again.');
   if (mayReport(stackOf(error), Date.now())) void sendReport(error, details);
 }

@@ -5,7 +5,7 @@ import type { IconShape } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const SCHEMES: readonly { id: ColorScheme; label: string; icon: IconShape }[] = [
+const schemes: readonly { id: ColorScheme; label: string; icon: IconShape }[] = [
   { id: 'auto', label: 'Same as system', icon: IconDeviceDesktop },
   { id: 'light', label: 'Light', icon: IconSun },
   { id: 'dark', label: 'Dark', icon: IconMoon },
@@ -13,10 +13,10 @@ const SCHEMES: readonly { id: ColorScheme; label: string; icon: IconShape }[] = 
 
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const current = SCHEMES.find((scheme) => scheme.id === colorScheme);
+  const current = schemes.find((scheme) => scheme.id === colorScheme);
   return (
     <DropdownMenu
-      entries={SCHEMES.map((scheme) => ({
+      entries={schemes.map((scheme) => ({
         ...scheme,
         isChosen: scheme.id === colorScheme,
         onSelect: () => setColorScheme(scheme.id),

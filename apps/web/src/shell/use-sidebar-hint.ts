@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../theme/use-reduced-motion.ts';
 
-const SHOWN_KEY = 'reelwright-sidebar-hinted';
+const shownKey = 'reelwright-sidebar-hinted';
 const PHONE = '(width <= 640px)';
-const STARTS_AFTER_MS = 700;
-const LASTS_MS = 2000;
+const startsAfterMs = 700;
+const lastsMs = 2000;
 
 /** True for a moment, once ever, on a phone: the sidebar shows itself so that people know it is there. */
 export function useSidebarHint(): boolean {
@@ -14,8 +14,8 @@ export function useSidebarHint(): boolean {
     const start = setTimeout(() => {
       rememberShown();
       setShown(true);
-    }, STARTS_AFTER_MS);
-    const end = setTimeout(() => setShown(false), STARTS_AFTER_MS + LASTS_MS);
+    }, startsAfterMs);
+    const end = setTimeout(() => setShown(false), startsAfterMs + lastsMs);
     return () => {
       clearTimeout(start);
       clearTimeout(end);
@@ -26,7 +26,7 @@ export function useSidebarHint(): boolean {
 
 function wasShown(): boolean {
   try {
-    return localStorage.getItem(SHOWN_KEY) !== null;
+    return localStorage.getItem(shownKey) !== null;
   } catch {
     // Where nothing can be remembered, a hint would come back on every visit.
     return true;
@@ -34,5 +34,5 @@ function wasShown(): boolean {
 }
 
 function rememberShown(): void {
-  localStorage.setItem(SHOWN_KEY, '1');
+  localStorage.setItem(shownKey, '1');
 }

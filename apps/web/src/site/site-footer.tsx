@@ -1,6 +1,6 @@
 import classes from './site-footer.module.css';
 
-const LINKS = [
+const links = [
   { href: '/', label: 'Front page' },
   { href: '/pricing', label: 'Pricing' },
   { href: '/support', label: 'Help and contact' },
@@ -10,9 +10,9 @@ const LINKS = [
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>
-      <p>Reelwright · video maker for your own machine</p>
+      <p>Reelwright · the video maker for your own machine</p>
       <nav aria-label="All pages" className={classes.links}>
-        {LINKS.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
           </a>

@@ -1,4 +1,5 @@
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import classes from './site-header.module.css';
@@ -9,6 +10,9 @@ export interface SiteLink {
   readonly href: string;
   readonly label: string;
 }
+
+/** Straight to the form; whoever is signed in already just goes in. */
+const logInAddress = '/members.html?view=login';
 
 const PAGES: readonly SiteLink[] = [
   { href: '/pricing', label: 'Pricing' },
@@ -32,11 +36,7 @@ export function SiteHeader({ links = PAGES }: SiteHeaderProps) {
           Reelwright
         </a>
         <nav aria-label="Main" className={classes.links}>
-          {links.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
+          <Links links={links} />
         </nav>
         <button
           type="button"
@@ -47,10 +47,52 @@ export function SiteHeader({ links = PAGES }: SiteHeaderProps) {
         >
           <Icon shape={scheme === 'dark' ? IconSun : IconMoon} />
         </button>
+        <a href={logInAddress} className={classes.logIn}>
+          Log in
+        </a>
         <StartLink size="small" />
+        <Menu links={links} />
       </div>
     </header>
   );
+}
+
+/** The same links where there is no room for them in a row. Browsers open and close it by themselves. */
+function Menu({ links }: Required<SiteHeaderProps>) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      ref={menu}
+      className={classes.menu}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <summary className={classes.scheme} aria-label="Menu" title="Menu">
+        <Icon shape={IconMenu2} />
+      </summary>
+      <nav aria-label="Menu" className={classes.sheet}>
+        <Links links={[...links, { href: logInAddress, label: 'Log in' }]} onFollow={close} />
+      </nav>
+    </details>
+  );
+}
+
+interface LinksProps extends Required<SiteHeaderProps> {
+  readonly onFollow?: () => void;
+}
+
+function Links({ links, onFollow }: LinksProps) {
+  return links.map(({ href, label }) => (
+    <a
+      key={href}
+      href={href}
+      aria-current={isHere(href) ? 'page' : undefined}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      {label}
+    </a>
+  ));
 }
 
 /** Whether a link leads to this page, or to the section that it is part of. */

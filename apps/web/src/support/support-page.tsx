@@ -15,8 +15,8 @@ export function SupportPage() {
         <header className={classes.head}>
           <h1 className={classes.title}>How can we help?</h1>
           <p className={classes.lead}>
-            A person reads every message and answers by mail. Many answers are in the guides
-            already.
+            A person reads every message and replies by email. You may find your answer in the
+            guides right away.
           </p>
         </header>
         <ContactCard />
@@ -39,7 +39,7 @@ export function SupportPage() {
             ))}
           </ul>
           <p className={classes.more}>
-            Details of single features are in the <a href="/docs">documentation</a>.
+            You’ll find the details of each feature in the <a href="/docs">documentation</a>.
           </p>
         </section>
       </div>

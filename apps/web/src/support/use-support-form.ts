@@ -6,8 +6,8 @@ import { request } from '../api/request.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { subjectOf } from './subject-of.ts';
 
-const NOT_SENT =
-  'Your message could not be sent. Please check your connection and try again; what you wrote is still here.';
+const notSent =
+  'We couldn’t send your message. Please check your connection and try again. What you wrote is still here.';
 
 type Sending =
   | { readonly state: 'writing'; readonly problem?: string }
@@ -54,7 +54,7 @@ export function useSupportForm(): SupportForm {
       setSending({ state: 'sent', words: msg });
     } catch (error) {
       // What the server itself refuses has a code; anything else never got there.
-      const problem = error instanceof ApiError && error.code ? error.message : NOT_SENT;
+      const problem = error instanceof ApiError && error.code ? error.message : notSent;
       setSending({ state: 'writing', problem });
     }
   };

@@ -15,15 +15,15 @@ function shades(name: string): MantineColorsTuple {
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 }
 
-const HOVER_MS = 120;
-const ENTER_MS = 200;
+const hoverMs = 120;
+const enterMs = 200;
 /** Spec: a dropdown that somebody opens lies above everything, dialogs and toasts too. */
-const DROPDOWN_Z_INDEX = 999_999;
+const dropdownZIndex = 999_999;
 const floating = {
-  zIndex: DROPDOWN_Z_INDEX,
+  zIndex: dropdownZIndex,
   shadow: 'md',
   radius: 'lg',
-  transitionProps: { transition: 'pop', duration: HOVER_MS },
+  transitionProps: { transition: 'pop', duration: hoverMs },
 };
 
 export const mantineTheme: MantineThemeOverride = createTheme({
@@ -88,7 +88,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
       defaultProps: {
         openDelay: 300,
         radius: 'md',
-        transitionProps: { duration: HOVER_MS },
+        transitionProps: { duration: hoverMs },
         events: { hover: true, focus: true, touch: false },
       },
       classNames: { tooltip: classes.tooltip },
@@ -111,7 +111,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
         radius: 'xl',
         padding: 'lg',
         shadow: 'xl',
-        transitionProps: { transition: 'pop', duration: ENTER_MS },
+        transitionProps: { transition: 'pop', duration: enterMs },
         overlayProps: { backgroundOpacity: 1, color: token('overlay') },
         closeButtonProps: { 'aria-label': 'Close' },
       },
@@ -120,7 +120,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
     Drawer: {
       defaultProps: {
         shadow: 'xl',
-        transitionProps: { duration: ENTER_MS },
+        transitionProps: { duration: enterMs },
         overlayProps: { backgroundOpacity: 1, color: token('overlay') },
         closeButtonProps: { 'aria-label': 'Close' },
       },
@@ -141,7 +141,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
         indicator: classes.segmentIndicator,
         label: classes.segmentLabel,
       },
-      defaultProps: { withItemsBorders: false, transitionDuration: HOVER_MS },
+      defaultProps: { withItemsBorders: false, transitionDuration: hoverMs },
     },
     Notification: { classNames: { root: classes.toast } },
     Checkbox: { defaultProps: { size: 'sm', radius: 'sm' }, classNames: { input: classes.tick } },

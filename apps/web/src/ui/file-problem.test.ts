@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, sizeWords } from './file-problem.ts';
+import { fileProblem, formatBytes } from './file-problem.ts';
 
 const photo = { name: 'beach.JPG', type: 'image/jpeg', size: 3_400_000 };
 
@@ -13,10 +13,10 @@ describe('a file dropped on the page', () => {
 
   it('is refused with what to do instead', () => {
     expect(fileProblem(photo, { accept: ['audio/mpeg', '.srt'] })).toBe(
-      'beach.JPG is not a kind of file that fits here. Please choose an MP3 or a .srt file.',
+      'beach.JPG can’t be used here. Please choose an MP3 or a .srt file.',
     );
     expect(fileProblem(photo, { accept: ['image/*'], maxBytes: 2 * 1024 * 1024 })).toBe(
-      'beach.JPG is 3.2 MB, and 2 MB is the most that fits. Please choose a smaller one.',
+      'beach.JPG is 3.2 MB, and the limit is 2 MB. Please choose a smaller file.',
     );
   });
 
@@ -25,5 +25,5 @@ describe('a file dropped on the page', () => {
     [640 * 1024, '640 KB'],
     [1536 * 1024, '1.5 MB'],
     [12.4 * 1024 * 1024, '12 MB'],
-  ])('%i bytes is %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+  ])('%i bytes is %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
 });

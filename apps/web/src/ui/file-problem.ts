@@ -16,10 +16,10 @@ export function fileProblem(
   { accept, maxBytes }: FileLimits,
 ): string | undefined {
   if (accept.length > 0 && !accept.some((pattern) => matches(file, pattern))) {
-    return `${file.name} is not a kind of file that fits here. Please choose ${accept.map(kindWords).join(' or ')}.`;
+    return `${file.name} can’t be used here. Please choose ${accept.map(describeKind).join(' or ')}.`;
   }
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `${file.name} is ${sizeWords(file.size)}, and ${sizeWords(maxBytes)} is the most that fits. Please choose a smaller one.`;
+    return `${file.name} is ${formatBytes(file.size)}, and the limit is ${formatBytes(maxBytes)}. Please choose a smaller file.`;
   }
   return undefined;
 }
@@ -30,7 +30,7 @@ function matches(file: OfferedFile, pattern: string): boolean {
   return file.type === pattern;
 }
 
-function kindWords(pattern: string): string {
+function describeKind(pattern: string): string {
   const kinds: Record<string, string> = {
     'image/*': 'a picture',
     'video/*': 'a video',
@@ -41,7 +41,7 @@ function kindWords(pattern: string): string {
 }
 
 /** '12 MB', '640 KB': one figure is enough to judge by. */
-export function sizeWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
   const step = Math.min(
     units.length - 1,

@@ -22,7 +22,7 @@ export interface IconButtonProps extends ButtonProps {
   readonly hintSide?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-const SIZES = { md: 28, lg: 36 };
+const sizes = { md: 28, lg: 36 };
 
 /** A button that is only an icon: it always has a name and a hint. */
 export function IconButton({
@@ -44,7 +44,7 @@ export function IconButton({
         disabled={disabled}
         variant={variant}
         color={color}
-        size={SIZES[size]}
+        size={sizes[size]}
         aria-label={label}
       >
         <Icon shape={icon} sizePx={size === 'md' ? 16 : 20} />

@@ -16,13 +16,13 @@ export function Illustration({ name }: IllustrationProps) {
       </g>
       <g className={classes.frame}>
         <rect x="28" y="26" width="136" height="84" rx="12" className={classes.stage} />
-        {SCENES[name]}
+        {scenes[name]}
       </g>
     </svg>
   );
 }
 
-const SCENES: Record<IllustrationName, React.ReactNode> = {
+const scenes: Record<IllustrationName, React.ReactNode> = {
   reel: (
     <>
       <path

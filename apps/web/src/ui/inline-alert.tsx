@@ -13,7 +13,7 @@ import classes from './inline-alert.module.css';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-const DISMISSED_FOREVER_DAYS = 7;
+const dismissedForeverDays = 7;
 const ICONS: Record<AlertTone, IconShape> = {
   info: IconInfoCircle,
   success: IconCircleCheck,
@@ -38,7 +38,7 @@ export function InlineAlert({ tone = 'info', title, children, action, dismiss }:
   if (isAway) return null;
   const putAway = () => {
     if (dismiss && memoryName) {
-      const keeping = dismiss.for === 'session' ? 'session' : { days: DISMISSED_FOREVER_DAYS };
+      const keeping = dismiss.for === 'session' ? 'session' : { days: dismissedForeverDays };
       rememberChoice(memoryName, '1', keeping);
     }
     setAway(true);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import classes from './progress-with-words.module.css';
 
 interface ProgressWithWordsProps {
-  /** 'Drawing slide 4 of 12, about 20 s left'; see progressWords. */
+  /** 'Drawing slide 4 of 12, about 20 s left'; see describeProgress. */
   readonly words: string;
   /** 0 to 100; undefined while nobody knows. */
   readonly percent?: number | undefined;

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconShape } from '../theme/icon.tsx';
 import classes from './tab-set.module.css';
 
@@ -29,6 +29,12 @@ export function TabSet({
   side = 'top',
   stretch = false,
 }: TabSetProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where the tabs do not fit in a row, the selected one is scrolled into it.
+    const selected = list.current?.querySelector(`[role="tab"][aria-selected="true"]`);
+    if (value) selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [value]);
   return (
     <Tabs
       value={value}
@@ -36,7 +42,7 @@ export function TabSet({
       orientation={side === 'left' ? 'vertical' : 'horizontal'}
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} className={classes.list} grow={stretch}>
+      <Tabs.List ref={list} aria-label={label} className={classes.list} grow={stretch}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.id}

@@ -6,18 +6,18 @@ import { duplicateGuard } from './duplicate-guard.ts';
 import { newId } from './new-id.ts';
 import classes from './toast.module.css';
 
-const SUCCESS_MS = 3000;
-const ERROR_MS = 5000;
+const successMs = 3000;
+const errorMs = 5000;
 /** Long enough to read it, think, and reach the button. */
-const UNDO_MS = 8000;
-const DUPLICATE_MS = 2000;
+const undoMs = 8000;
+const duplicateMs = 2000;
 
 interface ToastOptions {
   /** Offers to take back what was just done, instead of asking before doing it. */
   readonly undo?: () => void;
 }
 
-const allows = duplicateGuard(DUPLICATE_MS);
+const allows = duplicateGuard(duplicateMs);
 
 /** How many hosts are drawn: without one nobody would see a toast. */
 let hosts = 0;
@@ -42,7 +42,7 @@ function show(message: string, shape: IconShape, tone: string, ms: number, optio
   };
   notifications.show({
     id,
-    autoClose: options.undo ? UNDO_MS : ms,
+    autoClose: options.undo ? undoMs : ms,
     // A chance to take something back mustn't wait in line behind other news.
     priority: options.undo ? 1 : 0,
     withBorder: false,
@@ -66,9 +66,9 @@ function show(message: string, shape: IconShape, tone: string, ms: number, optio
 /** Short words about what just happened. The same words within two seconds are shown once. */
 export const toast = {
   success: (message: string, options: ToastOptions = {}) =>
-    show(message, IconCircleCheck, 'success', SUCCESS_MS, options),
+    show(message, IconCircleCheck, 'success', successMs, options),
   info: (message: string, options: ToastOptions = {}) =>
-    show(message, IconInfoCircle, 'info', SUCCESS_MS, options),
+    show(message, IconInfoCircle, 'info', successMs, options),
   error: (message: string, options: ToastOptions = {}) =>
-    show(message, IconExclamationCircle, 'danger', ERROR_MS, options),
+    show(message, IconExclamationCircle, 'danger', errorMs, options),
 };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { isAbort } from '../api/error-message.ts';
 
 /** Spec: how long lists wait before they ask, so that quick changes end in one question. */
-const FILTERS_SETTLE_MS = 250;
-const PAGE_SETTLES_MS = 200;
+const filtersSettleMs = 250;
+const pageSettlesMs = 200;
 const PER_PAGE = 10;
 
 /** Spec: a page of any list. */
@@ -77,7 +77,7 @@ function useSettled<Filters>(wanted: Asked<Filters>): Asked<Filters> {
 
 function waitFor<Filters>(settled: Asked<Filters>, wanted: Asked<Filters>): number {
   if (settled.search !== wanted.search) return 0;
-  return isSame(settled.filters, wanted.filters) ? PAGE_SETTLES_MS : FILTERS_SETTLE_MS;
+  return isSame(settled.filters, wanted.filters) ? pageSettlesMs : filtersSettleMs;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Spec: how long a search waits for the next letter. */
-const SEARCH_SETTLES_MS = 500;
+const searchSettlesMs = 500;
 
 /**
  * The text of a search box, and what is searched for once nobody typed for half a second. `search` is the search as it
@@ -18,7 +18,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
     if (typed.trim() !== search) onSearch(typed.trim());
   });
   useEffect(() => {
-    const timer = setTimeout(settle, typed.trim() ? SEARCH_SETTLES_MS : 0);
+    const timer = setTimeout(settle, typed.trim() ? searchSettlesMs : 0);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed, setTyped] as const;

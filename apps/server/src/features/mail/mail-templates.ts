@@ -6,7 +6,7 @@ type Template<Words extends Record<string, string>> = (words: Words) => MailCont
 const codeHolds = 'The code is valid for 10 minutes and works once.';
 
 const videoFootnote =
-  'You get this mail because this address was given when the video was published. If that was not you, someone mistyped their address.';
+  'You’re getting this email because this address was entered when the video was published. If that wasn’t you, someone mistyped their address.';
 
 /** Every mail the product sends. Names are permanent: mails wait in the database under them. */
 export const mailTemplates = {
@@ -16,10 +16,10 @@ export const mailTemplates = {
     heading: 'Mail works',
     paragraphs: [
       `This test mail was asked for on the machine that runs Reelwright at ${words.publicUrl}.`,
-      'Sign-up codes, password resets and finished-video notes will reach people the same way.',
+      'Sign-up codes, password resets and “your video is ready” emails will reach people the same way.',
     ],
     button: { label: 'Open Reelwright', url: words.publicUrl },
-    footnote: 'If you did not expect this mail, someone mistyped an address. You can ignore it.',
+    footnote: 'If you didn’t expect this email, someone mistyped an address. You can ignore it.',
   })) satisfies Template<{ publicUrl: string }>,
 
   'verify-email': ((words) => ({
@@ -30,7 +30,7 @@ export const mailTemplates = {
     code: words.code,
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
-      'If you did not sign up, someone mistyped their address. You can ignore this mail; nothing happens without the code.',
+      'If you didn’t sign up, someone mistyped their address. You can ignore this email; nothing happens without the code.',
   })) satisfies Template<CodeWords>,
 
   'reset-password': ((words) => ({
@@ -38,13 +38,13 @@ export const mailTemplates = {
     preview: 'Enter it to choose a new password.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Enter this code in Reelwright, together with the new password you want. All devices are then logged out.',
+      'Enter this code in Reelwright, together with the new password you want. All your devices will then be logged out.',
       codeHolds,
     ],
     code: words.code,
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
-      'If you did not ask for this, you can ignore this mail: your password stays as it is. Never give the code to anybody.',
+      'If you didn’t ask for this, you can ignore this email: your password stays as it is. Never share the code with anybody.',
   })) satisfies Template<CodeWords>,
 
   'change-email': ((words) => ({
@@ -55,7 +55,7 @@ export const mailTemplates = {
     code: words.code,
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
-      'If you did not ask for this, someone mistyped their address. You can ignore this mail; nothing happens without the code.',
+      'If you didn’t ask for this, someone mistyped their address. You can ignore this email; nothing happens without the code.',
   })) satisfies Template<CodeWords>,
 
   'delete-account': ((words) => ({
@@ -68,7 +68,7 @@ export const mailTemplates = {
     ],
     code: words.code,
     footnote:
-      'If you did not ask for this, somebody is using your account: please log in, change your password and log out everywhere.',
+      'If you didn’t ask for this, somebody may be using your account. Please log in, change your password and log out everywhere.',
   })) satisfies Template<CodeWords>,
 
   'password-changed': ((words) => ({
@@ -80,7 +80,7 @@ export const mailTemplates = {
     ],
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
-      'If that was not you, please choose "Forgot password" right away to take your account back.',
+      'If that wasn’t you, please choose “Forgot password?” right away to get your account back.',
   })) satisfies Template<{ publicUrl: string }>,
 
   'email-changed': ((words) => ({
@@ -88,10 +88,10 @@ export const mailTemplates = {
     preview: 'Your account now uses another address.',
     heading: 'Your email was changed',
     paragraphs: [
-      `Your account now uses ${words.newEmail}. Mails from Reelwright no longer come to this address.`,
+      `Your account now uses ${words.newEmail}. Emails from Reelwright no longer come to this address.`,
     ],
     footnote:
-      'If that was not you, please tell the people who run this Reelwright by answering this mail.',
+      'If that wasn’t you, please let the people who run this Reelwright know by replying to this email.',
   })) satisfies Template<{ newEmail: string }>,
 
   'google-linked': ((words) => ({
@@ -103,7 +103,7 @@ export const mailTemplates = {
     ],
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
-      'If that was not you, please secure your Google account and change your password here.',
+      'If that wasn’t you, please secure your Google account and change your password here.',
   })) satisfies Template<{ publicUrl: string }>,
 
   'account-deleted': ((words) => ({
@@ -111,10 +111,10 @@ export const mailTemplates = {
     preview: 'Everything in it is gone.',
     heading: 'Goodbye, and thank you',
     paragraphs: [
-      'Your account and everything in it was deleted, as you asked. You are welcome back any time.',
+      'Your account and everything in it has been deleted, as you asked. You’re welcome back any time.',
     ],
     button: { label: 'Open Reelwright', url: words.publicUrl },
-    footnote: 'This is the last mail you get from us.',
+    footnote: 'This is the last email you’ll get from us.',
   })) satisfies Template<{ publicUrl: string }>,
 
   'support-message': ((words) => ({
@@ -123,7 +123,7 @@ export const mailTemplates = {
     heading: words.subject,
     paragraphs: words.message.split(/\n+/).filter((line) => line.trim() !== ''),
     replyTo: words.email,
-    footnote: `From ${words.name} <${words.email}>, ${words.account}. Your answer to this mail goes to them.`,
+    footnote: `From ${words.name} <${words.email}>, ${words.account}. Your reply to this email goes to them.`,
   })) satisfies Template<{
     name: string;
     email: string;
@@ -135,15 +135,15 @@ export const mailTemplates = {
   // Says nothing that was typed in: anybody can type in anybody's address.
   'support-received': ((words) => ({
     subject: 'We got your message',
-    preview: 'We answer by mail as soon as we can.',
+    preview: 'We’ll reply by email as soon as we can.',
     heading: 'We got your message',
     paragraphs: [
-      'Thank you for writing. A person reads it and answers to this address as soon as possible.',
-      'Meanwhile the help pages may already have what you are looking for.',
+      'Thank you for writing. A person will read your message and reply to this address as soon as possible.',
+      'In the meantime, the help pages may already have what you’re looking for.',
     ],
     button: { label: 'Open the help pages', url: `${words.publicUrl}/support` },
     footnote:
-      'If you did not write to us, someone mistyped their address. You can ignore this mail.',
+      'If you didn’t write to us, someone mistyped their address. You can ignore this email.',
   })) satisfies Template<{ publicUrl: string }>,
 
   'video-ready': ((words) => ({
@@ -152,8 +152,8 @@ export const mailTemplates = {
     heading: 'Your video is ready',
     paragraphs: [
       words.title
-        ? `“${words.title}” is ready to be watched, shared and downloaded.`
-        : 'It can be watched, shared and downloaded.',
+        ? `“${words.title}” is ready to watch, share and download.`
+        : 'It’s ready to watch, share and download.',
     ],
     button: { label: 'Watch your video', url: words.videoUrl },
     footnote: videoFootnote,
@@ -165,7 +165,7 @@ export const mailTemplates = {
     heading: 'Your video could not be made',
     paragraphs: [
       `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
-      'Your project is safe. Please publish it again, or answer this mail if that does not help.',
+      'Your project is safe. Please publish it again, or reply to this email if that doesn’t help.',
     ],
     button: { label: 'Open your projects', url: words.projectsUrl },
     footnote: videoFootnote,

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { type CodeField, DEFAULT_CODE_LENGTH } from '@reelwright/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../control-id.ts';
 import type { FieldProps } from '../field-props.ts';
 import { codeCharacters } from './code-characters.ts';
@@ -20,6 +20,12 @@ export function CodeControl(props: FieldProps<CodeField>) {
   const code = codeCharacters(typeof value === 'string' ? value : '', length);
   const places = Array.from({ length }, (_, place) => place);
   const next = Math.min(code.length, length - 1);
+  const input = useRef<HTMLInputElement>(null);
+  const isWhole = code.length === length;
+  useEffect(() => {
+    // Drawn, the form has the last digit too.
+    if (isWhole && field.submitsWhenWhole) input.current?.form?.requestSubmit();
+  }, [isWhole, field.submitsWhenWhole]);
   return (
     <FieldFrame>
       <Input.Wrapper
@@ -46,6 +52,7 @@ export function CodeControl(props: FieldProps<CodeField>) {
             </span>
           ))}
           <input
+            ref={input}
             id={id}
             className={classes.input}
             data-autofocus={context.firstPath === path || undefined}

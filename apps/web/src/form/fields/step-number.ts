@@ -1,6 +1,6 @@
 import { clampNumber, type NumberField } from '@reelwright/forms';
 
-const DECIMALS_KEPT = 10;
+const decimalsKept = 10;
 
 /** One arrow press: from nothing it starts at the least (or 0), and 0.1 + 0.2 stays 0.3. */
 export function stepNumber(
@@ -10,5 +10,5 @@ export function stepNumber(
 ): number {
   if (current === undefined) return clampNumber(field, field.min ?? 0);
   const next = current + by * (field.step ?? 1);
-  return clampNumber(field, Number(next.toFixed(DECIMALS_KEPT)));
+  return clampNumber(field, Number(next.toFixed(decimalsKept)));
 }

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { inputWiring } from './input-wiring.ts';
 import { LengthNote } from './length-note.tsx';
 
-const INPUT_MODES = { text: 'text', url: 'url', email: 'email' } as const;
+const inputModes = { text: 'text', url: 'url', email: 'email' } as const;
 
 /** A line of text, an address or an email. Leaving an address completes it: 'shop.example' gets its https. */
 export function TextControl(props: FieldProps<TextField | UrlField | EmailField>) {
@@ -20,7 +20,7 @@ export function TextControl(props: FieldProps<TextField | UrlField | EmailField>
       <TextInput
         {...inputWiring({ ...props, onLeave: leave })}
         type="text"
-        inputMode={INPUT_MODES[field.kind]}
+        inputMode={inputModes[field.kind]}
         autoComplete={autoComplete(field)}
         spellCheck={field.kind === 'text'}
         autoCapitalize={field.kind === 'text' ? 'sentences' : 'none'}

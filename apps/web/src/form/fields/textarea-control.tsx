@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { inputWiring } from './input-wiring.ts';
 import { LengthNote } from './length-note.tsx';
 
-const DEFAULT_ROWS = 4;
+const defaultRows = 4;
 
 export function TextareaControl(props: FieldProps<TextareaField>) {
   const { field, value, onChange } = props;
@@ -14,7 +14,7 @@ export function TextareaControl(props: FieldProps<TextareaField>) {
     <FieldFrame note={<LengthNote field={field} value={text} />}>
       <Textarea
         {...inputWiring(props)}
-        rows={field.rows ?? DEFAULT_ROWS}
+        rows={field.rows ?? defaultRows}
         resize="vertical"
         placeholder={field.placeholder}
         value={text}

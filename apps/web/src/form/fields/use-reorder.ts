@@ -8,10 +8,10 @@ interface ReorderOptions {
   readonly mouseOnly?: boolean;
 }
 
-const BACK_KEYS = { x: 'ArrowLeft', y: 'ArrowUp' };
-const ON_KEYS = { x: 'ArrowRight', y: 'ArrowDown' };
+const backKeys = { x: 'ArrowLeft', y: 'ArrowUp' };
+const onKeys = { x: 'ArrowRight', y: 'ArrowDown' };
 /** A press becomes a drag only after this, so that a click stays a click. */
-const DRAG_STARTS_PX = 4;
+const dragStartsPx = 4;
 
 /**
  * Puts things in another order by dragging a handle, or with Alt and the arrow keys. Once it moves, the list keeps the
@@ -42,7 +42,7 @@ export function useReorder<List extends HTMLElement>({
   const follow = (event: PointerEvent) => {
     if (!pressed.current) return;
     if (dragged === undefined) {
-      if (Math.abs(pointerAt(event) - pressed.current.at) < DRAG_STARTS_PX) return;
+      if (Math.abs(pointerAt(event) - pressed.current.at) < dragStartsPx) return;
       list.current?.setPointerCapture(event.pointerId);
     }
     const from = dragged ?? pressed.current.index;
@@ -65,7 +65,7 @@ export function useReorder<List extends HTMLElement>({
         pressed.current = { index, at: pointerAt(event) };
       },
       onKeyDown: (event: KeyboardEvent) => {
-        const by = event.key === BACK_KEYS[axis] ? -1 : event.key === ON_KEYS[axis] ? 1 : 0;
+        const by = event.key === backKeys[axis] ? -1 : event.key === onKeys[axis] ? 1 : 0;
         const to = index + by;
         if (!event.altKey || by === 0 || to < 0 || to >= itemCentres().length) return;
         event.preventDefault();

@@ -18,7 +18,7 @@ import { RulesSection } from './rules-section.tsx';
 import { SpaceSection } from './space-section.tsx';
 import { TypeSection } from './type-section.tsx';
 
-const SECTIONS = [
+const sections = [
   { id: 'colour', label: 'Colour' },
   { id: 'type', label: 'Type' },
   { id: 'space', label: 'Space' },
@@ -46,7 +46,7 @@ export function BuildingBlocksPage() {
       />
       <div className={classes.page}>
         <nav className={classes.contents} aria-label="On this page">
-          {SECTIONS.map((section) => (
+          {sections.map((section) => (
             <NavLink
               key={section.id}
               to={`/building-blocks/${section.id}`}

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { Section, Specimen } from './section.tsx';
 
-const LONG = 'Publish this video to my channel with the title and keywords from step ten';
+const long = 'Publish this video to my channel with the title and keywords from step ten';
 
 export function ButtonsSection() {
   return (
@@ -41,7 +41,7 @@ export function ButtonsSection() {
       </Specimen>
       <Specimen label="Long words" layout="stack">
         <div>
-          <Button maw="100%">{LONG}</Button>
+          <Button maw="100%">{long}</Button>
         </div>
       </Specimen>
       <Specimen label="Icon buttons: point at one, or reach it with Tab" layout="row">

@@ -7,7 +7,7 @@ import { Section, Specimen } from './section.tsx';
 
 const tokens = parseTokens(tokensCss);
 
-const GROUPS: readonly { readonly label: string; readonly names: readonly string[] }[] = [
+const groups: readonly { readonly label: string; readonly names: readonly string[] }[] = [
   {
     label: 'Ground and lines',
     names: [
@@ -50,7 +50,7 @@ export function ColourSection() {
       title="Colour"
       intro="Every colour has a job and a name. The swatches follow the scheme you are looking at; the values are light, then dark."
     >
-      {GROUPS.map((group) => (
+      {groups.map((group) => (
         <Specimen key={group.label} label={group.label}>
           <ul className={classes.swatches}>
             {group.names.map((name) => (

@@ -6,8 +6,8 @@ import { showLoading } from '../../ui/dialogs/show-loading.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { openProjects } from '../projects/popup/open-projects.ts';
 
-const WORK_MS = 4000;
-const SAVE_MS = 800;
+const workMs = 4000;
+const saveMs = 800;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -49,7 +49,7 @@ async function askPrompt() {
       { kind: 'text', id: 'name', label: 'New project name:', name: 'name', required: true },
     ],
     initial: { name: 'Copy of 10 best coffees' },
-    onSave: () => wait(SAVE_MS),
+    onSave: () => wait(saveMs),
   });
   toast.info(values ? `Saved as ${String(values.name)}` : 'Nothing was saved');
 }
@@ -59,7 +59,7 @@ async function askFailing() {
     title: 'A save that fails',
     fields: [{ kind: 'text', id: 'name', label: 'Name', required: true }],
     onSave: async () => {
-      await wait(SAVE_MS);
+      await wait(saveMs);
       throw new Error('the disk is full');
     },
   });
@@ -67,7 +67,7 @@ async function askFailing() {
 
 async function load() {
   try {
-    await showLoading(() => wait(WORK_MS), { canAbort: true });
+    await showLoading(() => wait(workMs), { canAbort: true });
     toast.success('Done');
   } catch {
     toast.info('Aborted');

@@ -5,7 +5,7 @@ interface FieldSpecimen {
   readonly value: FieldValue;
 }
 
-const LANGUAGES = ['English', 'German', 'Hindi', 'Portuguese', 'Spanish', 'Turkish'].map(
+const languages = ['English', 'German', 'Hindi', 'Portuguese', 'Spanish', 'Turkish'].map(
   (label) => ({
     value: label.toLowerCase(),
     label,
@@ -38,7 +38,7 @@ export const fieldSpecimens: readonly FieldSpecimen[] = [
   },
   { field: { kind: 'code', id: 'code', label: 'Code from the email' }, value: '1234' },
   {
-    field: { kind: 'select', id: 'language', label: 'Language', options: LANGUAGES },
+    field: { kind: 'select', id: 'language', label: 'Language', options: languages },
     value: 'english',
   },
   {
@@ -46,7 +46,7 @@ export const fieldSpecimens: readonly FieldSpecimen[] = [
       kind: 'select',
       id: 'narrator',
       label: 'Language, searchable',
-      options: LANGUAGES,
+      options: languages,
       searchable: true,
     },
     value: '',

@@ -6,13 +6,13 @@ import { toast } from '../../ui/toast.tsx';
 import { fieldSpecimens } from './field-specimens.ts';
 import { Section, Specimen } from './section.tsx';
 
-const STATES = [
+const states = [
   { value: 'ready', label: 'Ready' },
   { value: 'wrong', label: 'Wrong' },
   { value: 'disabled', label: 'Disabled' },
 ] as const;
 
-type State = (typeof STATES)[number]['value'];
+type State = (typeof states)[number]['value'];
 
 export function FieldsSection() {
   const formId = useId();
@@ -34,7 +34,7 @@ export function FieldsSection() {
       <Specimen label="Show them" layout="row">
         <Segmented
           label="State of the fields"
-          segments={STATES}
+          segments={states}
           value={state}
           onChange={setState}
         />

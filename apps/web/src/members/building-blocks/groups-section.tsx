@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import classes from './rules-section.module.css';
 import { Section } from './section.tsx';
 
-const GROUP_FIELDS: readonly Field[] = [
+const groupFields: readonly Field[] = [
   {
     kind: 'list',
     id: 'benefits',
@@ -44,7 +44,7 @@ const GROUP_FIELDS: readonly Field[] = [
 ];
 
 export function GroupsSection() {
-  const form = useForm(GROUP_FIELDS);
+  const form = useForm(groupFields);
   return (
     <Section
       id="groups"

@@ -12,23 +12,21 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { SamplePicture } from './sample-picture.tsx';
 import { Section, Specimen } from './section.tsx';
 
-const SIZES = [
+const sizes = [
   { value: 'wide', label: 'Wide', icon: IconDeviceTv },
   { value: 'square', label: 'Square', icon: IconSquare },
   { value: 'vertical', label: 'Vertical', icon: IconDeviceMobile },
 ] as const;
 
-type Size = (typeof SIZES)[number]['value'];
+type Size = (typeof sizes)[number]['value'];
 
 const TABS = [
   { id: 'publish', label: 'Publish', icon: IconUpload, panel: 'Send it to your channel.' },
@@ -41,12 +39,11 @@ export function NavigationSection() {
   const [tab, setTab] = useState('publish');
   const [size, setSize] = useState<Size>('wide');
   const [page, setPage] = useState(2);
-  const [slide, setSlide] = useState('unknown');
   return (
     <Section
       id="navigation"
       title="Choosing and moving about"
-      intro="Tabs, menus, segments, pages and slides. All of them work with the arrow keys or with Tab."
+      intro="Tabs, menus, segments and pages. All of them work with the arrow keys or with Tab."
     >
       <Specimen label="Tabs">
         <TabSet label="What to do with the video" tabs={TABS} value={tab} onChange={setTab} />
@@ -97,11 +94,11 @@ export function NavigationSection() {
         </Hint>
       </Specimen>
       <Specimen label="Segments: words, icons, disabled" layout="row">
-        <Segmented label="Size" segments={SIZES} value={size} onChange={setSize} />
-        <Segmented label="Size, icons" segments={SIZES} value={size} onChange={setSize} iconsOnly />
+        <Segmented label="Size" segments={sizes} value={size} onChange={setSize} />
+        <Segmented label="Size, icons" segments={sizes} value={size} onChange={setSize} iconsOnly />
         <Segmented
           label="Size, disabled"
-          segments={SIZES}
+          segments={sizes}
           value={size}
           onChange={setSize}
           disabled
@@ -116,18 +113,6 @@ export function NavigationSection() {
           label="Many pages"
         />
         <Pager page={1} pageCount={1} onPage={setPage} totalWords="3 videos" label="One page" />
-      </Specimen>
-      <Specimen label="Carousel" layout="columns">
-        <Carousel
-          label="Sample slides"
-          value={slide}
-          onChange={setSlide}
-          slides={[
-            { id: 'first', label: 'First slide', content: <SamplePicture mood="day" /> },
-            { id: 'second', label: 'Second slide', content: <SamplePicture mood="dusk" /> },
-            { id: 'third', label: 'Third slide', content: <SamplePicture mood="night" /> },
-          ]}
-        />
       </Specimen>
     </Section>
   );

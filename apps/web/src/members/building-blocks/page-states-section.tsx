@@ -7,13 +7,13 @@ import { CardGridSkeleton, FormSkeleton, ListSkeleton } from '../../ui/skeletons
 import classes from './page-states-section.module.css';
 import { Section, Specimen } from './section.tsx';
 
-const RETRY_MS = 1500;
+const retryMs = 1500;
 
 export function PageStatesSection() {
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
     setRetrying(true);
-    setTimeout(() => setRetrying(false), RETRY_MS);
+    setTimeout(() => setRetrying(false), retryMs);
   };
   return (
     <Section

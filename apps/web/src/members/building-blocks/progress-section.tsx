@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Countdown } from '../../ui/countdown.tsx';
+import { describeProgress } from '../../ui/describe-progress.ts';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
-import { progressWords } from '../../ui/progress-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { Section, Specimen } from './section.tsx';
 
-const SLIDES = 12;
-const SLIDE_MS = 700;
+const slides = 12;
+const slideMs = 700;
 
 export function ProgressSection() {
   return (
@@ -21,9 +18,6 @@ export function ProgressSection() {
         <RunningProgress />
         <ProgressWithWords words="Waiting for a free worker" />
         <ProgressWithWords words="Your video is ready" percent={100} />
-      </Specimen>
-      <Specimen label="Countdown" layout="row">
-        <CountdownSpecimen />
       </Specimen>
       <Specimen label="Video status" layout="row">
         <StatusBadge status="Unpublished" />
@@ -39,36 +33,14 @@ export function ProgressSection() {
 function RunningProgress() {
   const [slide, setSlide] = useState(4);
   useEffect(() => {
-    const timer = setInterval(() => setSlide((now) => (now % SLIDES) + 1), SLIDE_MS);
+    const timer = setInterval(() => setSlide((now) => (now % slides) + 1), slideMs);
     return () => clearInterval(timer);
   }, []);
-  const words = progressWords({
+  const words = describeProgress({
     doing: 'Drawing slide',
     done: slide,
-    total: SLIDES,
-    secondsLeft: (SLIDES - slide) * 2.5,
+    total: slides,
+    secondsLeft: (slides - slide) * 2.5,
   });
-  return <ProgressWithWords words={words} percent={(100 * slide) / SLIDES} />;
-}
-
-function CountdownSpecimen() {
-  const [turn, setTurn] = useState(0);
-  if (turn === 0) {
-    return (
-      <Button variant="default" onClick={() => setTurn(1)}>
-        Start a countdown
-      </Button>
-    );
-  }
-  return (
-    <Countdown
-      key={turn}
-      label="Recording starts"
-      onDone={() => {
-        toast.success('Recording');
-        setTurn(0);
-      }}
-      onCancel={() => setTurn(0)}
-    />
-  );
+  return <ProgressWithWords words={words} percent={(100 * slide) / slides} />;
 }

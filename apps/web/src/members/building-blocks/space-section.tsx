@@ -1,7 +1,7 @@
 import { Section, Specimen } from './section.tsx';
 import classes from './space-section.module.css';
 
-const SPACES = [
+const spaces = [
   ['1', '4'],
   ['2', '8'],
   ['3', '12'],
@@ -10,7 +10,7 @@ const SPACES = [
   ['6', '32'],
   ['7', '48'],
 ] as const;
-const RADII = [
+const radii = [
   ['control', '8, controls'],
   ['card', '12, cards'],
   ['dialog', '16, dialogs'],
@@ -24,7 +24,7 @@ export function SpaceSection() {
       intro="Seven distances, three corners. Only what floats above the page has a shadow."
     >
       <Specimen label="Space" layout="row">
-        {SPACES.map(([token, px]) => (
+        {spaces.map(([token, px]) => (
           <span key={token} className={classes.space}>
             <span className={classes.bar} style={{ '--size': `var(--rw-space-${token})` }} />
             {px}
@@ -32,7 +32,7 @@ export function SpaceSection() {
         ))}
       </Specimen>
       <Specimen label="Corners" layout="row">
-        {RADII.map(([token, words]) => (
+        {radii.map(([token, words]) => (
           <span
             key={token}
             className={classes.corner}

@@ -1,7 +1,7 @@
 import { Section, Specimen } from './section.tsx';
 import classes from './type-section.module.css';
 
-const SIZES = [
+const sizes = [
   { style: classes.display, label: 'Display 36 to 60, front page only' },
   { style: classes.h1, label: 'Heading 24 / 32, weight 650' },
   { style: classes.h2, label: 'Heading 18 / 26, weight 650' },
@@ -18,7 +18,7 @@ export function TypeSection() {
       title="Type"
       intro="Inter, from this installation's own files. Numbers are tabular, so that a running clock doesn't dance."
     >
-      {SIZES.map(({ style, label }) => (
+      {sizes.map(({ style, label }) => (
         <Specimen key={label} label={label}>
           <p className={style}>Your video is ready to watch</p>
         </Specimen>

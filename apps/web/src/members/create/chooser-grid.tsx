@@ -26,7 +26,7 @@ interface ChooserCardProps {
   readonly isMarked: boolean;
 }
 
-/** A link once its wizard is there; until then a picture that says so. It moves while pointed at. */
+/** The way to one kind of video. Its picture moves while it is pointed at. */
 function ChooserCard({ entry, isMarked }: ChooserCardProps) {
   const [isLive, setLive] = useState(false);
   const start = () => setLive(true);
@@ -49,25 +49,12 @@ function ChooserCard({ entry, isMarked }: ChooserCardProps) {
       </svg>
       <div className={classes.words}>
         <h3 className={classes.title}>
-          {entry.to ? (
-            <Link to={entry.to} className={classes.link ?? ''} onFocus={start} onBlur={stop}>
-              {entry.title}
-            </Link>
-          ) : (
-            entry.title
-          )}
+          <Link to={entry.to} className={classes.link ?? ''} onFocus={start} onBlur={stop}>
+            {entry.title}
+          </Link>
         </h3>
         <p className={classes.text}>{entry.words}</p>
-        {(isMarked || !entry.to) && (
-          <ul className={classes.tags}>
-            {isMarked && (
-              <li className={classes.tag} data-tone="accent">
-                Good first video
-              </li>
-            )}
-            {!entry.to && <li className={classes.tag}>Arrives with an update</li>}
-          </ul>
-        )}
+        {isMarked && <p className={classes.tag}>Good first video</p>}
       </div>
     </li>
   );

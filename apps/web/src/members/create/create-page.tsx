@@ -5,24 +5,64 @@ import { useUser } from '../../account/use-user.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
-import { bonusEntries, editorEntries, wizardEntries } from './chooser-entries.tsx';
+import { hasPage } from '../known-pages.ts';
+import {
+  bonusEntries,
+  type ChooserEntry,
+  editorEntries,
+  wizardEntries,
+} from './chooser-entries.tsx';
 import { ChooserGrid } from './chooser-grid.tsx';
 import { isNewUser } from './is-new-user.ts';
+import { StartHere } from './start-here.tsx';
 
 /** The tab of the page's own address is the first one. */
-const FIRST_TAB = 'wizards';
+const firstTab = 'wizards';
 
+/** Where every video begins: the sample to try things on, and every way to make a video that this version has. */
 export function CreatePage() {
-  const { tab = FIRST_TAB } = useParams();
-  const navigate = useNavigate();
   const user = useUser();
   const isNew = user !== null && isNewUser(user, Date.now());
+  const wizards = wizardEntries.filter(isThere);
+  return (
+    <>
+      <PageHeader
+        title="What would you like to make?"
+        description={
+          isMember(user) && (
+            <>
+              Start something new below, or <Link to="/projects">open an existing project</Link>.
+            </>
+          )
+        }
+      />
+      {isNew && wizards.length > 0 && (
+        <InlineAlert dismiss={{ id: 'first-video', for: 'forever' }}>
+          New here? Try the Top 10 or the Keyword wizard first. They only ask a few questions.
+        </InlineAlert>
+      )}
+      {wizards.length > 0 && <Chooser wizards={wizards} isNew={isNew} />}
+      <StartHere isNew={isNew} />
+    </>
+  );
+}
+
+interface ChooserProps {
+  readonly wizards: readonly ChooserEntry[];
+  readonly isNew: boolean;
+}
+
+/** Spec: the kinds of video in three tabs. */
+function Chooser({ wizards, isNew }: ChooserProps) {
+  const { tab = firstTab } = useParams();
+  const navigate = useNavigate();
+  const bonuses = bonusEntries.filter(isThere);
   const tabs = [
     {
-      id: FIRST_TAB,
+      id: firstTab,
       label: 'Wizards',
       icon: IconWand,
-      panel: <ChooserGrid entries={wizardEntries} isNew={isNew} />,
+      panel: <ChooserGrid entries={wizards} isNew={isNew} />,
     },
     {
       id: 'editor',
@@ -30,36 +70,28 @@ export function CreatePage() {
       icon: IconLayersSubtract,
       panel: <ChooserGrid entries={editorEntries} large />,
     },
-    {
-      id: 'bonuses',
-      label: 'Bonuses',
-      icon: IconGift,
-      panel: <ChooserGrid entries={bonusEntries} />,
-    },
+    ...(bonuses.length > 0
+      ? [
+          {
+            id: 'bonuses',
+            label: 'Bonuses',
+            icon: IconGift,
+            panel: <ChooserGrid entries={bonuses} />,
+          },
+        ]
+      : []),
   ];
-  const known = tabs.some(({ id }) => id === tab) ? tab : FIRST_TAB;
   return (
-    <>
-      <PageHeader
-        title="What would you like to make?"
-        description={
-          <>
-            Answer a few questions and get a finished video.{' '}
-            {isMember(user) && <Link to="/projects">Open an existing project</Link>}
-          </>
-        }
-      />
-      {isNew && (
-        <InlineAlert dismiss={{ id: 'first-video', for: 'forever' }}>
-          New here? Try the Top 10 or the Keyword wizard first: they ask the least.
-        </InlineAlert>
-      )}
-      <TabSet
-        label="Ways to make a video"
-        value={known}
-        onChange={(id) => void navigate(id === FIRST_TAB ? '/create' : `/create/${id}`)}
-        tabs={tabs}
-      />
-    </>
+    <TabSet
+      label="Ways to make a video"
+      value={tabs.some(({ id }) => id === tab) ? tab : firstTab}
+      onChange={(id) => void navigate(id === firstTab ? '/create' : `/create/${id}`)}
+      tabs={tabs}
+    />
   );
+}
+
+/** A card that leads nowhere is worse than none. */
+function isThere({ to }: ChooserEntry): boolean {
+  return hasPage(to);
 }

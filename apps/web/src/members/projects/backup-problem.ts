@@ -1,15 +1,15 @@
 import { projectBodyBytesMost } from '@reelwright/contract';
-import { sizeWords } from '../../ui/file-problem.ts';
+import { formatBytes } from '../../ui/file-problem.ts';
 
-const WHICH = "Please choose a file that 'Download a backup copy' made.";
+const adviceWords = 'Please choose a file you got with “Download a backup copy”.';
 
 /** Why a file can't be a backup copy, in a sentence, or undefined. The server looks closer: this spares people the wait. */
 export function backupProblem(name: string, text: string): string | undefined {
-  if (text.trim() === '') return `${name} is empty. ${WHICH}`;
-  if (!isJsonObject(text)) return `${name} is not a backup copy of a video. ${WHICH}`;
+  if (text.trim() === '') return `${name} is empty. ${adviceWords}`;
+  if (!isJsonObject(text)) return `${name} isn’t a backup copy of a video. ${adviceWords}`;
   const bytes = new Blob([JSON.stringify(text)]).size;
   if (bytes > projectBodyBytesMost) {
-    return `${name} is too large: ${sizeWords(projectBodyBytesMost)} is the most that can be imported.`;
+    return `${name} is too large. You can import up to ${formatBytes(projectBodyBytesMost)}.`;
   }
   return undefined;
 }

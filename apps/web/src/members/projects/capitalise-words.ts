@@ -1,4 +1,8 @@
-/** 'iced coffee at home' → 'Iced Coffee At Home'. Letters that are large already stay so. */
+/**
+ * Spec: a title is shown with its first letters capitalised: 'iced coffee at home' → 'Iced Coffee At Home'.
+ * Whoever typed a capital anywhere chose their letters ('iPhone vs macOS'): such a title stays as typed.
+ */
 export function capitaliseWords(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text;
   return text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { daysLeftWords } from './days-left.ts';
+import { formatDaysLeft } from './days-left.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 it.each([
   [-0.001, '30 days left'],
@@ -12,5 +12,5 @@ it.each([
   [29.5, 'Last day'],
   [31, 'Goes today'],
 ])('%s days after it was deleted it says "%s"', (days, words) => {
-  expect(daysLeftWords(0, days * DAY_MS)).toBe(words);
+  expect(formatDaysLeft(0, days * dayMs)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { daysLeftWords } from './days-left.ts';
+import { formatDaysLeft } from './days-left.ts';
 import { shownTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { RowFrame } from './row-frame.tsx';
@@ -28,7 +28,7 @@ export function DeletedRow({ project, deletedAt, onGone }: DeletedRowProps) {
       project={project}
       aside={
         <>
-          <span className={classes.daysLeft}>{daysLeftWords(Date.parse(deletedAt), nowMs)}</span>
+          <span className={classes.daysLeft}>{formatDaysLeft(Date.parse(deletedAt), nowMs)}</span>
           <TimeSince words="Deleted:" at={deletedAt} />
         </>
       }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
-import { countWords } from '../../ui/count-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { useProjectList } from './calls/use-project-list.ts';
 import { FirstVideo } from './first-video.tsx';
@@ -36,9 +36,7 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
   return (
     <>
       {view.deleted && (
-        <p className={classes.note}>
-          Deleted videos are kept for 30 days. After that they are gone for good.
-        </p>
+        <p className={classes.note}>Deleted videos are kept for 30 days, then removed for good.</p>
       )}
       <ProjectList projects={query.data.results} isBusy={isOnTheWay} />
       <div className={classes.foot}>
@@ -47,7 +45,7 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
           pageCount={pageCount}
           onPage={(page) => onChange({ page })}
           label="Pages of videos"
-          {...(total !== undefined && { totalWords: countWords(total, 'video') })}
+          {...(total !== undefined && { totalWords: formatCount(total, 'video') })}
         />
       </div>
     </>
@@ -69,9 +67,7 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
           </Button>
         }
       >
-        {view.deleted
-          ? 'None of your deleted videos goes by that. Try other words or another category.'
-          : 'None of your videos goes by that. Try other words or another category.'}
+        {noMatchWords(view)}
       </EmptyState>
     );
   }
@@ -86,11 +82,18 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
           </Button>
         }
       >
-        What you delete is kept here for 30 days, in case you want it back.
+        Videos you delete stay here for 30 days, in case you want them back.
       </EmptyState>
     );
   }
   return <FirstVideo />;
+}
+
+function noMatchWords({ search, deleted }: ListView): string {
+  const videos = deleted ? 'deleted videos' : 'videos';
+  return search
+    ? `No ${videos} match “${search}”. Try another word or another category.`
+    : `You have no ${videos} of this kind yet. Try another category.`;
 }
 
 /** The server's own words, where it was the one to answer. */

@@ -29,7 +29,7 @@ export function listViewIn(params: URLSearchParams): ListView {
   const sort = sorts.find((known) => known === params.get('sort'));
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MOST),
+    search: (params.get('search') ?? '').trim().slice(0, maxSearchLetters),
     category: categoryChoices.some(({ value }) => value === category) ? category : '',
     sort: sort ?? 'newest',
     deleted: params.get('deleted') === 'yes',
@@ -37,7 +37,7 @@ export function listViewIn(params: URLSearchParams): ListView {
 }
 
 /** Longer words are found nowhere; the call refuses them. */
-export const SEARCH_MOST = 200;
+export const maxSearchLetters = 200;
 
 /** The same view for an address. The usual is left out, so a plain list has a plain address. */
 export function listViewParams(view: ListView): URLSearchParams {

@@ -1,17 +1,30 @@
-import type { ProjectSummary } from '@reelwright/contract';
+import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
 import { kindOfCategory } from '@reelwright/movie';
-import { countWords } from '../../ui/count-words.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
+type Named = Pick<ProjectSummary, 'title' | 'name'>;
+
+/** What a project is called, as it was typed. */
+export function typedTitle({ title, name }: Named): string {
+  return title.trim() || name;
+}
+
 /** What a project is called in the list. */
-export function shownTitle({ title, name }: Pick<ProjectSummary, 'title' | 'name'>): string {
-  return capitaliseWords(title.trim() || name);
+export function shownTitle(project: Named): string {
+  return capitaliseWords(typedTitle(project));
 }
 
 /** 'Top 10', 'Quiz'. A category that no wizard knows is shown in its own words. */
 export function categoryLabel(category: string): string {
   const own = category.replace(/-video$/, '').replaceAll('-', ' ');
   return kindOfCategory(category)?.label ?? capitaliseWords(own);
+}
+
+/** The picture that stands for a project that has no video yet. */
+export function projectPicture({ thumbnail, thumb }: Pick<ProjectSummary, 'thumbnail' | 'thumb'>) {
+  const url = thumbnail ?? thumb.url;
+  return url === null ? null : mediaAddress(url, location.origin);
 }
 
 type Measured = Pick<ProjectSummary, 'category' | 'data' | 'duration' | 'width' | 'height'>;
@@ -21,7 +34,7 @@ export function projectFacts({ category, data, duration, width, height }: Measur
   const hasSlides = data.frames > 0;
   return [
     categoryLabel(category),
-    hasSlides ? countWords(data.frames, 'slide') : 'no slides yet',
+    hasSlides ? formatCount(data.frames, 'slide') : 'no slides yet',
     hasSlides && duration > 0 ? clock(duration) : '',
     hasSlides && width > 0 && height > 0 ? shape(width, height) : '',
   ].filter(Boolean);

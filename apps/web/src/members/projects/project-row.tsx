@@ -25,7 +25,11 @@ import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
 
-const FAILED = 'Could not be converted, possibly because a video or an image inside it is broken.';
+const failedWords =
+  'Could not be converted, possibly because a video or an image inside it is broken.';
+
+/** A project is saved a few times while it is made; that is not worth a line. */
+const makingMs = 60_000;
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -40,7 +44,9 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const title = shownTitle(project);
   const known = typeof state === 'string' ? undefined : state;
   const isPublished = known !== undefined && known.status !== 'Unpublished';
-  const deeds = {
+  const hasSlides = project.data.frames > 0;
+  const rowActions = {
+    rename: () => void actions.rename(),
     editAsExpert: () => void actions.editAsExpert(),
     duplicate: () => void actions.duplicate(),
     publish: () => openPublish({ id: project.id, title, tab: isPublished ? 'status' : 'download' }),
@@ -59,12 +65,16 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
       project={project}
       href={homeAddress(project)}
       poster={known?.posterUrl}
-      moving={known?.previewUrl}
-      problem={known?.status === 'Failed' ? (known.message ?? FAILED) : undefined}
+      onPlay={hasSlides ? rowActions.play : undefined}
+      preview={known?.previewUrl}
+      problem={known?.status === 'Failed' ? (known.message ?? failedWords) : undefined}
       aside={
         <>
-          <ProjectStatus title={title} state={state} />
-          <TimeSince words="Created:" at={project.updated_at} />
+          <ProjectStatus title={title} state={state} isOutdated={project.edited_since} />
+          <span className={classes.times}>
+            <TimeSince words="Created:" at={project.created_at} />
+            {isEdited(project) && <TimeSince words="Edited:" at={project.updated_at} />}
+          </span>
         </>
       }
       actions={
@@ -74,12 +84,12 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               variant="default"
               leftSection={<Icon shape={IconRefresh} />}
               aria-label={`Publish again: ${title}`}
-              onClick={deeds.publish}
+              onClick={rowActions.publish}
             >
               Publish again
             </Button>
           )}
-          {isPublished && project.data.frames > 0 && (
+          {isPublished && hasSlides && (
             <Button
               component="a"
               href={watchAddress(project.id, project.title || project.name)}
@@ -113,7 +123,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               Edit
             </Button>
           ) : (
-            <DropdownMenu entries={editEntries(project, deeds)}>
+            <DropdownMenu entries={editEntries(project, rowActions)}>
               <Button
                 variant="default"
                 leftSection={<Icon shape={IconPencil} />}
@@ -124,7 +134,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               </Button>
             </DropdownMenu>
           )}
-          <DropdownMenu entries={moreEntries(project, deeds)}>
+          <DropdownMenu entries={moreEntries(project, rowActions)}>
             <IconButton
               label={`More for ${title}`}
               hint="More"
@@ -143,4 +153,8 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
       }
     />
   );
+}
+
+function isEdited({ created_at, updated_at }: ProjectSummary): boolean {
+  return Date.parse(updated_at) - Date.parse(created_at) > makingMs;
 }

@@ -9,15 +9,20 @@ import { showStatusHelp } from './show-status-help.tsx';
 interface ProjectStatusProps {
   readonly title: string;
   readonly state: KnownVideoState;
+  /** The project was changed after its video was made. */
+  readonly isOutdated: boolean;
 }
 
 /** How far the video is, with the way to what that means. */
-export function ProjectStatus({ title, state }: ProjectStatusProps) {
+export function ProjectStatus({ title, state, isOutdated }: ProjectStatusProps) {
   if (state === 'loading') return <Skeleton className={classes.statusSkeleton} />;
   const status = state === 'unknown' ? undefined : state.status;
   const percent = state === 'unknown' ? undefined : state.percent;
   return (
     <span className={classes.status}>
+      {status === 'Rendered' && isOutdated && (
+        <span className={classes.edited}>Edited since: publish again to update it</span>
+      )}
       {status ? <StatusBadge status={status} percent={percent} /> : 'Status unknown'}
       <IconButton
         size="md"

@@ -1,21 +1,41 @@
-import { useState } from 'react';
-import { prefersReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { posterSeconds } from '@reelwright/movie';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
 import { previewOfCategory } from '../../video-types/kind-previews.tsx';
+import { useMovie } from './calls/use-movie.ts';
 import classes from './project-thumbnail.module.css';
 
+const MovieThumb = lazy(async () => ({
+  default: (await import('../../player/movie-thumb.tsx')).MovieThumb,
+}));
+
 interface ProjectThumbnailProps {
-  readonly category: string;
+  readonly project: { readonly id: number; readonly category: string; readonly frames: number };
   readonly thumbnail: string | null;
-  /** Shown instead while the row is pointed at. */
-  readonly moving?: string | undefined;
+  /** A few seconds of its video, as an animated picture, where it has one. */
+  readonly preview?: string | undefined;
+  /** Whether it moves. */
+  readonly isLive?: boolean;
 }
 
-/** A project's picture; without one, or when it can't be loaded, a drawing of its kind. It decorates. */
-export function ProjectThumbnail({ category, thumbnail, moving }: ProjectThumbnailProps) {
+/**
+ * A project's picture, which moves while it is live: the preview of its video, else the movie itself, drawn
+ * as it is. Without a picture, or when that can't be loaded, a drawing of its kind. It decorates.
+ */
+export function ProjectThumbnail(props: ProjectThumbnailProps) {
+  const { project, thumbnail, preview, isLive = false } = props;
   const [broken, setBroken] = useState<string>();
-  const picture = moving && moving !== broken && !prefersReducedMotion() ? moving : thumbnail;
+  const isStill = useReducedMotion();
+  const moves = isLive && !isStill;
+  const picture = moves && preview && preview !== broken ? preview : thumbnail;
+  useEffect(() => {
+    // What could not be fetched without a connection is tried again with one.
+    const retry = () => setBroken(undefined);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
-    <div className={classes.frame}>
+    <span className={classes.frame}>
       {picture && picture !== broken ? (
         <img
           src={picture}
@@ -33,9 +53,24 @@ export function ProjectThumbnail({ category, thumbnail, moving }: ProjectThumbna
           aria-hidden="true"
           focusable="false"
         >
-          {previewOfCategory(category)}
+          {previewOfCategory(project.category)}
         </svg>
       )}
-    </div>
+      {moves && !preview && project.frames > 0 && <LiveMovie id={project.id} />}
+    </span>
+  );
+}
+
+/** The movie as it is just now, over the still picture, once it is loaded. */
+function LiveMovie({ id }: { readonly id: number }) {
+  const { data: movie } = useMovie(id);
+  if (!movie) return null;
+  const { width, height } = movie.movie.size;
+  return (
+    <span className={classes.movie} style={{ '--ratio': width / height }} aria-hidden="true">
+      <Suspense>
+        <MovieThumb movie={movie} stillSeconds={posterSeconds(movie)} isPlaying label="" />
+      </Suspense>
+    </span>
   );
 }

@@ -7,11 +7,11 @@ import { Icon } from '../../theme/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
 import { categoryChoices } from './category-choices.ts';
-import { type ListView, SEARCH_MOST, sorts } from './list-view.ts';
+import { type ListView, maxSearchLetters, sorts } from './list-view.ts';
 import classes from './projects-bar.module.css';
 
-const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', name: 'Name' };
-const sortChoices = sorts.map((value) => ({ value, label: SORT_LABELS[value] }));
+const sortLabels = { newest: 'Newest', oldest: 'Oldest', name: 'Name' };
+const sortChoices = sorts.map((value) => ({ value, label: sortLabels[value] }));
 const places = [
   { value: 'videos', label: 'Videos' },
   { value: 'deleted', label: 'Recently deleted' },
@@ -81,7 +81,7 @@ export function ProjectsBar({ view, onChange, isImporting, onImport, isQuiet }: 
           className={classes.search}
           aria-label="Search videos"
           placeholder="search videos.."
-          maxLength={SEARCH_MOST}
+          maxLength={maxSearchLetters}
           leftSection={<Icon shape={IconSearch} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { countWords } from '../../ui/count-words.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { useProjectList } from './calls/use-project-list.ts';
 import { DropHint } from './drop-hint.tsx';
 import { ListContent } from './list-content.tsx';
@@ -46,5 +46,5 @@ export function ProjectsPage() {
 /** For those who hear the page: how much a search or a filter has found. */
 function totalWords(total: number | undefined): string {
   if (total === undefined) return '';
-  return total === 0 ? 'No items found' : countWords(total, 'video');
+  return total === 0 ? 'No items found' : formatCount(total, 'video');
 }

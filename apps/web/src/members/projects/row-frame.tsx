@@ -1,16 +1,20 @@
 import type { ProjectSummary } from '@reelwright/contract';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { projectFacts, shownTitle } from './project-facts.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { projectFacts, projectPicture, shownTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 
 interface RowFrameProps {
   readonly project: ProjectSummary;
-  /** Where the title leads. */
+  /** Where the row leads. */
   readonly href?: string | undefined;
+  /** What its picture does when it is pressed. */
+  readonly onPlay?: (() => void) | undefined;
   /** A picture of the finished video, and one that moves; better than the project's own. */
   readonly poster?: string | undefined;
-  readonly moving?: string | undefined;
+  readonly preview?: string | undefined;
   /** What went wrong with it; takes the place of the description. */
   readonly problem?: string | undefined;
   /** How far it is, how old. */
@@ -22,17 +26,18 @@ interface RowFrameProps {
  * A project in the list: picture, words, state, and what can be done with it. Its picture moves while
  * it is pointed at, or while the keyboard is in it.
  */
-export function RowFrame({
-  project,
-  href,
-  poster,
-  moving,
-  problem,
-  aside,
-  actions,
-}: RowFrameProps) {
+export function RowFrame(props: RowFrameProps) {
+  const { project, href, onPlay, poster, preview, problem, aside, actions } = props;
   const [isLive, setLive] = useState(false);
   const title = shownTitle(project);
+  const thumbnail = (
+    <ProjectThumbnail
+      project={{ id: project.id, category: project.category, frames: project.data.frames }}
+      thumbnail={poster ?? projectPicture(project)}
+      preview={preview}
+      isLive={isLive}
+    />
+  );
   return (
     <li
       className={classes.row}
@@ -42,13 +47,21 @@ export function RowFrame({
       onFocus={() => setLive(true)}
       onBlur={() => setLive(false)}
     >
-      <div className={classes.picture}>
-        <ProjectThumbnail
-          category={project.category}
-          thumbnail={poster ?? project.thumbnail}
-          moving={isLive ? moving : undefined}
-        />
-      </div>
+      {onPlay ? (
+        <button
+          type="button"
+          className={classes.picture}
+          aria-label={`Play ${title}`}
+          onClick={onPlay}
+        >
+          {thumbnail}
+          <span className={classes.play}>
+            <Icon shape={IconPlayerPlayFilled} />
+          </span>
+        </button>
+      ) : (
+        <div className={classes.picture}>{thumbnail}</div>
+      )}
       <div className={classes.words}>
         <h2 className={classes.title}>
           {href ? (

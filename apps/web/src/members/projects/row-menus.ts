@@ -6,17 +6,19 @@ import {
   IconDeviceFloppy,
   IconHistory,
   IconMovie,
+  IconPencil,
   IconPlayerPlay,
   IconTrash,
   IconUpload,
   IconWand,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
-import { sizeWords } from '../../ui/file-problem.ts';
+import { formatBytes } from '../../ui/file-problem.ts';
 import { hasPage } from '../known-pages.ts';
 import { homeAddress } from './page-address.ts';
 
-interface RowDeeds {
+interface RowActions {
+  readonly rename: () => void;
   readonly play: () => void;
   readonly publish: () => void;
   readonly editAsExpert: () => void;
@@ -32,7 +34,7 @@ export function directEditAddress(project: ProjectSummary): string | undefined {
 }
 
 /** Spec: the menu under Edit. A wizard is offered once its page exists. */
-export function editEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
+export function editEntries(project: ProjectSummary, actions: RowActions): MenuEntry[] {
   const kind = kindOfCategory(project.category);
   const isFull = kind?.category === fullVideoCategory;
   const home = homeAddress(project);
@@ -55,29 +57,30 @@ export function editEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry
             id: 'expert',
             label: 'Edit in full video editor (experts only)',
             icon: IconMovie,
-            onSelect: deeds.editAsExpert,
+            onSelect: actions.editAsExpert,
           },
         ]
       : []),
     backupEntry(project),
-    deleteEntry(deeds),
+    deleteEntry(actions),
   ];
 }
 
 /** What can be done with any project, whatever Edit does. */
-export function moreEntries(project: ProjectSummary, deeds: RowDeeds): MenuEntry[] {
+export function moreEntries(project: ProjectSummary, actions: RowActions): MenuEntry[] {
   const hasSlides = project.data.frames > 0;
   return [
     ...(hasSlides
       ? [
-          { id: 'play', label: 'Play', icon: IconPlayerPlay, onSelect: deeds.play },
-          { id: 'publish', label: 'Publish', icon: IconUpload, onSelect: deeds.publish },
+          { id: 'play', label: 'Play', icon: IconPlayerPlay, onSelect: actions.play },
+          { id: 'publish', label: 'Publish', icon: IconUpload, onSelect: actions.publish },
         ]
       : []),
-    { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: deeds.duplicate },
-    { id: 'history', label: 'History', icon: IconHistory, onSelect: deeds.showHistory },
+    { id: 'rename', label: 'Rename', icon: IconPencil, onSelect: actions.rename },
+    { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: actions.duplicate },
+    { id: 'history', label: 'History', icon: IconHistory, onSelect: actions.showHistory },
     backupEntry(project),
-    deleteEntry(deeds),
+    deleteEntry(actions),
   ];
 }
 
@@ -85,13 +88,13 @@ function backupEntry({ id, bytes }: ProjectSummary): MenuEntry {
   return {
     id: 'backup',
     label: 'Download a backup copy',
-    description: `One file, ${sizeWords(bytes)}`,
+    description: `One file, ${formatBytes(bytes)}`,
     icon: IconDeviceFloppy,
     href: `/api/members/save-local?proj_id=${id}`,
     newTab: true,
   };
 }
 
-function deleteEntry({ remove }: RowDeeds): MenuEntry {
+function deleteEntry({ remove }: RowActions): MenuEntry {
   return { id: 'delete', label: 'Delete video', icon: IconTrash, danger: true, onSelect: remove };
 }

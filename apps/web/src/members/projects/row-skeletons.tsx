@@ -2,14 +2,14 @@ import { Skeleton } from '@mantine/core';
 import listClasses from './list-content.module.css';
 import classes from './project-row.module.css';
 
-const ROWS = [1, 2, 3, 4, 5];
+const rows = [1, 2, 3, 4, 5];
 
 /** Rows that are still on their way, as large as they will be, and the word for it where the number of videos will stand. */
 export function RowSkeletons() {
   return (
     <>
       <div className={classes.list} aria-hidden="true">
-        {ROWS.map((row) => (
+        {rows.map((row) => (
           <div key={row} className={classes.row}>
             <div className={classes.picture}>
               <Skeleton className={classes.pictureSkeleton} />

@@ -5,7 +5,7 @@ import { DialogBody } from '../../ui/dialogs/dialog-body.tsx';
 import { openDialog } from '../../ui/dialogs/open-dialog.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './show-status-help.module.css';
-import { statusWords } from './status-words.tsx';
+import { statusMeanings } from './status-meanings.tsx';
 import { type VideoStatus, videoStatuses } from './video-status.ts';
 
 /** Spec: the 'Video status' popup. The status somebody asked about stands out. */
@@ -25,15 +25,14 @@ export function showStatusHelp(asked?: VideoStatus): Promise<void> {
             <dt>
               <StatusBadge status={status} />
             </dt>
-            <dd className={classes.words}>{statusWords[status]}</dd>
+            <dd className={classes.words}>{statusMeanings[status]}</dd>
           </div>
         ))}
       </dl>
       <p className={classes.more}>
         {isFree && (
           <>
-            Videos in higher quality and with your own branding come with a{' '}
-            <a href="/upgrade">paid plan</a>.{' '}
+            Sharper videos with your own branding come with a <a href="/upgrade">paid plan</a>.{' '}
           </>
         )}
         Missing something?{' '}

@@ -17,10 +17,10 @@ export function useImport(onImported: () => void) {
       const problem = backupProblem(file.name, text);
       if (problem) throw new Error(problem);
       const project = await importBackup(text);
-      toast.success(`“${shownTitle(project)}” was imported${repairWords(project.repairs)}`);
+      toast.success(`Imported “${shownTitle(project)}”${describeRepairs(project.repairs)}`);
       onImported();
     } catch (error) {
-      void alert({ title: 'This file could not be imported', message: errorMessage(error) });
+      void alert({ title: 'We couldn’t import this file', message: errorMessage(error) });
     } finally {
       setImporting(false);
     }
@@ -29,9 +29,9 @@ export function useImport(onImported: () => void) {
 }
 
 /** A file from elsewhere may hold something that cannot be used; its owner should know. */
-function repairWords(repairs: number): string {
+function describeRepairs(repairs: number): string {
   if (repairs === 0) return '';
   return repairs === 1
-    ? '. One setting in it could not be used and is back at its default'
-    : `. ${repairs} settings in it could not be used and are back at their defaults`;
+    ? '. One setting couldn’t be used and is back to its default'
+    : `. ${repairs} settings couldn’t be used and are back to their defaults`;
 }

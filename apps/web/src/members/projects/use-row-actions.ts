@@ -4,34 +4,42 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { useProjectActions } from './calls/use-project-actions.ts';
 import { pageAddress } from './page-address.ts';
-import { shownTitle } from './project-facts.ts';
+import { shownTitle, typedTitle } from './project-facts.ts';
 
-const NAME_MOST = 200;
+const maxNameLetters = 200;
 
 /** What a row of a list does with its project, asking first where it should. */
 export function useRowActions(project: ProjectSummary) {
   const actions = useProjectActions();
   const title = shownTitle(project);
 
-  /** Whether it was deleted. */
-  const remove = async (): Promise<boolean> => {
-    const isSure = await confirm({
-      title: 'Delete this video?',
-      message: `“${title}” moves to Recently deleted. You can bring it back from there for 30 days.`,
-      confirmLabel: 'Delete video',
-      danger: true,
-    });
-    return isSure && actions.remove(project);
-  };
-
   const purge = async (): Promise<boolean> => {
     const isSure = await confirm({
       title: 'Delete this video for good?',
-      message: `“${title}” and its files are deleted at once. This cannot be undone.`,
+      message: `“${title}” and its files will be deleted right away. This cannot be undone.`,
       confirmLabel: 'Delete for good',
       danger: true,
     });
     return isSure && actions.purge(project);
+  };
+
+  const rename = async (): Promise<void> => {
+    await prompt({
+      title: 'Rename this video',
+      fields: [
+        {
+          kind: 'text',
+          id: 'title',
+          label: 'Project name',
+          name: 'name',
+          required: true,
+          maxLength: maxNameLetters,
+        },
+      ],
+      initial: { title: typedTitle(project) },
+      saveLabel: 'Rename',
+      onSave: (values) => actions.rename(project, String(values.title).trim()),
+    });
   };
 
   /** Spec: experts go on in the full editor with a copy, so that the wizard's own stays as it is. */
@@ -46,10 +54,10 @@ export function useRowActions(project: ProjectSummary) {
           label: 'New project name:',
           name: 'name',
           required: true,
-          maxLength: NAME_MOST,
+          maxLength: maxNameLetters,
         },
       ],
-      initial: { title: `Copy of ${title}`.slice(0, NAME_MOST) },
+      initial: { title: `Copy of ${typedTitle(project)}`.slice(0, maxNameLetters) },
       saveLabel: 'Make a copy and edit it',
       onSave: async (values) => {
         const wanted = { title: String(values.title).trim(), category: fullVideoCategory };
@@ -60,7 +68,9 @@ export function useRowActions(project: ProjectSummary) {
   };
 
   return {
-    remove,
+    // No question first: the toast that tells it has an Undo.
+    remove: () => actions.remove(project),
+    rename,
     purge,
     editAsExpert,
     duplicate: () => actions.duplicate(project),

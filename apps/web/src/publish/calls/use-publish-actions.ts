@@ -1,4 +1,5 @@
-import type { VideoStatus } from '@reelwright/contract';
+import { ApiError, type VideoStatus } from '@reelwright/contract';
+import type { ProjectData } from '@reelwright/movie';
 import { useQueryClient } from '@tanstack/react-query';
 import { trackActivity } from '../../account/track-activity.ts';
 import { client } from '../../api/client.ts';
@@ -8,13 +9,18 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isQuotaMessage, offerMoreMinutes } from '../offer-more-minutes.ts';
 import type { OpenPublish } from '../open-publish.ts';
+import { outOfReachWords, unsavedWords } from '../out-of-reach-words.ts';
 import type { PublishData } from '../publish-fields.ts';
+import { shownFigures } from '../shown-figures.ts';
 import { videoKey } from './video-keys.ts';
 
 type Published = Pick<OpenPublish, 'id' | 'title' | 'save' | 'remember'>;
 
-/** What can be done with the video of a project. Each says whether it worked; people are told otherwise. */
-export function usePublishActions({ id, title, save, remember }: Published) {
+/** What can be done with the video of a project. Each answers whether it worked; if not, a toast says why. */
+export function usePublishActions(
+  { id, title, save, remember }: Published,
+  movie: ProjectData | undefined,
+) {
   const queries = useQueryClient();
   const body = { proj_id: id };
   const take = async (
@@ -25,7 +31,7 @@ export function usePublishActions({ id, title, save, remember }: Published) {
       queries.setQueryData(videoKey(id), await send());
       return true;
     } catch (error) {
-      onRefused(errorMessage(error));
+      onRefused(refusalWords(error));
       return false;
     }
   };
@@ -38,14 +44,19 @@ export function usePublishActions({ id, title, save, remember }: Published) {
   ): Promise<boolean> => {
     remember?.({ ...data, publish_as: publishAs });
     if (save && !(await save())) {
-      toast.error('Your changes are not saved yet. Please try again in a moment.');
+      toast.error(unsavedWords());
       return false;
     }
     const isQueued = await take(
       () =>
         request(
           (options) =>
-            client.queueVideo({ body: { action, proj_id: id, name: title, data } }, options),
+            client.queueVideo(
+              {
+                body: { action, proj_id: id, name: title, data, ...(movie && shownFigures(movie)) },
+              },
+              options,
+            ),
           calls,
         ),
       (message) => {
@@ -64,7 +75,7 @@ export function usePublishActions({ id, title, save, remember }: Published) {
     const isSure = await confirm({
       title: 'Take this video offline?',
       message:
-        'Its page, its embedded players and its MP4 are gone at once. Your project stays as it is, and you can publish it again.',
+        'Its page, its embedded players and its MP4 stop working right away. Your project stays as it is, and you can publish it again.',
       confirmLabel: 'Take it offline',
       danger: true,
     });
@@ -72,10 +83,24 @@ export function usePublishActions({ id, title, save, remember }: Published) {
     return take(() =>
       request((options) => client.unpublishVideo({ body }, options), {
         ...calls,
-        successToast: 'Your video is offline',
+        successToast: 'Your video is offline now',
       }),
     );
   };
 
-  return { publish, cancel, unpublish };
+  /** Changes what the video's page says about it. */
+  const changeAbout = (about: { readonly title: string; readonly description: string }) =>
+    take(() =>
+      request((options) => client.videoInfo({ body: { ...body, ...about } }, options), {
+        ...calls,
+        successToast: 'Saved. Your video’s page shows it now.',
+      }),
+    );
+
+  return { publish, cancel, unpublish, changeAbout };
+}
+
+function refusalWords(error: unknown): string {
+  const isOutOfReach = error instanceof ApiError && error.status === 0;
+  return isOutOfReach ? outOfReachWords : errorMessage(error);
 }

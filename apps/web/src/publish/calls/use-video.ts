@@ -9,7 +9,7 @@ import { followVideo } from './follow-video.ts';
 import { minutesKey, videoKey } from './video-keys.ts';
 
 /** How often we ask while the server's own news do not get through. */
-const ASK_AGAIN_MS = 3000;
+const askAgainMs = 3000;
 
 /** How far the video of a project is, as it goes. */
 export function useVideo(id: number) {
@@ -19,7 +19,7 @@ export function useVideo(id: number) {
     queryKey: videoKey(id),
     queryFn: ({ signal }) =>
       request((options) => client.vidStatus({ body: { proj_id: id } }, options), { signal }),
-    refetchInterval: ({ state }) => isMoving(state.data) && !isLive && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) => isMoving(state.data) && !isLive && askAgainMs,
     retry: 1,
   });
   const moves = isMoving(query.data);

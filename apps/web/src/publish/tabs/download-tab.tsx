@@ -6,14 +6,14 @@ import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
-import { emailField, publishData, publishValues } from '../publish-fields.ts';
+import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
-import { factsWords } from '../video-words.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
-const FIELDS = [emailField];
+const fields = [...aboutFields, emailField];
 
 /** An MP4 to take along: there already, or made on request. */
 export function DownloadTab(props: TabProps) {
@@ -23,7 +23,7 @@ export function DownloadTab(props: TabProps) {
       <div className={classes.tab}>
         <h3 className={classes.title}>Your video is being rendered.</h3>
         <div>
-          <Button onClick={() => onTab('status')}>See how far it is</Button>
+          <Button onClick={() => onTab('status')}>Show the progress</Button>
         </div>
       </div>
     );
@@ -32,7 +32,7 @@ export function DownloadTab(props: TabProps) {
     return (
       <div className={classes.tab}>
         <h3 className={classes.title}>Your MP4 is ready</h3>
-        <p className={classes.quiet}>{factsWords(video)}</p>
+        <p className={classes.quiet}>{describeVideo(video)}</p>
         <div>
           <Button
             component="a"
@@ -52,7 +52,7 @@ export function DownloadTab(props: TabProps) {
 function DownloadForm({ title, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
-  const form = useForm(FIELDS, known);
+  const form = useForm(fields, known);
   const { isBusy, run } = useBusy();
   const submit = async () => {
     const data = publishData({ ...known, ...form.values });
@@ -62,16 +62,17 @@ function DownloadForm({ title, movie, actions, onTab }: TabProps) {
     <div className={classes.tab}>
       <h3 className={classes.title}>Download as MP4</h3>
       <p className={classes.quiet}>
+        Publishing makes your MP4, in{' '}
         {hasPaidAccess(user)
-          ? 'In HD quality, without a watermark of ours.'
-          : 'In SD quality with the Reelwright watermark.'}{' '}
-        It plays everywhere and can be uploaded to any site.
+          ? 'HD and without our watermark'
+          : 'SD and with the Reelwright watermark'}
+        . It plays everywhere, and you can upload it to any site.
       </p>
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
         <FormFields form={form} />
         <div>
-          <Button type="submit" loading={isBusy}>
-            Make the MP4
+          <Button type="submit" size="md" loading={isBusy}>
+            Publish
           </Button>
         </div>
       </Form>

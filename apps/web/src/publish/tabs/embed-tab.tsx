@@ -21,18 +21,18 @@ export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
     <div className={classes.tab}>
       <h3 className={classes.title}>Embed code</h3>
       <p className={classes.quiet}>
-        Paste it into your page, blog or shop. It plays at any size, and shows the newest video you
-        published.
+        Paste it into your page, blog or shop. It fits any width and always shows the latest version
+        you published.
       </p>
       {!isPublished && (
         <InlineAlert
           action={
             <Button size="xs" loading={isBusy} onClick={() => void run(publish)}>
-              Publish now
+              Publish
             </Button>
           }
         >
-          The code works once the video is published.
+          The code starts working as soon as the video is published.
         </InlineAlert>
       )}
       <CopyField

@@ -6,11 +6,11 @@ import classes from './tabs.module.css';
 
 const { free: freeMinutes, pro: proMinutes } = limitTable.videoMinutesPerMonth.values;
 
-const GAINS = [
+const gains = [
   {
     icon: IconBroadcast,
     title: 'Automatic distribution',
-    words: `Every video goes straight to your channel: ${proMinutes} minutes a month instead of ${freeMinutes}.`,
+    words: `Videos go straight to your channel: up to ${proMinutes} minutes a month instead of ${freeMinutes}.`,
   },
   {
     icon: IconDiamond,
@@ -20,7 +20,7 @@ const GAINS = [
   {
     icon: IconDropletOff,
     title: 'No watermark',
-    words: 'Your video carries your name, or none at all.',
+    words: 'Your videos carry your own name, or none at all.',
   },
 ] as const;
 
@@ -30,7 +30,7 @@ export function LeadsTab({ onLater }: { readonly onLater: () => void }) {
     <div className={classes.tab}>
       <h3 className={classes.title}>Turn viewers into leads</h3>
       <ul className={classes.gains}>
-        {GAINS.map(({ icon, title, words }) => (
+        {gains.map(({ icon, title, words }) => (
           <li key={title} className={classes.gain}>
             <Icon shape={icon} className={classes.gainIcon} />
             <div>

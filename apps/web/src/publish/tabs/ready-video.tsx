@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { copyText } from '../copy-text.ts';
-import { factsWords } from '../video-words.ts';
+import { describeVideo } from '../describe-video.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -25,7 +25,7 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
   return (
     <>
       <h3 className={classes.title}>Your video is ready</h3>
-      <p className={classes.quiet}>{factsWords(video)}</p>
+      <p className={classes.quiet}>{describeVideo(video)}</p>
       {outdated && (
         <InlineAlert
           action={
@@ -40,7 +40,8 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
             </Button>
           }
         >
-          You changed the project since. Only what changed is drawn again.
+          You’ve changed the project since. Publish again to update the video; only what changed is
+          drawn anew.
         </InlineAlert>
       )}
       <div className={classes.buttons}>

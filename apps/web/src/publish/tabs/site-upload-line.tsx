@@ -13,13 +13,13 @@ export function SiteUploadLine({ upload, onRetry }: SiteUploadLineProps) {
   if (!upload) return null;
   switch (upload.state) {
     case 'waiting':
-      return <ProgressWithWords words="Waiting to be sent to YouTube" />;
+      return <ProgressWithWords words="Waiting to be uploaded to YouTube" />;
     case 'uploading':
-      return <ProgressWithWords words="Sending it to YouTube" percent={upload.percent} />;
+      return <ProgressWithWords words="Uploading to YouTube" percent={upload.percent} />;
     case 'done':
       return (
         <InlineAlert tone="success">
-          It is on YouTube.{' '}
+          It’s on YouTube.{' '}
           {upload.url && (
             <a href={upload.url} target="_blank" rel="noopener">
               Watch it there
@@ -31,14 +31,15 @@ export function SiteUploadLine({ upload, onRetry }: SiteUploadLineProps) {
       return (
         <InlineAlert
           tone="danger"
-          title="It could not be sent to YouTube"
+          title="We couldn’t upload it to YouTube"
           action={
             <Button size="xs" onClick={onRetry}>
               Try again
             </Button>
           }
         >
-          {upload.message ?? 'Please try again in a while.'} The video itself is ready.
+          {upload.message ?? 'Please try again in a little while.'} The video itself is ready,
+          though.
         </InlineAlert>
       );
     default:

@@ -5,15 +5,16 @@ import { Icon } from '../../theme/icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import { describeWork } from '../describe-video.ts';
 import { publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
-import { workWords } from '../video-words.ts';
+import { AboutForm } from './about-form.tsx';
 import { ReadyVideo } from './ready-video.tsx';
 import { SiteUploadLine } from './site-upload-line.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
-const FAILED =
+const failedWords =
   'The video could not be converted, possibly because a video or an image inside it is broken.';
 
 /** How far the video is, and what can be done with it once it is there. */
@@ -26,9 +27,9 @@ export function StatusTab(props: TabProps) {
       return (
         <EmptyState
           title="Not published yet"
-          action={<Button onClick={() => onTab('download')}>Make the video</Button>}
+          action={<Button onClick={() => onTab('download')}>Publish</Button>}
         >
-          Publishing makes an MP4 of your project, and a page to watch it on.
+          Publishing turns your project into an MP4, with a page to watch it on.
         </EmptyState>
       );
     case 'pending':
@@ -37,12 +38,12 @@ export function StatusTab(props: TabProps) {
         <div className={classes.tab}>
           <h3 className={classes.title}>Your video is being rendered.</h3>
           <ProgressWithWords
-            words={workWords(video)}
+            words={describeWork(video)}
             percent={video.status === 'pending' ? undefined : video.percent}
           />
           <p className={classes.quiet}>
-            You can close this tab: we go on, and write to you when it is ready.
-            {video.video_url && ' Your earlier video stays online meanwhile.'}
+            You can close this tab. We’ll keep going and email you when it’s ready.
+            {video.video_url && ' Your earlier video stays online until then.'}
           </p>
           <div>
             <Button
@@ -58,8 +59,8 @@ export function StatusTab(props: TabProps) {
     case 'fail':
       return (
         <div className={classes.tab}>
-          <InlineAlert tone="danger" title="This video could not be made">
-            {video.message ?? FAILED} Your project is saved.
+          <InlineAlert tone="danger" title="We couldn’t make this video">
+            {video.message ?? failedWords} Your project is safe.
             {video.video_url && ' Your earlier video is still online.'}
           </InlineAlert>
           <Problems {...props} />
@@ -82,6 +83,7 @@ export function StatusTab(props: TabProps) {
         <div className={classes.tab}>
           <ReadyVideo {...props} onAgain={() => void run(again)} isBusy={isBusy} />
           <SiteUploadLine upload={video.youtube} onRetry={() => onTab('youtube')} />
+          <AboutForm key={video.published_at} {...props} />
           <Problems {...props} />
         </div>
       );
@@ -93,7 +95,7 @@ export function StatusTab(props: TabProps) {
 function Problems({ video: { problems } }: Pick<TabProps, 'video'>) {
   if (problems.length === 0) return null;
   return (
-    <InlineAlert tone="warning" title="Some things could not be used">
+    <InlineAlert tone="warning" title="Some things are missing from this video">
       <ul className={classes.problems}>
         {problems.map(({ slide, item, problem }) => (
           <li key={`${slide} ${item} ${problem}`}>
@@ -106,7 +108,7 @@ function Problems({ video: { problems } }: Pick<TabProps, 'video'>) {
   );
 }
 
-/** The same once more, with what was told the last time. */
+/** The same once more, with what was entered the last time. */
 function usePublishAgain({ movie, title, actions }: TabProps): () => Promise<void> {
   const email = useUser()?.email ?? '';
   const data = publishData(publishValues(movie?.publish, { title, email }));

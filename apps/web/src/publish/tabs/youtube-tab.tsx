@@ -33,8 +33,8 @@ export function YoutubeTab(props: TabProps) {
       <div className={classes.tab}>
         <h3 className={classes.title}>Connect your channel</h3>
         <p className={classes.quiet}>
-          YouTube asks once whether Reelwright may upload for you. You can take that back at any
-          time.
+          YouTube will ask you once whether Reelwright may upload for you. You can withdraw that
+          permission at any time.
         </p>
         <div>
           <Button
@@ -102,9 +102,9 @@ function YoutubeForm({ title, movie, actions, onTab }: TabProps) {
 function NotSetUp({ onTab }: Pick<TabProps, 'onTab'>) {
   return (
     <div className={classes.tab}>
-      <h3 className={classes.title}>YouTube is not set up here</h3>
+      <h3 className={classes.title}>YouTube isn’t set up here yet</h3>
       <p className={classes.quiet}>
-        The person who runs this installation can set it up once for everybody:{' '}
+        Whoever runs this installation can set it up once for everybody:{' '}
         <a href="/support/youtube-setup" target="_blank" rel="noopener">
           how to connect YouTube
         </a>

@@ -4,7 +4,7 @@ import { recallChoice, rememberChoice } from '../choice-memory.ts';
 import { DialogBody } from './dialog-body.tsx';
 import { type DialogFrame, openDialog } from './open-dialog.ts';
 
-const ANSWER_KEPT_DAYS = 365;
+const answerKeptDays = 365;
 
 export interface ConfirmOptions extends DialogFrame {
   readonly message: ReactNode;
@@ -54,7 +54,7 @@ export async function confirmOnce(id: string, options: ConfirmOptions): Promise<
   const kept = recallChoice(name);
   if (kept !== undefined) return kept === 'yes';
   const answer = await confirm(options);
-  rememberChoice(name, answer ? 'yes' : 'no', { days: ANSWER_KEPT_DAYS });
+  rememberChoice(name, answer ? 'yes' : 'no', { days: answerKeptDays });
   return answer;
 }
 

@@ -10,9 +10,9 @@ export interface DialogFrame {
   readonly sizePx?: number;
 }
 
-const DEFAULT_WIDTH_PX = 440;
+const defaultWidthPx = 440;
 /** Above the popups (200): what has to be decided comes first. Toasts are at 400. */
-const ABOVE_POPUPS = 300;
+const abovePopups = 300;
 
 /** Opens a dialog that ends with an answer. Closing it any other way answers `dismissed`. */
 export function openDialog<Answer>(
@@ -31,8 +31,8 @@ export function openDialog<Answer>(
     modalId,
     title: frame.title,
     classNames: { inner: classes.inner ?? '', content: classes.content ?? '' },
-    size: frame.sizePx ?? DEFAULT_WIDTH_PX,
-    zIndex: ABOVE_POPUPS,
+    size: frame.sizePx ?? defaultWidthPx,
+    zIndex: abovePopups,
     closeOnClickOutside: closable,
     closeOnEscape: closable,
     withCloseButton: closable,

@@ -8,7 +8,7 @@ import { toast } from '../toast.tsx';
 import classes from './dialog-body.module.css';
 import { type DialogFrame, openDialog } from './open-dialog.ts';
 
-const CLOSES_AFTER_SAVE_MS = 250;
+const closesAfterSaveMs = 250;
 
 export interface PromptOptions extends DialogFrame {
   readonly fields: readonly Field[];
@@ -41,7 +41,7 @@ function PromptForm({ options, answer }: PromptFormProps) {
     setSaving(true);
     try {
       await options.onSave?.(values);
-      setTimeout(() => answer(values), CLOSES_AFTER_SAVE_MS);
+      setTimeout(() => answer(values), closesAfterSaveMs);
     } catch (error) {
       setSaving(false);
       toast.error(`Error saving: ${error instanceof Error ? error.message : String(error)}`);

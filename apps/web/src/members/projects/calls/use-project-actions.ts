@@ -5,12 +5,12 @@ import { request } from '../../../api/request.ts';
 import { forgetProject } from '../../../project/current-project.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { shownTitle } from '../project-facts.ts';
+import { shownTitle, typedTitle } from '../project-facts.ts';
 import type { ProjectPage } from './fetch-projects.ts';
 import { projectsKey } from './project-keys.ts';
 
 /** Spec: the list is asked for again this long after something was deleted. */
-const RELOAD_AFTER_MS = 250;
+const reloadAfterMs = 250;
 
 /** What can be done to a project from a list of them. A failure is told as a toast and answers false. */
 export function useProjectActions() {
@@ -22,7 +22,7 @@ export function useProjectActions() {
       await takenOut(queries, project.id, () =>
         request((options) => client.projectUndelete({ body: { id: project.id } }, options), {
           errorToast: true,
-          successToast: `“${shownTitle(project)}” is back among your videos`,
+          successToast: `“${shownTitle(project)}” is back in your videos`,
         }),
       );
       await reload();
@@ -36,10 +36,10 @@ export function useProjectActions() {
         }),
       );
       forgetProject(project.id);
-      toast.success(`“${shownTitle(project)}” was deleted`, {
+      toast.success(`Deleted “${shownTitle(project)}”`, {
         undo: () => void restore(project),
       });
-      setTimeout(() => void reload(), RELOAD_AFTER_MS);
+      setTimeout(() => void reload(), reloadAfterMs);
     });
 
   const purge = (project: ProjectSummary) =>
@@ -47,10 +47,10 @@ export function useProjectActions() {
       await takenOut(queries, project.id, () =>
         request((options) => client.projectPurge({ body: { id: project.id } }, options), {
           errorToast: true,
-          successToast: `“${shownTitle(project)}” is gone for good`,
+          successToast: `Deleted “${shownTitle(project)}” for good`,
         }),
       );
-      setTimeout(() => void reload(), RELOAD_AFTER_MS);
+      setTimeout(() => void reload(), reloadAfterMs);
     });
 
   const clone = async (
@@ -66,11 +66,21 @@ export function useProjectActions() {
     return copy;
   };
 
+  /** Saves the project as it is under another name. What goes wrong is thrown, for the question to tell. */
+  const rename = async (project: ProjectSummary, name: string): Promise<void> => {
+    const { id, data_json, revision } = await client.projectLoad({ query: { id: project.id } });
+    const body = { id, data_json, revision, name, title: name, change_id: newChangeId() };
+    const reply = await request((options) => client.projectSave({ body }, options));
+    // Somebody is editing it just now.
+    if (reply.type === 'refused') throw new Error(reply.msg);
+    await reload();
+  };
+
   const duplicate = (project: ProjectSummary) =>
     worked(async () => {
-      const title = `Copy of ${shownTitle(project)}`.slice(0, TITLE_MOST);
+      const title = `Copy of ${typedTitle(project)}`.slice(0, maxTitleLetters);
       const copy = await clone(project, { title }).catch(tell);
-      toast.success(`“${shownTitle(copy)}” was made`);
+      toast.success(`Made “${shownTitle(copy)}”`);
     });
 
   const importBackup = async (backup: string) => {
@@ -103,10 +113,10 @@ export function useProjectActions() {
       await reload();
     });
 
-  return { remove, restore, purge, clone, duplicate, importBackup, goBackTo };
+  return { remove, restore, purge, clone, rename, duplicate, importBackup, goBackTo };
 }
 
-const TITLE_MOST = 500;
+const maxTitleLetters = 500;
 
 /** Takes a project out of every list at once, and puts it back when the call fails. */
 async function takenOut(

@@ -2,21 +2,21 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isMember } from '../../../account/session-store.ts';
 import { useUser } from '../../../account/use-user.ts';
-import { SEARCH_MOST, wholeList } from '../list-view.ts';
+import { maxSearchLetters, wholeList } from '../list-view.ts';
 import { fetchProjects } from './fetch-projects.ts';
 import { searchKey } from './project-keys.ts';
 
 /** Spec: suggestions wait 350 ms, need two letters, and are ten at most. */
-const SETTLES_MS = 350;
-const LETTERS_LEAST = 2;
+const settlesMs = 350;
+const lettersLeast = 2;
 const MOST = 10;
 
 /** The projects that go by what is typed somewhere. */
 export function useProjectSearch(typed: string) {
   const user = useUser();
-  const wanted = typed.trim().slice(0, SEARCH_MOST);
-  const [search] = useDebouncedValue(wanted, SETTLES_MS);
-  const isEnough = isMember(user) && search.length >= LETTERS_LEAST;
+  const wanted = typed.trim().slice(0, maxSearchLetters);
+  const [search] = useDebouncedValue(wanted, settlesMs);
+  const isEnough = isMember(user) && search.length >= lettersLeast;
   const found = useQuery({
     queryKey: searchKey(user?.id, search),
     queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ export function useProjectSearch(typed: string) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isAsked = isMember(user) && wanted.length >= LETTERS_LEAST;
+  const isAsked = isMember(user) && wanted.length >= lettersLeast;
   return {
     projects: isAsked && isEnough ? (found.data?.results ?? []) : [],
     isSearching: isAsked && (search !== wanted || found.isFetching),

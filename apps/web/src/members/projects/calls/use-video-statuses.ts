@@ -6,7 +6,7 @@ import { isUnderWay, shownStatus, type VideoStatus } from '../video-status.ts';
 import { statusKey } from './project-keys.ts';
 
 /** Often enough to see it move, seldom enough to cost nothing. */
-const LOOK_AGAIN_MS = 5000;
+const lookAgainMs = 5000;
 
 interface VideoState {
   readonly status: VideoStatus;
@@ -32,7 +32,7 @@ export function useVideoStatuses(ids: readonly number[]): (id: number) => KnownV
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      [...(state.data?.values() ?? [])].some(({ status }) => isUnderWay(status)) && LOOK_AGAIN_MS,
+      [...(state.data?.values() ?? [])].some(({ status }) => isUnderWay(status)) && lookAgainMs,
     retry: 1,
   });
   return (id) => data?.get(id) ?? (isError ? 'unknown' : 'loading');

@@ -7,7 +7,7 @@ export function LoginRequired() {
   return (
     <div className={classes.notice}>
       <p className={classes.noticeTitle}>Login required</p>
-      <p>Your projects are listed here once you are logged in.</p>
+      <p>Log in to see your projects here.</p>
       <Button onClick={() => void openAuth({ view: 'login' })}>Log in</Button>
     </div>
   );

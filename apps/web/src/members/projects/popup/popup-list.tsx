@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { countWords } from '../../../ui/count-words.ts';
+import { formatCount } from '../../../ui/format-count.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useProjectList } from '../calls/use-project-list.ts';
@@ -41,8 +41,8 @@ export function PopupList({ search, page, onPage, openWith }: PopupListProps) {
         <p className={classes.noticeTitle}>No projects found</p>
         <p>
           {search
-            ? 'None of your projects goes by that. Try other words.'
-            : 'What you make is listed here.'}
+            ? `No projects match “${search}”. Try another word.`
+            : 'Everything you make shows up here.'}
         </p>
       </div>
     );
@@ -70,7 +70,7 @@ export function PopupList({ search, page, onPage, openWith }: PopupListProps) {
         pageCount={pageCount}
         onPage={onPage}
         label="Pages of projects"
-        {...(total !== undefined && { totalWords: countWords(total, 'project') })}
+        {...(total !== undefined && { totalWords: formatCount(total, 'project') })}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './projects-popup.module.css';
 
-const ROWS = [1, 2, 3, 4, 5];
+const rows = [1, 2, 3, 4, 5];
 
 export function PopupRowSkeletons() {
   return (
     <div role="status" className={classes.list}>
       <VisuallyHidden>Loading..</VisuallyHidden>
-      {ROWS.map((row) => (
+      {rows.map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton className={classes.picture} />
           <div className={classes.words}>

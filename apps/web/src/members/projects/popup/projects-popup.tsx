@@ -6,7 +6,7 @@ import { useUser } from '../../../account/use-user.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { Popup } from '../../../ui/popup.tsx';
 import { useTypedSearch } from '../../../ui/use-typed-search.ts';
-import { SEARCH_MOST } from '../list-view.ts';
+import { maxSearchLetters } from '../list-view.ts';
 import { LoginRequired } from './login-required.tsx';
 import { type OpenProjects, projectsPopup } from './open-projects.ts';
 import { PopupList } from './popup-list.tsx';
@@ -33,7 +33,7 @@ export function ProjectsPopup({ open }: ProjectsPopupProps) {
             data-autofocus
             aria-label="Search projects"
             placeholder="search videos.."
-            maxLength={SEARCH_MOST}
+            maxLength={maxSearchLetters}
             leftSection={<Icon shape={IconSearch} />}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,0 +1,18 @@
+import { readProjectData } from '@reelwright/movie';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+
+/** The newest saved movie of one's own project. */
+export function useMovie(id: number) {
+  return useQuery({
+    queryKey: ['movie', id],
+    queryFn: async ({ signal }) => {
+      const project = await client.projectLoad({ query: { id } }, { signal });
+      return readProjectData(JSON.parse(project.data_json)).data;
+    },
+    retry: false,
+    refetchOnWindowFocus: false,
+    // It may be edited between two looks at it.
+    gcTime: 0,
+  });
+}

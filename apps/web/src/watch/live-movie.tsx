@@ -10,11 +10,11 @@ import { VideoWait } from './video-wait.tsx';
 
 interface LiveMovieProps {
   readonly video: WatchData;
-  readonly ownsPage: boolean;
+  readonly fillsFrame: boolean;
 }
 
 /** A published movie of which there is no file yet: drawn here, with the watermark that the file will have. */
-export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
+export function LiveMovie({ video, fillsFrame }: LiveMovieProps) {
   const { id, watermark, posterUrl } = video;
   const movie = useQuery({
     queryKey: ['movie', id],
@@ -37,7 +37,8 @@ export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
   return (
     <MoviePlayer
       movie={movie.data}
-      ownsPage={ownsPage}
+      ownsPage={fillsFrame}
+      barOver={fillsFrame}
       {...(posterUrl && { poster: onThisOrigin(posterUrl) })}
     />
   );

@@ -116,9 +116,9 @@ async function changeWhilePlaying(
   });
   await page.goto(`${address}/player.html?pid=${id}&update=1`);
   await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: waitMs });
-  await page.waitForFunction('window.noted.started === 1', undefined, { timeout: waitMs });
+  await until(page, 'window.noted.started === 1');
   isChanged = true;
-  await page.waitForFunction('window.noted.seen > 0', undefined, { timeout: waitMs });
+  await until(page, 'window.noted.seen > 0');
   // Long enough for the sounds of the changed movie to have been taken over.
   await page.waitForTimeout(1000);
   const noted = (await page.evaluate('window.noted')) as Record<
@@ -135,6 +135,15 @@ async function changeWhilePlaying(
     met: tookMs <= changeGoalMs && goesOn,
     detail: goesOn ? 'its music was never stopped' : 'its music was started again',
   };
+}
+
+/** The page's policy allows no `waitForFunction`. */
+async function until(page: Page, condition: string): Promise<void> {
+  const end = Date.now() + waitMs;
+  while (!(await page.evaluate(condition))) {
+    if (Date.now() > end) throw new Error(`The player never got so far: ${condition}`);
+    await page.waitForTimeout(50);
+  }
 }
 
 async function emptyRate(context: BrowserContext): Promise<number> {

@@ -6,7 +6,7 @@ import { startServerProcess } from './server-process.ts';
 
 const goalMs = 2000;
 const opens = 5;
-const WAIT_MS = 120_000;
+const waitMs = 120_000;
 
 /** From the address of a 500-slide, 10 MB project to its slides on the screen of a real browser. */
 export async function benchProjectOpen(): Promise<Figure[]> {
@@ -66,7 +66,7 @@ async function openAgainAndAgain(browser: Browser, address: string, cookie: stri
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}/members.html?pid=${id}#/full-video`, { waitUntil: 'commit' });
-    await page.locator('[data-reorder]').nth(499).waitFor({ timeout: WAIT_MS });
+    await page.locator('[data-reorder]').nth(499).waitFor({ timeout: waitMs });
     const noted = 'new Promise((done) => requestAnimationFrame(() => done([shownMs, completeMs])))';
     const [shownMs, completeMs] = (await page.evaluate(noted)) as [number, number];
     const { metrics } = await devtools.send('Performance.getMetrics');

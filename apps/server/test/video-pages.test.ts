@@ -166,6 +166,16 @@ describe('the page of a video', () => {
   });
 });
 
+it('shows the product’s watermark while the movie of a free account is drawn live, and not over its file', async () => {
+  const embedded = async (id: number) =>
+    dataIn((await browse(`/embed.html?pid=${id}`)).body, 'type="application/json" id="page-data"');
+  expect(await embedded(await published('Live'))).toMatchObject({
+    videoUrl: null,
+    watermark: true,
+  });
+  expect(await embedded(await rendered('Finished'))).toMatchObject({ watermark: false });
+});
+
 it('plays for anybody what was published, and not what was changed since', async () => {
   const id = await published('Steady');
   const before = (await ask(`/api/videos/load?pid=${id}`)).json();

@@ -11,3 +11,8 @@ it('cannot be broken out of by a title', () => {
   const code = embedCode('https://example.com/', '"><script>alert(1)</script>');
   expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
+
+it('takes the width its page has, in the same shape, and never more than its own', () => {
+  const code = embedCode('https://example.com/', 'Coffee');
+  expect(code).toContain('width:100%;max-width:1024px;height:auto;aspect-ratio:1024/576');
+});

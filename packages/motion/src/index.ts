@@ -1,52 +1,34 @@
-export { type EasingName, ease, easingNames, easings } from './easing/easing.ts';
 export { entranceFor, exitFor, findEntrance, findExit } from './entrances/find-motion.ts';
 export type { Entrance, Exit, MotionGroup } from './entrances/motion.ts';
 export { defaultMotionMs } from './entrances/motion-pair.ts';
 export { entrances, exits } from './entrances/motion-pairs.ts';
-export {
-  activeFilters,
-  cssFilter,
-  type PictureFilter,
-  type PictureFilterKey,
-  type PictureFilterValues,
-  pictureFilters,
-} from './filters/picture-filters.ts';
+export { cssFilter, type PictureFilter, pictureFilters } from './filters/picture-filters.ts';
 export { grainTile } from './overlays/film-grain.ts';
-export type { Overlay, OverlayLook, OverlayMark, Vignette } from './overlays/overlay.ts';
+export type { OverlayLook } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';
 export { vignetteStops } from './overlays/vignette-stops.ts';
 export type { Path, PathCommand } from './path/path.ts';
-export { pathLength, trimPath } from './path/trim-path.ts';
-export type { Clip, Point } from './pose/clip.ts';
+export { trimPath } from './path/trim-path.ts';
 export { clipPaths } from './pose/clip-paths.ts';
 export { composePoses, isRest } from './pose/compose-poses.ts';
-export { mixPoses } from './pose/mix-poses.ts';
 export { type Pose, restPose } from './pose/pose.ts';
-export { type SeededRandom, seededRandom } from './random/seeded-random.ts';
+export { seededRandom } from './random/seeded-random.ts';
 export type { Stay } from './stays/stay.ts';
 export { findStay, stays } from './stays/stays.ts';
 export type { EffectOption, EffectOptions } from './text-effects/effect-option.ts';
-export { type GesturePart, gestureDrawings } from './text-effects/gesture-drawings.ts';
-export {
-  type GestureMark,
-  type Mark,
-  type PathMark,
-  type Stroke,
-  textColor,
-} from './text-effects/mark.ts';
+export { gestureDrawings } from './text-effects/gesture-drawings.ts';
+export { type Mark, type PathMark, textColor } from './text-effects/mark.ts';
 export type { Moment } from './text-effects/moment.ts';
 export { readableColor } from './text-effects/readable-color.ts';
 export type { Box, CharBox, TextBlock } from './text-effects/text-block.ts';
 export type { TextEffect } from './text-effects/text-effect.ts';
 export { findTextEffect, textEffects } from './text-effects/text-effects.ts';
-export type { CharLook, TextCopies, TextCopy, TextLook } from './text-effects/text-look.ts';
-export { stayDelayMs, tabStepMs } from './timing/motion-constants.ts';
-export type { MotionPlan, Phase } from './timing/motion-plan.ts';
-export type { Break, ItemTiming, MotionChoice, MotionSettings } from './timing/motion-settings.ts';
+export type { CharLook, TextLook } from './text-effects/text-look.ts';
+export type { MotionPlan } from './timing/motion-plan.ts';
+export type { Break, MotionSettings } from './timing/motion-settings.ts';
 export { phaseAt } from './timing/phase-at.ts';
 export { planMotion } from './timing/plan-motion.ts';
 export { type ItemPose, poseAt } from './timing/pose-at.ts';
-export { spanTime, stayTime } from './timing/stay-time.ts';
 export { type OverlayTiming, parseOverlayTiming } from './transitions/overlay-timing.ts';
 export { findTransition, inEffectFor, slideTransition } from './transitions/slide-transition.ts';
 export type { Transition } from './transitions/transition.ts';

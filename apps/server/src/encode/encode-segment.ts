@@ -22,11 +22,11 @@ export interface SegmentRequest {
 }
 
 /** A frame that takes longer than this on average is stuck. */
-const SECONDS_PER_FRAME_MOST = 5;
-const MEMORY_MEGABYTES_MOST = 4096;
+const maxSecondsPerFrame = 5;
+const maxMemoryMegabytes = 4096;
 
 /** What stands still is encoded for about so long and then repeated. */
-const STILL_SECONDS = 2;
+const stillSeconds = 2;
 
 /**
  * Draws and encodes a run of frames into one closed piece of video with exactly as many frames. The
@@ -37,7 +37,7 @@ export async function encodeSegment(request: SegmentRequest): Promise<void> {
   if (frames.frameCount < 1) throw new Error('A segment needs at least one frame.');
   signal?.throwIfAborted();
   const parts = openParts(request);
-  const stillFrames = settings.framesPerSecond * STILL_SECONDS;
+  const stillFrames = settings.framesPerSecond * stillSeconds;
   let done = 0;
   try {
     // While the first frame is being drawn.
@@ -76,8 +76,8 @@ function repetition(frameCount: number, stillFrames: number) {
 /** The pieces that a segment is put together of: one for what moves, one for each thing that stands still for long. */
 function openParts(request: SegmentRequest) {
   const { programs, folder, file, frames, writer, settings, signal } = request;
-  const seconds = 60 + frames.frameCount * SECONDS_PER_FRAME_MOST;
-  const limits = { seconds, cpuSeconds: seconds * 4, memoryMegabytes: MEMORY_MEGABYTES_MOST };
+  const seconds = 60 + frames.frameCount * maxSecondsPerFrame;
+  const limits = { seconds, cpuSeconds: seconds * 4, memoryMegabytes: maxMemoryMegabytes };
   const names: string[] = [];
   const parts: JoinedSegment[] = [];
   let open: { readonly name: string; frameCount: number } | undefined;

@@ -10,9 +10,9 @@ export interface RenderProgress {
 }
 
 /** How much of the time the parts take, of a movie that is drawn from beginning to end. */
-const SHARES = { video: 0.92, audio: 0.06, join: 0.02 } as const;
+const shares = { video: 0.92, audio: 0.06, join: 0.02 } as const;
 /** Before this share is done, guesses are far off. */
-const TELLABLE_SHARE = 0.02;
+const tellableShare = 0.02;
 
 interface Work {
   /** Of those that have to be drawn; segments that are kept from before are no work. */
@@ -25,11 +25,11 @@ export function shareOfWork(
   { framesToDraw, frameCount }: Work,
   done: { readonly frames: number; readonly audio?: number; readonly joined?: boolean },
 ): number {
-  const video = frameCount === 0 ? 0 : (SHARES.video * framesToDraw) / frameCount;
+  const video = frameCount === 0 ? 0 : (shares.video * framesToDraw) / frameCount;
   const drawn = framesToDraw === 0 ? 0 : (video * done.frames) / framesToDraw;
-  const mixed = SHARES.audio * (done.audio ?? 0);
-  const joined = done.joined ? SHARES.join : 0;
-  return Math.min(1, (drawn + mixed + joined) / (video + SHARES.audio + SHARES.join));
+  const mixed = shares.audio * (done.audio ?? 0);
+  const joined = done.joined ? shares.join : 0;
+  return Math.min(1, (drawn + mixed + joined) / (video + shares.audio + shares.join));
 }
 
 /** What people are told about a share of the work. */
@@ -38,7 +38,7 @@ export function tellShare(
   elapsedSeconds: number,
 ): Pick<RenderProgress, 'percent' | 'secondsLeft'> {
   const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
-  const left = share >= TELLABLE_SHARE ? (elapsedSeconds * (1 - share)) / share : undefined;
+  const left = share >= tellableShare ? (elapsedSeconds * (1 - share)) / share : undefined;
   return { percent, secondsLeft: left === undefined ? undefined : Math.round(left) };
 }
 

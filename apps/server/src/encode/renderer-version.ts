@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,8 +52,10 @@ function hashOf(files: readonly { readonly folder: string; readonly file: string
     const bytes = /\.(ts|json)$/.test(file) ? source.toString().replaceAll('\r\n', '\n') : source;
     hash.update(`${relative(folder, file).replaceAll('\\', '/')} ${bytes.length}\n`).update(bytes);
   }
-  const canvas = createRequire(import.meta.url)('@napi-rs/canvas/package.json') as {
-    version: string;
-  };
-  return hash.update(`canvas ${canvas.version}`).digest('hex').slice(0, 16);
+  return hash.update(`canvas ${canvasVersion()}`).digest('hex').slice(0, 16);
+}
+
+function canvasVersion(): string {
+  const file = fileURLToPath(import.meta.resolve('@napi-rs/canvas/package.json'));
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

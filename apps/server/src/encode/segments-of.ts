@@ -12,7 +12,7 @@ export interface Segment {
 }
 
 /** A longer slide becomes several segments: less is lost with a worker, and more of them can help. */
-const SEGMENT_SECONDS_MOST = 30;
+const maxSegmentSeconds = 30;
 
 /** A part of a movie: from this frame up to, and without, that one. */
 export interface FrameRange {
@@ -37,7 +37,7 @@ export function segmentsOf(
     const slideEnd = isLast ? frameCount : firstFrameAt(endSeconds, framesPerSecond);
     const first = Math.max(range.startFrame, firstFrameAt(startSeconds, framesPerSecond));
     const end = Math.min(range.endFrame, slideEnd);
-    for (const piece of pieces(first, end, framesPerSecond * SEGMENT_SECONDS_MOST)) {
+    for (const piece of pieces(first, end, framesPerSecond * maxSegmentSeconds)) {
       const key = segmentKey(movie, { slideIndex, startSeconds, ...piece }, ingredients);
       segments.push({ slideIndex, ...piece, key });
     }

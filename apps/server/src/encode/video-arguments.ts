@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { VideoSettings } from './video-settings.ts';
 
 /** Seconds between places a player can jump to, at most. */
-const KEYFRAME_SECONDS = 4;
+const keyframeSeconds = 4;
 /** Ticks of the track's clock in a frame: whole, so that no time is ever rounded. */
-const TICKS_PER_FRAME = 512;
+const ticksPerFrame = 512;
 
 /** More than there are processors gain nothing while frames are drawn besides, and each takes memory. */
-const THREADS_MOST = 16;
+const maxThreads = 16;
 
 /** The arguments that make an H.264 segment out of raw yuv420p frames on standard input. */
 export function segmentArguments(settings: VideoSettings, file: string): string[] {
@@ -59,18 +59,18 @@ export function h264Output({ framesPerSecond, preset, crf }: VideoSettings): str
     '-flags',
     '+cgop',
     '-g',
-    String(framesPerSecond * KEYFRAME_SECONDS),
+    String(framesPerSecond * keyframeSeconds),
     ...colorTags,
     // Pixels are square.
     '-vf',
     'setsar=1',
     '-threads',
-    String(Math.max(2, Math.min(THREADS_MOST, availableParallelism()))),
+    String(Math.max(2, Math.min(maxThreads, availableParallelism()))),
     // Colours are the average of four pixels, so they sit in the middle of them.
     '-chroma_sample_location',
     'center',
     '-video_track_timescale',
-    String(framesPerSecond * TICKS_PER_FRAME),
+    String(framesPerSecond * ticksPerFrame),
   ];
 }
 

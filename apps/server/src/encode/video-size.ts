@@ -6,14 +6,14 @@ interface Size {
 export type Quality = 'sd' | 'hd';
 
 /** The shorter side of a video, at most. */
-const SIDE_MOST = { sd: 480, hd: 1080 } as const;
-const SIDE_LEAST = 16;
+const maxSide = { sd: 480, hd: 1080 } as const;
+const minSide = 16;
 
 /**
  * The size of the video of a movie: its own, but no more than 480p in SD and 1080p in HD.
  */
 export function videoSize(movie: Size, quality: Quality): Size {
-  const shrink = Math.min(1, SIDE_MOST[quality] / Math.min(movie.width, movie.height));
+  const shrink = Math.min(1, maxSide[quality] / Math.min(movie.width, movie.height));
   return evenSize({ width: movie.width * shrink, height: movie.height * shrink });
 }
 
@@ -23,5 +23,5 @@ export function evenSize({ width, height }: Size): Size {
 }
 
 function evenSide(pixels: number): number {
-  return Math.max(SIDE_LEAST, 2 * Math.ceil(Math.round(pixels) / 2));
+  return Math.max(minSide, 2 * Math.ceil(Math.round(pixels) / 2));
 }

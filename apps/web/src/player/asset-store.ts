@@ -1,5 +1,5 @@
 /** Whoever shows something: it is told when an asset that it asked for comes later than expected. */
-export interface AssetHolder {
+interface AssetHolder {
   onArrival(key: string): void;
 }
 

@@ -13,6 +13,8 @@ export interface MoviePlayerProps {
   readonly poster?: string;
   /** The whole page is this player: its keys work wherever the focus is. */
   readonly ownsPage?: boolean;
+  /** The bar lies on the picture. */
+  readonly barOver?: boolean;
   /** What cannot be shown is told and reported: for who makes the movie, not for who watches it. */
   readonly tellsProblems?: boolean;
   /** Called once everything is loaded. */

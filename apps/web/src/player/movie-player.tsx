@@ -55,6 +55,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
       onSeek={screen.transport.seek}
       onVolume={screen.mixer.setVolume}
       ownsPage={ownsPage}
+      barOver={props.barOver ?? false}
       note={isReady && tellsProblems && <ProblemNote screen={screen} movie={movie} />}
     >
       <div ref={room} className={classes.room}>

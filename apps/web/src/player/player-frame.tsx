@@ -21,6 +21,8 @@ export interface PlayerFrameProps {
   readonly onVolume: (volume: number) => void;
   /** The whole page is this player: its keys work wherever the focus is. */
   readonly ownsPage?: boolean;
+  /** The bar lies on the picture, and goes while it plays and nobody points at it: for frames of its own shape. */
+  readonly barOver?: boolean;
   /** Lies over the picture and can be pressed. */
   readonly note?: ReactNode;
   /** The picture, as large as the room. */
@@ -63,6 +65,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       className={classes.player}
       data-mantine-color-scheme="dark"
       data-playing={isPlaying}
+      data-bar={props.barOver ? 'over' : 'below'}
       onKeyDown={(event) => onKeyDown(event.nativeEvent)}
     >
       <div className={classes.room}>

@@ -18,7 +18,7 @@ it.each([
 });
 
 it('fills a phone, where the popup is a sheet', () => {
-  expect(popupScale(wide, { width: 640, height: 900 })).toBe(0.33);
+  expect(popupScale(wide, { width: 640, height: 900 })).toBe(0.34);
 });
 
 it('asks the player for a preview that goes round, from the slide one is at', () => {

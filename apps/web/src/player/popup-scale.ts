@@ -12,9 +12,10 @@ export function popupScale(movie: Size, shown: Size): number {
   const share = shown.width <= sheetWidthPx ? 1 : windowShare;
   const widest = (shown.width * share) / movie.width;
   const highest = (shown.height * share) / movie.height;
-  // Rounded down: a movie that is a pixel too wide scrolls.
-  const scale = Math.floor(Math.min(1, widest, highest) * 100) / 100;
-  return Math.max(0.01, scale);
+  const largest = Math.min(1, widest, highest) * 100;
+  // Rounded down, since a movie that is a pixel too wide scrolls. A sheet is filled to its edges and cuts off nothing.
+  const scale = (share === 1 ? Math.ceil(largest) : Math.floor(largest)) / 100;
+  return Math.min(1, Math.max(0.01, scale));
 }
 
 /** Spec: what the player is asked for. */

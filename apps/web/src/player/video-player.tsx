@@ -8,11 +8,12 @@ interface VideoPlayerProps {
   readonly title: string;
   /** Known before anything of the file is fetched. */
   readonly durationSeconds: number | null;
-  readonly ownsPage?: boolean;
+  /** It is all of a page that others frame. */
+  readonly fillsFrame: boolean;
 }
 
 /** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
-export function VideoPlayer({ src, poster, title, durationSeconds, ownsPage }: VideoPlayerProps) {
+export function VideoPlayer({ src, poster, title, durationSeconds, fillsFrame }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -42,7 +43,8 @@ export function VideoPlayer({ src, poster, title, durationSeconds, ownsPage }: V
       onVolume={(volume) => {
         if (video.current) video.current.volume = volume / 100;
       }}
-      {...(ownsPage !== undefined && { ownsPage })}
+      ownsPage={fillsFrame}
+      barOver={fillsFrame}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides. */}
       <video

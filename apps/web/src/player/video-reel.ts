@@ -10,8 +10,8 @@ export interface VideoReel {
 }
 
 /** While playing, being off by less than this is left alone: jumping would be seen, this is not. */
-const DRIFT_SECONDS = 0.12;
-const HAS_A_FRAME = 2;
+const driftSeconds = 0.12;
+const hasAFrame = 2;
 
 export async function openVideoReel(
   url: string,
@@ -36,11 +36,11 @@ export async function openVideoReel(
     seconds: video.duration,
     frameAt: (seconds, isPlaying) => {
       const wanted = Math.min(Math.max(0, seconds), Math.max(0, video.duration - 0.001));
-      const isOff = Math.abs(video.currentTime - wanted) > (isPlaying ? DRIFT_SECONDS : 0.001);
+      const isOff = Math.abs(video.currentTime - wanted) > (isPlaying ? driftSeconds : 0.001);
       if (isOff && !video.seeking) video.currentTime = wanted;
       if (isPlaying && video.paused) void video.play().catch(() => {});
       if (!isPlaying && !video.paused) video.pause();
-      return video.readyState >= HAS_A_FRAME ? video : undefined;
+      return video.readyState >= hasAFrame ? video : undefined;
     },
     pause: () => video.pause(),
     close: () => {

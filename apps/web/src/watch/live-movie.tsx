@@ -9,14 +9,14 @@ import { VideoWait } from './video-wait.tsx';
 
 interface LiveMovieProps {
   readonly video: WatchData;
-  readonly ownsPage: boolean;
+  readonly fillsFrame: boolean;
 }
 
 /** Movies with our watermark are those of plans without one of their own. */
 const ofFreePlans = { defaultWatermark: true, customWatermark: false, customSize: false };
 
 /** A published movie of which there is no file yet: drawn here, with the watermark that the file will have. */
-export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
+export function LiveMovie({ video, fillsFrame }: LiveMovieProps) {
   const { id, watermark, posterUrl } = video;
   const movie = useQuery({
     queryKey: ['movie', id],
@@ -39,7 +39,8 @@ export function LiveMovie({ video, ownsPage }: LiveMovieProps) {
   return (
     <MoviePlayer
       movie={movie.data}
-      ownsPage={ownsPage}
+      ownsPage={fillsFrame}
+      barOver={fillsFrame}
       {...(posterUrl && { poster: onThisOrigin(posterUrl) })}
     />
   );

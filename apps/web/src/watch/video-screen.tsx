@@ -10,12 +10,12 @@ const LiveMovie = lazy(async () => ({ default: (await import('./live-movie.tsx')
 
 interface VideoScreenProps {
   readonly video: WatchData;
-  /** The whole page is this video. */
-  readonly ownsPage?: boolean;
+  /** It is all of a page that others frame. */
+  readonly fillsFrame?: boolean;
 }
 
 /** A video where anybody sees it: the file once there is one, the movie itself until then. */
-export function VideoScreen({ video, ownsPage = false }: VideoScreenProps) {
+export function VideoScreen({ video, fillsFrame = false }: VideoScreenProps) {
   const { title, videoUrl, posterUrl, seconds } = video;
   return (
     <div className={classes.screen} data-mantine-color-scheme="dark">
@@ -25,11 +25,11 @@ export function VideoScreen({ video, ownsPage = false }: VideoScreenProps) {
           poster={posterUrl ? onThisOrigin(posterUrl) : undefined}
           title={title}
           durationSeconds={seconds}
-          ownsPage={ownsPage}
+          fillsFrame={fillsFrame}
         />
       ) : (
         <Suspense fallback={<VideoWait video={video} />}>
-          <LiveMovie video={video} ownsPage={ownsPage} />
+          <LiveMovie video={video} fillsFrame={fillsFrame} />
         </Suspense>
       )}
     </div>

@@ -11,14 +11,14 @@ import { Icon } from '../theme/icon.tsx';
 import { VideoScreen } from './video-screen.tsx';
 import classes from './watch-page.module.css';
 
-const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
 export function WatchPage({ video }: { readonly video: WatchData }) {
   const { title, description, pageUrl, seconds, publishedAt, width, height } = video;
   const [showsCode, setShowsCode] = useState(false);
   const facts = [
-    dayWords.format(new Date(publishedAt)),
+    dateFormat.format(new Date(publishedAt)),
     seconds === null ? '' : formatClock(seconds),
   ].filter(Boolean);
   const share = async () => {

@@ -14,7 +14,7 @@ export interface PictureFilter {
   readonly unit: '' | 'deg' | 'px';
 }
 
-export type PictureFilterKey =
+type PictureFilterKey =
   | 'grayscale'
   | 'sepia'
   | 'saturate'

@@ -4,7 +4,7 @@ import type { Pose } from '../pose/pose.ts';
 /** Instead of a colour: the colour of the text itself. */
 export const textColor = 'currentColor';
 
-export interface Stroke {
+interface Stroke {
   /** A CSS colour, or `textColor`. */
   readonly color: string;
   readonly widthPx: number;

@@ -15,7 +15,7 @@ export interface CharLook {
 }
 
 /** The whole text once more. Its letters take the look's poses, not its colours. */
-export interface TextCopy {
+interface TextCopy {
   /** In fractions of the block's box. */
   readonly pose?: Pose;
   /** One CSS colour for the whole copy; its own colours if missing. */
@@ -25,7 +25,7 @@ export interface TextCopy {
   readonly clip?: Path;
 }
 
-export interface TextCopies {
+interface TextCopies {
   readonly count: number;
   /** 0 is drawn first, so it lies deepest. */
   readonly copy: (index: number) => TextCopy;

@@ -1,7 +1,7 @@
 /** Into which units a text is broken, each of which moves on its own. */
 export type Break = 'chars' | 'words' | 'lines';
 
-export interface MotionChoice {
+interface MotionChoice {
   /** An id of the catalogue, or an old name of it. Unknown ones, 'none' and '' are no motion. */
   readonly effect: string;
   /** The catalogue's unless told. */

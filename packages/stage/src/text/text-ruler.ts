@@ -35,12 +35,12 @@ export class TextRuler {
   }
 }
 
-/** As it was told last: letters that are drawn one by one ask for the same one again and again. */
-let told = { fontName: '', sizePx: 0, css: '' };
+/** Letters that are drawn one by one ask for the same font again and again, so its CSS is written once. */
+let lastFont = { fontName: '', sizePx: 0, css: '' };
 
 export function setFont(context: Context, fontName: string, sizePx: number): void {
-  if (told.fontName !== fontName || told.sizePx !== sizePx) {
-    told = { fontName, sizePx, css: `${sizePx}px "${fontName}"` };
+  if (lastFont.fontName !== fontName || lastFont.sizePx !== sizePx) {
+    lastFont = { fontName, sizePx, css: `${sizePx}px "${fontName}"` };
   }
-  context.font = told.css;
+  context.font = lastFont.css;
 }

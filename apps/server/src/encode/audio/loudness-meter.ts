@@ -8,11 +8,11 @@ export interface LoudnessMeter {
   integrated(): number;
 }
 
-const STEP_SAMPLES = sampleRate / 10;
+const stepSamples = sampleRate / 10;
 /** A block is 400 ms; a new one begins every 100 ms. */
-const STEPS_PER_BLOCK = 4;
-const SILENCE_LUFS = -70;
-const RELATIVE_GATE_LU = 10;
+const stepsPerBlock = 4;
+const silenceLufs = -70;
+const relativeGateLu = 10;
 
 interface Biquad {
   readonly b: readonly [number, number, number];
@@ -44,8 +44,8 @@ export function createLoudnessMeter(): LoudnessMeter {
           energy += weighted * weighted;
         }
         filled += 1;
-        if (filled === STEP_SAMPLES) {
-          steps.push(energy / STEP_SAMPLES);
+        if (filled === stepSamples) {
+          steps.push(energy / stepSamples);
           energy = 0;
           filled = 0;
         }
@@ -53,8 +53,8 @@ export function createLoudnessMeter(): LoudnessMeter {
     },
     integrated() {
       const blocks = blocksOf(steps);
-      const heard = blocks.filter((block) => lufs(block) > SILENCE_LUFS);
-      const gate = lufs(mean(heard)) - RELATIVE_GATE_LU;
+      const heard = blocks.filter((block) => lufs(block) > silenceLufs);
+      const gate = lufs(mean(heard)) - relativeGateLu;
       return lufs(mean(heard.filter((block) => lufs(block) > gate)));
     },
   };
@@ -73,10 +73,10 @@ function filter({ b, a }: Biquad): (value: number) => number {
 
 function blocksOf(steps: readonly number[]): number[] {
   // A sound shorter than a block is one block.
-  if (steps.length < STEPS_PER_BLOCK) return steps.length > 0 ? [mean(steps)] : [];
+  if (steps.length < stepsPerBlock) return steps.length > 0 ? [mean(steps)] : [];
   return steps
-    .slice(STEPS_PER_BLOCK - 1)
-    .map((_, index) => mean(steps.slice(index, index + STEPS_PER_BLOCK)));
+    .slice(stepsPerBlock - 1)
+    .map((_, index) => mean(steps.slice(index, index + stepsPerBlock)));
 }
 
 const mean = (values: readonly number[]) =>

@@ -36,10 +36,10 @@ export interface LeftOutSound {
 
 const targetLufs = -16;
 /** What is meant to be silent is not blown up to noise. */
-const GAIN_DB_MOST = 24;
+const maxGainDb = 24;
 const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };
 /** Of the progress: putting the sounds together, the rest is encoding. */
-const MIXING_SHARE = 0.8;
+const mixingShare = 0.8;
 
 /**
  * Mixes everything that is heard in a movie, once for the whole of it, and encodes it as AAC of the
@@ -58,7 +58,7 @@ export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
       signal?.throwIfAborted();
       const problem = await addSound(request, mix, sound);
       if (problem) leftOut.push({ name: sound.name, url: sound.url, problem });
-      onProgress?.((MIXING_SHARE * (index + 1)) / sounds.length);
+      onProgress?.((mixingShare * (index + 1)) / sounds.length);
     }
     const gainDb = await gainFor(mix, signal);
     await run(request, encodeSoundArguments({ pcm, gainDb, file: unfinished }));
@@ -130,7 +130,7 @@ async function gainFor(mix: MixFile, signal: AbortSignal | undefined): Promise<n
     meter.add(piece);
   }
   const loudness = meter.integrated();
-  return Number.isFinite(loudness) ? Math.min(GAIN_DB_MOST, targetLufs - loudness) : 0;
+  return Number.isFinite(loudness) ? Math.min(maxGainDb, targetLufs - loudness) : 0;
 }
 
 async function run({ programs, folder, signal }: MixRequest, args: string[]): Promise<void> {

@@ -19,19 +19,19 @@ interface Placement {
   readonly fadeOutSamples: number;
 }
 
-const PIECE_SAMPLES = samplesOf(1);
+const pieceSamples = samplesOf(1);
 /** Sound that is cut off clicks; fading over ten milliseconds is heard as an end. */
-const EDGE_SAMPLES = samplesOf(0.01);
+const edgeSamples = samplesOf(0.01);
 
 export async function createMixFile(file: string, sampleCount: number): Promise<MixFile> {
   const mix = await open(file, 'w+');
   await mix.truncate(sampleCount * bytesPerSample);
-  const piece = new Float32Array(PIECE_SAMPLES * channels);
+  const piece = new Float32Array(pieceSamples * channels);
   return {
     add: (pcm, placement) => addSound(mix, sampleCount, pcm, placement),
     async *pieces() {
-      for (let at = 0; at < sampleCount; at += PIECE_SAMPLES) {
-        const count = Math.min(PIECE_SAMPLES, sampleCount - at);
+      for (let at = 0; at < sampleCount; at += pieceSamples) {
+        const count = Math.min(pieceSamples, sampleCount - at);
         await readSamples(mix, piece, at, count);
         yield piece.subarray(0, count * channels);
       }
@@ -53,10 +53,10 @@ async function addSound(
     const { startSample, sampleCount } = placement;
     const total = placement.loops ? sampleCount : Math.min(sampleCount, length);
     const end = Math.min(total, mixSamples - startSample);
-    const added = new Float32Array(PIECE_SAMPLES * channels);
-    const below = new Float32Array(PIECE_SAMPLES * channels);
+    const added = new Float32Array(pieceSamples * channels);
+    const below = new Float32Array(pieceSamples * channels);
     for (let at = Math.max(0, -startSample); at < end; ) {
-      const count = Math.min(PIECE_SAMPLES, end - at, length - (at % length));
+      const count = Math.min(pieceSamples, end - at, length - (at % length));
       await readSamples(sound, added, at % length, count);
       await readSamples(mix, below, startSample + at, count);
       for (let sample = 0; sample < count; sample += 1) {
@@ -76,8 +76,8 @@ async function addSound(
 
 /** 0 to 1: how much of a sound is heard at a moment, with its edges softened. */
 function envelope(sample: number, total: number, fadeOutSamples: number): number {
-  const fadeOut = Math.min(total, Math.max(fadeOutSamples, EDGE_SAMPLES));
-  const rise = Math.min(1, (sample + 1) / Math.min(EDGE_SAMPLES, total));
+  const fadeOut = Math.min(total, Math.max(fadeOutSamples, edgeSamples));
+  const rise = Math.min(1, (sample + 1) / Math.min(edgeSamples, total));
   const fall = Math.min(1, (total - sample) / fadeOut);
   return rise * fall;
 }

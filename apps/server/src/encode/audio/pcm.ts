@@ -1,8 +1,8 @@
 /** Sound as it is mixed: 32-bit floats, two channels, one after the other. */
 export const sampleRate = 48_000;
 export const channels = 2;
-const BYTES_PER_NUMBER = 4;
-export const bytesPerSample = channels * BYTES_PER_NUMBER;
+const bytesPerNumber = 4;
+export const bytesPerSample = channels * bytesPerNumber;
 
 /** A sample here is one moment, both channels. */
 export const samplesOf = (seconds: number) => Math.round(seconds * sampleRate);

@@ -50,7 +50,7 @@ export interface FinishedSound {
  */
 const limitDb = -2.3;
 /** Most of a peak between samples shows when there are twice as many of them; the rest is in the limit. */
-const OVERSAMPLING = 2;
+const oversampling = 2;
 
 /** The arguments that bring a mix to its loudness and encode it. */
 export function encodeSoundArguments({ pcm, gainDb, file }: FinishedSound): string[] {
@@ -71,7 +71,7 @@ export function encodeSoundArguments({ pcm, gainDb, file }: FinishedSound): stri
     '-af',
     [
       `volume=${gainDb.toFixed(2)}dB`,
-      `aresample=${sampleRate * OVERSAMPLING}`,
+      `aresample=${sampleRate * oversampling}`,
       `alimiter=limit=${limit}:attack=5:release=50:level=disabled:latency=1`,
       `aresample=${sampleRate}`,
     ].join(','),

@@ -1,11 +1,11 @@
 import type { RenderProgress } from '../render-progress.ts';
 
-const WIDTH = 30;
+const width = 30;
 
 /** `[########......] 42 %, slide 3 of 8, 12 s left` */
 export function progressLine({ percent, slide, slides, secondsLeft }: RenderProgress): string {
-  const full = Math.round((percent / 100) * WIDTH);
-  const bar = '#'.repeat(full).padEnd(WIDTH, '.');
+  const full = Math.round((percent / 100) * width);
+  const bar = '#'.repeat(full).padEnd(width, '.');
   const left =
     secondsLeft === undefined || percent === 100 ? '' : `, ${duration(secondsLeft)} left`;
   return `[${bar}] ${String(percent).padStart(3)} %, slide ${slide} of ${slides}${left}`;

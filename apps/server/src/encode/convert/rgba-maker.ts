@@ -15,18 +15,18 @@ interface Kernels {
   toRgba(y: number, u: number, v: number, count: number, to: number): void;
 }
 
-const PAGE_BYTES = 65_536;
+const pageBytes = 65_536;
 /** A row is read and written up to a block beyond its end. */
-const SLACK_BYTES = 64;
+const slackBytes = 64;
 
 let module: WebAssembly.Module | undefined;
 
 export function createRgbaMaker(width: number, height: number): RgbaMaker {
   module ??= new WebAssembly.Module(readFileSync(new URL('./yuv-to-rgba.wasm', import.meta.url)));
   const planes = yuvBytes(width, height);
-  const pixels = planes + SLACK_BYTES;
-  const total = pixels + width * height * 4 + SLACK_BYTES;
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(total / PAGE_BYTES) });
+  const pixels = planes + slackBytes;
+  const total = pixels + width * height * 4 + slackBytes;
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(total / pageBytes) });
   const { exports } = new WebAssembly.Instance<Kernels>(module, { frames: { memory } });
   const buffer = memory.buffer as ArrayBuffer;
   const bytes = new Uint8Array(buffer);

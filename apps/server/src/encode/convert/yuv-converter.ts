@@ -11,7 +11,7 @@ export interface YuvConverter {
   convert(from: number, width: number, height: number, to: number): void;
 }
 
-const PAGE_BYTES = 65_536;
+const pageBytes = 65_536;
 
 let module: WebAssembly.Module | undefined;
 
@@ -23,8 +23,8 @@ export function createYuvConverter(memory: WebAssembly.Memory): YuvConverter {
 /** Memory that the drawing thread and the encoding thread both see. */
 export function createFrameMemory(bytes: number): WebAssembly.Memory {
   return new WebAssembly.Memory({
-    initial: Math.ceil(bytes / PAGE_BYTES),
-    maximum: PAGE_BYTES,
+    initial: Math.ceil(bytes / pageBytes),
+    maximum: pageBytes,
     shared: true,
   });
 }

@@ -14,13 +14,13 @@ import { cleanUp } from './free-memory.ts';
 import { openStage } from './open-stage.ts';
 
 /** Told at most this often: nobody reads more. */
-const PROGRESS_MS = 100;
+const progressMs = 100;
 
 const stop = new AbortController();
 let job: DrawJob | undefined;
 /** Kept from piece to piece: its thread takes longer to start than many a piece to draw. */
 let writer: FrameWriter | undefined;
-const told = new Set<string>();
+const reported = new Set<string>();
 let orders = Promise.resolve();
 
 process.on('message', (order: DrawOrder) => {
@@ -43,8 +43,8 @@ function tell(report: DrawReport): void {
 function tellProblem(problem: StageProblem): void {
   const { kind } = problem;
   const known = JSON.stringify(kind === 'missing-video' ? { kind, url: problem.url } : problem);
-  if (told.has(known)) return;
-  told.add(known);
+  if (reported.has(known)) return;
+  reported.add(known);
   tell({ kind: 'problem', problem });
 }
 
@@ -67,7 +67,7 @@ async function drawSegment(
   { programs, folder, ...rest }: DrawJob,
   { startFrame, frameCount, file }: Extract<DrawOrder, { kind: 'segment' }>,
 ): Promise<void> {
-  told.clear();
+  reported.clear();
   const { settings } = rest;
   const { framesPerSecond } = settings;
   const part = {
@@ -86,7 +86,7 @@ async function drawSegment(
       // While the stage opens, the encoder starts.
       frames: { frameCount, draw: async (number) => (await frames).draw(number) },
       onProgress(framesDone) {
-        if (framesDone < frameCount && performance.now() - toldAt < PROGRESS_MS) return;
+        if (framesDone < frameCount && performance.now() - toldAt < progressMs) return;
         toldAt = performance.now();
         tell({ kind: 'progress', framesDone });
       },

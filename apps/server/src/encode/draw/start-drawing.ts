@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
-const GRACE_MS = 3500;
+const graceMs = 3500;
 
 /**
  * For malloc, under which Skia keeps its pixels. Large pictures are given back to the system when they
@@ -86,7 +86,7 @@ export async function startDrawing(
     });
 
   const close = async () => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
     tell({ kind: 'stop' });
     if (child.connected) child.disconnect();
     await ended;

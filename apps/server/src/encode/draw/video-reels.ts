@@ -58,9 +58,9 @@ interface Reel {
 }
 
 /** A jump further ahead than this is a new start: seeking is faster than decoding all between. */
-const AHEAD_SECONDS_MOST = 3;
+const maxAheadSeconds = 3;
 /** Programs that decode at a time. What was not used for longest goes first. */
-const REELS_MOST = 6;
+const maxReels = 6;
 
 /**
  * Reads videos as a projector does: forwards, a picture at a time, with nothing decoded ahead. A
@@ -93,7 +93,7 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     const info = facts.get(url);
     const file = request.files.get(url);
     if (!info?.video || file === undefined) return undefined;
-    const furthest = number - AHEAD_SECONDS_MOST * framesPerSecond;
+    const furthest = number - maxAheadSeconds * framesPerSecond;
     const taken = new Set(ready.values());
     const usable = [...reels]
       .filter((reel) => reel.url === url && !taken.has(reel))
@@ -149,7 +149,7 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     const spare = [...reels]
       .filter((reel) => !used.has(reel))
       .toSorted((one, other) => one.lastUsed - other.lastUsed);
-    for (const reel of spare.slice(0, Math.max(0, reels.size - REELS_MOST))) {
+    for (const reel of spare.slice(0, Math.max(0, reels.size - maxReels))) {
       reels.delete(reel);
       await reel.frames.return(undefined);
     }

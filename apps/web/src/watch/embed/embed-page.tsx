@@ -9,7 +9,7 @@ export function EmbedPage({ video }: { readonly video: WatchData | null }) {
       {video ? (
         <>
           <h1 className={classes.hidden}>{video.title}</h1>
-          <VideoScreen video={video} ownsPage />
+          <VideoScreen video={video} fillsFrame />
         </>
       ) : (
         <p className={classes.notice}>This video is not available any more.</p>

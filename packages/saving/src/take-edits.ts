@@ -60,7 +60,8 @@ function keepEdit(
     },
     [
       { type: 'keep', entry: begin },
-      { type: 'keep', entry: { ...entry, changes: [...adjusted, ...changes] } },
+      // A name that was given before anything was kept is part of the first line.
+      { type: 'keep', entry: { ...entry, meta, changes: [...adjusted, ...changes] } },
     ],
   ];
 }

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatBytes } from '../ui/file-problem.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -9,7 +12,6 @@ import { ListSkeleton } from '../ui/skeletons.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import { useNow } from '../ui/use-now.ts';
 import classes from './history-popup.module.css';
-import { useRestorePoints } from './use-restore-points.ts';
 
 interface HistoryPopupProps {
   readonly project: { readonly id: number; readonly name: string; readonly revision: number };
@@ -77,4 +79,15 @@ export function HistoryPopup({ project, isUnsaved, onRestore, onClose }: History
       </ol>
     </Popup>
   );
+}
+
+/** Asked for again when the project is at another revision. */
+function useRestorePoints(id: number, revision: number) {
+  return useQuery({
+    queryKey: ['project-history', id, revision],
+    queryFn: ({ signal }) =>
+      request((options) => client.projectHistory({ query: { id } }, options), { signal }),
+    gcTime: 0,
+    retry: false,
+  });
 }

@@ -7,7 +7,7 @@ const step = fc.record({
   act: fc.constantFrom(
     ...['edit', 'edit', 'edit', 'rename', 'undo', 'redo', 'wake', 'wake', 'wake', 'deliver'],
     ...['deliver', 'deliver', 'deliver', 'deliver', 'lose', 'repeat', 'login', 'refuse', 'restart'],
-    ...['kill', 'open', 'open', 'answer', 'answer', 'refresh', 'online', 'save'],
+    ...['kill', 'open', 'open', 'answer', 'answer', 'refresh', 'online', 'save', 'save-as'],
   ),
   tab: fc.nat(3),
   choice: fc.nat(50),
@@ -84,6 +84,7 @@ async function perform(world: Simulation, { act, choice, kind, ...each }: Step, 
   else if (act === 'edit') tab.edit(kind, choice, word);
   else if (act === 'rename') tab.rename(word);
   else if (act === 'undo' || act === 'redo') tab.turn(act);
+  else if (act === 'save-as') tab.take({ type: 'save-as', name: word });
   else if (act === 'wake') tab.wake();
   else if (act === 'answer') world.answer(tab, kind > 1 ? 'copy' : 'theirs');
   else if (act === 'refresh') await world.refresh(tab);

@@ -28,7 +28,7 @@ export {
   SaveReply,
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
-export { projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
+export { maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { User } from './user.ts';

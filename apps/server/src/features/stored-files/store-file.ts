@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
-import { limitTable, limitWords, planOf } from '@reelwright/plans';
+import { formatLimit, limitTable, planOf } from '@reelwright/plans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type StoredFileKind, storedFiles } from '../../db/schema/index.ts';
@@ -101,7 +101,7 @@ export async function roomOf(db: Database, owner: FileOwner) {
   const usedBytes = await bytesOf(db, owner);
   const inBytes = (megabytes: number | null) => megabytes && megabytes * megabyte;
   const [maxFileBytes, maxBytes] = [
-    inBytes(limits.uploadMegabytesMost),
+    inBytes(limits.maxUploadMegabytes),
     inBytes(limits.storageMegabytes),
   ];
   const left = maxBytes === null ? Number.POSITIVE_INFINITY : Math.max(0, maxBytes - usedBytes);
@@ -113,12 +113,12 @@ export async function roomOf(db: Database, owner: FileOwner) {
     check(bytes: number): void {
       if (maxFileBytes !== null && bytes > maxFileBytes) {
         throw new CodedError('too-large', {
-          limit: limitWords(limitTable.uploadMegabytesMost, tier),
+          limit: formatLimit(limitTable.maxUploadMegabytes, tier),
         });
       }
       if (bytes > left || left === 0) {
         throw new CodedError('files-full', {
-          limit: limitWords(limitTable.storageMegabytes, tier),
+          limit: formatLimit(limitTable.storageMegabytes, tier),
         });
       }
     },

@@ -1,4 +1,4 @@
-import { projectBodyBytesMost } from '@reelwright/contract';
+import { maxProjectBodyBytes } from '@reelwright/contract';
 import { sizeWords } from '../../ui/file-problem.ts';
 
 const WHICH = "Please choose a file that 'Download a backup copy' made.";
@@ -8,8 +8,8 @@ export function backupProblem(name: string, text: string): string | undefined {
   if (text.trim() === '') return `${name} is empty. ${WHICH}`;
   if (!isJsonObject(text)) return `${name} is not a backup copy of a video. ${WHICH}`;
   const bytes = new Blob([JSON.stringify(text)]).size;
-  if (bytes > projectBodyBytesMost) {
-    return `${name} is too large: ${sizeWords(projectBodyBytesMost)} is the most that can be imported.`;
+  if (bytes > maxProjectBodyBytes) {
+    return `${name} is too large: ${sizeWords(maxProjectBodyBytes)} is the most that can be imported.`;
   }
   return undefined;
 }

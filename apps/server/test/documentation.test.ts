@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorTable } from '@reelwright/contract';
-import { limitTable, limitWords, tiers } from '@reelwright/plans';
+import { formatLimit, limitTable, tiers } from '@reelwright/plans';
 import { describe, expect, it } from 'vitest';
 import { settingsTable } from '../src/settings/settings-table.ts';
 
@@ -38,7 +38,7 @@ describe('the documentation', () => {
     const table = Object.entries(limitTable).map(([name, limit]) => [
       name,
       limit.words,
-      ...tiers.map((tier) => limitWords(limit, tier)),
+      ...tiers.map((tier) => formatLimit(limit, tier)),
     ]);
     expect(rows(read('docs/plans.md'))).toEqual(table);
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { movie, openHouse, openTab, slide, type TestMember, textItem } from './test-projects.ts';
 
 const { database, openMember } = await openHouse();
-const most = limitsOf('free').projectsMost ?? 0;
+const most = limitsOf('free').maxProjects ?? 0;
 const megabytes = limitsOf('free').projectMegabytes ?? 0;
 const data_json = JSON.stringify(movie([slide('a', textItem('x'))]));
 const full = (limit: string) => ({

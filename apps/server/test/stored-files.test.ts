@@ -111,6 +111,21 @@ describe('a file that somebody brings', () => {
     expect(reply.headers['x-error-code']).toBe('unsupported-file');
   });
 
+  it('is refused in words, also while the browser is still sending', async () => {
+    const { cookie } = await openMember(app, database);
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const send = (body: Buffer) =>
+      fetch(`http://127.0.0.1:${port}/api/members/storage/upload`, {
+        ...{ method: 'POST', headers: { cookie }, body: new Uint8Array(body) },
+      });
+    const page = await send(Buffer.from('<html>'.repeat(500_000)));
+    expect(page.status).toBe(415);
+    const large = Buffer.concat([png, Buffer.alloc(8_000_000)]);
+    const kept = await send(large);
+    expect(await kept.json()).toMatchObject({ type: 'image/png', bytes: large.length });
+  });
+
   it('is held to the plan, one by one and in all, and leaves nothing behind', async () => {
     const member = await openMember(app, database);
     const large = Buffer.concat([png, Buffer.alloc(100_000_001 - png.length)]);
@@ -179,7 +194,9 @@ describe('a file of no use', () => {
     await sweepAfter('40 days');
     expect(await exists(used)).toBe(true);
     await member.post('/api/user/projects/purge', { id });
-    await sweepAfter('40 days');
+    await sweepAfter('29 days');
+    expect(await exists(used)).toBe(true);
+    await sweepAfter('2 days');
     expect(await exists(used)).toBe(false);
   });
 

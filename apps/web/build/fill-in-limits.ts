@@ -1,7 +1,7 @@
 import {
+  formatLimit,
   type Limit,
   limitTable,
-  limitWords,
   type Tier,
   tiers,
   tierTitles,
@@ -9,14 +9,14 @@ import {
 
 /**
  * Puts the figures of the plans into a text, so that no page can say another one: `{{free
- * articleLinesMost}}` is '35 lines', `{{all limits}}` the whole table.
+ * maxArticleLines}}` is '35 lines', `{{all limits}}` the whole table.
  */
 export function fillInLimits(text: string): string {
   return text.replace(/\{\{(\w+) (\w+)\}\}/g, (whole, tier: string, name: string) => {
     if (tier === 'all' && name === 'limits') return limitsAsMarkdown();
     const limit = Object.entries<Limit>(limitTable).find(([known]) => known === name)?.[1];
     if (!limit || !isTier(tier)) throw new Error(`There is no such limit: ${whole}`);
-    return limitWords(limit, tier);
+    return formatLimit(limit, tier);
   });
 }
 
@@ -24,7 +24,7 @@ function limitsAsMarkdown(): string {
   const head = ['', ...tiers.map((tier) => tierTitles[tier])];
   const rows = Object.values<Limit>(limitTable).map((limit) => [
     limit.words,
-    ...tiers.map((tier) => limitWords(limit, tier)),
+    ...tiers.map((tier) => formatLimit(limit, tier)),
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -81,8 +81,8 @@ describe('a text', () => {
   });
 
   it('has its figures from the table of plans', () => {
-    expect(fillInLimits('up to {{free articleLinesMost}}')).toBe('up to 35 lines');
+    expect(fillInLimits('up to {{free maxArticleLines}}')).toBe('up to 35 lines');
     expect(() => fillInLimits('{{free nonsense}}')).toThrow('There is no such limit');
-    expect(() => fillInLimits('{{gold articleLinesMost}}')).toThrow('There is no such limit');
+    expect(() => fillInLimits('{{gold maxArticleLines}}')).toThrow('There is no such limit');
   });
 });

@@ -28,7 +28,11 @@ export {
   SaveReply,
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
-export { defaultProjectName, projectBodyBytesMost, projectBytesMost } from './project-limits.ts';
+
+
+export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
+
+
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { User } from './user.ts';

@@ -12,7 +12,7 @@ import {
   SaveBody,
   SaveReply,
 } from './project.ts';
-import { projectBodyBytesMost } from './project-limits.ts';
+import { maxProjectBodyBytes } from './project-limits.ts';
 import { VideoStatus, videoStates } from './video.ts';
 
 /** A member's projects. Whatever is not the caller's own does not exist for them. */
@@ -51,7 +51,7 @@ export const projectCalls = {
     access: 'member',
     pace: 'change',
     body: SaveBody,
-    maxBodyBytes: projectBodyBytesMost,
+    maxBodyBytes: maxProjectBodyBytes,
     reply: SaveReply,
   }),
   projectPatch: call({
@@ -61,7 +61,7 @@ export const projectCalls = {
     access: 'member',
     pace: 'autosave',
     body: PatchBody,
-    maxBodyBytes: projectBodyBytesMost,
+    maxBodyBytes: maxProjectBodyBytes,
     reply: SaveReply,
   }),
   projectClone: call({
@@ -148,7 +148,7 @@ export const projectCalls = {
     pace: 'change',
     /** The text of the file. */
     body: z.object({ backup: z.string().min(2), change_id: changeId.optional() }),
-    maxBodyBytes: projectBodyBytesMost,
+    maxBodyBytes: maxProjectBodyBytes,
     /** `repairs`: how many values could not be used and were replaced by their defaults. */
     reply: ProjectSummary.extend({ repairs: z.number() }),
   }),

@@ -1,6 +1,6 @@
+export { formatLimit } from './format-limit.ts';
 export { type Limit, type LimitGroup, type LimitKind, limitGroups } from './limit.ts';
 export { type LimitName, type Limits, limitTable } from './limit-table.ts';
-export { limitWords } from './limit-words.ts';
 export { limitsOf } from './limits-of.ts';
 export { type Plan, type PlanHolder, planNameOf, planOf } from './plan-of.ts';
 export { type PlanName, planNames, type Tier, tiers, tierTitles } from './tier.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { formatLimit } from './format-limit.ts';
 import type { Limit } from './limit.ts';
 import { limitTable } from './limit-table.ts';
-import { limitWords } from './limit-words.ts';
 import { limitsOf } from './limits-of.ts';
 import { tiers } from './tier.ts';
 
 describe('the table of plans', () => {
   it('holds the figures that the product promises', () => {
     expect(limitsOf('free')).toMatchObject({
-      ttsLinesMost: 35,
+      maxTtsLines: 35,
       ttsLinesConfirmAbove: 40,
       ttsNeedsVerifiedEmail: true,
-      articleLinesMost: 35,
+      maxArticleLines: 35,
       articleLinesConfirmAbove: 50,
-      themesMost: 5,
+      maxThemes: 5,
       transcriptionSecondsPerMonth: 60,
       renderQuality: 'sd',
       defaultWatermark: true,
@@ -22,10 +22,10 @@ describe('the table of plans', () => {
       proMediaSources: false,
     });
     expect(limitsOf('pro')).toMatchObject({
-      ttsLinesMost: null,
+      maxTtsLines: null,
       ttsVoices: null,
-      articleLinesMost: null,
-      themesMost: null,
+      maxArticleLines: null,
+      maxThemes: null,
       renderQuality: 'hd',
       defaultWatermark: false,
       customWatermark: true,
@@ -48,8 +48,8 @@ describe('the table of plans', () => {
 
   it('has a megabyte of room for every project', () => {
     for (const tier of tiers) {
-      const { projectsMost, projectMegabytes } = limitsOf(tier);
-      expect(projectMegabytes).toBeGreaterThanOrEqual(projectsMost ?? 0);
+      const { maxProjects, projectMegabytes } = limitsOf(tier);
+      expect(projectMegabytes).toBeGreaterThanOrEqual(maxProjects ?? 0);
     }
   });
 
@@ -70,9 +70,9 @@ function amountOf(value: Limit['values']['free']): number {
 
 describe('a limit in words', () => {
   it.each([
-    ['ttsLinesMost', 'guest', 'none'],
-    ['ttsLinesMost', 'free', '35 lines'],
-    ['ttsLinesMost', 'pro', 'no limit'],
+    ['maxTtsLines', 'guest', 'none'],
+    ['maxTtsLines', 'free', '35 lines'],
+    ['maxTtsLines', 'pro', 'no limit'],
     ['ttsVoices', 'free', '4 voices'],
     ['ttsVoices', 'pro', 'all'],
     ['renderQuality', 'pro', 'HD'],
@@ -82,6 +82,6 @@ describe('a limit in words', () => {
     ['transcriptionSecondsPerMonth', 'pro', '60 minutes a month'],
     ['transcriptionSecondsPerMonth', 'business', '5 hours a month'],
   ] as const)('%s of %s: %s', (name, tier, words) => {
-    expect(limitWords(limitTable[name], tier)).toBe(words);
+    expect(formatLimit(limitTable[name], tier)).toBe(words);
   });
 });

@@ -56,7 +56,7 @@ export const limitTable = {
     true,
   ]),
   /** Those that were deleted and can still be brought back count too, here and below. */
-  projectsMost: limit(
+  maxProjects: limit(
     'count',
     { group: 'Projects', words: 'Projects at a time', unit: 'projects' },
     [0, 200, 2000, 20_000],
@@ -86,7 +86,7 @@ export const limitTable = {
     { group: 'Voice', words: 'Computer voices need a verified email', burden: true },
     [true, true, false, false],
   ),
-  ttsLinesMost: limit(
+  maxTtsLines: limit(
     'count',
     { group: 'Voice', words: 'Spoken lines in one video', unit: 'lines' },
     [0, 35, null, null],
@@ -126,7 +126,7 @@ export const limitTable = {
     [0, 60, 3600, 18_000],
   ),
 
-  articleLinesMost: limit(
+  maxArticleLines: limit(
     'count',
     { group: 'Text and looks', words: 'Lines of an article', unit: 'lines' },
     [35, 35, null, null],
@@ -138,7 +138,7 @@ export const limitTable = {
     [50, 50, 50, 50],
   ),
   /** The first so many of the list; the others are marked as Pro. */
-  themesMost: limit(
+  maxThemes: limit(
     'count',
     { group: 'Text and looks', words: 'Themes to choose from', unit: 'themes', unlimited: 'all' },
     [5, 5, null, null],
@@ -151,7 +151,7 @@ export const limitTable = {
     true,
     true,
   ]),
-  uploadMegabytesMost: limit(
+  maxUploadMegabytes: limit(
     'count',
     { group: 'Media', words: 'Largest file you can upload', unit: 'MB' },
     [10, 100, 500, 2000],

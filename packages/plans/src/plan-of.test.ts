@@ -23,7 +23,7 @@ describe('what a plan means', () => {
   it('treats a paid plan that has run out as free, and says so', () => {
     const ended = holder('business', now);
     expect(ended).toMatchObject({ tier: 'free', paid: false, expired: true });
-    expect(ended.limits.themesMost).toBe(5);
+    expect(ended.limits.maxThemes).toBe(5);
   });
 
   it('keeps a paid plan until its last moment', () => {

@@ -1,9 +1,10 @@
-import { pipeline, type Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingFile } from './handlers.ts';
 
 /** Somebody who sends nothing for this long has gone away without saying so. */
 const silenceMs = 30_000;
+const maxPassedBytes = 16 * 1024 * 1024;
 /** Any other body is small: it has to be here by then. */
 const bodyMs = 60_000;
 
@@ -24,8 +25,32 @@ export function incomingFile(request: FastifyRequest): IncomingFile {
       done(null, chunk);
     },
   });
-  pipeline(source, stream, () => clearTimeout(silence));
+  source.on('error', (error) => stream.destroy(error));
+  source.once('close', () => {
+    clearTimeout(silence);
+    // Somebody who hangs up in the middle must not leave half a file that looks like a whole one.
+    if (!source.readableEnded) stream.destroy(new Error('The file did not come to its end.'));
+  });
+  stream.once('close', () => letPass(source));
+  // Whoever refuses the file closes it early, and has an error to read afterwards.
+  stream.on('error', () => undefined);
+  source.pipe(stream);
   return { stream, claimedBytes: Number.isFinite(claimed) ? claimed : undefined };
+}
+
+/**
+ * Reads on what nobody wants any more: a browser that is still sending hears no answer. Not for ever:
+ * more than a little is cut off.
+ */
+function letPass(source: Readable): void {
+  if (source.readableEnded || source.destroyed) return;
+  source.unpipe();
+  let passed = 0;
+  source.on('data', (chunk: Buffer) => {
+    passed += chunk.length;
+    if (passed > maxPassedBytes) source.destroy();
+  });
+  source.resume();
 }
 
 /** The server itself waits long for requests, for the sake of uploads; others are ended sooner. */

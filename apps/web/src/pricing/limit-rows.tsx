@@ -1,8 +1,8 @@
 import {
+  formatLimit,
   type Limit,
   limitGroups,
   limitTable,
-  limitWords,
   planNames,
   tiers,
   tierTitles,
@@ -12,7 +12,7 @@ import { Icon } from '../theme/icon.tsx';
 import classes from './limit-rows.module.css';
 
 /** What is the same for everybody tells no plan from another. */
-const differs = (limit: Limit) => new Set(tiers.map((tier) => limitWords(limit, tier))).size > 1;
+const differs = (limit: Limit) => new Set(tiers.map((tier) => formatLimit(limit, tier))).size > 1;
 
 const groups = limitGroups
   .map((group) => ({
@@ -53,7 +53,7 @@ export function LimitRows() {
                 <th scope="row">{limit.words}</th>
                 {planNames.map((plan) => (
                   <td key={plan}>
-                    <Value limit={limit} words={limitWords(limit, plan)} />
+                    <Value limit={limit} words={formatLimit(limit, plan)} />
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,7 @@
 import {
+  formatLimit,
   type Limit,
   limitTable,
-  limitWords,
   type PlanName,
   planNames,
   tierTitles,
@@ -21,7 +21,7 @@ const forWhom: Record<PlanName, string> = {
 const highlights: readonly Limit[] = [
   limitTable.videoMinutesPerMonth,
   limitTable.renderQuality,
-  limitTable.themesMost,
+  limitTable.maxThemes,
   limitTable.ttsMinutesPerMonth,
   limitTable.storageMegabytes,
 ];
@@ -38,7 +38,7 @@ export function PlanCards() {
               <li key={limit.words} className={classes.point}>
                 <Icon shape={IconCheck} sizePx={16} className={classes.check} />
                 <span>
-                  {limit.words}: <strong>{limitWords(limit, plan)}</strong>
+                  {limit.words}: <strong>{formatLimit(limit, plan)}</strong>
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { type PlanName, planNames } from '@reelwright/plans';
 import { invoiceNumber } from '../billing/invoice.ts';
-import { type Money, moneyWords, parseMoney } from '../billing/money.ts';
+import { formatMoney, type Money, parseMoney } from '../billing/money.ts';
 import { changePlan } from '../plans/change-plan.ts';
 import { type AdminCommand, mistake } from './admin-command.ts';
 import { describePlan } from './describe-plan.ts';
@@ -26,7 +26,7 @@ export const planCommand: AdminCommand = {
     const changed = describePlan({ plan, planUntil: until ?? null, owner: account.owner }, now);
     return [
       `${account.email} is now on: ${changed}. Before: ${describePlan(account, now)}.`,
-      ...(invoice ? [`Invoice ${invoiceNumber(invoice)} over ${moneyWords(invoice)}.`] : []),
+      ...(invoice ? [`Invoice ${invoiceNumber(invoice)} over ${formatMoney(invoice)}.`] : []),
     ].join('\n');
   },
 };

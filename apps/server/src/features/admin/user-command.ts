@@ -1,7 +1,7 @@
-import { dayWords } from '../billing/day-words.ts';
+import { formatDay } from '../billing/format-day.ts';
 import { invoiceNumber } from '../billing/invoice.ts';
 import { listInvoices } from '../billing/invoice-repository.ts';
-import { moneyWords } from '../billing/money.ts';
+import { formatMoney } from '../billing/money.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { describePlan } from './describe-plan.ts';
 import { findPerson } from './find-person.ts';
@@ -18,11 +18,11 @@ export const userCommand: AdminCommand = {
       `Email     ${account.email}${account.verified ? '' : ' (not verified)'}`,
       `Name      ${account.name || '-'}`,
       `Plan      ${describePlan(account, now)}`,
-      `Since     ${dayWords(account.createdAt)}`,
+      `Since     ${formatDay(account.createdAt)}`,
       `Invoices  ${invoices.length === 0 ? 'none' : ''}`.trimEnd(),
       ...invoices.map(
         (invoice) =>
-          `          ${invoiceNumber(invoice)}  ${dayWords(invoice.issuedAt)}  ${moneyWords(invoice)}`,
+          `          ${invoiceNumber(invoice)}  ${formatDay(invoice.issuedAt)}  ${formatMoney(invoice)}`,
       ),
     ].join('\n');
   },

@@ -21,7 +21,7 @@ export function parseMoney(amount: string, currency: string): Money | { readonly
 }
 
 /** `$29.00`, `€1,200.00`, `¥2,900`. */
-export function moneyWords({ amountCents, currency }: Money): string {
+export function formatMoney({ amountCents, currency }: Money): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency })
     .format(amountCents / 100)
     .replaceAll('\u00a0', ' ');

@@ -1,4 +1,4 @@
-import { limitTable, limitWords, planOf } from '@reelwright/plans';
+import { formatLimit, limitTable, planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import {
@@ -38,12 +38,12 @@ async function checkRoom(
 ): Promise<void> {
   const { tier, limits } = planOf({ ...plan, guest: false }, new Date());
   const stored = await countStored(db, userId);
-  if (limits.projectsMost !== null && stored.projects > limits.projectsMost) {
-    throw new CodedError('projects-full', { limit: limitWords(limitTable.projectsMost, tier) });
+  if (limits.maxProjects !== null && stored.projects > limits.maxProjects) {
+    throw new CodedError('projects-full', { limit: formatLimit(limitTable.maxProjects, tier) });
   }
   const megabytes = (stored.bytes + moreBytes) / megabyte;
   if (limits.projectMegabytes !== null && megabytes > limits.projectMegabytes) {
-    const room = limitWords(limitTable.projectMegabytes, tier);
+    const room = formatLimit(limitTable.projectMegabytes, tier);
     throw new CodedError('projects-full', { limit: `${room} of projects` });
   }
 }

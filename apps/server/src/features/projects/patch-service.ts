@@ -1,5 +1,8 @@
+
 import { randomUUID } from 'node:crypto';
-import { type calls, projectBytesMost, type SaveReply } from '@reelwright/contract';
+import { type calls, maxProjectBytes, type SaveReply } from '@reelwright/contract';
+
+
 import {
   applyChanges,
   type Change,
@@ -95,7 +98,7 @@ function readChanges(diff: string): readonly Change[] {
 /** Nothing when the changes were made for another document than ours. */
 function apply(current: SizedDocument, changes: readonly Change[]): SizedDocument | undefined {
   try {
-    return applyChanges(current, changes, projectBytesMost);
+    return applyChanges(current, changes, maxProjectBytes);
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     if (error.reason === 'misfit') return undefined;

@@ -1,4 +1,4 @@
-import { projectBytesMost } from '@reelwright/contract';
+import { maxProjectBytes } from '@reelwright/contract';
 import {
   isJsonObject,
   type Json,
@@ -30,12 +30,12 @@ export function checkDocument(data: Json): CheckedDocument {
   if (problem) throw unusable(problem);
   const text = JSON.stringify(data);
   const size = measureText(text);
-  if (size.bytes > projectBytesMost) throw tooLarge();
+  if (size.bytes > maxProjectBytes) throw tooLarge();
   return { document: { data, size }, text };
 }
 
 export function tooLarge(): CodedError {
-  return new CodedError('too-large', { limit: formatBytes(projectBytesMost) });
+  return new CodedError('too-large', { limit: formatBytes(maxProjectBytes) });
 }
 
 function parse(text: string): Json {

@@ -18,24 +18,22 @@ export async function addReferences(
     .onConflictDoNothing();
 }
 
-/** It uses these and no others. What it does not use any more is kept for a while from now on. */
+/** It uses these and no others. */
 export async function replaceReferences(
   db: Database,
   projectId: number,
   place: ReferencePlace,
   targets: ReadonlySet<string>,
 ): Promise<void> {
-  await db.execute(sql`
-    with dropped as (
-      delete from file_references
-      where project_id = ${projectId} and place = ${place}
-        and target <> all(${sql.param([...targets])}::text[])
-      returning target
-    )
-    update stored_files set used_at = now()
-    where kind in ('upload', 'web')
-      and (key in (select target from dropped) or source_hash in (select target from dropped))
-  `);
+  await db
+    .delete(fileReferences)
+    .where(
+      and(
+        eq(fileReferences.projectId, projectId),
+        eq(fileReferences.place, place),
+        sql`${fileReferences.target} <> all(${sql.param([...targets])}::text[])`,
+      ),
+    );
   await addReferences(db, projectId, place, targets);
 }
 

@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
-import { limitTable, limitWords, planOf } from '@reelwright/plans';
+import { formatLimit, limitTable, planOf } from '@reelwright/plans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type StoredFileKind, storedFiles } from '../../db/schema/index.ts';
@@ -32,7 +32,6 @@ interface NewFile {
   readonly claimedBytes?: number | undefined;
   /** For a copy from another site: the hash of its address. It takes the place of an older copy. */
   readonly sourceHash?: string;
-  readonly signal?: AbortSignal;
 }
 
 const megabyte = 1_000_000;
@@ -44,7 +43,7 @@ const folders = { upload: 'uploads', web: 'web' } as const;
  */
 export async function storeFile(parts: StoredFileParts, file: NewFile): Promise<StoredFileRow> {
   const { db, storage } = parts;
-  const { owner, kind, signal, sourceHash } = file;
+  const { owner, kind, sourceHash } = file;
   const room = await roomOf(db, owner);
   room.check(file.claimedBytes ?? 0);
   const { head, content } = await readHead(file.content);
@@ -56,7 +55,7 @@ export async function storeFile(parts: StoredFileParts, file: NewFile): Promise<
   const key = newStorageKey(folders[kind], endingOf(type));
   await noteFile(db, { key, kind, type, name: file.name ?? '', ...owner });
   try {
-    const { size } = await put(storage, key, content, type, room, signal);
+    const { size } = await put(storage, key, content, type, room);
     return await db.transaction(async (transaction) => {
       // Two files that come at once must not both get the last room.
       (await roomOf(transaction, owner)).check(size);
@@ -101,7 +100,7 @@ export async function roomOf(db: Database, owner: FileOwner) {
   const usedBytes = await bytesOf(db, owner);
   const inBytes = (megabytes: number | null) => megabytes && megabytes * megabyte;
   const [maxFileBytes, maxBytes] = [
-    inBytes(limits.uploadMegabytesMost),
+    inBytes(limits.maxUploadMegabytes),
     inBytes(limits.storageMegabytes),
   ];
   const left = maxBytes === null ? Number.POSITIVE_INFINITY : Math.max(0, maxBytes - usedBytes);
@@ -113,12 +112,12 @@ export async function roomOf(db: Database, owner: FileOwner) {
     check(bytes: number): void {
       if (maxFileBytes !== null && bytes > maxFileBytes) {
         throw new CodedError('too-large', {
-          limit: limitWords(limitTable.uploadMegabytesMost, tier),
+          limit: formatLimit(limitTable.maxUploadMegabytes, tier),
         });
       }
       if (bytes > left || left === 0) {
         throw new CodedError('files-full', {
-          limit: limitWords(limitTable.storageMegabytes, tier),
+          limit: formatLimit(limitTable.storageMegabytes, tier),
         });
       }
     },
@@ -131,14 +130,12 @@ async function put(
   content: Readable,
   contentType: string,
   room: Awaited<ReturnType<typeof roomOf>>,
-  signal: AbortSignal | undefined,
 ): Promise<{ size: number }> {
   const { mostBytes } = room;
   try {
     return await storage.put(key, content, {
       contentType,
       ...(Number.isFinite(mostBytes) && { maxBytes: mostBytes }),
-      ...(signal && { signal }),
     });
   } catch (error) {
     // In the words of whichever limit it was.

@@ -31,11 +31,13 @@ export function createStoredFileHandlers(
 ): FeatureHandlers<keyof typeof storedFileCalls> {
   const { db, storage, linkSecret, publicUrl, foreignMedia } = parts;
   return {
-    fileUpload: async ({ upload, query, caller, signal }) => {
+    fileUpload: async ({ upload, query, caller }) => {
       const owner = ownerOf(await caller());
       const { stream: content, claimedBytes } = upload;
       const { name } = query;
-      const file = { owner, kind: 'upload' as const, content, name, claimedBytes, signal };
+      // Without the call's signal: that goes off once the body has been read. A file that breaks off
+      // fails by itself.
+      const file = { owner, kind: 'upload' as const, content, name, claimedBytes };
       return toReply(await storeFile(parts, file), 0);
     },
     fileList: async ({ query, caller }) => {

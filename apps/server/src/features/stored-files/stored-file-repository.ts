@@ -198,6 +198,17 @@ const isUseless = sql`case
   ))
 end`;
 
+/** Notes which files something refers to now: the 30 days begin when nothing does any more. */
+export async function noteReferenced(db: Database): Promise<void> {
+  await db.execute(sql`
+    update stored_files set used_at = now()
+    where kind in ('upload', 'web') and used_at < now() - interval '1 day' and exists (
+      select 1 from file_references
+      where target = stored_files.key or target = stored_files.source_hash
+    )
+  `);
+}
+
 export async function listUselessFiles(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(
     sql`select key from stored_files where ${isUseless} order by used_at limit ${piece}`,

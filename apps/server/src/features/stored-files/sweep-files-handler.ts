@@ -1,13 +1,14 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import type { StoredFileParts } from './store-file.ts';
 import { removeStored } from './store-file.ts';
-import { listUselessFiles, lockUselessFile } from './stored-file-repository.ts';
+import { listUselessFiles, lockUselessFile, noteReferenced } from './stored-file-repository.ts';
 import { sweepFilesJob } from './sweep-files-job.ts';
 
 export function createSweepFilesHandler({ db, storage }: StoredFileParts): JobHandler {
   return handleJob({
     job: sweepFilesJob,
     run: async (_payload, { signal }) => {
+      await noteReferenced(db);
       for (
         let keys = await listUselessFiles(db);
         keys.length > 0;

@@ -9,7 +9,7 @@ import {
 } from './render-repository.ts';
 
 /** More workers than this do not help one video any further. */
-const helpersMost = 6;
+const maxHelpers = 6;
 /** The first helper of every video goes before the second of any. */
 const secondHelper = -1000;
 
@@ -26,7 +26,7 @@ export async function enqueueHelpers(parts: HelperParts, render: RenderRow): Pro
   const { db, queue } = parts;
   const { left } = await sumFrames(db, render.id);
   if (left === 0) return enqueueFinish(parts, render.id);
-  for (let helper = 0; helper < Math.min(left, helpersMost); helper += 1) {
+  for (let helper = 0; helper < Math.min(left, maxHelpers); helper += 1) {
     const priority = await priorityOf(db, render, helper);
     await queue.enqueue(db, drawVideoJob, { renderId: render.id, helper }, { priority });
   }

@@ -11,7 +11,7 @@ import {
 import { triedAgainText, VideoFailed } from './video-failed.ts';
 
 /** What goes wrong with a video itself is tried this often; what is around it, as often as a job. */
-const failuresMost = 3;
+const maxFailures = 3;
 const lookMs = 1000;
 
 export type ActiveRender = NonNullable<Awaited<ReturnType<typeof findActiveRender>>>;
@@ -53,7 +53,7 @@ export function handleRenderJob<Payload extends { renderId: string }>(
         if (calledOff.signal.aborted) return;
         // Another worker goes on at once; nothing went wrong here.
         if (parts.stopping.aborted) return await queue.enqueue(db, job, payload);
-        if (error instanceof VideoFailed && (await countFailure(db, renderId)) >= failuresMost) {
+        if (error instanceof VideoFailed && (await countFailure(db, renderId)) >= maxFailures) {
           context.log.warn({ err: error, renderId }, 'A video could not be made.');
           return await failRender(parts, renderId);
         }

@@ -157,13 +157,13 @@ async function requireMinutes(
   userId: number,
   projectId: number,
   seconds: number,
-  minutesMost: number | null,
+  maxMinutes: number | null,
 ): Promise<void> {
-  if (minutesMost === null) return;
+  if (maxMinutes === null) return;
   const used = await secondsUsed(db, userId);
   const underWay = await secondsUnderWay(db, userId, projectId);
-  if (used + underWay + seconds <= minutesMost * 60) return;
-  throw new CodedError('video-quota', { minutes: minutesMost });
+  if (used + underWay + seconds <= maxMinutes * 60) return;
+  throw new CodedError('video-quota', { minutes: maxMinutes });
 }
 
 /** Changes what is said about a published video. A title that is taken away is the project's again. */

@@ -8,7 +8,7 @@ const lookMs = 1000;
 /** Then the browser asks anew, and shows again who it is. */
 const longestMs = 10 * 60_000;
 /** Tabs of one person, at one server process. */
-const streamsMost = 8;
+const maxStreams = 8;
 
 type ProgressParts = Pick<VideoParts, 'db' | 'storage' | 'publicUrl'>;
 
@@ -28,7 +28,7 @@ export class VideoProgress {
     signal: AbortSignal,
   ): Promise<AsyncIterable<VideoStatus | undefined>> {
     const first = await readVideoState(this.#parts, userId, projectId);
-    if ((this.#open.get(userId) ?? 0) >= streamsMost) {
+    if ((this.#open.get(userId) ?? 0) >= maxStreams) {
       throw new CodedError('too-many-requests', { seconds: 10 });
     }
     return this.#tell(userId, projectId, first, signal);
@@ -43,12 +43,12 @@ export class VideoProgress {
     this.#open.set(userId, (this.#open.get(userId) ?? 0) + 1);
     const endsAt = Date.now() + longestMs;
     let state = first;
-    let told = '';
+    let lastSent = '';
     try {
       while (!signal.aborted) {
         const now = JSON.stringify(state);
-        yield now === told ? undefined : await toStatus(this.#parts, projectId, state);
-        told = now;
+        yield now === lastSent ? undefined : await toStatus(this.#parts, projectId, state);
+        lastSent = now;
         if (!isUnderWay(state) || Date.now() > endsAt) return;
         await sleep(lookMs, undefined, { signal }).catch(() => undefined);
         if (!signal.aborted) state = await readVideoState(this.#parts, userId, projectId);

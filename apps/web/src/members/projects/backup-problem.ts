@@ -1,5 +1,7 @@
-import { projectBodyBytesMost } from '@reelwright/contract';
+
+import { maxProjectBodyBytes } from '@reelwright/contract';
 import { formatBytes } from '../../ui/file-problem.ts';
+
 
 const adviceWords = 'Please choose a file you got with “Download a backup copy”.';
 
@@ -8,8 +10,8 @@ export function backupProblem(name: string, text: string): string | undefined {
   if (text.trim() === '') return `${name} is empty. ${adviceWords}`;
   if (!isJsonObject(text)) return `${name} isn’t a backup copy of a video. ${adviceWords}`;
   const bytes = new Blob([JSON.stringify(text)]).size;
-  if (bytes > projectBodyBytesMost) {
-    return `${name} is too large. You can import up to ${formatBytes(projectBodyBytesMost)}.`;
+  if (bytes > maxProjectBodyBytes) {
+    return `${name} is too large. You can import up to ${formatBytes(maxProjectBodyBytes)}.`;
   }
   return undefined;
 }

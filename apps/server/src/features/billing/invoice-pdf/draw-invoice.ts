@@ -1,7 +1,7 @@
 import { planNameOf, tierTitles } from '@reelwright/plans';
-import { dayWords } from '../day-words.ts';
+import { formatDay } from '../format-day.ts';
 import { type Invoice, invoiceNumber } from '../invoice.ts';
-import { moneyWords } from '../money.ts';
+import { formatMoney } from '../money.ts';
 import type { InvoiceSender } from './invoice-sender.ts';
 import { contentWidth, margin, type Sheet } from './sheet.ts';
 
@@ -25,8 +25,8 @@ export async function drawInvoice(
 
   await drawBlock(sheet, margin, 'From', [...sender.lines, sender.publicUrl]);
   await drawBlock(sheet, columns.second, 'Billed to', [invoice.billedName, invoice.billedEmail]);
-  await drawFact(sheet, margin, 'Date', dayWords(invoice.issuedAt));
-  await drawFact(sheet, columns.second, 'Period', periodWords(invoice));
+  await drawFact(sheet, margin, 'Date', formatDay(invoice.issuedAt));
+  await drawFact(sheet, columns.second, 'Period', formatPeriod(invoice));
   await drawAmounts(sheet, invoice);
   await drawFoot(
     sheet,
@@ -66,14 +66,14 @@ async function drawFact(sheet: Sheet, x: number, label: string, value: string) {
 }
 
 async function drawAmounts(sheet: Sheet, invoice: Invoice): Promise<void> {
-  const amount = moneyWords(invoice);
+  const amount = formatMoney(invoice);
   const plan = tierTitles[planNameOf(invoice.plan)];
   const header = { y: 374, size: 9.5, colour: 'quiet' } as const;
   await sheet.write('What', { x: margin, ...header });
   await sheet.write('Amount', { x: right, align: 'right', ...header });
   sheet.line(386);
   await sheet.write(`Reelwright ${plan} plan`, { x: margin, y: 410, size: 12, weight: 'strong' });
-  await sheet.write(periodWords(invoice), { x: margin, y: 427, size: 10, colour: 'quiet' });
+  await sheet.write(formatPeriod(invoice), { x: margin, y: 427, size: 10, colour: 'quiet' });
   await sheet.write(amount, { x: right, y: 410, size: 12, align: 'right' });
   sheet.panel(452, 48);
   await sheet.write('Total', { x: margin + 16, y: 481, size: 13, weight: 'strong' });
@@ -92,8 +92,8 @@ async function drawAmounts(sheet: Sheet, invoice: Invoice): Promise<void> {
   });
 }
 
-function periodWords({ periodStart, periodEnd }: Invoice): string {
+function formatPeriod({ periodStart, periodEnd }: Invoice): string {
   return periodEnd
-    ? `${dayWords(periodStart)} to ${dayWords(periodEnd)}`
-    : `From ${dayWords(periodStart)}, without an end`;
+    ? `${formatDay(periodStart)} to ${formatDay(periodEnd)}`
+    : `From ${formatDay(periodStart)}, without an end`;
 }

@@ -3,7 +3,7 @@ import type { PageParts } from '../../../http/web-pages.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 
 const siteName = 'Reelwright';
-const descriptionMost = 300;
+const maxDescriptionLetters = 300;
 
 /** The page of a video, for people without JavaScript, search engines and whoever shows links. */
 export function drawWatchPage(video: WatchData, publicUrl: string): PageParts {
@@ -108,9 +108,9 @@ function summaryOf({ title, description }: WatchData): string {
   const line = description.replace(/\s+/g, ' ');
   if (line === '') return `Watch “${title}”.`;
   const letters = Array.from(line);
-  return letters.length <= descriptionMost
+  return letters.length <= maxDescriptionLetters
     ? line
-    : `${letters.slice(0, descriptionMost - 1).join('')}…`;
+    : `${letters.slice(0, maxDescriptionLetters - 1).join('')}…`;
 }
 
 /** What stands there until the page itself is drawn, or for good where it never is. */

@@ -2,7 +2,7 @@ import type { Limit, LimitKind, LimitValues } from './limit.ts';
 import type { Tier } from './tier.ts';
 
 /** A limit's value as people read it: '35 lines', 'no limit', 'yes'. */
-export function limitWords(
+export function formatLimit(
   { kind, unit, unlimited = 'no limit', values }: Limit,
   tier: Tier,
 ): string {
@@ -15,8 +15,8 @@ const wordsOf: {
 } = {
   'yes-no': (value) => (value ? 'yes' : 'no'),
   quality: (value) => value.toUpperCase(),
-  names: (value, unit) => countWords(value.length, unit),
-  count: countWords,
+  names: (value, unit) => formatCount(value.length, unit),
+  count: formatCount,
 };
 
 /** Large amounts in the unit that is easier to read. */
@@ -26,11 +26,11 @@ const largerUnits: Readonly<Record<string, { readonly size: number; readonly uni
   'minutes a month': { size: 60, unit: 'hours a month' },
 };
 
-function countWords(count: number, unit = ''): string {
+function formatCount(count: number, unit = ''): string {
   if (count === 0) return 'none';
   const larger = largerUnits[unit];
   if (larger && count > larger.size && count % larger.size === 0) {
-    return countWords(count / larger.size, larger.unit);
+    return formatCount(count / larger.size, larger.unit);
   }
   const single = count === 1 ? unit.replace(/^(\w+)s\b/, '$1') : unit;
   return `${groupThousands(count)} ${single}`.trim();

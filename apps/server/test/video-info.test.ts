@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { renders, users } from '../src/db/schema/index.ts';
+import { watchData } from '../src/features/videos/pages/watch-data.ts';
+import { readPublished } from '../src/features/videos/video-repository.ts';
+import { movie, openHouse, openTab, slide, textItem } from './test-projects.ts';
+import { pictureItem, publish, saveProject, statusOf, tinyMovie } from './test-videos.ts';
+
+const { database, openMember } = await openHouse();
+
+const rename = async (
+  member: Awaited<ReturnType<typeof openMember>>,
+  id: number,
+  title: string,
+) => {
+  const tab = await openTab(member, id);
+  expect(await tab.send({ ...tab.body([]), meta: { title } })).toMatchObject({ type: 'saved' });
+};
+
+it('shortens a title that is too long instead of refusing it', async () => {
+  const member = await openMember();
+  const long = 'Ten coffees to try '.repeat(25).trim();
+  const id = await saveProject(member, tinyMovie(1), long);
+  for (const data of [{}, { title: long }]) {
+    const { about } = await publish(member, id, data);
+    expect(about?.title.length).toBeLessThanOrEqual(200);
+    expect(about?.title).toMatch(/^Ten coffees to try .*\S…$/);
+  }
+});
+
+it('lets a published title and description be changed, and follows a rename until then', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(1), 'First name');
+  await publish(member, id);
+  await rename(member, id, 'Second name');
+  expect((await statusOf(member, id)).about?.title).toBe('Second name');
+  const changed = await member.post('/api/members/video-info', {
+    ...{ proj_id: id, title: 'A title of its own', description: 'About it' },
+  });
+  expect(changed.json()).toMatchObject({
+    about: { title: 'A title of its own', description: 'About it', category: 26 },
+    page_url: expect.stringContaining('a-title-of-its-own'),
+  });
+  await rename(member, id, 'Third name');
+  expect((await statusOf(member, id)).about?.title).toBe('A title of its own');
+  const emptied = await member.post('/api/members/video-info', { proj_id: id, title: '' });
+  expect(emptied.json().about).toMatchObject({ title: 'Third name', description: 'About it' });
+  const stranger = await openMember();
+  const refused = await stranger.post('/api/members/video-info', { proj_id: id, title: 'Mine' });
+  expect(refused.statusCode).toBe(404);
+});
+
+it('says in the list which videos are older than their project', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(1));
+  const listed = async () => (await member.list()).results[0];
+  expect(await listed()).toMatchObject({ edited_since: false });
+  await publish(member, id);
+  expect(await listed()).toMatchObject({ edited_since: false });
+  await rename(member, id, 'Newer');
+  expect(await listed()).toMatchObject({ edited_since: true });
+  await publish(member, id);
+  expect(await listed()).toMatchObject({ edited_since: false });
+});
+
+it('names the first slide with a picture, for a thumbnail before there is a video', async () => {
+  const member = await openMember();
+  const plain = await saveProject(member, movie([slide('a', textItem('t'))]));
+  const hidden = { ...pictureItem('h', '/library/hidden.webp'), hide: true } as never;
+  const pictures = [slide('a', hidden), slide('b', textItem('t'), pictureItem('p', '/a.png'))];
+  const shown = await saveProject(member, movie(pictures));
+  const behind = { ...slide('c'), background: { type: 'image', image: '/behind.png' } } as never;
+  const backed = await saveProject(member, movie([slide('a'), behind]));
+  const thumbs = Object.fromEntries(
+    (await member.list()).results.map((row: { id: number; thumb: object }) => [row.id, row.thumb]),
+  );
+  expect(thumbs[plain]).toEqual({ slide: 0, url: null });
+  expect(thumbs[shown]).toEqual({ slide: 1, url: '/a.png' });
+  expect(thumbs[backed]).toEqual({ slide: 1, url: '/behind.png' });
+});
+
+it('holds a custom size to the plan, and an expired plan is a free one', async () => {
+  const member = await openMember();
+  const size = { width: 1600, height: 1000, custom: true };
+  const id = await saveProject(member, tinyMovie(1, { size }));
+  const rendered = async () => {
+    const rows = await database.db.select().from(renders).where(eq(renders.projectId, id));
+    const { quality, watermark, customSize } = rows.at(-1) ?? {};
+    return { quality, watermark, customSize };
+  };
+  await publish(member, id);
+  expect(await rendered()).toEqual({ quality: 'sd', watermark: true, customSize: false });
+  const setPlan = (planUntil: Date | null) =>
+    database.db.update(users).set({ plan: 'pro', planUntil }).where(eq(users.id, member.id));
+  await setPlan(new Date(0));
+  await publish(member, id);
+  expect(await rendered()).toEqual({ quality: 'sd', watermark: true, customSize: false });
+  await setPlan(null);
+  await publish(member, id);
+  expect(await rendered()).toEqual({ quality: 'hd', watermark: false, customSize: true });
+});
+
+it('has live pages show the product’s watermark as long as the plan says so', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(1));
+  await publish(member, id);
+  const shown = async () => {
+    const video = await readPublished(database.db, id);
+    return video && watchData(video, 'https://videos.example.com').watermark;
+  };
+  expect(await shown()).toBe(true);
+  await database.db.update(users).set({ plan: 'pro' }).where(eq(users.id, member.id));
+  expect(await shown()).toBe(false);
+});
+
+it('says when the video shows less than the browser did', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(2));
+  const publishAs = async (shown: object) => {
+    const body = { action: 'download', proj_id: id, ...shown };
+    return (await member.post('/api/members/queue-video', body)).json().message;
+  };
+  expect(await publishAs({ player_width: 320, player_height: 180, total_time: 2 })).toBeNull();
+  expect(await publishAs({ total_time: 3 })).toContain('as it was last saved');
+  expect(await publishAs({ player_width: 1920 })).toContain('as it was last saved');
+});

@@ -60,6 +60,8 @@ export default defineConfig({
       // Every test comes from an address of its own (journeys/test.ts).
       TRUST_PROXY: '127.0.0.1,::1',
     },
+    // A busy machine takes its time over the first start.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'pipe',
     stderr: 'pipe',

@@ -10,6 +10,7 @@ let issuer: Awaited<ReturnType<typeof startIssuer>>;
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   product = await startOwnProduct(async (own) => {
     issuer = await startIssuer(`${own}/api/user/google-auth/callback`);
     return issuer.settings;

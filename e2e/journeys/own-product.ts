@@ -45,7 +45,7 @@ export async function startOwnProduct(
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  await expect.poll(isReady, { timeout: 170_000 }).toBe(200);
   return {
     address,
     dataDir,

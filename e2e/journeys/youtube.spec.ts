@@ -8,6 +8,7 @@ let youtube: TestYoutube;
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   youtube = await startYoutube();
   product = await startOwnProduct(async () => youtube.settings);
 });

@@ -73,7 +73,9 @@ export class TestRun {
   /** The last lines; a program that runs us reads the very last two. */
   end() {
     for (const { name, files, seconds } of secondsByArea(this.#secondsOf)) {
-      say(`     ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name} (${files} files)`);
+      say(
+        `     ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name} (${files} ${files === 1 ? 'file' : 'files'})`,
+      );
     }
     for (const complaint of this.#complaints) say(`\n${stripVTControlCharacters(complaint)}`);
     if (this.#flaky.length > 0) say('\nflaky: passed only on the second try; please repair first');

@@ -1,26 +1,29 @@
 /**
  * What every test file may take, in seconds of its own on two quiet cores, and the areas that are
- * added up at the end of a run. The first area that fits a file is its own; `own` are the files that
- * need more than their area gives, and should stay few.
+ * added up at the end of a run. The first area that fits a file is its own.
  */
-export const areas = [
-  { name: 'scripts', files: /^scripts\//, seconds: 5 },
-  { name: 'packages', files: /^packages\//, seconds: 5 },
+const areas = [
+  { name: 'scripts', files: /^scripts\//, seconds: 6 },
+  { name: 'packages', files: /^packages\//, seconds: 6 },
   { name: 'web: parts', files: /^apps\/web\//, seconds: 5 },
   { name: 'server: parts', files: /^apps\/server\/src\//, seconds: 10 },
-  { name: 'server: killed and restarted', files: /killed|start\.test|cluster\.test/, seconds: 40 },
+  { name: 'server: killed and restarted', files: /killed|\/(start|cluster)\.test/, seconds: 50 },
   {
     name: 'server: video',
     files: /\/test\/(video|encode|mixed|render|media|youtube)/,
-    seconds: 25,
+    seconds: 40,
   },
   { name: 'server: calls', files: /^apps\/server\/test\//, seconds: 20 },
-  { name: 'stage', files: /^e2e\/stage\//, seconds: 30 },
+  { name: 'stage', files: /^e2e\/stage\//, seconds: 40 },
   { name: 'browser: looks', files: /looks\.spec/, seconds: 60 },
-  { name: 'browser: journeys', files: /^e2e\/journeys\//, seconds: 40 },
+  { name: 'browser: journeys', files: /^e2e\/journeys\//, seconds: 60 },
 ];
 
-const own = {};
+/** Files that need more than their area gives, each for a reason. */
+const own = {
+  // Twenty screens and popups, each at up to three widths.
+  'e2e/journeys/looks.spec.ts': 120,
+};
 
 /** Others may be at work on the same machine, and files share its two cores with each other. */
 const leeway = 2;
@@ -29,7 +32,7 @@ export function budgetOf(path) {
   return own[path] ?? areaOf(path).seconds;
 }
 
-export function areaOf(path) {
+function areaOf(path) {
   const area = areas.find(({ files }) => files.test(path));
   if (!area) throw new Error(`${path} belongs to no area: please add one to time-budgets.mjs.`);
   return area;

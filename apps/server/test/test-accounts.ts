@@ -67,7 +67,7 @@ export async function openAccountsHouse(
   const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
   const app = await createTestServer({
     database,
-    settings,
+    settings: { SMTP_URL: mailServer.url, ...settings },
     rateLimits: { read: plenty, change: plenty, sensitive: plenty },
   });
   const worker = await runWorker(

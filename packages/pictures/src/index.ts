@@ -1,9 +1,10 @@
 export type { DraftItem } from './draft-item.ts';
-export { type PictureLayers, pictureLayers } from './picture-layers.ts';
+export { pictureLayers } from './picture-layers.ts';
 export {
   type Focus,
   type Palette,
   type PictureFrame,
+  type PictureLayers,
   type PictureRecipe,
   type PictureStyle,
   pictureStyles,

@@ -62,7 +62,7 @@ export function groundPhoto(
 }
 
 /** How long a slow move takes: as long as the picture is seen. */
-export function slowMs({ startTime, endTime }: PictureFrame): number {
+function slowMs({ startTime, endTime }: PictureFrame): number {
   return Math.round(Math.max(3, endTime - startTime) * 1000);
 }
 

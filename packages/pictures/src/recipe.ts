@@ -1,3 +1,5 @@
+import type { DraftItem } from './draft-item.ts';
+
 /** What a built-in picture is made of. The same recipe gives the same picture, whatever its size. */
 export interface PictureRecipe {
   readonly style: PictureStyle;
@@ -42,4 +44,10 @@ export interface PictureFrame {
   /** When the picture is seen, in seconds of its slide. */
   readonly startTime: number;
   readonly endTime: number;
+}
+
+/** A picture taken apart, each from the back to the front: a shade for words fits between the two. */
+export interface PictureLayers {
+  readonly ground: readonly DraftItem[];
+  readonly subject: readonly DraftItem[];
 }

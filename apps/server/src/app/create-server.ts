@@ -1,41 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import { calls } from '@reelwright/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
-import { createActivityHandlers } from '../features/activity/activity-handlers.ts';
-import { createBillingHandlers } from '../features/billing/billing-handlers.ts';
-import { invoiceSender } from '../features/billing/invoice-pdf/invoice-sender.ts';
-import { createCaptchaHandlers } from '../features/captcha/captcha-handlers.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
-import { errorLogHandlers } from '../features/error-log/error-log-handlers.ts';
-import { createGoogleHandlers } from '../features/google/google-handlers.ts';
-import { createHealthHandlers } from '../features/health/health-handlers.ts';
+import type { ApiParts } from '../features/feature.ts';
+import { createHandlers } from '../features/feature-list.ts';
+import { claimGuestWork } from '../features/guest-work/claim-all-guest-work.ts';
 import { createOutboxNotice } from '../features/mail/outbox-notice.ts';
 import { writeOwnerRule } from '../features/owner/write-owner-rule.ts';
-import { createPersonalDataHandlers } from '../features/personal-data/personal-data-handlers.ts';
-import { createProfileHandlers } from '../features/profile/profile-handlers.ts';
+import { personalDataList } from '../features/personal-data/personal-data-list.ts';
 import { Documents } from '../features/projects/documents.ts';
-import { createProjectHandlers } from '../features/projects/project-handlers.ts';
 import { SnapshotWriter } from '../features/projects/snapshot-writer.ts';
 import { createFindCaller } from '../features/session/find-caller.ts';
-import { createSessionHandlers } from '../features/session/session-handlers.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
-import { createSignInHandlers } from '../features/sign-in/sign-in-handlers.ts';
 import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
-import { createStoredFileHandlers } from '../features/stored-files/stored-file-handlers.ts';
-import { createSupportConfirmations } from '../features/support/support-confirmations.ts';
-import { createSupportHandlers } from '../features/support/support-handlers.ts';
-import { createUserDataHandlers } from '../features/user-data/user-data-handlers.ts';
-import { productVersion, versionHandlers } from '../features/version/version-handlers.ts';
-import { createVideoSiteHandlers } from '../features/video-site/video-site-handlers.ts';
+import { productVersion } from '../features/version/version-handlers.ts';
 import { registerVideoPages } from '../features/videos/pages/register-video-pages.ts';
-import { createVideoHandlers } from '../features/videos/video-handlers.ts';
-import { createWatchHandlers } from '../features/videos/watch-handlers.ts';
-import { createWebAddressHandlers } from '../features/web-address/web-address-handlers.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
@@ -46,7 +29,6 @@ import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
-import { createSignIn } from '../providers/sign-in/create-sign-in.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -111,74 +93,34 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await registerApiDescription(app, settings.PUBLIC_URL, productVersion);
 
-  const captchaParts = { db, captchaSecret: await readSecret(db, 'captcha') };
-  const signInParts = {
-    db,
-    queue,
-    codeSecret: await readSecret(db, 'codes'),
-    publicUrl: settings.PUBLIC_URL,
-    passwords: await createPasswordHasher(),
-    codeMailLimits: createCodeMailLimits(pool),
-    outboxNotice: createOutboxNotice(settings),
-  };
+  const { PUBLIC_URL: publicUrl } = settings;
+  const fetch = options.guardedFetch ?? guardedFetch;
+  const captchaSecret = await readSecret(db, 'captcha');
   const guards: CallGuards = {
-    publicUrl: settings.PUBLIC_URL,
+    publicUrl,
     findCaller: createFindCaller(prepareFindCallers(db)),
     rateLimiter,
-    captcha: createCaptchaGuard(pool, captchaParts),
+    captcha: createCaptchaGuard(pool, { db, captchaSecret }),
   };
-  const videoSite = createVideoSite(settings, calls.videoSiteReturn.path);
-  const handlers = {
-    ...createSessionHandlers(db),
-    ...createSignInHandlers(signInParts),
-    ...createProfileHandlers(signInParts),
-    ...createPersonalDataHandlers(signInParts),
-    ...createGoogleHandlers({
-      ...signInParts,
-      google: createSignIn(settings, calls.googleCallback.path),
-    }),
-    ...createCaptchaHandlers(captchaParts),
-    ...createActivityHandlers(db),
-    ...createUserDataHandlers(db),
-    ...createProjectHandlers({ db, documents, snapshots }),
-    ...createVideoHandlers({
-      ...{ db, queue, storage, documents, videoSite, stopping: stop.signal },
-      publicUrl: settings.PUBLIC_URL,
-    }),
-    ...createWatchHandlers({ db, documents, snapshots, storage, publicUrl: settings.PUBLIC_URL }),
-    ...createVideoSiteHandlers({ db, videoSite, publicUrl: settings.PUBLIC_URL }),
-    ...createBillingHandlers({ db, sender: invoiceSender(settings) }),
-    ...createSupportHandlers({
-      db,
-      queue,
-      publicUrl: settings.PUBLIC_URL,
-      supportEmail: settings.SUPPORT_EMAIL,
-      confirmations: createSupportConfirmations(pool),
-    }),
-    ...versionHandlers,
-    ...errorLogHandlers,
-    ...createWebAddressHandlers(options.guardedFetch ?? guardedFetch),
-    ...createStoredFileHandlers({
-      ...{ db, storage, linkSecret, publicUrl: settings.PUBLIC_URL },
-      foreignMedia: createForeignMedia({
-        db,
-        storage,
-        fetch: options.guardedFetch ?? guardedFetch,
-      }),
-    }),
-    ...createHealthHandlers({
-      askDatabase: async () => void (await db.execute(sql`select 1`)),
-      isStopping: () => stop.signal.aborted,
-    }),
+  const parts: ApiParts = {
+    ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret },
+    ...{ captchaSecret, publicUrl, fetch, stopping: stop.signal },
+    signIn: {
+      ...{ db, queue, publicUrl, claimGuestWork },
+      codeSecret: await readSecret(db, 'codes'),
+      passwords: await createPasswordHasher(),
+      codeMailLimits: createCodeMailLimits(pool),
+      outboxNotice: createOutboxNotice(settings),
+    },
+    foreignMedia: createForeignMedia({ db, storage, fetch }),
+    videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
+    personalData: personalDataList,
   };
-  registerCalls(app, calls, handlers, guards);
+  registerCalls(app, calls, createHandlers(parts), guards);
   options.extend?.(app, guards);
   await registerStageFiles(app);
   await registerShippedFiles(app);
-  await registerVideoPages(app, {
-    ...{ db, rateLimiter, webFolder },
-    publicUrl: settings.PUBLIC_URL,
-  });
+  await registerVideoPages(app, { db, rateLimiter, webFolder, publicUrl });
   await registerWebPages(app, webFolder);
   return app;
 }

@@ -1,17 +1,9 @@
-import { join } from 'node:path';
 import { calls } from '@reelwright/contract';
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { createSendMailHandler } from '../features/mail/send-mail-handler.ts';
-import { createThinHistoryHandler } from '../features/projects/thin-history-handler.ts';
-import { createSendResetCodeHandler } from '../features/sign-in/send-reset-code-handler.ts';
+import type { WorkerParts } from '../features/feature.ts';
+import { featureList } from '../features/feature-list.ts';
 import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
-import { createSweepFilesHandler } from '../features/stored-files/sweep-files-handler.ts';
-import { createSweepExpiredHandler } from '../features/upkeep/sweep-expired-handler.ts';
-import { createUploadVideoHandler } from '../features/video-site/upload-video-handler.ts';
-import { createDrawVideoHandler } from '../features/videos/draw-video-handler.ts';
-import { createFinishVideoHandler } from '../features/videos/finish-video-handler.ts';
-import { createPlanVideoHandler } from '../features/videos/plan-video-handler.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { jobList } from '../jobs/job-list.ts';
@@ -37,41 +29,19 @@ export async function runWorker(
   const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
   const mail = createMail(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: true });
-  const codeParts = {
-    db: database.db,
-    queue,
-    codeSecret: await readSecret(database.db, 'codes'),
-    publicUrl: settings.PUBLIC_URL,
-  };
-  const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
+  const { db } = database;
+  const storage = await openStorage(settings, await readSecret(db, 'link-signing'));
+  const fetch = options.guardedFetch ?? guardedFetch;
   const stop = new AbortController();
-  const renderParts = {
-    ...{ db: database.db, queue, storage },
-    foreignMedia: createForeignMedia({
-      ...{ db: database.db, storage, fetch: options.guardedFetch ?? guardedFetch },
-    }),
-    programs: {
-      ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
-      ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',
-    },
-    workFolder: join(settings.DATA_DIR, 'work'),
+  const parts: WorkerParts = {
+    ...{ settings, db, queue, storage, mail, fetch, stopping: stop.signal },
     publicUrl: settings.PUBLIC_URL,
-    stopping: stop.signal,
+    codeSecret: await readSecret(db, 'codes'),
+    foreignMedia: createForeignMedia({ db, storage, fetch }),
+    videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
   };
-  await queue.work([
-    createSendMailHandler(database.db, mail),
-    createSendResetCodeHandler(codeParts),
-    createSweepExpiredHandler(database.db),
-    createThinHistoryHandler(database.db),
-    createPlanVideoHandler(renderParts),
-    createDrawVideoHandler(renderParts),
-    createFinishVideoHandler(renderParts),
-    createSweepFilesHandler(renderParts),
-    createUploadVideoHandler({
-      ...{ db: database.db, storage },
-      videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
-    }),
-  ]);
+  const handlers = await Promise.all(featureList.map((one) => one.jobHandlers?.(parts) ?? []));
+  await queue.work(handlers.flat());
   log.info(`Working; ${mail.description}.`);
   return {
     async close() {

@@ -9,11 +9,10 @@ import {
   standingObject,
   subjectBox,
 } from '../layers.ts';
-import type { PictureLayers } from '../picture-layers.ts';
-import type { PictureFrame, PictureRecipe, PictureStyle } from '../recipe.ts';
+import type { PictureFrame, PictureLayers, PictureRecipe, PictureStyle } from '../recipe.ts';
 import { seeded } from '../seeded.ts';
 
-export type DrawStyle = (recipe: PictureRecipe, frame: PictureFrame, id: string) => PictureLayers;
+type DrawStyle = (recipe: PictureRecipe, frame: PictureFrame, id: string) => PictureLayers;
 
 /** How many views of each place there are. */
 export const viewsPerPlace = 3;

@@ -26,7 +26,7 @@ export async function signInWithGoogle(
   return parts.db.transaction(async (transaction) => {
     const known = await findAccountByGoogle(transaction, person.subject);
     const account = known ?? (await accountByEmail(parts, transaction, person));
-    return signInBrowser(transaction, browser, account.id, true);
+    return signInBrowser(parts, transaction, browser, account.id, true);
   });
 }
 

@@ -3,7 +3,6 @@ import { ZipFile } from 'yazl';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/caller.ts';
 import type { PersonalData } from './personal-data.ts';
-import { personalDataList } from './personal-data-list.ts';
 
 const about = `This is everything that Reelwright keeps about you: one JSON file per kind of data, and
 your projects as backup copies that can be imported again.
@@ -11,10 +10,14 @@ Passwords and codes are kept only as hashes and are of no use to anybody, so the
 `;
 
 /** Everything kept about a person, as a zip that is written while it is read. */
-export async function exportData(db: Database, account: Account): Promise<Readable> {
+export async function exportData(
+  db: Database,
+  account: Account,
+  kinds: readonly PersonalData[],
+): Promise<Readable> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(about), 'about.txt');
-  for (const kind of personalDataList) {
+  for (const kind of kinds) {
     zip.addReadStreamLazy(kind.file, {}, (opened) =>
       opened(null, Readable.from(jsonOf(kind, db, account), { objectMode: false })),
     );

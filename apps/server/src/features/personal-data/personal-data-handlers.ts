@@ -3,10 +3,11 @@ import { attachmentHeader } from '../../storage/attachment-header.ts';
 import type { SignInParts } from '../sign-in/sign-in-parts.ts';
 import { askForDeletion, deleteByProof } from './delete-service.ts';
 import { exportData } from './export-data.ts';
-import { personalDataList } from './personal-data-list.ts';
+import type { PersonalData } from './personal-data.ts';
 
 export function createPersonalDataHandlers(
   parts: SignInParts,
+  kinds: readonly PersonalData[],
 ): FeatureHandlers<'exportData' | 'deletePreview' | 'deleteSend' | 'deleteConfirm'> {
   return {
     exportData: async ({ caller }) => ({
@@ -16,15 +17,12 @@ export function createPersonalDataHandlers(
         'content-disposition': attachmentHeader('reelwright-data.zip'),
         'cache-control': 'no-store',
       },
-      body: await exportData(parts.db, await caller()),
+      body: await exportData(parts.db, await caller(), kinds),
     }),
     deletePreview: async ({ caller }) => {
       const { hasPassword } = await caller();
       return {
-        consequences: [
-          ...personalDataList.map(({ consequence }) => consequence),
-          'This cannot be undone.',
-        ],
+        consequences: [...kinds.map(({ consequence }) => consequence), 'This cannot be undone.'],
         confirm_with: hasPassword ? ['password', 'otp'] : ['otp'],
       };
     },

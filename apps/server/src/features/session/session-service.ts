@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { CookieJar } from '../../http/cookies.ts';
-import { claimGuestWork } from '../guest-work/claim-guest-work.ts';
+import type { ClaimGuestWork } from '../guest-work/claim-guest-work.ts';
 import type { Browser } from './browser.ts';
 import {
   endSessionOfToken,
@@ -26,6 +26,7 @@ export interface OpenedSession {
  * member's from now on.
  */
 export async function signInBrowser(
+  { claimGuestWork }: { readonly claimGuestWork: ClaimGuestWork },
   db: Database,
   browser: Browser,
   userId: number,

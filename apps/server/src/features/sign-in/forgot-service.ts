@@ -49,7 +49,7 @@ export async function resetPassword(
     if (!account) throw new CodedError('wrong-code');
     await endSessions(transaction, account.id);
     await dropCodes(transaction, account.id);
-    const session = await signInBrowser(transaction, browser, account.id, remember);
+    const session = await signInBrowser(parts, transaction, browser, account.id, remember);
     const words = { publicUrl };
     await queueMail(transaction, queue, { to: email, template: 'password-changed', words });
     return { account, session };

@@ -33,7 +33,7 @@ export async function signUp(
     const account = await insertAccount(transaction, { email, passwordHash });
     if (!account) throw new CodedError('email-taken');
     await createSampleProject(transaction, account.id);
-    const session = await signInBrowser(transaction, browser, account.id, remember);
+    const session = await signInBrowser(parts, transaction, browser, account.id, remember);
     await sendCode(parts, transaction, { userId: account.id, purpose: 'verify', email });
     return { account, session };
   });
@@ -41,10 +41,11 @@ export async function signUp(
 
 /** Signs in by password. A wrong one and an unknown address get the same answer in the same time. */
 export async function logIn(
-  { db, passwords }: SignInParts,
+  parts: SignInParts,
   browser: Browser,
   { email, password, remember }: Credentials,
 ): Promise<SignedIn> {
+  const { db, passwords } = parts;
   const found = await findCredentials(db, canonicalEmail(email));
   const isRight = await passwords.matches(found?.passwordHash, password);
   if (!found || !isRight) throw new CodedError('wrong-login');
@@ -54,7 +55,7 @@ export async function logIn(
     if (!(await holdPassword(transaction, account.id, passwordHash))) {
       throw new CodedError('wrong-login');
     }
-    const session = await signInBrowser(transaction, browser, account.id, remember);
+    const session = await signInBrowser(parts, transaction, browser, account.id, remember);
     return { account, session };
   });
 }

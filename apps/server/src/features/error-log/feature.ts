@@ -1,0 +1,6 @@
+import { feature } from '../feature.ts';
+import { errorLogHandlers } from './error-log-handlers.ts';
+
+export const errorLogFeature = feature({
+  handlers: () => errorLogHandlers,
+});

@@ -1,0 +1,63 @@
+import type { CallName, Calls } from '@reelwright/contract';
+import type { HandlersOf } from '../http/handlers.ts';
+import { activityFeature } from './activity/feature.ts';
+import { auditFeature } from './audit/feature.ts';
+import { billingFeature } from './billing/feature.ts';
+import { captchaFeature } from './captcha/feature.ts';
+import { errorLogFeature } from './error-log/feature.ts';
+import type { ApiParts, Feature } from './feature.ts';
+import { googleFeature } from './google/feature.ts';
+import { healthFeature } from './health/feature.ts';
+import { mailFeature } from './mail/feature.ts';
+import { personalDataFeature } from './personal-data/feature.ts';
+import { profileFeature } from './profile/feature.ts';
+import { projectsFeature } from './projects/feature.ts';
+import { sessionFeature } from './session/feature.ts';
+import { signInFeature } from './sign-in/feature.ts';
+import { storedFilesFeature } from './stored-files/feature.ts';
+import { supportFeature } from './support/feature.ts';
+import { upkeepFeature } from './upkeep/feature.ts';
+import { userDataFeature } from './user-data/feature.ts';
+import { usersFeature } from './users/feature.ts';
+import { versionFeature } from './version/feature.ts';
+import { videoSiteFeature } from './video-site/feature.ts';
+import { videosFeature } from './videos/feature.ts';
+import { webAddressFeature } from './web-address/feature.ts';
+
+/** Every feature there is. People read what is kept about them in this order. */
+export const featureList = [
+  usersFeature,
+  projectsFeature,
+  storedFilesFeature,
+  userDataFeature,
+  videosFeature,
+  videoSiteFeature,
+  activityFeature,
+  sessionFeature,
+  billingFeature,
+  auditFeature,
+  supportFeature,
+  mailFeature,
+  signInFeature,
+  googleFeature,
+  profileFeature,
+  personalDataFeature,
+  captchaFeature,
+  upkeepFeature,
+  versionFeature,
+  errorLogFeature,
+  webAddressFeature,
+  healthFeature,
+] as const;
+
+type CallsOf<One> = One extends Feature<infer Handlers> ? keyof Handlers : never;
+type HandledCalls = CallsOf<(typeof featureList)[number]>;
+
+/** Compiles only when no call is left without a handler. */
+type AllHandlers<_Left extends never> = HandlersOf<Calls>;
+
+/** The handlers of all calls. */
+export function createHandlers(parts: ApiParts): AllHandlers<Exclude<CallName, HandledCalls>> {
+  const features: readonly Feature[] = featureList;
+  return Object.assign({}, ...features.map(({ handlers }) => handlers?.(parts)));
+}

@@ -226,7 +226,7 @@ test('a mistyped address is corrected before it is verified', async ({ page }) =
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Enter the code for ${email}`)).toBeVisible();
   // The eighth digit submits it.
   await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
   await expect(page.getByText('Your email is verified')).toBeVisible();

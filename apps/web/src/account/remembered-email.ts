@@ -1,7 +1,7 @@
 import { forgetChoice, recallChoice, rememberChoice } from '../ui/choice-memory.ts';
 
 const name = 'remembered-email';
-const DAYS = 365;
+const keptDays = 365;
 
 /** The email that the login form is filled with. */
 export function rememberedEmail(): string {
@@ -9,6 +9,6 @@ export function rememberedEmail(): string {
 }
 
 export function rememberEmail(email: string, remember: boolean): void {
-  if (remember) rememberChoice(name, email, { days: DAYS });
+  if (remember) rememberChoice(name, email, { days: keptDays });
   else forgetChoice(name);
 }

@@ -44,7 +44,8 @@ export function VerifyView({ user, onDone }: VerifyViewProps) {
   return (
     <div className={classes.view}>
       <ViewHeading title="Verify your email">
-        We sent a code to <strong>{user.email}</strong>. Enter it to unlock all features.
+        {outbox ? 'Enter the code for' : 'We sent a code to'} <strong>{user.email}</strong>
+        {outbox ? ' to unlock all features.' : '. Enter it to unlock all features.'}
       </ViewHeading>
       <Form
         form={form}

@@ -6,7 +6,7 @@ import { OwnMachine } from './own-machine.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { VideoTypes } from './video-types.tsx';
 
-const LINKS = [
+const pageLinks = [
   { href: '#how', label: 'How it works' },
   { href: '#types', label: 'Video types' },
   { href: '#own-machine', label: 'Your machine' },
@@ -16,7 +16,7 @@ const LINKS = [
 
 export function LandingPage() {
   return (
-    <SitePage links={LINKS}>
+    <SitePage links={pageLinks}>
       <div className={classes.content}>
         <Hero />
         <ThreeSteps />

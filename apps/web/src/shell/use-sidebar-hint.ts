@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../theme/use-reduced-motion.ts';
 
 const shownKey = 'reelwright-sidebar-hinted';
-const PHONE = '(width <= 640px)';
+const phoneQuery = '(width <= 640px)';
 const startsAfterMs = 700;
 const lastsMs = 2000;
 
@@ -10,7 +10,7 @@ const lastsMs = 2000;
 export function useSidebarHint(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!matchMedia(PHONE).matches || prefersReducedMotion() || wasShown()) return;
+    if (!matchMedia(phoneQuery).matches || prefersReducedMotion() || wasShown()) return;
     const start = setTimeout(() => {
       rememberShown();
       setShown(true);

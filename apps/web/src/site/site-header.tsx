@@ -14,7 +14,7 @@ export interface SiteLink {
 /** Straight to the form; whoever is signed in already just goes in. */
 const logInAddress = '/members.html?view=login';
 
-const PAGES: readonly SiteLink[] = [
+const sitePages: readonly SiteLink[] = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/support', label: 'Help' },
   { href: '/docs', label: 'Documentation' },
@@ -25,7 +25,7 @@ interface SiteHeaderProps {
   readonly links?: readonly SiteLink[];
 }
 
-export function SiteHeader({ links = PAGES }: SiteHeaderProps) {
+export function SiteHeader({ links = sitePages }: SiteHeaderProps) {
   const [scheme, toggleScheme] = usePageScheme();
   const label = scheme === 'dark' ? 'Use light colours' : 'Use dark colours';
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../theme/icon.tsx';
 import { ContactCard } from './contact-card.tsx';
 import classes from './support-page.module.css';
 
-const GUIDES = helpPages.filter(({ section }) => section === 'support');
+const guidePages = helpPages.filter(({ section }) => section === 'support');
 
 /** Where people go who are stuck: the guides, and a person to write to. */
 export function SupportPage() {
@@ -25,7 +25,7 @@ export function SupportPage() {
             Guides
           </h2>
           <ul className={classes.list}>
-            {GUIDES.map((page) => (
+            {guidePages.map((page) => (
               <li key={page.slug}>
                 <a href={helpAddress(page)} className={classes.guide}>
                   <span className={classes.name}>

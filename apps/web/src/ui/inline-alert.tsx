@@ -14,7 +14,7 @@ import classes from './inline-alert.module.css';
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const dismissedForeverDays = 7;
-const ICONS: Record<AlertTone, IconShape> = {
+const toneIcons: Record<AlertTone, IconShape> = {
   info: IconInfoCircle,
   success: IconCircleCheck,
   warning: IconAlertTriangle,
@@ -45,7 +45,7 @@ export function InlineAlert({ tone = 'info', title, children, action, dismiss }:
   };
   return (
     <div className={classes.alert} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon shape={ICONS[tone]} className={classes.icon} />
+      <Icon shape={toneIcons[tone]} className={classes.icon} />
       <div className={classes.words}>
         {title && <strong className={classes.title}>{title}</strong>}
         <div>{children}</div>

@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import classes from './picture.module.css';
 
@@ -12,6 +12,12 @@ interface PictureProps {
 /** A picture that fills the place it is given. Until it is there the place is kept; if it never comes, it says so. */
 export function Picture({ src, alt, fit = 'cover' }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  useEffect(() => {
+    // What could not be fetched without a connection is tried again with one.
+    const retry = () => setState((now) => (now === 'broken' ? 'loading' : now));
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   if (state === 'broken') {
     return (
       <div className={classes.broken} role="img" aria-label={`${alt} (failed to load image)`}>

@@ -10,7 +10,7 @@ import classes from './status-badge.module.css';
 
 type VideoStatus = 'Unpublished' | 'Queued' | 'Converting' | 'Rendered' | 'Failed';
 
-const ICONS: Record<VideoStatus, IconShape> = {
+const statusIcons: Record<VideoStatus, IconShape> = {
   Unpublished: IconCircleDashed,
   Queued: IconClockHour4,
   Converting: IconLoader2,
@@ -27,7 +27,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, percent }: StatusBadgeProps) {
   return (
     <span className={classes.badge} data-status={status}>
-      <Icon shape={ICONS[status]} sizePx={16} className={classes.icon} />
+      <Icon shape={statusIcons[status]} sizePx={16} className={classes.icon} />
       {status}
       {status === 'Converting' && percent !== undefined && <span>{Math.round(percent)} %</span>}
     </span>

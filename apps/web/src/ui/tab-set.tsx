@@ -33,8 +33,8 @@ export function TabSet({
   useEffect(() => {
     // Where the tabs do not fit in a row, the selected one is scrolled into it.
     const selected = list.current?.querySelector(`[role="tab"][aria-selected="true"]`);
-    if (value) selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [value]);
+    if (value && side === 'top') selected?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [value, side]);
   return (
     <Tabs
       value={value}

@@ -5,7 +5,7 @@ import { isAbort } from '../api/error-message.ts';
 /** Spec: how long lists wait before they ask, so that quick changes end in one question. */
 const filtersSettleMs = 250;
 const pageSettlesMs = 200;
-const PER_PAGE = 10;
+const usualPerPage = 10;
 
 /** Spec: a page of any list. */
 interface PagedReply<Entry> {
@@ -38,7 +38,7 @@ interface PagedListOptions<Entry, Filters> extends Asked<Filters> {
 export function usePagedList<Entry, Filters extends object>(
   options: PagedListOptions<Entry, Filters>,
 ) {
-  const { perPage = PER_PAGE, queryKey, fetchPage, enabled = true } = options;
+  const { perPage = usualPerPage, queryKey, fetchPage, enabled = true } = options;
   const { page, search, filters } = options;
   const asked = useSettled({ page, search, filters });
   const query = useQuery({

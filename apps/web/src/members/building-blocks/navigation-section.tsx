@@ -28,7 +28,7 @@ const sizes = [
 
 type Size = (typeof sizes)[number]['value'];
 
-const TABS = [
+const sampleTabs = [
   { id: 'publish', label: 'Publish', icon: IconUpload, panel: 'Send it to your channel.' },
   { id: 'embed', label: 'Embed code', icon: IconCode, panel: 'Put it on your own page.' },
   { id: 'download', label: 'Download as MP4', icon: IconDownload, panel: 'Keep the file.' },
@@ -46,10 +46,10 @@ export function NavigationSection() {
       intro="Tabs, menus, segments and pages. All of them work with the arrow keys or with Tab."
     >
       <Specimen label="Tabs">
-        <TabSet label="What to do with the video" tabs={TABS} value={tab} onChange={setTab} />
+        <TabSet label="What to do with the video" tabs={sampleTabs} value={tab} onChange={setTab} />
       </Specimen>
       <Specimen label="Tabs at the left">
-        <TabSet label="Ways to share" tabs={TABS} value={tab} onChange={setTab} side="left" />
+        <TabSet label="Ways to share" tabs={sampleTabs} value={tab} onChange={setTab} side="left" />
       </Specimen>
       <Specimen label="Menu and hint" layout="row">
         <DropdownMenu

@@ -5,7 +5,7 @@ import classes from './pictures-section.module.css';
 import sampleUrl from './sample-photo.svg?url';
 import { Section, Specimen } from './section.tsx';
 
-const MAX_BYTES = 5 * 1024 * 1024;
+const maxUploadBytes = 5 * 1024 * 1024;
 
 export function PicturesSection() {
   const takeFiles = (files: readonly File[]) => toast.success(`${files.length} picked`);
@@ -28,7 +28,7 @@ export function PicturesSection() {
           label="Drop pictures here, or choose them"
           description="PNG, JPG or WebP, up to 5 MB"
           accept={['image/*']}
-          maxBytes={MAX_BYTES}
+          maxBytes={maxUploadBytes}
           multiple
           onFiles={takeFiles}
         />

@@ -10,6 +10,7 @@ import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { useBusy } from '../use-busy.ts';
+import { AboutForm } from './about-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -43,6 +44,7 @@ export function DownloadTab(props: TabProps) {
             Download
           </Button>
         </div>
+        <AboutForm key={video.published_at} {...props} />
       </div>
     );
   }

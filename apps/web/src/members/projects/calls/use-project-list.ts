@@ -6,7 +6,7 @@ import { fetchProjects } from './fetch-projects.ts';
 import { listKey } from './project-keys.ts';
 
 /** Spec: the list and the popup show five at a time. */
-const PER_PAGE = 5;
+const projectsPerPage = 5;
 
 /** The member's projects, a page at a time. */
 export function useProjectList({ page, search, category, sort, deleted }: ListView) {
@@ -14,7 +14,7 @@ export function useProjectList({ page, search, category, sort, deleted }: ListVi
   return usePagedList({
     queryKey: listKey(user?.id),
     enabled: isMember(user),
-    perPage: PER_PAGE,
+    perPage: projectsPerPage,
     page,
     search,
     filters: { category, sort, deleted },

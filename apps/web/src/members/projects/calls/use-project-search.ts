@@ -9,7 +9,7 @@ import { searchKey } from './project-keys.ts';
 /** Spec: suggestions wait 350 ms, need two letters, and are ten at most. */
 const settlesMs = 350;
 const lettersLeast = 2;
-const MOST = 10;
+const maxFound = 10;
 
 /** The projects that go by what is typed somewhere. */
 export function useProjectSearch(typed: string) {
@@ -20,7 +20,7 @@ export function useProjectSearch(typed: string) {
   const found = useQuery({
     queryKey: searchKey(user?.id, search),
     queryFn: ({ signal }) =>
-      fetchProjects({ ...wholeList, search, items_start: 0, items_num: MOST }, signal),
+      fetchProjects({ ...wholeList, search, items_start: 0, items_num: maxFound }, signal),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     retry: false,

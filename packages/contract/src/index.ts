@@ -29,9 +29,7 @@ export {
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
 
-
 export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
-
 
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';

@@ -1,7 +1,5 @@
-
 import { randomUUID } from 'node:crypto';
 import { type calls, maxProjectBytes, type SaveReply } from '@reelwright/contract';
-
 
 import {
   applyChanges,

@@ -1,7 +1,5 @@
-
 import { maxProjectBodyBytes } from '@reelwright/contract';
 import { formatBytes } from '../../ui/file-problem.ts';
-
 
 const adviceWords = 'Please choose a file you got with “Download a backup copy”.';
 

@@ -2,7 +2,7 @@
  * `npm run lock`: makes package-lock.json in an empty folder. Beside an installed node_modules npm
  * would drop the variants that other platforms need.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder, outsidePath, repository } from './setup/paths.mjs';
 import { runCommand } from './setup/run-command.mjs';
@@ -10,9 +10,9 @@ import { say, stopWith } from './setup/say.mjs';
 
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(join(cacheFolder, 'lock-'));
-const workspaces = ['apps', 'packages', 'library'].flatMap((parent) =>
-  readdirSync(join(repository, parent)).map((name) => `${parent}/${name}`),
-);
+const workspaces = ['apps', 'packages', 'library']
+  .flatMap((parent) => readdirSync(join(repository, parent)).map((name) => `${parent}/${name}`))
+  .filter((folder) => existsSync(join(repository, folder, 'package.json')));
 for (const file of [
   'package.json',
   '.npmrc',

@@ -155,7 +155,7 @@ test('who has no minutes left is offered more of them', async ({ page }) => {
     route.fulfill({ status: 403, json: { error: 'This does not fit into your quota.' } }),
   );
   await tab(page, 'Download as MP4');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Get more video minutes' })).toBeVisible();
 });
 

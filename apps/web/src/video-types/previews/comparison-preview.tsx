@@ -16,9 +16,15 @@ export function ComparisonPreview() {
       <rect x="22" y="68" width="36" height="5" rx="2.5" fill="var(--rw-art-sky)" />
       <rect x="96" y="68" width="48" height="5" rx="2.5" fill="var(--rw-art-clay)" />
       <circle cx="80" cy="40" r="12" fill="var(--rw-art-ink)" />
-      <text x="80" y="43.5" textAnchor="middle" fill="var(--rw-art-snow)" className={classes.small}>
-        vs
-      </text>
+      {/* "vs" in strokes: letters would be read out as part of whatever button shows the picture. */}
+      <path
+        d="M73.6 37.6l2.7 6.2 2.7-6.2M87 38.8c-.6-.8-1.5-1.2-2.5-1.2-1.3 0-2.2.6-2.2 1.6 0 2.2 4.9 1 4.9 3.2 0 1.1-1 1.7-2.4 1.7-1.1 0-2.1-.4-2.7-1.3"
+        fill="none"
+        stroke="var(--rw-art-snow)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   );
 }

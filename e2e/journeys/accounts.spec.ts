@@ -201,7 +201,8 @@ test('a guest looks around and becomes a member', async ({ page }) => {
   const email = newEmail('guest');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'From an idea to a video' })).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();

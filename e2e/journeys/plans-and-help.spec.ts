@@ -33,7 +33,7 @@ test('what was typed stays when a message cannot be sent', async ({ page }) => {
   await page.getByLabel('Subject').fill('Hello');
   await page.getByLabel('Message').fill('This took me a long time to write.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('what you wrote is still here');
+  await expect(page.getByRole('alert')).toContainText('What you wrote is still here');
   await expect(page.getByLabel('Message')).toHaveValue('This took me a long time to write.');
 });
 

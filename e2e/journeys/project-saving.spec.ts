@@ -15,8 +15,8 @@ test('a new project is saved by itself, renamed, and there again after a reload'
   page,
 }) => {
   await signUpVerified(page, 'new-project');
-  await page.goto('/members.html#/create/editor');
-  await page.getByRole('link', { name: 'Full editor' }).click();
+  await page.goto('/members.html#/create');
+  await page.getByRole('link', { name: 'Start with a blank video' }).click();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add text' }).click();
   await expect(text(page, 1)).toBeFocused();

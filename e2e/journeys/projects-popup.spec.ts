@@ -24,7 +24,7 @@ test('the projects popup lists, finds, copies and removes', async ({ page }) => 
   await expect(rows.first()).toContainText('Charlie');
   await dialog.getByRole('button', { name: 'Duplicate project Charlie' }).click();
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Copy of charlie');
+  await expect(rows.first()).toContainText('Copy of Charlie');
   await dialog.getByRole('button', { name: 'Remove project Charlie' }).click();
   await expect(rows).toHaveCount(1);
   await dialog.getByRole('textbox', { name: 'Search projects' }).fill('nothing like it');

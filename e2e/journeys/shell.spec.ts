@@ -134,7 +134,7 @@ test('what goes wrong on a page is told and reported', async ({ page }) => {
     );
   });
   expect((await report).postDataJSON().error).toContain('Ouch');
-  await expect(page.getByText('Something went wrong here.')).toBeVisible();
+  await expect(page.getByText('Something went wrong, and we’ve been notified.')).toBeVisible();
 });
 
 test('on a phone everything is within reach of a thumb', async ({ page }) => {

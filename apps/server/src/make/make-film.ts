@@ -8,7 +8,7 @@ import {
   themeCalled,
   writeScript,
 } from '@reelwright/wizards';
-import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
+import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
 import { createEmbeddedSpeech } from '../providers/text-to-speech/embedded/embedded-speech.ts';
 import { findTopic } from './find-topic.ts';
@@ -17,17 +17,14 @@ import { speakScript } from './speak-script.ts';
 
 const music = '/library/sample/music.mp3';
 
-export async function makeFilm(
-  command: MakeCommand,
-  setup: RenderSetup,
-  say: (sentence: string) => void,
-): Promise<string> {
+export async function makeFilm(command: MakeCommand, setup: RenderSetup): Promise<string> {
   const pack = await findTopic(command.keyword);
   if (!pack) {
     throw new StartError(
       `There is no topic "${command.keyword}" yet. Try coffee, dogs, planets or productivity.`,
     );
   }
+  await requireFolder(dirname(command.out));
   const script = writeScript(answersFrom(pack, command));
   const folder = await mkdtemp(join(dirname(command.out), `.${basename(command.out)}-`));
   const speech = createEmbeddedSpeech();
@@ -36,7 +33,7 @@ export async function makeFilm(
       ? await speakScript(script, {
           ...{ speech, folder, voice: command.voice },
           ...{ programs: setup.programs, signal: setup.signal },
-          onLine: (done, of) => say(`Speaking line ${done} of ${of}`),
+          onLine: (done, of) => setup.warn(`Speaking line ${done} of ${of}`),
         })
       : new Map();
     await speech.close();

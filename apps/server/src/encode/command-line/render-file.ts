@@ -130,7 +130,7 @@ function requireWithin(option: string, seconds: number, movie: ProjectData): voi
   );
 }
 
-async function requireFolder(folder: string): Promise<void> {
+export async function requireFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) {
     throw new StartError(`There is no folder ${folder}. Please create it first.`);

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { createProgressBar } from '../encode/command-line/progress-bar.ts';
+import type { RenderSetup } from '../encode/command-line/render-file.ts';
+import { StartError } from '../errors/start-error.ts';
+import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
+import { ProgramFailed } from '../media-tools/start-program.ts';
+import { readProcessSettings } from '../settings/read-settings.ts';
+import { exitWithSentence } from './run-process.ts';
+
+/** Finds a file that a person named on the command line. */
+type FindFile = (path: string) => string;
+
+/** Runs a command that makes a video: until it is done, Ctrl-C is pressed or the parent is gone. */
+export async function runVideoCommand(
+  make: (setup: RenderSetup, findFile: FindFile) => Promise<string>,
+): Promise<never> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  process.once('disconnect', () => stop.abort());
+  try {
+    const settings = readProcessSettings();
+    const setup: RenderSetup = {
+      programs: {
+        ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
+        ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',
+      },
+      fetch: guardedFetch,
+      warn: (sentence) => process.stderr.write(`${sentence}\n`),
+      onProgress: createProgressBar(process.stderr),
+      signal: stop.signal,
+    };
+    // npm runs us in its own folder and says where the person is.
+    const said = await make(setup, (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+    process.stdout.write(`${said}\n`);
+    process.exit(0);
+  } catch (error) {
+    if (stop.signal.aborted) exitWithSentence(new StartError('Stopped. Nothing was written.'));
+    if (error instanceof ProgramFailed && error.reason === 'not-found') {
+      exitWithSentence(
+        new StartError('ffmpeg could not be run. Please install it, or set FFMPEG_PATH.'),
+      );
+    }
+    exitWithSentence(error);
+  }
+}

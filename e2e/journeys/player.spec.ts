@@ -153,7 +153,7 @@ test.describe('what cannot be played', () => {
     await signUpVerified(page, 'missing');
     for (const [query, sentence] of [
       ['', 'No video was chosen.'],
-      ['?pid=999999', 'We could not find what you asked for.'],
+      ['?pid=999999', "We couldn't find what you asked for."],
       [`?pid=${await saveMovie(page, { version: 1 })}`, 'This video has no slides yet.'],
     ] as const) {
       await page.goto(`/player.html${query}`);

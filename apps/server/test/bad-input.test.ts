@@ -170,13 +170,13 @@ describe('other refusals', () => {
   it('an unknown call', async () => {
     const reply = await app.inject({ url: '/api/no/such' });
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({ error: 'We could not find what you asked for.' });
+    expect(reply.json()).toEqual({ error: "We couldn't find what you asked for." });
   });
 
   it('a broken address', async () => {
     const reply = await app.inject({ url: '/api/%E0%A4%A' });
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({ error: 'We could not find what you asked for.' });
+    expect(reply.json()).toEqual({ error: "We couldn't find what you asked for." });
   });
 
   it('a crash inside, without a word of what it was', async () => {

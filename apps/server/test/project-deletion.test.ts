@@ -85,7 +85,7 @@ describe('deleting a project', () => {
     await call('remove', id);
     expect((await call('purge', id)).msg).toBe('The project was deleted for good.');
     expect(await rowsOf(id)).toEqual([0, 0, 0]);
-    expect(await call('purge', id)).toEqual({ error: 'We could not find what you asked for.' });
+    expect(await call('purge', id)).toEqual({ error: "We couldn't find what you asked for." });
   });
 
   it('becomes final after 30 days, and not a day sooner', async () => {

@@ -9,7 +9,7 @@ const most = limitsOf('free').maxProjects ?? 0;
 const megabytes = limitsOf('free').projectMegabytes ?? 0;
 const data_json = JSON.stringify(movie([slide('a', textItem('x'))]));
 const full = (limit: string) => ({
-  error: `Your plan has room for ${limit}, and all of it is used. Please delete what you no longer need, for good, or upgrade.`,
+  error: `Your plan has room for ${limit}, and it's full. Please permanently delete what you no longer need, or upgrade.`,
 });
 const projectsFull = full('200 projects');
 

@@ -37,7 +37,7 @@ export const errorTable = {
   },
   'wrong-code': {
     status: 400,
-    sentence: 'This code is not right or no longer valid. Please check it, or ask for a new one.',
+    sentence: 'This code is wrong or has expired. Please check it, or ask for a new one.',
   },
   'wrong-password': {
     status: 403,
@@ -64,7 +64,7 @@ export const errorTable = {
   'video-quota': {
     status: 403,
     sentence:
-      'This video does not fit into your quota of {minutes} video minutes a month. Please get more video minutes, or wait for next month.',
+      'This video goes over your quota of {minutes} video minutes a month. Get more video minutes, or wait until next month.',
   },
   'video-site-unavailable': {
     status: 404,
@@ -87,18 +87,18 @@ export const errorTable = {
     status: 501,
     sentence: 'This is only offered as JSON. Please ask for format=json.',
   },
-  'not-found': { status: 404, sentence: 'We could not find what you asked for.' },
+  'not-found': { status: 404, sentence: "We couldn't find what you asked for." },
   'projects-full': {
     status: 409,
     sentence:
-      'Your plan has room for {limit}, and all of it is used. Please delete what you no longer need, for good, or upgrade.',
+      "Your plan has room for {limit}, and it's full. Please permanently delete what you no longer need, or upgrade.",
   },
   'files-full': {
     status: 409,
     sentence:
-      'Your plan has room for {limit} of files, and this one does not fit in. Please remove some you no longer need, or upgrade.',
+      "Your plan has room for {limit} of files, and this one doesn't fit. Please remove some you no longer need, or upgrade.",
   },
-  'method-not-allowed': { status: 405, sentence: 'That is not possible at this address.' },
+  'method-not-allowed': { status: 405, sentence: "That can't be done at this address." },
   'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
   'unsupported-type': {
     status: 415,
@@ -122,7 +122,7 @@ export const errorTable = {
   'storage-full': {
     status: 507,
     sentence:
-      'There is no room left to store this. Nothing else was lost; please tell the person who runs this installation.',
+      "There's no disk space left to store this. Nothing else was lost. Please tell whoever runs this installation.",
   },
   'not-ready': {
     status: 503,

@@ -9,11 +9,14 @@ interface VideoPlayerProps {
   /** Known before anything of the file is fetched. */
   readonly durationSeconds: number | null;
   /** It is all of a page that others frame. */
-  readonly fillsFrame: boolean;
+  readonly fillsFrame?: boolean;
+  /** The bar lies on the picture, for rooms that have the picture's shape. */
+  readonly barOver?: boolean;
 }
 
 /** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
-export function VideoPlayer({ src, poster, title, durationSeconds, fillsFrame }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { src, poster, title, durationSeconds, fillsFrame = false, barOver = fillsFrame } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -44,7 +47,7 @@ export function VideoPlayer({ src, poster, title, durationSeconds, fillsFrame }:
         if (video.current) video.current.volume = volume / 100;
       }}
       ownsPage={fillsFrame}
-      barOver={fillsFrame}
+      barOver={barOver}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides. */}
       <video

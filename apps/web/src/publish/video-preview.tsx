@@ -1,8 +1,8 @@
 import type { VideoStatus } from '@reelwright/contract';
 import { movieSeconds, type ProjectData, posterSeconds, slideSeconds } from '@reelwright/movie';
 import { MovieThumb } from '../player/movie-thumb.tsx';
+import { VideoPlayer } from '../player/video-player.tsx';
 import { useReducedMotion } from '../theme/use-reduced-motion.ts';
-import { FinishedVideo } from '../ui/finished-video.tsx';
 import { publicFile } from './public-file.ts';
 import classes from './video-preview.module.css';
 
@@ -20,15 +20,20 @@ export function VideoPreview({ title, video, movie }: VideoPreviewProps) {
   return (
     <div className={classes.ground} data-mantine-color-scheme="dark">
       {video.status === 'pass' && video.video_url ? (
-        <FinishedVideo
-          key={video.video_url}
-          className={classes.video}
-          src={publicFile(video.proj_id, 'video.mp4', video.video_url)}
-          poster={
-            video.poster_url ? publicFile(video.proj_id, 'poster.jpg', video.poster_url) : undefined
-          }
-          title={title}
-        />
+        <div className={classes.video}>
+          <VideoPlayer
+            key={video.video_url}
+            src={publicFile(video.proj_id, 'video.mp4', video.video_url)}
+            poster={
+              video.poster_url
+                ? publicFile(video.proj_id, 'poster.jpg', video.poster_url)
+                : undefined
+            }
+            title={title}
+            durationSeconds={movie ? movieSeconds(movie) : null}
+            barOver
+          />
+        </div>
       ) : (
         movie && (
           <div className={classes.movie} style={{ '--ratio': size.width / size.height }}>

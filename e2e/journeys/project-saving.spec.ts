@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
     const saves = /\/api\/user\/projects\/(patch|save)$/;
     const full =
       "Your plan has room for 500 MB of projects, and it's full. Please permanently delete what you no longer need, or upgrade.";
-    await page.route(saves, (route) => route.fulfill(status: 409, json: error: full ));
+    await page.route(saves, (route) => route.fulfill({ status: 409, json: { error: full } }));
     await text(page, 1).fill('one too many');
     await expect(page.getByText(`Not saved, 1 change kept here: ${full}`)).toBeVisible();
     await expectAccessible(page);

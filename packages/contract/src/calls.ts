@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
+import { libraryCalls } from './library-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...personalDataCalls,
   ...projectCalls,
   ...videoCalls,
+  ...libraryCalls,
   ...supportCalls,
   errorLog: call({
     method: 'POST',

@@ -20,6 +20,7 @@ export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
+export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath } from './media-address.ts';
 export {
   Project,

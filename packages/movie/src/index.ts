@@ -68,7 +68,7 @@ export {
 export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
-export type { Theme } from './schema/theme.ts';
+export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
 export {
   categoriesOfFilter,

@@ -8,6 +8,7 @@ import { errorLogFeature } from './error-log/feature.ts';
 import type { ApiParts, Feature } from './feature.ts';
 import { googleFeature } from './google/feature.ts';
 import { healthFeature } from './health/feature.ts';
+import { libraryFeature } from './library/feature.ts';
 import { mailFeature } from './mail/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
@@ -47,6 +48,7 @@ export const featureList = [
   versionFeature,
   errorLogFeature,
   webAddressFeature,
+  libraryFeature,
   healthFeature,
 ] as const;
 

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { libraryCalls } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
+import { shippedFile } from '../../library/shipped-files.ts';
+import type { ProjectParts } from '../projects/project-parts.ts';
+import { loadProject } from '../projects/project-service.ts';
+import { creditsOf, creditText } from './project-credits.ts';
+import { readSalesLetter } from './sales-letters.ts';
+import {
+  movieBackgrounds,
+  musicTracks,
+  transitionCategories,
+  transitionPage,
+} from './shipped-lists.ts';
+import { findPreset, presetEntries, themeEntries } from './theme-lists.ts';
+
+const iconCaching = 'public, max-age=86400';
+
+export function createLibraryHandlers(
+  parts: ProjectParts,
+): FeatureHandlers<keyof typeof libraryCalls> {
+  return {
+    presetNames: () => presetEntries(),
+    preset: ({ query }) => findPreset(query.name),
+    themeCatalogue: () => themeEntries(),
+    transitions: ({ query }) =>
+      query.categories === 'true' || query.categories === '1'
+        ? transitionCategories()
+        : transitionPage(query),
+    movieBackgrounds: () => movieBackgrounds(),
+    musicTracks: () => musicTracks(),
+    vslSample: ({ params }) => readSalesLetter(params.number),
+    socialIcon: ({ params }) => openIcon(params.file),
+    projectCredits: async ({ query, caller }) => {
+      const { id } = await caller();
+      const project = await loadProject(parts, id, { id: query.proj_id });
+      const credits = creditsOf(JSON.parse(project.data_json));
+      return { credits, text: creditText(project.title || project.name, credits) };
+    },
+  };
+}
+
+async function openIcon(file: string): Promise<FileReply> {
+  const path = shippedFile(`/library/social-icons/${file}`);
+  if (!path) throw new CodedError('not-found');
+  const { size } = await stat(path);
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'image/png',
+      'content-length': String(size),
+      'cache-control': iconCaching,
+    },
+    body: createReadStream(path),
+  };
+}

@@ -1,0 +1,64 @@
+/** Whom to thank for what a project is made of: found by the addresses and credits in its document. */
+import { z } from 'zod';
+import { shippedAssets } from '../../library/shipped-manifest.ts';
+import { builtInCredit } from './built-in-credits.ts';
+
+interface ProjectCredit {
+  readonly title: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly link: string | null;
+}
+
+const words = z.string().trim().max(500).catch('');
+/** What a media search said about a picture, as the project keeps it beside its address. */
+const KeptCredit = z.object({ author: words, licence: words, link: z.url().catch('') });
+
+const maxCredits = 500;
+
+export function creditsOf(document: unknown): ProjectCredit[] {
+  const found = new Map<string, ProjectCredit>();
+  for (const credit of findCredits(document)) {
+    if (found.size < maxCredits) found.set(JSON.stringify(Object.values(credit)), credit);
+  }
+  return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** As people paste it below their video. */
+export function creditText(title: string, credits: readonly ProjectCredit[]): string {
+  const lines = credits.map(({ title: what, author, licence, link }) =>
+    [`${what}: ${author}`, licence, link].filter(Boolean).join(', '),
+  );
+  return [`Credits for “${title}”`, '', ...lines, 'Made with Reelwright'].join('\n');
+}
+
+function* findCredits(value: unknown): Generator<ProjectCredit> {
+  if (typeof value === 'string') {
+    const credit = creditOfAddress(value);
+    if (credit) yield credit;
+  } else if (Array.isArray(value)) {
+    for (const entry of value) yield* findCredits(entry);
+  } else if (typeof value === 'object' && value !== null) {
+    const kept = 'credit' in value ? KeptCredit.safeParse(value.credit) : undefined;
+    if (kept?.success && kept.data.author) {
+      const title = 'title' in value && typeof value.title === 'string' ? value.title.trim() : '';
+      yield { ...kept.data, title: title || 'Picture', link: kept.data.link || null };
+    }
+    for (const entry of Object.values(value)) yield* findCredits(entry);
+  }
+}
+
+function creditOfAddress(text: string): ProjectCredit | undefined {
+  const at = text.indexOf('/library/');
+  // A project may name us with or without our web address.
+  if (at < 0 || text.length > 4000) return undefined;
+  const address = text.slice(at).split(/[?#]/, 1)[0] ?? '';
+  const asset = shippedAssets().get(address);
+  if (!asset) return builtInCredit(address);
+  const { kind, title, author, licence, link = null } = asset;
+  return { title: `${capitalised(kind)} “${title}”`, author, licence, link };
+}
+
+function capitalised(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+}

@@ -1,0 +1,49 @@
+import type { Theme } from '@reelwright/movie';
+import { limitsOf } from '@reelwright/plans';
+import { presetOf, type ThemeLook, themeList } from '@reelwright/wizards';
+import { CodedError } from '../../errors/coded-error.ts';
+import { shippedFile } from '../../library/shipped-files.ts';
+
+/** Themes after these are for paid plans. */
+const freeThemes = limitsOf('free').maxThemes ?? Number.POSITIVE_INFINITY;
+
+export function presetEntries() {
+  return themeList.map(entryOf);
+}
+
+export function themeEntries() {
+  return themeList.map((theme, index) => {
+    const { ground, groundDeep, accent, ink } = theme.palette;
+    return {
+      ...entryOf(theme, index),
+      colors: { ground, groundDeep, accent, ink },
+      fonts: { title: theme.titleFont, text: theme.textFont },
+    };
+  });
+}
+
+export function findPreset(name: string): Theme {
+  const theme = themeList.find(({ id }) => id === name);
+  if (!theme) throw new CodedError('not-found');
+  const thumbnail = thumbnailOf(theme);
+  return { ...presetOf(theme), ...(thumbnail && { thumbnail }) };
+}
+
+function entryOf(theme: ThemeLook, index: number) {
+  return {
+    name: theme.id,
+    label: theme.label,
+    thumbnail: thumbnailOf(theme),
+    pro: index >= freeThemes,
+    mood: moodOf(theme),
+  };
+}
+
+function thumbnailOf({ id }: ThemeLook): string | null {
+  const address = `/library/themes/${id}.webp`;
+  return shippedFile(address) ? address : null;
+}
+
+function moodOf(theme: ThemeLook): string {
+  return 'mood' in theme && typeof theme.mood === 'string' ? theme.mood : '';
+}

@@ -222,4 +222,16 @@ export const fallbackFonts = [
   'Zen Kaku Gothic New',
   'Nanum Gothic',
   'ZCOOL XiaoWei',
+  'DejaVu Sans',
+  'Noto Sans Math',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols 2',
+];
+
+/** Hold signs and no words: they only stand in, and nobody is offered them. */
+export const symbolFonts = [
+  'DejaVu Sans',
+  'Noto Sans Math',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols 2',
 ];

@@ -6,13 +6,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fallbackFonts, goodFonts, otherFonts } from './font-names.mjs';
+import { fallbackFonts, goodFonts, otherFonts, symbolFonts } from './font-names.mjs';
 import { packageOf } from './package-of.mjs';
 import { readWoff2 } from './read-woff2.mjs';
 
 const require = createRequire(import.meta.url);
 const coverages = [];
 const credits = [];
+/** What a package's own metadata says wrongly; its LICENSE file counts. */
+const correctedCredits = {
+  'DejaVu Sans': {
+    type: 'Bitstream Vera licence',
+    attribution:
+      'Copyright (c) 2003 by Bitstream, Inc.; glyphs from Arev Copyright (c) 2006 by Tavmjong Bah; DejaVu changes are in the public domain (https://dejavu-fonts.github.io)',
+  },
+};
 
 const families = [...new Set([...goodFonts, ...otherFonts, ...fallbackFonts])].map((name) =>
   describe(name),
@@ -38,7 +46,7 @@ function describe(name) {
   const subsets = [];
   let lines;
   // The default subset first: letters that two files hold come from the richer one.
-  for (const subset of inOrder(metadata)) {
+  for (const subset of inOrder(metadata, symbolFonts.includes(name))) {
     const sample = file(subset, { weight: weights[0], style: upright });
     if (!exists(sample)) continue;
     const { codePoints, ascent, descent } = readWoff2(readFileSync(sample));
@@ -46,12 +54,13 @@ function describe(name) {
     const whole = usable.every((face) => exists(file(subset, face)));
     if (whole) subsets.push([subset, coverage(codePoints)]);
   }
-  credits.push({ name, ...metadata.license });
+  credits.push({ name, ...metadata.license, ...correctedCredits[name] });
   return {
     name,
     id: metadata.id,
     category: metadata.category,
     ...(goodFonts.includes(name) && { good: true }),
+    ...(symbolFonts.includes(name) && { symbols: true }),
     faces: usable.map(({ weight, style }) => `${weight}${style === 'italic' ? 'i' : ''}`).sort(),
     subsets,
     ascent: round(lines.ascent),
@@ -59,8 +68,9 @@ function describe(name) {
   };
 }
 
-function inOrder({ subsets, defSubset }) {
-  const wanted = subsets.filter((subset) => !/^\[|^(math|symbols|tamil-supplement)$/.test(subset));
+function inOrder({ subsets, defSubset }, holdsSymbols) {
+  const unwanted = holdsSymbols ? /^\[/ : /^\[|^(math|symbols|tamil-supplement)$/;
+  const wanted = subsets.filter((subset) => !unwanted.test(subset));
   return [defSubset, ...wanted.filter((subset) => subset !== defSubset)];
 }
 

@@ -55,13 +55,28 @@ function emojiDrawing(grapheme: string): Drawing | undefined {
   return undefined;
 }
 
-/** Noto's set has no flags of countries: two letters of the alphabet for flags name one. */
+/** Noto's set has no flags of countries and their parts. */
 function flagDrawing(grapheme: string): Drawing | undefined {
+  const place = countryOf(grapheme) ?? partOf(grapheme);
+  if (!place) return undefined;
+  const body = readSet<IconSet>('@iconify-json/flag/icons.json').icons[`${place}-4x3`]?.body;
+  // A flag is wider than high: it stands in the middle of the emoji's square.
+  return body ? { body: `<g>${body}</g>`, viewBox: '0 -80 640 640' } : undefined;
+}
+
+/** Two letters of the alphabet for flags name a country. */
+function countryOf(grapheme: string): string | undefined {
   const letters = [...grapheme].map((letter) => (letter.codePointAt(0) ?? 0) - 0x1f1e6);
   if (letters.length !== 2 || !letters.every((letter) => letter >= 0 && letter < 26))
     return undefined;
-  const country = letters.map((letter) => String.fromCharCode(97 + letter)).join('');
-  const body = readSet<IconSet>('@iconify-json/flag/icons.json').icons[`${country}-4x3`]?.body;
-  // A flag is wider than high: it stands in the middle of the emoji's square.
-  return body ? { body: `<g>${body}</g>`, viewBox: '0 -80 640 640' } : undefined;
+  return letters.map((letter) => String.fromCharCode(97 + letter)).join('');
+}
+
+/** A black flag and unseen letters name a part of one: gbsct is Scotland. */
+function partOf(grapheme: string): string | undefined {
+  const [flag, ...tags] = [...grapheme].map((letter) => letter.codePointAt(0) ?? 0);
+  if (flag !== 0x1f3f4) return undefined;
+  const letters = tags.map((tag) => String.fromCharCode(tag - 0xe0000)).join('');
+  const [, country, part] = /^([a-z]{2})([a-z0-9]{1,4})\x7f$/.exec(letters) ?? [];
+  return country && `${country}-${part}`;
 }

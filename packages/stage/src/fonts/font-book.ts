@@ -10,6 +10,8 @@ interface FontRow {
   readonly id: string;
   readonly category: string;
   readonly good?: boolean;
+  /** Holds signs and no words: it only stands in. */
+  readonly symbols?: boolean;
   readonly faces: readonly string[];
   readonly subsets: readonly (readonly [name: string, coverage: number])[];
   readonly ascent: number;
@@ -39,15 +41,17 @@ const coverages = fontTable.coverages.map((text) => {
   };
 });
 
-export const fontFamilies: readonly FontFamily[] = rows.map((row) => ({
-  name: row.name,
-  category: row.category,
-  good: row.good === true,
-  hasBold: row.faces.some((face) => Number.parseInt(face, 10) >= 600),
-  hasItalic: row.faces.some((face) => face.endsWith('i')),
-  ascent: row.ascent,
-  descent: row.descent,
-}));
+export const fontFamilies: readonly FontFamily[] = rows
+  .filter(({ symbols }) => !symbols)
+  .map((row) => ({
+    name: row.name,
+    category: row.category,
+    good: row.good === true,
+    hasBold: row.faces.some((face) => Number.parseInt(face, 10) >= 600),
+    hasItalic: row.faces.some((face) => face.endsWith('i')),
+    ascent: row.ascent,
+    descent: row.descent,
+  }));
 const familyByName = new Map(fontFamilies.map((family) => [family.name.toLowerCase(), family]));
 
 export interface FaceChoice {
@@ -65,16 +69,74 @@ function firstName(list: string | undefined): string {
   return (list ?? '').split(',')[0]?.replaceAll(/["']/g, '').trim().toLowerCase() ?? '';
 }
 
-/** The file that has these letters: of the chosen font, else of what stands in. Undefined: none has. */
-export function fontFileFor(choice: FaceChoice, grapheme: string): FontFile | undefined {
-  const points = [...grapheme].map((letter) => letter.codePointAt(0) ?? 0).filter(isDrawn);
-  for (const row of rowsFor(choice)) {
-    const subset = row.subsets.find(([, coverage]) =>
-      points.every((point) => coverages[coverage]?.(point)),
-    );
-    if (subset) return fileOf(row, subset[0], choice);
+/**
+ * Finds the file that has a letter of a text: of the chosen font, else of what stands in. Letters of one
+ * kind come from one font: from the first that has all of them, else from the one that has most.
+ * Undefined: none has.
+ */
+export function fontFilesFor(
+  choice: FaceChoice,
+  text: string,
+): (grapheme: string) => FontFile | undefined {
+  const rowsOf = new Map<LetterKind, readonly FontRow[]>();
+  const found = new Map<string, FontFile | undefined>();
+  return (grapheme) => {
+    if (found.has(grapheme)) return found.get(grapheme);
+    const kind = letterKind(grapheme);
+    const candidates = rowsOf.get(kind) ?? rowsOfKind(choice, kind, text);
+    rowsOf.set(kind, candidates);
+    const file = fileIn(candidates, choice, grapheme);
+    found.set(grapheme, file);
+    return file;
+  };
+}
+
+type LetterKind = 'word' | 'cjk' | 'sign';
+
+/** Chinese, Japanese and Korean share letters that each draws in its own way; so do arrows, stars and ticks. */
+function letterKind(grapheme: string): LetterKind {
+  const point = grapheme.codePointAt(0) ?? 0;
+  if (point < 0x2150) return 'word';
+  if (point < 0x2e80) return 'sign';
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u.test(
+    grapheme,
+  )
+    ? 'cjk'
+    : 'word';
+}
+
+function rowsOfKind(choice: FaceChoice, kind: LetterKind, text: string): readonly FontRow[] {
+  const candidates = rowsFor(choice);
+  if (kind === 'word') return candidates;
+  const letters = new Set(graphemes(text).filter((letter) => letterKind(letter) === kind));
+  const held = new Map(
+    candidates.map((row) => {
+      const known = [...letters].filter((letter) => subsetWith(row, letter));
+      return [row, known.length] as const;
+    }),
+  );
+  // Sorting keeps the order of those that hold equally many.
+  return candidates.toSorted((a, b) => (held.get(b) ?? 0) - (held.get(a) ?? 0));
+}
+
+function fileIn(
+  candidates: readonly FontRow[],
+  choice: FaceChoice,
+  grapheme: string,
+): FontFile | undefined {
+  for (const row of candidates) {
+    const subset = subsetWith(row, grapheme);
+    if (subset) return fileOf(row, subset, choice);
   }
   return undefined;
+}
+
+/** The part of a font that has all of a letter. */
+function subsetWith(row: FontRow, grapheme: string): string | undefined {
+  const points = [...grapheme].map((letter) => letter.codePointAt(0) ?? 0).filter(isDrawn);
+  return row.subsets.find(([, coverage]) =>
+    points.every((point) => coverages[coverage]?.(point)),
+  )?.[0];
 }
 
 const fallbackRows = fontTable.fallbacks.flatMap((name) => rowByName.get(name.toLowerCase()) ?? []);
@@ -121,8 +183,9 @@ function closestFace(faces: readonly string[], bold: boolean, italic: boolean): 
 /** Every file that a text in this face needs, in the order in which they are asked for a letter. */
 export function fontFilesOf(choice: FaceChoice, text: string): FontFile[] {
   const needed = new Set<string>();
+  const fileFor = fontFilesFor(choice, text);
   for (const grapheme of graphemes(text)) {
-    const file = isEmoji(grapheme) ? undefined : fontFileFor(choice, grapheme);
+    const file = isEmoji(grapheme) ? undefined : fileFor(grapheme);
     if (file) needed.add(file.name);
   }
   return rowsFor(choice)
@@ -134,7 +197,6 @@ export function fontFilesOf(choice: FaceChoice, text: string): FontFile[] {
 export function missingLetters(text: string): string[] {
   const choice = { family: defaultFontFamily, bold: false, italic: false };
   const letters = new Set(graphemes(text));
-  return [...letters].filter(
-    (letter) => letter.trim() && !isEmoji(letter) && !fontFileFor(choice, letter),
-  );
+  const fileFor = fontFilesFor(choice, text);
+  return [...letters].filter((letter) => letter.trim() && !isEmoji(letter) && !fileFor(letter));
 }

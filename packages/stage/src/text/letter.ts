@@ -2,7 +2,7 @@ import {
   defaultFontFamily,
   type FontFamily,
   findFontFamily,
-  fontFileFor,
+  fontFilesFor,
 } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { graphemes, isEmoji } from './graphemes.ts';
@@ -41,6 +41,7 @@ export const emojiWidth = 1.25;
 
 /** A paragraph as letters, each with the file that has it. */
 export function lettersOf(paragraph: Paragraph, base: BaseStyle, sizePx: number): Letter[] {
+  const whole = paragraph.runs.map(({ text }) => text).join('');
   return paragraph.runs.flatMap(({ text, style }) => {
     const inks = new Map<string, Ink>();
     const choice = {
@@ -48,9 +49,10 @@ export function lettersOf(paragraph: Paragraph, base: BaseStyle, sizePx: number)
       bold: style.bold ?? base.bold,
       italic: style.italic ?? base.italic,
     };
+    const fileFor = fontFilesFor(choice, whole);
     return graphemes(text).map((grapheme) => {
       const emoji = isEmoji(grapheme);
-      const file = emoji ? undefined : fontFileFor(choice, grapheme === '\t' ? ' ' : grapheme);
+      const file = emoji ? undefined : fileFor(grapheme === '\t' ? ' ' : grapheme);
       const key = file?.name ?? '';
       const ink = inks.get(key) ?? inkOf(style, base, sizePx, file);
       inks.set(key, ink);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
+import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...videoCalls,
   ...libraryCalls,
   ...supportCalls,
+  ...knowledgeCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

@@ -1,3 +1,13 @@
+export {
+  guessList,
+  type IdeaCategory,
+  ideaCategories,
+  ideaQueries,
+  type ListGuess,
+  rankIdeas,
+  scoreIdea,
+  singular,
+} from './listicle/ideas.ts';
 export type { ListicleAnswers, ListicleItem } from './listicle/listicle-answers.ts';
 export { writeScript } from './listicle/write-script.ts';
 export type { Script, ScriptPart, VoiceLine } from './script.ts';

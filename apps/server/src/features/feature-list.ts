@@ -8,6 +8,7 @@ import { errorLogFeature } from './error-log/feature.ts';
 import type { ApiParts, Feature } from './feature.ts';
 import { googleFeature } from './google/feature.ts';
 import { healthFeature } from './health/feature.ts';
+import { knowledgeFeature } from './knowledge/feature.ts';
 import { libraryFeature } from './library/feature.ts';
 import { mailFeature } from './mail/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
@@ -44,6 +45,7 @@ export const featureList = [
   profileFeature,
   personalDataFeature,
   captchaFeature,
+  knowledgeFeature,
   upkeepFeature,
   versionFeature,
   errorLogFeature,

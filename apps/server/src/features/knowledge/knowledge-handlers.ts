@@ -1,0 +1,68 @@
+import { rankIdeas } from '@reelwright/wizards';
+import type { Caller } from '../../http/caller.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
+import { nextSentences } from './next-sentences.ts';
+
+type KnowledgeCalls =
+  | 'top10'
+  | 'ideaKeywords'
+  | 'describe'
+  | 'relatedKeywords'
+  | 'pictureKeywords'
+  | 'suggest'
+  | 'quizQuestions'
+  | 'itemHints';
+
+/** No list in a film is longer. */
+const maxItems = 20;
+
+export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<KnowledgeCalls> {
+  return {
+    top10: async ({ query, ...context }) => ({
+      results: (await knowledge.items(query.kw, await asking(context))).slice(0, maxItems),
+    }),
+    ideaKeywords: async ({ query, ...context }) => {
+      const ideas = await knowledge.ideas(query.kw, await asking(context));
+      return rankIdeas(ideas.map(({ text }) => text)).slice(0, 40);
+    },
+    describe: async ({ query, ...context }) => {
+      const facts = await knowledge.facts(query, await asking(context));
+      return { sentences: nextSentences(facts, query.retry) };
+    },
+    relatedKeywords: async ({ query, ...context }) =>
+      (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
+    pictureKeywords: async ({ body: { prompts }, ...context }) => {
+      const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
+      return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));
+    },
+    suggest: async ({ query, ...context }) =>
+      (
+        await knowledge.suggestions({ text: query.q, words: query.words }, await asking(context))
+      ).slice(0, 10),
+    quizQuestions: async ({ query, ...context }) =>
+      (await knowledge.quizQuestions(query.kw, await asking(context))).slice(0, 30),
+    itemHints: async ({ query, ...context }) => {
+      const { objects, ...rest } = await knowledge.itemHints(
+        query.idea,
+        query.item,
+        await asking(context),
+      );
+      return { objects: [...objects], ...rest };
+    },
+  };
+}
+
+async function asking(context: {
+  readonly caller: () => Promise<Caller>;
+  readonly signal: AbortSignal;
+}): Promise<Asking> {
+  const caller = await context.caller();
+  const asker =
+    caller.kind === 'member'
+      ? `member-${caller.id}`
+      : caller.kind === 'guest'
+        ? `guest-${caller.sessionId}`
+        : 'nobody';
+  return { signal: context.signal, asker };
+}

@@ -1,0 +1,28 @@
+import type { TopicList } from '@reelwright/wizards';
+import type { Idea } from '../knowledge-port.ts';
+import { isAboutTopic } from './list-nouns.ts';
+
+/** Every idea that one list of a topic can keep the promise of: its own, then plainer ones. */
+export function topicListIdeas(list: TopicList): readonly Idea[] {
+  const { category: kind, items } = list;
+  const own = list.idea.replace(/^\d+/, (number) => String(Math.min(Number(number), items.length)));
+  const texts = [own, ...plainTitles(list)];
+  return [...new Map(texts.map((text) => [text.toLowerCase(), { text, kind }])).values()];
+}
+
+function plainTitles({ category, unit, units, items }: TopicList): readonly string[] {
+  const all = Math.min(10, items.length);
+  const some = items.length > 7 ? 7 : 5;
+  const noun = unit.split(' ').at(-1) ?? unit;
+  if (noun === 'myth') return [`Top ${all} ${units}, put right`];
+  if (noun === 'mistake' || noun === 'trap') return [`Worst ${all} ${units}`];
+  if (category === 'negative') return [];
+  if (advice.has(noun)) return [`Top ${all} ${units}`, `${some} ${units} you can use today`];
+  if (isAboutTopic(unit)) return [`Top ${all} ${units}`, `${some} ${units} worth sharing`];
+  return [`Top ${all} ${units}`, `${some} ${units} worth knowing`];
+}
+
+const advice = new Set([
+  ...['tip', 'trick', 'habit', 'rule', 'technique', 'method', 'tactic', 'skill', 'step'],
+  'principle',
+]);

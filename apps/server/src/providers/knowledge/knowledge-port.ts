@@ -1,0 +1,58 @@
+/**
+ * What the wizards know about the world. An empty answer means that nothing is known: whoever asks
+ * says so, and never fills the gap with something made up.
+ */
+export interface Knowledge {
+  /** Ideas for lists about a keyword, each with items to fill it. */
+  ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
+  /** The names on the list that an idea announces. */
+  items(idea: string, ask: Asking): Promise<readonly string[]>;
+  /** Sentences about one item, all that there are, the best first. */
+  facts(about: ItemQuestion, ask: Asking): Promise<readonly string[]>;
+  /** Words around a keyword. */
+  related(keyword: string, ask: Asking): Promise<readonly string[]>;
+  /** Per sentence, what a picture of it could show: the most telling first. */
+  pictureKeywords(
+    sentences: readonly string[],
+    ask: Asking,
+  ): Promise<readonly (readonly string[])[]>;
+  /** How what somebody types may go on. */
+  suggestions(text: SuggestionQuestion, ask: Asking): Promise<readonly string[]>;
+  quizQuestions(keyword: string, ask: Asking): Promise<readonly string[]>;
+  /** What to show for an item. */
+  itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
+}
+
+export type IdeaKind = 'top' | 'negative' | 'funny' | 'other';
+
+export interface Idea {
+  readonly text: string;
+  readonly kind: IdeaKind;
+}
+
+export interface ItemQuestion {
+  readonly term: string;
+  /** What the list is about: its keyword or its idea. */
+  readonly keyword: string;
+  /** What the item is one of: 'coffee drink'. */
+  readonly unit: string;
+}
+
+export interface SuggestionQuestion {
+  readonly text: string;
+  /** Asked for keywords of at most so many words; otherwise for ideas too. */
+  readonly words: number | undefined;
+}
+
+export interface ItemHints {
+  readonly objects: readonly string[];
+  readonly place?: string;
+  readonly search?: string;
+}
+
+/** Who asks, and until when they wait. */
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** Whose share of a paid provider it counts against. */
+  readonly asker: string;
+}

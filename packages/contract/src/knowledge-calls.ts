@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+const keyword = z.string().trim().min(1).max(120);
+const ideaText = z.string().trim().min(1).max(300);
+
+/** What the wizards ask when they need words: ideas, items, facts, keywords, questions. */
+export const knowledgeCalls = {
+  top10: call({
+    method: 'GET',
+    path: '/api/members/top10',
+    summary: 'Names for a list: the items of an idea, or of "top 10 {keyword}"',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: ideaText }),
+    reply: z.object({ results: z.array(z.string()) }),
+  }),
+  ideaKeywords: call({
+    method: 'GET',
+    path: '/api/members/top10-kws',
+    summary: 'Ideas for lists about a keyword, each with items to fill it; the best first',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.array(z.string()),
+  }),
+  describe: call({
+    method: 'GET',
+    path: '/api/members/describe',
+    summary: 'Two or three true sentences about an item of a list; none when nothing is known',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({
+      term: z.string().trim().min(1).max(200),
+      keyword: z.string().trim().max(300).default(''),
+      unit: z.string().trim().max(120).default(''),
+      /** How often other sentences were asked for already: each time gives the next ones. */
+      retry: z.coerce.number().int().min(0).max(100).default(0),
+    }),
+    reply: z.object({ sentences: z.array(z.string()) }),
+  }),
+  relatedKeywords: call({
+    method: 'GET',
+    path: '/api/members/keywords',
+    summary: 'Keywords around a keyword, to look for pictures with',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ keyword }),
+    reply: z.array(z.string()),
+  }),
+  pictureKeywords: call({
+    method: 'POST',
+    path: '/api/members/gpt2',
+    summary: 'What to look for to find a picture of each sentence',
+    access: 'guest',
+    pace: 'read',
+    body: z.object({ prompts: z.array(z.string().max(1000)).max(200) }),
+    maxBodyBytes: 256 * 1024,
+    reply: z.array(z.object({ prompt: z.string(), keywords: z.array(z.string()) })),
+  }),
+  suggest: call({
+    method: 'GET',
+    path: '/api/queries/suggest',
+    summary: 'How the words in a field may go on, ten at most',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({
+      q: z.string().trim().max(120),
+      /** For keywords: those of at most so many words. Without it ideas for lists come first. */
+      words: z.coerce.number().int().min(1).max(5).optional(),
+    }),
+    reply: z.array(z.string()).max(10),
+  }),
+  quizQuestions: call({
+    method: 'GET',
+    path: '/api/members/quiz',
+    summary: 'Ready-made questions about a keyword',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.array(z.string()),
+  }),
+  itemHints: call({
+    method: 'GET',
+    path: '/api/members/item-hints',
+    summary: 'What a picture of an item of a list should show',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ idea: ideaText, item: z.string().trim().min(1).max(200) }),
+    reply: z.object({
+      /** Built-in objects. */
+      objects: z.array(z.string()),
+      /** A built-in place. */
+      place: z.string().optional(),
+      /** What to ask a photo library for. */
+      search: z.string().optional(),
+    }),
+  }),
+} as const;

@@ -1,3 +1,5 @@
+export { type LayoutId, layoutIds } from './layouts/layout-ids.ts';
+export { hasFreshVoice, type LinePlace, setLine } from './lines.ts';
 export {
   guessList,
   type IdeaCategory,
@@ -8,10 +10,18 @@ export {
   scoreIdea,
   singular,
 } from './listicle/ideas.ts';
-export type { ListicleAnswers, ListicleItem } from './listicle/listicle-answers.ts';
-export { writeScript } from './listicle/write-script.ts';
-export type { Script, ScriptPart, VoiceLine } from './script.ts';
-export { type MovieWishes, scriptToMovie } from './script-to-movie.ts';
+export { listicleLines } from './listicle/listicle-lines.ts';
+export { writeListicle } from './listicle/write-listicle.ts';
+export type {
+  MediaEntry,
+  PartRole,
+  Script,
+  ScriptLine,
+  ScriptPart,
+  VoiceLine,
+  VoiceWord,
+} from './script.ts';
+export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
 export { presetOf } from './themes/preset-of.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';
 export type { ThemeLook } from './themes/theme-look.ts';

@@ -1,9 +1,9 @@
 import { movieSeconds, slideSeconds } from '@reelwright/movie';
 import { pictureStyles } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
-import type { Script, ScriptPart } from './script.ts';
+import type { PartRole, Script, ScriptPart } from './script.ts';
 import { scriptToMovie } from './script-to-movie.ts';
-import { themeList } from './themes/theme-list.ts';
+import { themeCalled, themeList } from './themes/theme-list.ts';
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -11,30 +11,47 @@ const sizes = [
   { width: 1080, height: 1920 },
 ];
 
-function part(kind: ScriptPart['kind'], at: number): ScriptPart {
+const layouts = { title: 'title', number: 'number', closing: 'title' } as const;
+
+function part(role: PartRole, at: number): ScriptPart {
   const style = pictureStyles[at % pictureStyles.length] ?? 'place';
+  const id = `part-${at}`;
   return {
-    id: `part-${at}`,
-    kind,
-    spoken: 'Hot water meets fine coffee.',
-    text: 'Hot water meets <fine> coffee & milk.',
-    label: 'Espresso',
+    id,
+    role,
+    layout: role in layouts ? layouts[role as keyof typeof layouts] : 'heading_with_text_and_media',
+    heading: 'Espresso',
     number: 3,
-    picture: { style, objects: ['hot-beverage', 'teapot'], place: 'lobby', seed: String(at) },
+    lines: [
+      {
+        id: `${id}-line`,
+        spoken: 'Hot water meets fine coffee.',
+        text: 'Hot water meets <fine> coffee & milk.',
+        media: [],
+        picture: { style, objects: ['hot-beverage', 'teapot'], place: 'lobby', seed: String(at) },
+        voice: { url: `${id}.mp3`, startSeconds: 0, seconds: 4.2, words: [] },
+      },
+    ],
+    ...(at === 2 && { breathSeconds: 0.6 }),
   };
 }
 
-const kinds = ['title', 'number', 'fact', 'fact', 'number', 'fact', 'fact', 'closing'] as const;
-const script: Script = { title: 'Coffee', parts: kinds.map(part) };
-const voice = new Map(
-  script.parts.map(({ id }) => [id, { url: `${id}.mp3`, seconds: 4.2, words: [] }]),
-);
+const roles: readonly PartRole[] = ['title', 'number', 'fact', 'number', 'fact', 'closing'];
+const script: Script = { title: 'Coffee', parts: roles.map(part) };
+const silent: Script = {
+  ...script,
+  parts: script.parts.map((one) => ({
+    ...one,
+    lines: one.lines.map(({ voice, ...line }) => line),
+  })),
+};
+const wide = { theme: themeCalled(undefined), width: 1920, height: 1080 };
 
 describe('a script becomes a movie', () => {
   it.each(themeList.flatMap((theme) => sizes.map((size) => ({ theme, ...size }))))(
     'words stay inside the frame in $theme.label at $width x $height',
     ({ theme, width, height }) => {
-      const movie = scriptToMovie(script, { theme, width, height, voice });
+      const { movie } = scriptToMovie(script, { theme, width, height });
       expect(movie.frames).toHaveLength(script.parts.length);
       for (const item of movie.frames.flatMap(({ items }) => items)) {
         if (item.type !== 'text') continue;
@@ -46,19 +63,25 @@ describe('a script becomes a movie', () => {
     },
   );
 
-  it('gives a slide the time of its voice and a breath, and holds the last one for three seconds', () => {
-    const [theme] = themeList;
-    if (!theme) throw new Error('no theme');
-    const movie = scriptToMovie(script, { theme, width: 1920, height: 1080, voice });
-    expect(movie.frames.map(slideSeconds)).toEqual([4.8, 4.55, 4.55, 4.8, 4.55, 4.55, 4.55, 7.2]);
-    const silent = scriptToMovie(script, { theme, width: 1920, height: 1080, voice: new Map() });
-    expect(movieSeconds(silent)).toBeGreaterThan(2.5 * script.parts.length);
+  it('gives a slide the time of its voice and a breath', () => {
+    const { movie } = scriptToMovie(script, wide);
+    expect(movie.frames.map(slideSeconds)).toEqual([4.55, 4.55, 4.8, 4.55, 4.55, 4.55]);
+    expect(movieSeconds(scriptToMovie(silent, wide).movie)).toBeGreaterThan(2.5 * roles.length);
+  });
+
+  it('plays a sentence that is shown in two lines as the one recording it is', () => {
+    const [first] = script.parts;
+    const [line] = first?.lines ?? [];
+    if (!first || !line?.voice) throw new Error('no line');
+    const rest = { ...line, id: 'rest', voice: { ...line.voice, startSeconds: 4.2, seconds: 2 } };
+    const lines = [line, rest];
+    const { movie } = scriptToMovie({ title: '', parts: [{ ...first, lines }] }, wide);
+    expect(movie.frames[0]?.narration).toMatchObject({ url: line.voice.url, duration: 6.2 });
+    expect(movie.frames[0]?.items.filter(({ type }) => type === 'audio')).toEqual([]);
   });
 
   it('shows everything in the first frame, which is also the thumbnail', () => {
-    const [theme] = themeList;
-    if (!theme) throw new Error('no theme');
-    const [first] = scriptToMovie(script, { theme, width: 1920, height: 1080, voice }).frames;
+    const [first] = scriptToMovie(script, wide).movie.frames;
     const late = first?.items.filter(
       ({ effects, timing }) =>
         timing.startTime > 0 || (effects?.in && effects.in.effect !== 'none'),
@@ -67,9 +90,7 @@ describe('a script becomes a movie', () => {
   });
 
   it('takes signs of HTML as the words they are', () => {
-    const [theme] = themeList;
-    if (!theme) throw new Error('no theme');
-    const movie = scriptToMovie(script, { theme, width: 1920, height: 1080, voice });
+    const { movie } = scriptToMovie(script, wide);
     const text = movie.frames[2]?.items.find(({ ident }) => ident === 'subtitle')?.text;
     expect(text).toContain('Hot water meets &lt;fine&gt; coffee &amp; milk.');
   });

@@ -1,66 +1,95 @@
-import { dataVersion, type ProjectData, readProjectData } from '@reelwright/movie';
+import { dataVersion, type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
+import type { DraftItem } from '@reelwright/pictures';
 import { composeSlide } from './layouts/compose-slide.ts';
-import type { Script, VoiceLine } from './script.ts';
+import { type PartTimes, partTimes } from './part-times.ts';
+import type { Script, ScriptPart } from './script.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
 
 export interface MovieWishes {
   readonly theme: ThemeLook;
   readonly width: number;
   readonly height: number;
-  /** What was spoken for each part, by its id; without a voice, words stand long enough to be read. */
-  readonly voice: ReadonlyMap<string, VoiceLine>;
   readonly musicUrl?: string;
+  /** The document the film belongs to: its answers, and the movie that was made before. */
+  readonly data?: ProjectData;
 }
 
-/** Between two sentences; before a new item there is a longer one. */
-const breathSeconds = 0.35;
-const newItemBreathSeconds = 0.6;
-const endCardSeconds = 3;
-const leastSeconds = 2.5;
-/** Reading speed for slides without a voice. */
-const secondsPerWord = 0.38;
+export interface MadeMovie {
+  readonly movie: ProjectData;
+}
 
-export function scriptToMovie(script: Script, wishes: MovieWishes): ProjectData {
-  const frames = script.parts.map((part, index) => {
-    const line = wishes.voice.get(part.id);
-    const next = script.parts[index + 1];
-    const breath = next?.kind === 'number' ? newItemBreathSeconds : breathSeconds;
-    const spoken = line?.seconds ?? part.spoken.split(/\s+/).length * secondsPerWord + 1;
-    const held = part.kind === 'closing' ? endCardSeconds : breath;
-    const seconds = Math.round(Math.max(leastSeconds, spoken + held) * 100) / 100;
-    const transition = {
-      effect: wishes.theme.transition.effect,
-      duration: wishes.theme.transition.durationMs,
-    };
-    return {
-      id: part.id,
-      title: part.label ?? part.text,
-      layout: part.kind,
-      duration: seconds,
-      items: composeSlide(part, {
-        width: wishes.width,
-        height: wishes.height,
-        seconds,
-        theme: wishes.theme,
-        index,
-        voiceSeconds: spoken,
-      }),
-      ...(line && { narration: { url: line.url, duration: line.seconds } }),
-      // Facts of one item follow each other with a cut; a new item is a new picture altogether.
-      ...(index > 0 && part.kind !== 'fact' && { transition: { type: 'css', in: transition } }),
-    };
-  });
-  const { data } = readProjectData({
+export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
+  const { theme, width, height, musicUrl, data } = wishes;
+  const frames = script.parts.map((part, index) => slideOf(part, index, wishes));
+  const { data: movie } = readProjectData({
     version: dataVersion,
     keyword: script.title,
     publish: { title: script.title },
+    ...data,
     movie: {
-      size: { width: wishes.width, height: wishes.height },
-      ...(wishes.musicUrl && { audio: { url: wishes.musicUrl, music_volume: 18 } }),
-      bg: { type: 'color', color: wishes.theme.palette.groundDeep },
+      ...data?.movie,
+      size: { ...data?.movie.size, width, height },
+      ...(musicUrl && { audio: { music_volume: 18, ...data?.movie.audio, url: musicUrl } }),
+      bg: { type: 'color', color: theme.palette.groundDeep },
     },
-    slideIndex: frames.length,
+    slideIndex: Math.max(frames.length, data?.slideIndex ?? 0),
     frames,
   });
-  return data;
+  return { movie };
+}
+
+function slideOf(part: ScriptPart, index: number, wishes: MovieWishes): object {
+  const { theme, width, height } = wishes;
+  const times = partTimes(part);
+  const transition = { effect: theme.transition.effect, duration: theme.transition.durationMs };
+  const items = composeSlide(part, { width, height, theme, index, ...times });
+  return {
+    id: part.id,
+    title: part.heading ?? part.lines[0]?.text ?? '',
+    layout: part.layout,
+    duration: times.seconds,
+    ...voiceOf(part, times, items),
+    // Facts of one item follow each other with a cut; a new item is a new picture altogether.
+    ...(index > 0 && part.role !== 'fact' && { transition: { type: 'css', in: transition } }),
+  };
+}
+
+/** One voice is the slide's narration; several begin with their lines. */
+function voiceOf(
+  { lines }: ScriptPart,
+  { lineTimes }: PartTimes,
+  items: readonly DraftItem[],
+): Pick<Slide, 'narration'> & { items: readonly DraftItem[] } {
+  const voices: { url: string; start: number; from: number; end: number }[] = [];
+  for (const [at, { voice }] of lines.entries()) {
+    if (!voice) continue;
+    const last = voices.at(-1);
+    const end = voice.startSeconds + voice.seconds;
+    if (last?.url === voice.url && Math.abs(last.end - voice.startSeconds) < 0.01) last.end = end;
+    else
+      voices.push({
+        url: voice.url,
+        start: lineTimes[at]?.start ?? 0,
+        from: voice.startSeconds,
+        end,
+      });
+  }
+  const sound = ({ url, from, end }: (typeof voices)[number]) => ({
+    url,
+    volume: 100,
+    duration: end,
+    ...(from > 0 && { startTime: from, endTime: end }),
+  });
+  const [first, ...others] = voices;
+  if (first && others.length === 0 && first.start === 0) {
+    return { narration: sound(first), items };
+  }
+  const sounds = voices.map((voice, at): DraftItem & { audio: object } => ({
+    id: `voice-${at + 1}`,
+    ident: 'voice',
+    type: 'audio',
+    timing: { startTime: voice.start, endTime: voice.start + voice.end - voice.from },
+    audio: sound(voice),
+  }));
+  return { items: [...items, ...sounds] };
 }

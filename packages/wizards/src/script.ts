@@ -1,28 +1,74 @@
+/** What a film says and shows, part by part, before it has a look. One part becomes one slide. */
+import type { Line } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import type { LayoutId } from './layouts/layout-ids.ts';
 
-/** What a film says and shows, part by part, before it has a look: one part becomes one slide. */
 export interface Script {
   readonly title: string;
   readonly parts: readonly ScriptPart[];
 }
 
+/** What a part is for in the film; a layout may look different in another role. */
+export type PartRole =
+  | 'intro'
+  | 'title'
+  | 'hook'
+  | 'number'
+  | 'item'
+  | 'fact'
+  | 'bonus'
+  | 'call-to-action'
+  | 'closing'
+  | 'contact'
+  | 'outro';
+
 export interface ScriptPart {
+  /** Permanent: the slide made of this part has it too, so that edits are found again. */
   readonly id: string;
-  readonly kind: 'title' | 'number' | 'fact' | 'closing';
-  /** What the voice says. */
-  readonly spoken: string;
-  /** The words that lead on the slide. */
-  readonly text: string;
-  /** What the slide is about, small, above or below the words. */
-  readonly label?: string;
+  readonly layout: LayoutId;
+  readonly role: PartRole;
+  /** What the slide is about, above its lines. */
+  readonly heading?: string;
   /** Place in a countdown. */
   readonly number?: number;
-  readonly picture: PictureRecipe;
+  /**
+   * In the order they are heard. Layouts of bullets gather them; all others show one at a time, each with its own
+   * picture, so a long sentence is given as several lines that share one voice.
+   */
+  readonly lines: readonly ScriptLine[];
+  /** How long it stands when nobody speaks. */
+  readonly minSeconds?: number;
+  /** Silence before the next part; missing: a short breath. */
+  readonly breathSeconds?: number;
 }
 
-/** A line as it was spoken: where it is, and when its words are heard. */
+export type MediaEntry = NonNullable<Line['media']>[number];
+
+export interface ScriptLine {
+  readonly id: string;
+  /** What is shown: never more than is said. */
+  readonly text: string;
+  readonly spoken: string;
+  /** What the person chose; without any, `picture` is shown. */
+  readonly media: readonly MediaEntry[];
+  readonly picture: PictureRecipe;
+  /** The social icon before a line of a contact card. */
+  readonly icon?: string;
+  readonly voice?: VoiceLine;
+}
+
+/** A line as it was spoken: where it is heard, and when its words are. */
 export interface VoiceLine {
   readonly url: string;
+  /** Where it begins in its file; lines of one sentence share a file. */
+  readonly startSeconds: number;
   readonly seconds: number;
-  readonly words: readonly { readonly text: string; readonly startSeconds: number }[];
+  /** Times are counted from the beginning of the line. */
+  readonly words: readonly VoiceWord[];
+}
+
+export interface VoiceWord {
+  readonly text: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
 }

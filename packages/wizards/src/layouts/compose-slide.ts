@@ -1,6 +1,7 @@
 /** Lays a part of a script out as the layers of a slide: picture behind, words on a calm side. */
 import { type DraftItem, type Focus, pictureLayers } from '@reelwright/pictures';
-import type { ScriptPart } from '../script.ts';
+import type { LineTime } from '../part-times.ts';
+import type { ScriptPart, VoiceWord } from '../script.ts';
 import type { ThemeLook } from '../themes/theme-look.ts';
 
 export interface SlideFrame {
@@ -10,8 +11,9 @@ export interface SlideFrame {
   readonly theme: ThemeLook;
   /** Counts slides, so that neighbours face different ways. */
   readonly index: number;
-  /** How long the voice speaks; words arrive while they are spoken. */
-  readonly voiceSeconds: number;
+  /** When each line of the part is heard; words arrive while they are spoken. */
+  readonly lineTimes: readonly LineTime[];
+  readonly wordTimes: readonly (readonly VoiceWord[])[];
 }
 
 interface Box {
@@ -26,14 +28,14 @@ type Align = 'left' | 'center';
 export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { width, height, seconds, theme, index } = frame;
   const wide = width > height * 1.2;
-  const focus: Focus = wide ? (part.kind === 'fact' && index % 2 === 1 ? 'left' : 'right') : 'top';
+  const focus: Focus = wide ? (part.role === 'fact' && index % 2 === 1 ? 'left' : 'right') : 'top';
   const picture = pictureLayers(
-    part.picture,
+    part.lines[0]?.picture ?? { style: 'bokeh', objects: [], seed: part.id },
     { width, height, palette: theme.palette, focus, startTime: 0, endTime: seconds },
     part.id,
   );
   // The first frame is the thumbnail: everything is there at once.
-  const subject = part.kind === 'title' ? picture.subject.map(withoutEntrance) : picture.subject;
+  const subject = part.role === 'title' ? picture.subject.map(withoutEntrance) : picture.subject;
   return [
     ...picture.ground,
     calmSide(part, frame, focus),
@@ -72,7 +74,9 @@ function calmSide(
 function words(part: ScriptPart, frame: SlideFrame, focus: Focus): DraftItem[] {
   const column = textColumn(frame, focus);
   const align: Align = focus === 'top' ? 'center' : 'left';
-  const { theme, seconds, voiceSeconds } = frame;
+  const { theme, seconds, lineTimes } = frame;
+  const voiceSeconds = lineTimes.at(-1)?.end ?? seconds;
+  const shown = part.lines.map(({ text }) => text).join(' ');
   const { palette } = theme;
   const ink = palette.isDark ? '#ffffff' : palette.ink;
   const arriveMs = Math.round(Math.min(1600, Math.max(500, voiceSeconds * 450)));
@@ -125,17 +129,11 @@ function words(part: ScriptPart, frame: SlideFrame, focus: Focus): DraftItem[] {
     delay: 0,
     durationMs: 300,
   };
-  switch (part.kind) {
+  switch (part.role) {
     case 'title':
       return [
-        line('title', part.text, within(column, 0.12, 0.76), {
-          ...title,
-          effect: 'none',
-          delay: 0,
-        }),
+        line('title', shown, within(column, 0.12, 0.76), { ...title, effect: 'none', delay: 0 }),
       ];
-    case 'closing':
-      return [line('title', part.text, within(column, 0.2, 0.6), title)];
     case 'number':
       return [
         line('number', String(part.number ?? ''), within(column, 0.05, 0.45), {
@@ -143,13 +141,23 @@ function words(part: ScriptPart, frame: SlideFrame, focus: Focus): DraftItem[] {
           effect: 'pop-in',
           durationMs: 450,
         }),
-        line('heading', part.text, within(column, 0.48, 0.42), { ...title, delay: 0.35 }),
+        line('heading', shown, within(column, 0.48, 0.42), { ...title, delay: 0.35 }),
       ];
+    case 'intro':
+    case 'outro':
+      return [];
     case 'fact':
+    case 'bonus':
+    case 'contact':
       return [
-        line('heading', part.label ?? '', within(column, 0.06, 0.2), accent),
-        line('subtitle', part.text, within(column, 0.26, 0.6), text),
+        line('heading', part.heading ?? '', within(column, 0.06, 0.2), accent),
+        line('subtitle', shown, within(column, 0.26, 0.6), text),
       ];
+    case 'hook':
+    case 'item':
+    case 'call-to-action':
+    case 'closing':
+      return [line('title', shown, within(column, 0.2, 0.6), title)];
   }
 }
 

@@ -1,7 +1,8 @@
-/** Speaks every part of a script into files of a folder, each as loud as the others. */
+/** Speaks every line of a film into files of a folder, each as loud as the others. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Script, VoiceLine } from '@reelwright/wizards';
+import type { ProjectData } from '@reelwright/movie';
+import { hasFreshVoice, type LinePlace, setLine } from '@reelwright/wizards';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { startProgram } from '../media-tools/start-program.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
@@ -20,14 +21,16 @@ const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
 /** Voices differ in loudness; a line is brought to this before it is mixed with music. */
 const loudness = 'loudnorm=I=-17:TP=-2:LRA=7';
 
-export async function speakScript(
-  script: Script,
+export async function speakLines(
+  data: ProjectData,
+  lines: readonly LinePlace[],
   { speech, voice, folder, programs, onLine, signal }: SpeakWishes,
-): Promise<ReadonlyMap<string, VoiceLine>> {
-  const lines = new Map<string, VoiceLine>();
-  for (const [at, part] of script.parts.entries()) {
+): Promise<ProjectData> {
+  let spokenData = data;
+  const silent = lines.filter((place) => place.needsVoice && !hasFreshVoice(place));
+  for (const [at, { path, spoken }] of silent.entries()) {
     const { samples, sampleRate, words } = await speech.speak({
-      text: part.spoken,
+      text: spoken,
       voice,
       languageCode: 'en-US',
       signal,
@@ -47,8 +50,18 @@ export async function speakScript(
     running.stdin.end();
     running.stdout.resume();
     await running.done;
-    lines.set(part.id, { url: `${file}.mp3`, seconds: samples.length / sampleRate, words });
-    onLine(at + 1, script.parts.length);
+    spokenData = setLine(spokenData, path, {
+      audio: {
+        url: `${file}.mp3`,
+        duration: samples.length / sampleRate,
+        text: spoken,
+        voice,
+        words: words.map(({ text, startSeconds, endSeconds }) => ({
+          ...{ text, startTime: startSeconds, endTime: endSeconds },
+        })),
+      },
+    });
+    onLine(at + 1, silent.length);
   }
-  return lines;
+  return spokenData;
 }

@@ -1,0 +1,53 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { PictureRecipe } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { scriptLines } from '../script-line.ts';
+import type { ListicleAnswers } from './listicle-answers.ts';
+
+/** In the order they stand on the card. */
+const entries = [
+  'name',
+  'website',
+  'phone',
+  'email',
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+] as const;
+/** More cannot be read in the time a card stands. */
+const mostEntries = 5;
+
+/** The end card: who made the film and how to reach them. */
+export function contactPart(
+  { contact }: ProjectData,
+  answers: ListicleAnswers,
+  spoken: string,
+  picture: PictureRecipe,
+): ScriptPart[] {
+  const given = entries.flatMap((icon) => {
+    const text = contact.info[icon]
+      ?.trim()
+      .replace(/^https?:\/\/(www\.)?/i, '')
+      .replace(/\/$/, '');
+    return text ? [{ icon, text }] : [];
+  });
+  if (given.length === 0) return [];
+  const [first, ...others] = given.slice(0, mostEntries);
+  const line = (icon: string, text: string, said: string) =>
+    scriptLines({
+      ...{ id: `contact-${icon}`, text, spoken: said, picture: () => picture },
+      line: said ? answers.contact.line : {},
+    }).map((one) => ({ ...one, icon }));
+  return [
+    {
+      ...{ id: 'contact', layout: 'contact', role: 'contact' },
+      heading: contact.contact_title.trim() || 'Contact us',
+      minSeconds: 5,
+      lines: [
+        ...(first ? line(first.icon, first.text, spoken) : []),
+        ...others.flatMap(({ icon, text }) => line(icon, text, '')),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+/** What can honestly be said about any list, for topics nobody wrote sentences for. */
+
+export const neutralHooks: readonly string[] = [
+  'How many of them do you know?',
+  'Keep count of the ones you know.',
+  'See where your favorite lands.',
+  'Guess number one before we get there.',
+  'Which one would you put first?',
+  'Pick your own favorite on the way.',
+];
+
+/** For films that do not rank. */
+export const neutralHooksWithoutNumbers: readonly string[] = [
+  'How many of them do you know?',
+  'Keep count of the ones you know.',
+  'Pick your own favorite on the way.',
+];
+
+export const neutralClosings: readonly string[] = [
+  'Which one is your number one?',
+  'Did your favorite make the list?',
+  'What would you add to the list?',
+  'Now you choose. Which one wins?',
+  'One is missing? Tell us in the comments.',
+  'Who would you send this list to?',
+];
+
+export const bonusOpenings: readonly ((text: string) => string)[] = [
+  (text) => `And a bonus for you: ${text}.`,
+  (text) => `You also get this: ${text}.`,
+  (text) => `On top of that: ${text}.`,
+  (text) => `One more for you: ${text}.`,
+  (text) => `There's also this bonus: ${text}.`,
+];

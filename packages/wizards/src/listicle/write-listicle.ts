@@ -1,0 +1,136 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { PictureRecipe } from '@reelwright/pictures';
+import { mediaPart } from '../media-part.ts';
+import type { Script, ScriptPart } from '../script.ts';
+import { scriptLines } from '../script-line.ts';
+import { contactPart } from './contact-part.ts';
+import { type KeptLine, type ListicleItem, readListicle } from './listicle-answers.ts';
+import { createPictureChooser } from './listicle-pictures.ts';
+import { sayListicle } from './listicle-sentences.ts';
+
+/** A new item is announced after a longer breath, number one after a longer one still. */
+const newItemBreathSeconds = 0.6;
+const numberOneBreathSeconds = 0.9;
+const titleSeconds = 5;
+const numberSeconds = 3;
+const factSeconds = 5;
+const endCardSeconds = 3;
+
+/** The film of a Top 10: promise, hook, the items, bonuses, a closing line, and whom to get in touch with. */
+export function writeListicle(data: ProjectData): Script {
+  const answers = readListicle(data);
+  const sentences = sayListicle(data, answers);
+  const choose = createPictureChooser(answers);
+  const { items } = answers;
+
+  const part = (
+    kept: KeptLine,
+    said: { readonly spoken: string; readonly text: string },
+    about: Omit<ScriptPart, 'lines'>,
+    picture: (at: number) => PictureRecipe,
+  ): ScriptPart => ({
+    ...about,
+    lines: scriptLines({ id: `${about.id}-line`, line: kept.line, ...said, picture }),
+  });
+
+  const opening = (): ScriptPart[] => [
+    part(
+      answers.idea,
+      { spoken: sentences.promise, text: sentences.title },
+      { id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
+      () => choose.title(),
+    ),
+    part(
+      answers.hook,
+      { spoken: sentences.hook, text: sentences.hook },
+      {
+        ...{ id: 'hook', layout: 'media_with_subtitle', role: 'hook' },
+        breathSeconds: newItemBreathSeconds,
+      },
+      () => choose.hook(),
+    ),
+  ];
+
+  const announcement = (item: ListicleItem, at: number): ScriptPart => {
+    const spoken = sentences.announcements[at] ?? item.text;
+    const text = item.text;
+    const picture = () => choose.number(item);
+    return answers.showCountdown
+      ? part(
+          item,
+          { spoken, text },
+          {
+            ...{ id: `${item.id}-number`, layout: 'number', role: 'number' },
+            ...{ number: item.number, minSeconds: numberSeconds },
+          },
+          picture,
+        )
+      : part(
+          item,
+          { spoken, text },
+          { id: `${item.id}-name`, layout: 'heading_with_media', role: 'item' },
+          picture,
+        );
+  };
+
+  const told = (item: ListicleItem, at: number): ScriptPart[] => {
+    const next = items[at + 1];
+    const isBeforeBest = next?.number === 1 && !answers.countUp;
+    const announced = announcement(item, at);
+    const facts = item.trivia.map((fact, factAt) =>
+      part(
+        fact,
+        { spoken: fact.text, text: fact.text },
+        {
+          ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', heading: item.text },
+          ...{ layout: 'heading_with_text_and_media', minSeconds: factSeconds },
+        },
+        (chunk) => choose.fact(item, `${item.id}-${factAt}-${chunk}`, factAt + chunk),
+      ),
+    );
+    const parts = [announced, ...facts];
+    return withLastBreath(parts, isBeforeBest ? numberOneBreathSeconds : newItemBreathSeconds);
+  };
+
+  const ending = (): ScriptPart[] => [
+    ...answers.bonuses.map((bonus, at) =>
+      part(
+        bonus,
+        { spoken: sentences.bonuses[at] ?? bonus.text, text: bonus.text },
+        { id: bonus.id, layout: 'heading_with_text_and_media', role: 'bonus', heading: 'Bonus' },
+        () => choose.ending(bonus.id),
+      ),
+    ),
+    ...(sentences.callToAction
+      ? [
+          part(
+            answers.callToAction,
+            { spoken: sentences.callToAction, text: answers.callToAction.text },
+            { id: 'call-to-action', layout: 'title', role: 'call-to-action' },
+            () => choose.ending('call-to-action'),
+          ),
+        ]
+      : []),
+    part(
+      answers.closing,
+      { spoken: sentences.closing, text: sentences.closing },
+      { id: 'closing', layout: 'title', role: 'closing' },
+      () => choose.ending('closing'),
+    ),
+    ...contactPart(data, answers, sentences.contact, choose.ending('contact')),
+  ];
+
+  // Pictures are chosen in this order, so that neighbours differ.
+  const parts = [
+    ...mediaPart('intro', data.contact.intro),
+    ...(answers.showTitleFrame && sentences.title ? opening() : []),
+    ...items.flatMap(told),
+    ...withLastBreath(ending(), endCardSeconds),
+    ...mediaPart('outro', data.contact.outro),
+  ];
+  return { title: sentences.title, parts };
+}
+
+function withLastBreath(parts: readonly ScriptPart[], breathSeconds: number): ScriptPart[] {
+  return parts.map((part, at) => (at === parts.length - 1 ? { ...part, breathSeconds } : part));
+}

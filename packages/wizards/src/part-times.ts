@@ -1,0 +1,60 @@
+/** When each line and word of a part is heard, and how long its slide stands. */
+import type { ScriptLine, ScriptPart, VoiceWord } from './script.ts';
+
+export interface LineTime {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PartTimes {
+  readonly seconds: number;
+  /** One for each line of the part, in seconds of its slide. */
+  readonly lineTimes: readonly LineTime[];
+  /** The words of each line; empty where nobody speaks or no times are known. */
+  readonly wordTimes: readonly (readonly VoiceWord[])[];
+}
+
+const breathSeconds = 0.35;
+/** Reading speed for slides without a voice. */
+const secondsPerWord = 0.38;
+const leastSeconds = 2;
+const leastSilentSeconds = 2.5;
+/** A slide that ends the film is held. */
+export const endCardSeconds = 3;
+
+export function partTimes(part: ScriptPart): PartTimes {
+  const lineTimes: LineTime[] = [];
+  const wordTimes: VoiceWord[][] = [];
+  let clock = 0;
+  for (const [at, line] of part.lines.entries()) {
+    const seconds = line.voice?.seconds ?? readingSeconds(line);
+    lineTimes.push({ start: clock, end: clock + seconds });
+    wordTimes.push((line.voice?.words ?? []).map((word) => shifted(word, clock)));
+    clock += seconds;
+    const next = part.lines[at + 1];
+    if (next && !goesOn(line, next)) clock += breathSeconds;
+  }
+  const isSpoken = part.lines.some(({ voice }) => voice);
+  const least = isSpoken ? leastSeconds : (part.minSeconds ?? leastSilentSeconds);
+  const breath = part.breathSeconds ?? breathSeconds;
+  const seconds = Math.round(Math.max(least, clock + breath) * 100) / 100;
+  return { seconds, lineTimes, wordTimes };
+}
+
+/** Whether a line is the rest of the sentence before it, in the same file. */
+export function goesOn(line: ScriptLine, next: ScriptLine): boolean {
+  return line.voice !== undefined && line.voice.url === next.voice?.url;
+}
+
+function readingSeconds({ text, spoken }: ScriptLine): number {
+  const words = (text || spoken).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? 0 : words.length * secondsPerWord + 0.8;
+}
+
+function shifted(word: VoiceWord, by: number): VoiceWord {
+  return {
+    text: word.text,
+    startSeconds: word.startSeconds + by,
+    endSeconds: word.endSeconds + by,
+  };
+}

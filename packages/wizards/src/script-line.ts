@@ -1,0 +1,105 @@
+import type { Line } from '@reelwright/movie';
+import type { PictureRecipe } from '@reelwright/pictures';
+import { hasFreshVoice } from './lines.ts';
+import type { ScriptLine, VoiceLine, VoiceWord } from './script.ts';
+import { shownChunks } from './shown-chunks.ts';
+
+interface LineWishes {
+  readonly id: string;
+  readonly line: Line;
+  /** What is shown; its long sentences are cut into several lines. */
+  readonly text: string;
+  readonly spoken: string;
+  /** One for each line that the sentence is cut into. */
+  readonly picture: (at: number) => PictureRecipe;
+}
+
+/** A sentence as lines of a script: one, or several that follow each other while it is said. */
+export function scriptLines({ id, line, text, spoken, picture }: LineWishes): ScriptLine[] {
+  const chunks = shownChunks(text);
+  const voice = voiceOf(line, spoken);
+  const media = (line.media ?? []).filter(({ url }) => url);
+  if (chunks.length <= 1) {
+    const one = { id, text, spoken, media, picture: picture(0) };
+    return [voice ? { ...one, voice } : one];
+  }
+  const shares = wordShares(chunks);
+  return chunks.map((chunk, at) => {
+    const part = voice && partOfVoice(voice, shares[at] ?? 0, shares[at + 1] ?? 1);
+    return {
+      id: at === 0 ? id : `${id}-${at + 1}`,
+      text: chunk,
+      spoken: chunk,
+      media: mediaAt(media, at, chunks.length),
+      picture: picture(at),
+      ...(part && { voice: part }),
+    };
+  });
+}
+
+/** Where each chunk begins, as a share of all words. */
+function wordShares(chunks: readonly string[]): readonly number[] {
+  const counts = chunks.map((chunk) => chunk.split(' ').length);
+  const all = sum(counts);
+  return [0, ...counts].map((_, at) => sum(counts.slice(0, at)) / all);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Two pictures for three chunks: the second comes half-way. */
+function mediaAt<Entry>(media: readonly Entry[], at: number, count: number): readonly Entry[] {
+  if (media.length === 0) return [];
+  const from = Math.floor((at * media.length) / count);
+  const to = Math.max(from + 1, Math.floor(((at + 1) * media.length) / count));
+  return media.slice(from, to);
+}
+
+function voiceOf(line: Line, spoken: string): VoiceLine | undefined {
+  const { audio } = line;
+  if (!audio?.url || !hasFreshVoice({ line, spoken })) return undefined;
+  const startSeconds = audio.startTime ?? 0;
+  const end = audio.endTime ?? audio.duration ?? startSeconds;
+  if (end <= startSeconds) return undefined;
+  return {
+    url: audio.url,
+    startSeconds,
+    seconds: end - startSeconds,
+    words: wordsOf(audio.words),
+  };
+}
+
+function wordsOf(value: unknown): VoiceWord[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((word) => {
+    const { text, startTime, endTime } = (word ?? {}) as Record<string, unknown>;
+    if (typeof text !== 'string' || typeof startTime !== 'number') return [];
+    const endSeconds = typeof endTime === 'number' ? endTime : startTime + 0.3;
+    return [{ text, startSeconds: startTime, endSeconds }];
+  });
+}
+
+/** The part of a recording in which a chunk is said: between words where they are known, else by their share. */
+function partOfVoice(voice: VoiceLine, from: number, to: number): VoiceLine {
+  const { words } = voice;
+  const cut = (share: number) => {
+    if (share <= 0) return 0;
+    if (share >= 1) return voice.seconds;
+    const word = words[Math.round(share * words.length)];
+    return word ? word.startSeconds : voice.seconds * share;
+  };
+  const [start, end] = [cut(from), cut(to)];
+  return {
+    url: voice.url,
+    startSeconds: voice.startSeconds + start,
+    seconds: end - start,
+    words: words
+      .filter(({ startSeconds }) => startSeconds >= start && startSeconds < end)
+      .map((word) => ({
+        text: word.text,
+        startSeconds: word.startSeconds - start,
+        endSeconds: word.endSeconds - start,
+      })),
+  };
+}

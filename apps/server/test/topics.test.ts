@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasObject, readBuiltInArt } from '../src/library/built-in-art.ts';
+import { hasObject } from '../src/library/built-in/object-drawing.ts';
+import { readArt } from '../src/library/built-in/read-art.ts';
 import { findTopic, readTopics } from '../src/make/find-topic.ts';
 
 describe('topics that we know by heart', () => {
@@ -41,14 +42,11 @@ describe('topics that we know by heart', () => {
       if (!(await hasObject(name))) missing.push(name);
     }
     expect(missing).toEqual([]);
-    expect(await readBuiltInArt('/library/objects/flag-france.png')).toBeDefined();
+    expect(await readArt('/library/objects/flag-france.png')).toBeDefined();
     for (const { id, place, lists } of packs) {
       const places = lists.flatMap(({ items }) => items.flatMap((item) => item.place ?? []));
       for (const name of new Set([place, ...places])) {
-        expect(
-          await readBuiltInArt(`/library/places/${name}-3.webp`),
-          `${id}: ${name}`,
-        ).toBeDefined();
+        expect(await readArt(`/library/places/${name}-3.webp`), `${id}: ${name}`).toBeDefined();
       }
     }
   });
@@ -65,6 +63,6 @@ describe('topics that we know by heart', () => {
     '/library/places/x.png',
     '/etc/passwd',
   ])('finds no picture behind %s', async (address) =>
-    expect(await readBuiltInArt(address)).toBeUndefined(),
+    expect(await readArt(address)).toBeUndefined(),
   );
 });

@@ -7,6 +7,7 @@ import { drawVideoJob, planVideoJob } from '../src/features/videos/render-jobs.t
 import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 import { handleJob } from '../src/jobs/define-job.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import { createArtStore } from '../src/library/built-in/art-store.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -46,6 +47,7 @@ it('draws everybody’s first video before anybody’s second', async () => {
   const parts = {
     ...{ db: database.db, queue, storage, publicUrl: settings.PUBLIC_URL },
     foreignMedia: createForeignMedia({ db: database.db, storage, fetch: guardedFetch }),
+    art: createArtStore(temporaryFolder()),
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     workFolder: temporaryFolder(),
     stopping: new AbortController().signal,

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
 import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
+import { mediaSearchCalls } from './media-search-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -65,6 +66,7 @@ export const calls = {
     reply: z.boolean(),
   }),
   ...storedFileCalls,
+  ...mediaSearchCalls,
 } as const;
 
 export type Calls = typeof calls;

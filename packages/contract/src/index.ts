@@ -22,6 +22,7 @@ export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath } from './media-address.ts';
+export type { MediaItem } from './media-search-calls.ts';
 export {
   Project,
   ProjectMeta,

@@ -1,4 +1,5 @@
 export type { DraftItem } from './draft-item.ts';
+export { pictureAddress, recipeOf } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {
   type Focus,
@@ -6,7 +7,9 @@ export {
   type PictureFrame,
   type PictureLayers,
   type PictureRecipe,
+  type PictureShape,
   type PictureStyle,
+  pictureShapes,
   pictureStyles,
 } from './recipe.ts';
 export { seeded } from './seeded.ts';

@@ -8,7 +8,16 @@ export interface PictureRecipe {
   readonly place?: string;
   /** Decides small things: which way it leans, which part of a place is seen. */
   readonly seed: string;
+  /** How it is shown by itself. In a film, the film's shape counts. */
+  readonly shape?: PictureShape;
+  /** What is written in it: a number with its unit, a year, the two sides of a comparison. */
+  readonly words?: readonly string[];
+  /** What a chart, a share or a timeline shows. */
+  readonly values?: readonly number[];
 }
+
+export const pictureShapes = ['wide', 'square', 'vertical'] as const;
+export type PictureShape = (typeof pictureShapes)[number];
 
 export const pictureStyles = [
   'place',

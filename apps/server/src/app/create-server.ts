@@ -27,6 +27,8 @@ import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
+import { registerArt } from '../library/built-in/register-art.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
@@ -67,6 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
   const snapshots = new SnapshotWriter(db, log);
   const documents = new Documents();
+  const art = createArtStore(artFolder(settings));
   const stop = new AbortController();
 
   const app = await createApi({
@@ -85,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', async () => {
     await rateLimiter.close();
+    await art.close();
     await snapshots.close();
     await queue.stop();
     await storage.close();
@@ -103,7 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     captcha: createCaptchaGuard(pool, { db, captchaSecret }),
   };
   const parts: ApiParts = {
-    ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret },
+    ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret, art },
     ...{ captchaSecret, publicUrl, fetch, stopping: stop.signal },
     signIn: {
       ...{ db, queue, publicUrl, claimGuestWork },
@@ -120,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   options.extend?.(app, guards);
   await registerStageFiles(app);
   await registerShippedFiles(app);
+  await registerArt(app, { art, rateLimiter });
   await registerVideoPages(app, { db, rateLimiter, webFolder, publicUrl });
   await registerWebPages(app, webFolder);
   return app;

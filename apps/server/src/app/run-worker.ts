@@ -8,6 +8,7 @@ import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
 import type { Log } from '../log/create-log.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
@@ -32,9 +33,10 @@ export async function runWorker(
   const { db } = database;
   const storage = await openStorage(settings, await readSecret(db, 'link-signing'));
   const fetch = options.guardedFetch ?? guardedFetch;
+  const art = createArtStore(artFolder(settings));
   const stop = new AbortController();
   const parts: WorkerParts = {
-    ...{ settings, db, queue, storage, mail, fetch, stopping: stop.signal },
+    ...{ settings, db, queue, storage, mail, fetch, art, stopping: stop.signal },
     publicUrl: settings.PUBLIC_URL,
     codeSecret: await readSecret(db, 'codes'),
     foreignMedia: createForeignMedia({ db, storage, fetch }),
@@ -48,6 +50,7 @@ export async function runWorker(
       stop.abort();
       await queue.stop();
       await mail.close();
+      await art.close();
       await storage.close();
       await database.close();
     },

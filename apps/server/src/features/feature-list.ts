@@ -11,6 +11,7 @@ import { healthFeature } from './health/feature.ts';
 import { knowledgeFeature } from './knowledge/feature.ts';
 import { libraryFeature } from './library/feature.ts';
 import { mailFeature } from './mail/feature.ts';
+import { mediaSearchFeature } from './media-search/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
 import { projectsFeature } from './projects/feature.ts';
@@ -51,6 +52,7 @@ export const featureList = [
   errorLogFeature,
   webAddressFeature,
   libraryFeature,
+  mediaSearchFeature,
   healthFeature,
 ] as const;
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import type { JobDefinition, JobHandler } from '../jobs/define-job.ts';
 import type { Queue } from '../jobs/queue.ts';
+import type { ArtStore } from '../library/built-in/art-store.ts';
 import type { MailProvider } from '../providers/mail/mail-port.ts';
 import type { VideoSite } from '../providers/video-site/video-site-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
@@ -25,6 +26,8 @@ interface ProcessParts {
   /** The only way out to the web. */
   readonly fetch: GuardedFetch;
   readonly foreignMedia: ForeignMedia;
+  /** Pictures that come with the product, drawn when they are asked for. */
+  readonly art: ArtStore;
   /** Nothing when the operator has not set it up. */
   readonly videoSite: VideoSite | undefined;
   /** Aborted when the process stops. */

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
-import { readBuiltInArt } from '../../library/built-in-art.ts';
+import { readArt } from '../../library/built-in/read-art.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import { formatBytes } from '../../words/format-bytes.ts';
 import type { OpenMedia } from '../gather-media.ts';
@@ -29,7 +29,7 @@ export function openBeside(folder: string, fetch: GuardedFetch): OpenMedia {
       reply.discard();
       throw new Error(`The server answered with ${reply.status}.`);
     }
-    const art = await readBuiltInArt(url);
+    const art = await readArt(url);
     if (art) return Readable.from(art);
     const shipped = shippedFile(url);
     return shipped ? createReadStream(shipped) : openFile(folder, url);

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import type { OpenMedia } from '../../encode/gather-media.ts';
 import { openDataUrl } from '../../encode/open-data-url.ts';
 import { CodedError } from '../../errors/coded-error.ts';
+import type { ArtStore } from '../../library/built-in/art-store.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { ForeignMedia } from '../stored-files/foreign-media.ts';
@@ -16,6 +18,7 @@ interface MediaSources {
   readonly storage: Storage;
   readonly foreignMedia: ForeignMedia;
   readonly publicUrl: string;
+  readonly art: ArtStore;
 }
 
 /**
@@ -24,7 +27,7 @@ interface MediaSources {
  * it is no reason to make a video that lacks something.
  */
 export function openMedia(
-  { storage, foreignMedia, publicUrl }: MediaSources,
+  { storage, foreignMedia, publicUrl, art }: MediaSources,
   userId: number,
   onTrouble: (error: unknown) => void,
 ): OpenMedia {
@@ -33,6 +36,8 @@ export function openMedia(
     const own = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
     const shipped = shippedFile(own);
     if (shipped) return createReadStream(shipped);
+    const drawn = await art.read(own);
+    if (drawn) return Readable.from(drawn);
     const key = keyOfOwn(own, publicUrl) ?? (await untilAborted(keyOfCopy(url), signal));
     return (await storage.get(key, { ...(signal && { signal }) })).stream;
   };

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { ArtStore } from '../../library/built-in/art-store.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { ForeignMedia } from '../stored-files/foreign-media.ts';
@@ -10,6 +11,7 @@ export interface RenderParts {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly foreignMedia: ForeignMedia;
+  readonly art: ArtStore;
   readonly programs: MediaPrograms;
   /** Where jobs have their folders. */
   readonly workFolder: string;

@@ -1,0 +1,13 @@
+/** What the thread that draws is asked, and what it answers. */
+export interface ArtOrder {
+  readonly id: number;
+  readonly address: string;
+}
+
+export interface ArtAnswer {
+  readonly id: number;
+  /** Nothing when there is no such picture. */
+  readonly bytes: Uint8Array | undefined;
+  /** What went wrong, when something did. */
+  readonly problem?: string;
+}

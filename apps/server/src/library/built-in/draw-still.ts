@@ -1,0 +1,55 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { dataVersion, readProjectData, videoSizes } from '@reelwright/movie';
+import { type Palette, type PictureRecipe, pictureLayers, seeded } from '@reelwright/pictures';
+import { assetsNeeded, drawFrame } from '@reelwright/stage';
+import { themeList } from '@reelwright/wizards';
+import { loadFontFile } from '../../stage/load-font-file.ts';
+import { nodeSurface } from '../../stage/node-surface.ts';
+import { drawArt } from './draw-art.ts';
+
+/** When everything has arrived, and is on its way of moving. */
+const secondsIn = 1.6;
+const seconds = 5;
+
+/** A built-in picture as one still, drawn by the stage like the film it would be in. */
+export async function drawStill(
+  recipe: PictureRecipe,
+  { widthPx, palette }: { readonly widthPx: number; readonly palette: Palette | undefined },
+): Promise<Canvas> {
+  const { width, height } = videoSizes[recipe.shape ?? 'wide'];
+  const frame = { width, height, focus: 'center', startTime: 0, endTime: seconds } as const;
+  const layers = pictureLayers(recipe, { ...frame, palette: palette ?? paletteOf(recipe) }, 'p');
+  const { data } = readProjectData({
+    version: dataVersion,
+    movie: { size: { width, height }, bg: { type: 'color', color: '#000000' } },
+    frames: [{ id: 'p', duration: seconds, items: [...layers.ground, ...layers.subject] }],
+  });
+  const scale = widthPx / width;
+  const needed = assetsNeeded(data, 0, seconds);
+  for (const file of needed.fonts) loadFontFile(file);
+  const images = new Map<string, Canvas>();
+  for (const url of needed.images) {
+    const art = await drawArt(url, Math.min(1, scale * 1.4));
+    if (art) images.set(url, art.canvas);
+  }
+  const { canvas, surface } = nodeSurface(widthPx, Math.round(height * scale));
+  drawFrame(
+    data,
+    secondsIn,
+    {
+      image: (url) => images.get(url),
+      emoji: () => undefined,
+      fontReady: () => true,
+      videoFrame: () => undefined,
+      videoSeconds: () => undefined,
+      report: () => {},
+    },
+    surface,
+  );
+  return canvas;
+}
+
+/** Outside of a film a picture has colours all the same: those of a theme that its seed chooses. */
+function paletteOf({ seed, style }: PictureRecipe): Palette {
+  return seeded(`${style} ${seed}`).pick(themeList).palette;
+}

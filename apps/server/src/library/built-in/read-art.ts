@@ -1,0 +1,30 @@
+import { recipeOf } from '@reelwright/pictures';
+import { themeList } from '@reelwright/wizards';
+import { drawArt } from './draw-art.ts';
+import { drawStill } from './draw-still.ts';
+
+/** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
+const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+const quality = 88;
+
+/** The bytes behind an address of built-in art or of a whole built-in picture; undefined when it is none of ours. */
+export async function readArt(address: string): Promise<Buffer | undefined> {
+  const recipe = recipeOf(address);
+  if (!recipe) {
+    const art = await drawArt(address);
+    return (
+      art && (art.type === 'webp' ? art.canvas.encode('webp', quality) : art.canvas.encode('png'))
+    );
+  }
+  const options = new URLSearchParams(address.split('?', 2)[1]);
+  const canvas = await drawStill(recipe, {
+    widthPx: widthFor(Number(options.get('w') ?? 1920)),
+    palette: themeList.find(({ id }) => id === options.get('p'))?.palette,
+  });
+  return canvas.encode('webp', quality);
+}
+
+/** The smallest width we have that is not smaller than what is asked for. */
+function widthFor(wanted: number): number {
+  return widths.find((width) => width >= wanted) ?? 1920;
+}

@@ -1,0 +1,21 @@
+import type { MediaItem } from '@reelwright/contract';
+import type { PictureShape } from '@reelwright/pictures';
+
+export interface MediaQuery {
+  readonly keyword: string;
+  readonly type: MediaItem['type'];
+  readonly num: number;
+  readonly shape: PictureShape;
+  readonly signal: AbortSignal;
+}
+
+/** A place where media are searched for: ours, or a service elsewhere. */
+export interface MediaProvider {
+  /** Permanent: projects hold it. */
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+  readonly type: MediaItem['type'];
+  readonly pro: boolean;
+  search(query: MediaQuery): Promise<readonly MediaItem[]>;
+}

@@ -1,0 +1,64 @@
+import type { MediaItem } from '@reelwright/contract';
+import { recipeOf } from '@reelwright/pictures';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { cookieFor, createTestServer } from './test-server.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestServer({ database });
+  cookie = await cookieFor(database, undefined);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const search = async (query: Record<string, string>): Promise<MediaItem[]> => {
+  const url = `/api/queries/media-search?${new URLSearchParams(query)}`;
+  const reply = await app.inject({ url, headers: { cookie } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+
+describe('searching for pictures', () => {
+  it('finds different ones in the shape of the film, each of which can be looked at', async () => {
+    const found = await search({ keyword: 'coffee', num: '10', orientation: 'vertical' });
+    expect(found).toHaveLength(10);
+    expect(new Set(found.map(({ ident }) => ident)).size).toBe(10);
+    expect(found[0]).toMatchObject({ type: 'image', width: 1080, height: 1920, source: 'builtin' });
+    expect(recipeOf(found[0]?.url ?? '')).toMatchObject({ shape: 'vertical' });
+    const picture = await app.inject({ url: found[0]?.thumbnail ?? '' });
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    expect((await app.inject({ url: found[0]?.thumbnail ?? '' })).rawPayload).toEqual(
+      picture.rawPayload,
+    );
+  });
+
+  it('searches everywhere when a source is not there', async () => {
+    expect(await search({ keyword: 'rocket', source: 'pixabay_images', num: '3' })).toHaveLength(3);
+  });
+
+  it('lists where it searches', async () => {
+    const reply = await app.inject({ url: '/api/queries/media-sources' });
+    expect(reply.json()).toMatchObject([
+      { value: 'all', label: 'All sources', type: 'image', pro: false },
+      { value: 'builtin', type: 'image', pro: false },
+    ]);
+  });
+
+  it.each([
+    '/library/objects/no-such-thing.webp',
+    '/library/objects/%2e%2e%2fx.webp',
+    '/library/pictures/nonsense.webp',
+    '/library/pictures/place~dog.webp?w=320&x=/',
+  ])('draws nothing for %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+const mediaKind = z.enum(['image', 'video', 'audio']);
+
+/** Whom a picture is owed to. */
+const MediaCredit = z.object({
+  author: z.string(),
+  licence: z.string(),
+  link: z.string(),
+});
+
+export const MediaItem = z.object({
+  url: z.string(),
+  thumbnail: z.string(),
+  title: z.string(),
+  type: mediaKind,
+  width: z.number(),
+  height: z.number(),
+  /** The same thing has the same ident, whichever search found it. */
+  ident: z.string(),
+  source: z.string(),
+  /** Of videos and sounds, in seconds. */
+  duration: z.number().optional(),
+  credit: MediaCredit.optional(),
+});
+export type MediaItem = z.output<typeof MediaItem>;
+
+const MediaSource = z.object({
+  value: z.string(),
+  label: z.string(),
+  description: z.string(),
+  type: mediaKind,
+  /** Only for plans that include such sources. */
+  pro: z.boolean(),
+});
+
+/** Finding pictures, clips and sounds by keyword. */
+export const mediaSearchCalls = {
+  mediaSources: call({
+    method: 'GET',
+    path: '/api/queries/media-sources',
+    summary: 'Where pictures, clips and sounds can be searched for',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.array(MediaSource),
+  }),
+  mediaSearch: call({
+    method: 'GET',
+    path: '/api/queries/media-search',
+    summary: 'Pictures, clips or sounds for a keyword, best first',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({
+      type: mediaKind.default('image'),
+      keyword: z.string().trim().min(1).max(200),
+      /** A source of the list; one that is not there means all of them. */
+      source: z.string().max(60).default('all'),
+      num: z.coerce.number().int().min(1).max(60).default(20),
+      orientation: z.enum(['wide', 'square', 'vertical']).default('wide'),
+    }),
+    reply: z.array(MediaItem),
+  }),
+} as const;

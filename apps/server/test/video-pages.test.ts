@@ -188,6 +188,22 @@ it('plays for anybody what was published, and not what was changed since', async
   expect(JSON.parse(before.data_json).frames).toHaveLength(1);
 });
 
+it('tells strangers only what a player draws, not what the owner typed elsewhere', async () => {
+  const id = await saveProject(
+    ann,
+    {
+      ...tinyMovie(1),
+      ...{ keyword: 'secret keyword', info: { desired: 'secret wish' } },
+      ...{ contact: { info: { phone: '555 0100' } }, publish: { email: 'ann@secret.example' } },
+    },
+    'Private',
+  );
+  await publish(ann, id, { title: 'Private' });
+  const { data_json } = (await ask(`/api/videos/load?pid=${id}`)).json();
+  expect(JSON.parse(data_json).frames).toHaveLength(1);
+  expect(data_json).not.toMatch(/secret|555/);
+});
+
 it('gives the files of a video in parts, under an address that stays', async () => {
   const id = await rendered('File');
   const part = await app.inject({

@@ -14,3 +14,9 @@ it.each([
 it('keeps the address of a very long title short', () => {
   expect(watchAddress(7, 'word '.repeat(200)).length).toBeLessThan(100);
 });
+
+it('cuts between letters that take two places', () => {
+  expect(watchAddress(7, `${'a'.repeat(79)}𠮷𠮷`)).toBe(
+    `/videos/7-${'a'.repeat(79)}${encodeURIComponent('𠮷')}.html`,
+  );
+});

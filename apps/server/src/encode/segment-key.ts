@@ -60,7 +60,7 @@ export function segmentKey(
     leaving: before && transitionOf(movie, before)?.out,
     clipOfNext: after && clipOf(transitionOf(movie, after)),
   };
-  const text = canonicalJson(everything, (found) => contentHash(found) ?? found);
+  const text = canonicalJson(everything, contentHash);
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 

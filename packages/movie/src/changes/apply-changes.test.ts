@@ -178,6 +178,28 @@ describe('applying changes', () => {
     expect(() => applyChanges(document, [deeper])).toThrow('levels deep');
   });
 
+  it('changes one of very many keys as often as anyone likes without counting them all each time', () => {
+    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, key) => [`k${key}`, 1]));
+    const changes = Array.from(
+      { length: 2000 },
+      (_, value): Change => ({ op: 'replace', path: '/k7', value }),
+    );
+    const { data, size } = applyChanges({ data: many, size: measureJson(many) }, changes);
+    expect(data.k7).toBe(1999);
+    expect(size).toEqual(measureJson(data));
+  });
+
+  it('adds twenty thousand keys to one object, deep inside', () => {
+    const deep = Array.from({ length: 58 }).reduce<JsonObject>((inner) => ({ a: inner }), {});
+    const path = '/a'.repeat(58);
+    const changes = Array.from(
+      { length: 20_000 },
+      (_, key): Change => ({ op: 'add', path: `${path}/k${key}`, value: 1 }),
+    );
+    const { data, size } = applyChanges({ data: deep, size: measureJson(deep) }, changes);
+    expect(size).toEqual(measureJson(data));
+  });
+
   it('does not spend minutes on twenty thousand insertions into a long list', () => {
     const document = sized({ list: Array.from({ length: 300_000 }, () => 0) });
     const insert: Change = { op: 'add', path: '/list/0', value: 0 };

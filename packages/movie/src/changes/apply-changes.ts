@@ -42,6 +42,7 @@ export function applyChanges(
     bytes: document.size.bytes,
     letters: document.size.letters,
     own: new Set(),
+    keys: new Map(),
     work: 0,
   };
   const data = changes.reduce<Json>(
@@ -78,6 +79,8 @@ interface Run {
   letters: number;
   /** The lists and objects this run made itself, and may go on changing. */
   readonly own: Set<object>;
+  /** How many keys each of those objects has: counting them anew for every change would take minutes. */
+  readonly keys: Map<object, number>;
   work: number;
 }
 
@@ -112,21 +115,19 @@ function changeObject(
     kept[key] = changeAt(old, steps, depth + 1, change, run);
     return kept;
   }
-  const isOnly = isAlone(kept, key);
+  const keys = run.keys.get(kept) ?? 0;
+  // No comma stands beside what is alone.
+  const isOnly = keys === (old === undefined ? 0 : 1);
   if (old !== undefined) count(run, measureMember(key, old), -1, isOnly);
   if (change.op === 'remove') {
     delete kept[key];
+    run.keys.set(kept, keys - 1);
   } else {
     count(run, measureMember(key, change.value), 1, isOnly);
     kept[key] = change.value;
+    if (old === undefined) run.keys.set(kept, keys + 1);
   }
   return kept;
-}
-
-/** Whether an object holds nothing beside this key: then no comma stands beside it. */
-function isAlone(object: MutableObject, key: string): boolean {
-  for (const other in object) if (other !== key && object[other] !== undefined) return false;
-  return true;
 }
 
 function changeList(
@@ -162,8 +163,10 @@ function changeList(
 function ownObject(object: JsonObject, run: Run): MutableObject {
   if (run.own.has(object)) return object as MutableObject;
   const copy: MutableObject = { ...object };
-  work(run, Object.keys(copy).length);
+  const keys = Object.keys(copy).length;
+  work(run, keys);
   run.own.add(copy);
+  run.keys.set(copy, keys);
   return copy;
 }
 

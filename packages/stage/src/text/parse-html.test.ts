@@ -60,5 +60,10 @@ describe('parseHtml', () => {
   it('reads what is broken as well as it can', () => {
     expect(plain('<b>a<i>b</b>c</i> < d <')).toEqual(['abc < d <']);
     expect(plain('<p')).toEqual(['<p']);
+    expect(plain('<b>a</b> <i and <!-- so on')).toEqual(['a <i and ']);
+  });
+
+  it('reads tags that never end in a moment, however many there are', () => {
+    expect(plain('</a'.repeat(200_000))).toEqual(['</a'.repeat(200_000)]);
   });
 });

@@ -69,7 +69,7 @@ interface OpenParagraph {
 }
 
 /** What a paragraph may be nested in; deeper tags change nothing any more. */
-const depthMost = 100;
+const maxDepth = 100;
 
 /**
  * Reads the HTML of the rich-text editor into runs of text. Nothing is trusted: what is not in its
@@ -97,8 +97,7 @@ export function parseHtml(html: string): Paragraph[] {
       if (line) paragraph().runs.push({ text: line, style: top().style });
     }
   };
-  for (const token of html.match(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>|<[!?][^>]*>|[^<]+|</gi) ??
-    []) {
+  for (const token of tokensOf(html)) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token);
     if (!tag) {
       if (silenced || /^<[!?]/.test(token)) continue;
@@ -122,7 +121,7 @@ export function parseHtml(html: string): Paragraph[] {
       if (blocks.has(name)) endParagraph();
     } else if (!empty.has(name)) {
       if (blocks.has(name)) endParagraph();
-      if (open.length < depthMost) open.push(openTag(name, token, top()));
+      if (open.length < maxDepth) open.push(openTag(name, token, top()));
       if (name === 'p' || name === 'li' || /^h\d$/.test(name)) paragraph();
       if (name === 'li') {
         const marker = markerOf(open);
@@ -132,6 +131,19 @@ export function parseHtml(html: string): Paragraph[] {
     }
   }
   return paragraphs;
+}
+
+/**
+ * Tags, comments and the text between them. After the last '>' no tag can end any more, so none is looked for
+ * there: looking from every '<' to the end would take the square of the text's length.
+ */
+function tokensOf(html: string): readonly string[] {
+  const end = html.lastIndexOf('>') + 1;
+  const tags = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>|<[!?][^>]*>|[^<]+|</gi;
+  const rest = html.slice(end);
+  const comment = rest.indexOf('<!--');
+  const text = (comment < 0 ? rest : rest.slice(0, comment)).match(/[^<]+|</g);
+  return [...(html.slice(0, end).match(tags) ?? []), ...(text ?? [])];
 }
 
 /** What stands before an entry of the innermost list. */

@@ -31,12 +31,14 @@ export async function readVideoState(
   userId: number,
   projectId: number,
 ): Promise<VideoState> {
+  // The render before the video: a delivery between the two reads then shows a finished file that is still
+  // being told as under way, never an ended render without its file, which would read as a failure.
+  const [render] = await listLatestRenders(db, [projectId]);
   const [video] = await listVideos(db, userId, [projectId]);
   if (!video) {
     if ((await countOwn(db, userId, [projectId])) === 0) throw new CodedError('not-found');
     return { video, render: undefined };
   }
-  const [render] = await listLatestRenders(db, [projectId]);
   return { video, render };
 }
 
@@ -49,8 +51,9 @@ export async function videoStatuses(
   const wanted = [...new Set(ids)];
   if ((await countOwn(parts.db, userId, wanted)) < wanted.length) throw new CodedError('not-found');
   if (wanted.length === 0) return [];
+  // In this order, as in readVideoState.
+  const renders = await listLatestRenders(parts.db, wanted);
   const videos = await listVideos(parts.db, userId, wanted);
-  const renders = videos.length > 0 ? await listLatestRenders(parts.db, wanted) : [];
   const renderOf = new Map(renders.map((render) => [render.projectId, render]));
   const statuses = await Promise.all(
     videos.map((video) =>
@@ -73,10 +76,11 @@ export async function toStatus(
 ): Promise<VideoStatus> {
   if (!video) return { ...unpublished, proj_id: projectId };
   const isActive = render !== undefined && render.endedAt === null;
+  const status = stateOf(video, render);
   return {
     ...unpublished,
     proj_id: projectId,
-    status: stateOf(video, render),
+    status,
     ...(await linksTo(parts, video)),
     ...(isActive ? await progressOf(parts, render) : { percent: video.fileKey ? 100 : 0 }),
     ...factsOf(video),
@@ -84,7 +88,7 @@ export async function toStatus(
     outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
     published_at: video.publishedAt.toISOString(),
     about: aboutOf(video),
-    message: render?.message ?? null,
+    message: render?.message ?? (status === 'fail' ? unknownFailure : null),
     youtube: video.siteState && {
       state: video.siteState,
       percent: video.sitePercent,
@@ -93,6 +97,10 @@ export async function toStatus(
     },
   };
 }
+
+/** Nobody is told of a failure without a word about what to do. */
+const unknownFailure =
+  'The video could not be made, and we have no record of why. Please publish it again.';
 
 const unpublished: Omit<VideoStatus, 'proj_id'> = {
   ...{ status: null, video_url: null, download_url: null, poster_url: null, preview_url: null },

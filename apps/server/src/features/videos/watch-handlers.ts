@@ -1,3 +1,4 @@
+import { isJsonObject, type Json } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -33,8 +34,12 @@ export function createWatchHandlers(
       if (!document) throw new CodedError('not-found');
       const { revision, text } = document;
       // Published before this was noted: what it shows of other sites must be let through.
-      await addReferences(db, query.pid, 'video', targetsIn(JSON.parse(text)));
-      return { id: query.pid, title: video.title, data_json: text, revision };
+      const saved: Json = JSON.parse(text);
+      await addReferences(db, query.pid, 'video', targetsIn(saved));
+      return {
+        ...{ id: query.pid, title: video.title, revision },
+        data_json: JSON.stringify(playedParts(saved)),
+      };
     },
     publishedFile: async ({ params, header, signal }) => {
       const video = await findPublished(db, params.id);
@@ -60,6 +65,17 @@ export function createWatchHandlers(
       return toOembed(watchData(video, publicUrl), publicUrl, query);
     },
   };
+}
+
+/** What a player draws and plays. Answers, addresses and whatever else the owner typed are theirs alone. */
+const playedFields = [
+  ...['version', 'movie', 'watermark', 'audio', 'global_audio'],
+  ...['defaultTransition', 'frames', 'slideIndex'],
+];
+
+function playedParts(saved: Json): object {
+  const fields = isJsonObject(saved) ? Object.entries(saved) : [];
+  return Object.fromEntries(fields.filter(([name]) => playedFields.includes(name)));
 }
 
 function keyOfFile(file: string, { fileKey, posterKey, previewKey }: PublishedVideo) {

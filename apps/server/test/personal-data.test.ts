@@ -49,6 +49,7 @@ async function liveHere(mark: string) {
     data: { target_keyword: `Topic of ${mark}`, keywords: [`Keyword of ${mark}`] },
   });
   await browser.post(`/api/user/activity?name=${mark}_did`);
+  await browser.get(`/api/members/shorten?url=${mark}.example.com`);
   const saved = await browser.post('/api/user/projects/save', {
     title: `Video of ${mark}`,
     data_json: JSON.stringify({ version: 1, keyword: `Secret of ${mark}` }),

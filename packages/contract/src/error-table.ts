@@ -98,6 +98,11 @@ export const errorTable = {
     sentence:
       "Your plan has room for {limit} of files, and this one doesn't fit. Please remove some you no longer need, or upgrade.",
   },
+  'short-links-full': {
+    status: 409,
+    sentence:
+      'Your plan has {limit}, and all of them are in use. Please use the address itself, or upgrade.',
+  },
   'method-not-allowed': { status: 405, sentence: "That can't be done at this address." },
   'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
   'unsupported-type': {

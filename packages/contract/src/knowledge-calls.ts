@@ -96,4 +96,25 @@ export const knowledgeCalls = {
       search: z.string().optional(),
     }),
   }),
+  shorten: call({
+    method: 'GET',
+    path: '/api/members/shorten',
+    summary: 'A short link to a web address, counted; the same one when asked again',
+    access: 'guest',
+    pace: 'change',
+    query: z.object({
+      url: z.string().trim().min(1).max(2000),
+      keyword: z.string().trim().max(120).default(''),
+    }),
+    reply: z.object({ url: z.string() }),
+  }),
+  shortLink: call({
+    method: 'GET',
+    path: '/s/:code',
+    summary: 'To where a short link leads',
+    access: 'anyone',
+    pace: 'read',
+    params: z.object({ code: z.string().regex(/^[A-Za-z0-9]{4,20}$/) }),
+    reply: 'redirect',
+  }),
 } as const;

@@ -161,6 +161,12 @@ export const limitTable = {
     { group: 'Media', words: 'Room for your files', unit: 'MB' },
     [50, 2000, 20_000, 100_000],
   ),
+  /** Links to other sites that videos show, short enough to type. */
+  maxShortLinks: limit(
+    'count',
+    { group: 'Media', words: 'Short links for your videos', unit: 'short links' },
+    [10, 200, 2000, 20_000],
+  ),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limitTable;

@@ -16,6 +16,7 @@ import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
 import { projectsFeature } from './projects/feature.ts';
 import { sessionFeature } from './session/feature.ts';
+import { shortLinksFeature } from './short-links/feature.ts';
 import { signInFeature } from './sign-in/feature.ts';
 import { storedFilesFeature } from './stored-files/feature.ts';
 import { supportFeature } from './support/feature.ts';
@@ -35,6 +36,7 @@ export const featureList = [
   userDataFeature,
   videosFeature,
   videoSiteFeature,
+  shortLinksFeature,
   activityFeature,
   sessionFeature,
   billingFeature,

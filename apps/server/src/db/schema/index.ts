@@ -17,6 +17,7 @@ export {
 } from './renders.ts';
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
+export { shortLinks } from './short-links.ts';
 export { fileReferences, type StoredFileKind, storedFiles } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
 export { usedChallenges } from './used-challenges.ts';

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { formatLimit, limitTable, planOf } from '@reelwright/plans';
+import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import { countLinks, findLink, insertLink, type LinkOwner } from './short-link-repository.ts';
+
+/** Without letters and digits that look alike: people read these off a screen. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLetters = 7;
+const maxUrlLetters = 2000;
+
+interface LinkWish {
+  readonly url: string;
+  readonly keyword: string;
+  readonly owner: LinkOwner;
+  readonly plan: Parameters<typeof planOf>[0];
+  /** The address of this installation: a link to a link would lead in circles. */
+  readonly publicUrl: string;
+}
+
+/** The code of a link to that address; the same address has one link per owner. */
+export async function shorten(db: Database, wish: LinkWish): Promise<string> {
+  const url = webAddressOf(wish.url, wish.publicUrl);
+  const had = await findLink(db, wish.owner, url);
+  if (had) return had;
+  const { tier, limits } = planOf(wish.plan, new Date());
+  if (limits.maxShortLinks !== null && (await countLinks(db, wish.owner)) >= limits.maxShortLinks) {
+    throw new CodedError('short-links-full', {
+      limit: formatLimit(limitTable.maxShortLinks, tier),
+    });
+  }
+  for (;;) {
+    const code = newCode();
+    if (await insertLink(db, wish.owner, { code, url, keyword: wish.keyword })) return code;
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLetters }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** People leave the scheme out. Anything but the web (javascript:, data:, mail) is no target. */
+function webAddressOf(text: string, publicUrl: string): string {
+  const given = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  const url = URL.parse(given);
+  const isWeb = url && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.');
+  if (!isWeb || url.href.length > maxUrlLetters || url.username !== '' || url.password !== '') {
+    throw new CodedError('address-invalid');
+  }
+  if (url.origin === new URL(publicUrl).origin && url.pathname.startsWith('/s/')) {
+    throw new CodedError('address-not-allowed');
+  }
+  return url.href;
+}

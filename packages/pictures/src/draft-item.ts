@@ -5,6 +5,24 @@ interface DraftMotion {
   readonly duration: number;
 }
 
+export interface DraftBackground {
+  readonly type: 'color' | 'gradient' | 'image' | 'video' | 'blob';
+  readonly color?: string;
+  readonly gradient?: string;
+  readonly image?: string;
+  readonly video?: string;
+  readonly size?: string;
+  readonly tintColor?: string;
+  readonly tintStrength?: number;
+  /** A shape of its own: a path in a square of 20, stretched over the box. */
+  readonly blob?: {
+    readonly path: string;
+    readonly fill: 'color' | 'gradient';
+    readonly fillColor?: string;
+    readonly gradient?: string;
+  };
+}
+
 /** A layer as it is composed. What is not said is the default, which reading the document fills in. */
 export interface DraftItem {
   readonly id: string;
@@ -27,12 +45,10 @@ export interface DraftItem {
     readonly stay?: DraftMotion;
     readonly break?: 'chars' | 'words' | 'lines';
     readonly effect?: string;
+    /** What a text effect can be told, under its own names. */
+    readonly [option: string]: unknown;
   };
-  readonly bg?: {
-    readonly type: 'color' | 'gradient';
-    readonly color?: string;
-    readonly gradient?: string;
-  };
+  readonly bg?: DraftBackground;
   readonly shadow?: {
     readonly enabled: 'box' | 'text' | 'cut-out';
     readonly thickness: number;
@@ -54,6 +70,22 @@ export interface DraftItem {
     readonly styles: readonly string[];
     readonly color: string;
     readonly size?: number;
+    /** The size is the largest: text that needs more room than its box has becomes smaller. */
+    readonly fit?: boolean;
+    readonly fg?: 'color' | 'gradient';
+    readonly gradient?: string;
   };
+  readonly border?: {
+    readonly sides: readonly ('top' | 'right' | 'bottom' | 'left')[];
+    readonly thickness: number;
+    readonly color: string;
+  };
+  readonly mask?: { readonly type: 'custom_mask'; readonly url: string };
+  readonly position?: string;
+  /** Of a video: the part that plays, how loud, and whether it begins again. */
+  readonly startTime?: number;
+  readonly endTime?: number;
+  readonly volume?: number;
+  readonly loop?: boolean;
   readonly children?: readonly DraftItem[];
 }

@@ -1,4 +1,4 @@
-export type { DraftItem } from './draft-item.ts';
+export type { DraftBackground, DraftItem } from './draft-item.ts';
 export { pictureAddress, recipeOf } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {

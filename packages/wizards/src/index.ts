@@ -1,4 +1,8 @@
+export { chunkLines } from './layouts/chunk-lines.ts';
+export { composeSlide } from './layouts/compose-slide.ts';
 export { type LayoutId, layoutIds } from './layouts/layout-ids.ts';
+export { layouts } from './layouts/layouts.ts';
+export type { SlideFrame } from './layouts/slide-frame.ts';
 export { hasFreshVoice, type LinePlace, setLine } from './lines.ts';
 export {
   guessList,
@@ -22,6 +26,7 @@ export type {
   VoiceWord,
 } from './script.ts';
 export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
+export { lookOf } from './themes/look-of.ts';
 export { presetOf } from './themes/preset-of.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';
 export type { ThemeLook } from './themes/theme-look.ts';

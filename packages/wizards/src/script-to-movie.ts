@@ -30,7 +30,7 @@ export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
       ...data?.movie,
       size: { ...data?.movie.size, width, height },
       ...(musicUrl && { audio: { music_volume: 18, ...data?.movie.audio, url: musicUrl } }),
-      bg: { type: 'color', color: theme.palette.groundDeep },
+      bg: theme.ground,
     },
     slideIndex: Math.max(frames.length, data?.slideIndex ?? 0),
     frames,

@@ -36,6 +36,8 @@ export interface ScriptPart {
    * picture, so a long sentence is given as several lines that share one voice.
    */
   readonly lines: readonly ScriptLine[];
+  /** Of a question: the id of the line that is the right answer. It lights up before the slide ends. */
+  readonly rightLine?: string;
   /** How long it stands when nobody speaks. */
   readonly minSeconds?: number;
   /** Silence before the next part; missing: a short breath. */

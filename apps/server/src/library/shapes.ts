@@ -29,6 +29,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     height: 512,
     body: '<circle cx="256" cy="256" r="250" fill="#fff" fill-opacity=".94"/>',
   },
+  'mask-circle': {
+    width: 512,
+    height: 512,
+    body: '<circle cx="256" cy="256" r="256" fill="#fff"/>',
+  },
   'blob-white': {
     width: 512,
     height: 512,

@@ -1,27 +1,29 @@
 import { Theme } from '@reelwright/movie';
-import type { ThemeLook } from './theme-look.ts';
+import type { TextLook, ThemeLook } from './theme-look.ts';
 
-/** A theme of ours as the preset that screens show and projects keep. */
+/** A theme of ours as the preset that screens show and projects keep; `lookOf` is the way back. */
 export function presetOf(theme: ThemeLook): Theme {
-  const { palette, titleFont, textFont, transition } = theme;
-  const words = (family: string, effect: string) => ({
-    font: { family, fg: 'color', color: palette.ink },
-    effects: { in: { effect, duration: 500 } },
-  });
-  const change = { effect: transition.effect, duration: transition.durationMs };
+  const { effect, durationMs } = theme.transition;
+  const change = { effect, duration: durationMs };
+  const families = [theme.title, theme.heading, theme.subtitle, theme.bullets].map(
+    ({ font }) => font.family,
+  );
+  const [stay = 'none'] = theme.media.stays;
   return Theme.parse({
     name: theme.id,
-    movie: {
-      bg: {
-        type: 'gradient',
-        gradient: `linear-gradient(135deg, ${palette.ground} 0%, ${palette.groundDeep} 100%)`,
-      },
-    },
+    movie: { bg: theme.ground },
     transition: { type: 'css', in: change, out: change },
-    title: words(titleFont, theme.titleEffect),
-    heading: words(titleFont, theme.titleEffect),
-    subtitle: words(textFont, theme.textEffect),
-    'bullets-text': words(textFont, theme.textEffect),
-    same_font: titleFont === textFont,
+    title: styleOf(theme.title),
+    heading: styleOf(theme.heading),
+    subtitle: styleOf(theme.subtitle),
+    'bullets-text': styleOf(theme.bullets),
+    same_font: new Set(families).size === 1,
+    'bullets-arrow': { url: theme.bulletUrl },
+    media: { effects: { in: { effect: theme.media.in }, stay: { effect: stay } } },
+    photo: { effects: { in: { effect: theme.photo.in } } },
   });
+}
+
+function styleOf({ font, shadow, effects }: TextLook) {
+  return { font: { ...font, fg: 'color' }, effects, ...(shadow && { shadow }) };
 }

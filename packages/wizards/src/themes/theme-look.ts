@@ -1,15 +1,87 @@
-import type { Palette } from '@reelwright/pictures';
+import type { DraftBackground, DraftItem, Palette } from '@reelwright/pictures';
+
+type Effects = NonNullable<DraftItem['effects']>;
+type FontStyle = 'regular' | 'bold' | 'italic' | 'underline';
+
+/** How one kind of words looks and moves. */
+export interface TextLook {
+  readonly font: {
+    readonly family: string;
+    readonly styles: readonly FontStyle[];
+    /** Wished: where it could not be read, it is moved towards black or white. */
+    readonly color: string;
+  };
+  /** Written in capitals. */
+  readonly isUpper?: boolean;
+  readonly shadow?: NonNullable<DraftItem['shadow']>;
+  readonly effects: Effects;
+}
+
+/** What keeps words readable on pictures. */
+export type WordsGround =
+  /** The picture fills the frame and gets calmer towards the words. */
+  | { readonly kind: 'shade' }
+  /** A sheet of colour takes a part of the frame, with an edge of its own. */
+  | { readonly kind: 'panel'; readonly edge: PanelEdge }
+  /** A card lies on the picture. */
+  | { readonly kind: 'card'; readonly corner: 'round' | 'sharp' };
+
+export type PanelEdge = 'straight' | 'slant' | 'curve' | 'wave' | 'torn';
+
+/** The colours of panels and cards. */
+export interface Sheet {
+  readonly color: string;
+  readonly ink: string;
+  readonly accent: string;
+}
+
+/** How a countdown's number is shown. */
+export type NumberLook = 'plain' | 'disc' | 'tag' | 'behind';
+
+/** How the small heading above a sentence is set off. */
+export type KickerLook = 'plain' | 'bar' | 'tag' | 'line';
+
+/** What every slide of a film wears. */
+export type Decor =
+  | 'none'
+  | 'hairline'
+  | 'corners'
+  | 'rules'
+  | 'edge'
+  | 'dots'
+  | 'stripes'
+  | 'bubbles'
+  | 'letterbox'
+  | 'confetti'
+  | 'grid';
 
 /** How a film looks: what a preset of the spec is made from. */
 export interface ThemeLook {
+  /** Permanent: projects hold it. */
   readonly id: string;
   readonly label: string;
   readonly palette: Palette;
-  readonly titleFont: string;
-  readonly textFont: string;
+  /** Behind slides without a picture of their own. */
+  readonly ground: DraftBackground;
+  readonly sheet: Sheet;
+  readonly words: WordsGround;
+  readonly number: NumberLook;
+  readonly kicker: KickerLook;
+  readonly decor: Decor;
+  readonly title: TextLook;
+  readonly heading: TextLook;
+  readonly subtitle: TextLook;
+  readonly bullets: TextLook;
+  /** The picture before a bullet. */
+  readonly bulletUrl: string;
+  /** How pictures come, and what the camera does while they stand. */
+  readonly media: { readonly in: string; readonly stays: readonly string[] };
+  /** How small framed pictures come. */
+  readonly photo: { readonly in: string };
   /** A slide change of the catalogue, and how long it takes. */
   readonly transition: { readonly effect: string; readonly durationMs: number };
-  /** How titles and lines come in. */
-  readonly titleEffect: string;
-  readonly textEffect: string;
+  /** How it feels, and which music fits. */
+  readonly mood: Mood;
 }
+
+export type Mood = 'calm' | 'warm' | 'bright' | 'upbeat' | 'driving' | 'epic' | 'playful' | 'dark';

@@ -17,7 +17,7 @@ export function themeEntries() {
     return {
       ...entryOf(theme, index),
       colors: { ground, groundDeep, accent, ink },
-      fonts: { title: theme.titleFont, text: theme.textFont },
+      fonts: { title: theme.title.font.family, text: theme.subtitle.font.family },
     };
   });
 }
@@ -35,15 +35,11 @@ function entryOf(theme: ThemeLook, index: number) {
     label: theme.label,
     thumbnail: thumbnailOf(theme),
     pro: index >= freeThemes,
-    mood: moodOf(theme),
+    mood: theme.mood,
   };
 }
 
 function thumbnailOf({ id }: ThemeLook): string | null {
   const address = `/library/themes/${id}.webp`;
   return shippedFile(address) ? address : null;
-}
-
-function moodOf(theme: ThemeLook): string {
-  return 'mood' in theme && typeof theme.mood === 'string' ? theme.mood : '';
 }

@@ -1,0 +1,104 @@
+/** The kinds of words that slides have, each in its range of sizes. */
+import type { ScriptLine, ScriptPart } from '../script.ts';
+import { lineSpan } from './shots.ts';
+import type { SlideFrame } from './slide-frame.ts';
+import type { WordBlock } from './word-blocks.ts';
+
+type More = Partial<WordBlock>;
+
+const always = (frame: SlideFrame) => ({ start: 0, end: frame.seconds });
+
+export function titleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
+  return {
+    ...{ name: 'title', ident: 'title', text, look: frame.theme.title },
+    ...{ largest: 0.15, tone: 'ink', gap: 0.03, ...always(frame) },
+    ...more,
+  };
+}
+
+export function headingBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
+  return {
+    ...{ name: 'heading', ident: 'heading', text, look: frame.theme.heading },
+    ...{ largest: 0.1, tone: 'accent', gap: 0.03, ...always(frame) },
+    ...more,
+  };
+}
+
+/** What a slide is about, small above the sentence. */
+export function kickerBlock(text: string, frame: SlideFrame): WordBlock {
+  return headingBlock(text, frame, { largest: 0.05, kind: 'kicker', letters: 40 });
+}
+
+export function subtitleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
+  return {
+    ...{ name: 'subtitle', ident: 'subtitle', text, look: frame.theme.subtitle },
+    ...{ largest: 0.078, tone: 'ink', gap: 0.032, ...always(frame) },
+    ...more,
+  };
+}
+
+/** Each line's words while it is heard; lines without words leave the page empty. */
+export function linePages(
+  part: ScriptPart,
+  frame: SlideFrame,
+  more: More = {},
+): readonly (readonly WordBlock[])[] {
+  const { lines } = part;
+  return lines.flatMap((line, at) => {
+    if (!line.text.trim() || line.text === part.heading) return [];
+    const { start, end } = lineSpan(frame, at, lines.length);
+    const last = end >= frame.seconds;
+    return [
+      [
+        subtitleBlock(line.text, frame, {
+          name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
+          ...{ start: start + (at === 0 ? 0.12 : 0), end },
+          ...(!last && { look: leaving(frame) }),
+          ...more,
+        }),
+      ],
+    ];
+  });
+}
+
+/** What makes room for the next line goes quickly. */
+function leaving({ theme }: SlideFrame): WordBlock['look'] {
+  const { subtitle } = theme;
+  return {
+    ...subtitle,
+    effects: { ...subtitle.effects, out: { effect: 'fade-out', duration: 200 } },
+  };
+}
+
+/** A bullet stays once it was said. */
+export function bulletBlocks(
+  part: ScriptPart,
+  frame: SlideFrame,
+  more: More = {},
+): readonly WordBlock[] {
+  const { lines } = part;
+  return lines.flatMap((line, at) => {
+    if (!line.text.trim()) return [];
+    const start = bulletStart(frame, at, lines);
+    return [
+      {
+        ...{ name: `bullet-${at + 1}`, ident: 'bullets-text', text: line.text, kind: 'bullet' },
+        ...{ look: frame.theme.bullets, largest: 0.066, tone: 'ink', gap: 0.036 },
+        ...{ start, end: frame.seconds, letters: 34 },
+        ...(line.icon && { bulletUrl: line.icon }),
+        ...more,
+      } satisfies WordBlock,
+    ];
+  });
+}
+
+/** When it is said, but early enough to be read. */
+function bulletStart(frame: SlideFrame, at: number, lines: readonly ScriptLine[]): number {
+  const said = frame.lineTimes[at]?.start ?? 0.3 + (at * frame.seconds * 0.6) / lines.length;
+  return Math.max(0, Math.min(said, frame.seconds - 1.2));
+}
+
+/** The heading, or what the first line says where there is none. */
+export function headingOf({ heading, lines }: ScriptPart): string {
+  return heading?.trim() || lines[0]?.text.trim() || '';
+}

@@ -1,0 +1,42 @@
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { contact, questionMcq, testimonial } from './card-layouts.ts';
+import type { LayoutId } from './layout-ids.ts';
+import { blindsHorizontal, blindsVertical, mediaOnly, slideshow } from './media-layouts.ts';
+import { numberCard } from './number-card.ts';
+import * as scenes from './scene-layouts.ts';
+import { sideBySide } from './side-by-side.ts';
+import type { SlideFrame } from './slide-frame.ts';
+
+interface Layout {
+  /** How many lines or pictures it takes. */
+  readonly repeat: { readonly min: number; readonly max: number };
+  readonly compose: (part: ScriptPart, frame: SlideFrame) => DraftItem[];
+}
+
+const usual = { min: 1, max: 5 };
+
+export const layouts: Readonly<Record<LayoutId, Layout>> = {
+  title: { repeat: usual, compose: scenes.title },
+  title_with_subtitle: { repeat: usual, compose: scenes.titleWithSubtitle },
+  media_with_subtitle: { repeat: usual, compose: scenes.mediaWithSubtitle },
+  heading_with_media: { repeat: usual, compose: scenes.headingWithMedia },
+  heading_with_bullets: { repeat: usual, compose: scenes.headingWithBullets },
+  only_bullets: { repeat: { min: 1, max: 6 }, compose: scenes.onlyBullets },
+  heading_with_text_and_media: { repeat: usual, compose: scenes.headingWithTextAndMedia },
+  photo_heading_with_text_and_media: {
+    repeat: usual,
+    compose: scenes.photoHeadingWithTextAndMedia,
+  },
+  photo_heading_with_bullets: { repeat: usual, compose: scenes.photoHeadingWithBullets },
+  heading_with_text_and_media_side_by_side: { repeat: usual, compose: sideBySide },
+  heading_with_bullets_and_media: { repeat: usual, compose: scenes.headingWithBulletsAndMedia },
+  media: { repeat: usual, compose: mediaOnly },
+  slideshow: { repeat: { min: 3, max: 5 }, compose: slideshow },
+  blinds_horizontal: { repeat: usual, compose: blindsHorizontal },
+  blinds_vertical: { repeat: usual, compose: blindsVertical },
+  question_mcq: { repeat: usual, compose: questionMcq },
+  contact: { repeat: usual, compose: contact },
+  testimonial: { repeat: usual, compose: testimonial },
+  number: { repeat: usual, compose: numberCard },
+};

@@ -1,0 +1,162 @@
+/** Layouts that are words on a picture: they differ in which words, how large, and how much room they have. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import {
+  bulletBlocks,
+  headingBlock,
+  headingOf,
+  kickerBlock,
+  linePages,
+  titleBlock,
+} from './blocks.ts';
+import { composeScene } from './scenery.ts';
+import { allShots, timedShots } from './shots.ts';
+import { type SlideFrame, shapeOf } from './slide-frame.ts';
+import type { WordBlock } from './word-blocks.ts';
+
+type Compose = (part: ScriptPart, frame: SlideFrame) => DraftItem[];
+
+export const title: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: part.heading ? [titleBlock(part.heading, frame, { largest: 0.16 })] : [],
+    pages: part.heading
+      ? []
+      : linePages(part, frame, { ident: 'title', look: frame.theme.title, largest: 0.16 }),
+    share: 0.54,
+    ...atBottom(frame),
+  });
+
+export const titleWithSubtitle: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [titleBlock(headingOf(part), frame, { largest: 0.14 })],
+    pages: linePages(part, frame, { largest: 0.062, tone: 'ink' }),
+    share: 0.54,
+    ...atBottom(frame),
+  });
+
+export const mediaWithSubtitle: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: part.heading ? [kickerBlock(part.heading, frame)] : [],
+    pages: linePages(part, frame),
+  });
+
+export const headingWithMedia: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [headingBlock(headingOf(part), frame, { largest: 0.13, tone: 'ink' })],
+    share: 0.44,
+  });
+
+export const headingWithTextAndMedia: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    // A fact's heading was announced on the slide before: small, it only reminds of it.
+    header:
+      part.role === 'fact' && part.heading
+        ? [kickerBlock(part.heading, frame)]
+        : optionalHeading(part, frame, 0.1),
+    pages: linePages(part, frame, { largest: part.role === 'fact' ? 0.08 : 0.066 }),
+    share: part.role === 'fact' ? 0.46 : 0.5,
+  });
+
+export const headingWithBullets: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [...optionalHeading(part, frame, 0.1), ...bulletBlocks(part, frame)],
+    shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
+    share: 0.6,
+    side: shapeOf(frame) === 'wide' ? 'left' : 'bottom',
+  });
+
+export const onlyBullets: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: bulletBlocks(part, frame, { largest: 0.075 }),
+    shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
+    share: 0.62,
+  });
+
+/** The picture changes with what is said. */
+export const headingWithBulletsAndMedia: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [
+      ...optionalHeading(part, frame, 0.085),
+      ...bulletBlocks(part, frame, { largest: 0.06 }),
+    ],
+    share: 0.5,
+  });
+
+export const photoHeadingWithTextAndMedia: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [...portrait(part, frame), ...optionalHeading(part, frame, 0.085)],
+    pages: linePages(part, frame, { largest: 0.062 }),
+    share: 0.48,
+    shots: withoutFirst(part, frame),
+  });
+
+export const photoHeadingWithBullets: Compose = (part, frame) =>
+  composeScene({
+    part,
+    frame,
+    header: [
+      ...portrait(part, frame),
+      ...optionalHeading(part, frame, 0.08),
+      ...bulletBlocks(part, frame, { largest: 0.056 }),
+    ],
+    share: 0.54,
+    shots: withoutFirst(part, frame),
+  });
+
+function optionalHeading(
+  { heading }: ScriptPart,
+  frame: SlideFrame,
+  largest: number,
+): readonly WordBlock[] {
+  return heading?.trim() ? [headingBlock(heading, frame, { largest })] : [];
+}
+
+/** Tall and square frames show the subject above their title: that is also the thumbnail. */
+function atBottom(frame: SlideFrame): { readonly side: 'left' | 'bottom' } {
+  return { side: shapeOf(frame) === 'wide' ? 'left' : 'bottom' };
+}
+
+/** The first picture is the portrait. */
+function portrait(part: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
+  const [shot] = allShots(part);
+  if (!shot) return [];
+  return [
+    {
+      ...{
+        name: 'photo',
+        ident: 'heading',
+        text: '',
+        kind: 'photo',
+        shot,
+        look: frame.theme.heading,
+      },
+      ...{ largest: 0.24, tone: 'accent', gap: 0, start: 0, end: frame.seconds },
+    },
+  ];
+}
+
+/** The others fill the frame; where there is only one, it does both. */
+function withoutFirst(part: ScriptPart, frame: SlideFrame) {
+  const shots = timedShots(part, frame);
+  const others = shots.slice(1);
+  const [first] = others;
+  return first ? [{ ...first, start: 0 }, ...others.slice(1)] : shots;
+}

@@ -1,0 +1,255 @@
+/** A picture that fills the frame, and words on a calm part of it: what most layouts are made of. */
+import type { DraftItem, Focus } from '@reelwright/pictures';
+import { writeColor } from '../color/colors.ts';
+import type { ScriptPart } from '../script.ts';
+import type { WordsGround } from '../themes/theme-look.ts';
+import { decorItems } from './decor.ts';
+import {
+  coloredBox,
+  edgeDepth,
+  type PanelSide,
+  panelPath,
+  roundedPath,
+  shapeItem,
+} from './shapes.ts';
+import { fullShot, type TimedShot, timedShots } from './shots.ts';
+import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import type { Align } from './text-item.ts';
+import { shadeColor, shadedTone, shadeStrength, sheetTone, type Tone } from './tone.ts';
+import {
+  highest,
+  pageItems,
+  type Stack,
+  stackPages,
+  type WordBlock,
+  widest,
+} from './word-blocks.ts';
+
+export interface SceneWish {
+  readonly part: ScriptPart;
+  readonly frame: SlideFrame;
+  /** Words that stand all the time. */
+  readonly header: readonly WordBlock[];
+  /** Words that stand one after the other, below. */
+  readonly pages?: readonly (readonly WordBlock[])[];
+  /** The part of a wide frame's width that belongs to the words. */
+  readonly share?: number;
+  readonly shots?: readonly TimedShot[];
+  readonly side?: PanelSide;
+  /** Where this layout asks for another than the theme's. */
+  readonly ground?: WordsGround;
+}
+
+/** Where words stand: wide frames change sides, others have them below, now and then above. */
+export function wordsSide(frame: SlideFrame): PanelSide {
+  if (shapeOf(frame) === 'wide') return frame.index % 2 === 0 ? 'left' : 'right';
+  return frame.index % 3 === 2 ? 'top' : 'bottom';
+}
+
+/** The subject stands opposite. */
+const opposite: Readonly<Record<PanelSide, Focus>> = {
+  left: 'right',
+  right: 'left',
+  top: 'bottom',
+  bottom: 'top',
+};
+
+export function composeScene(wish: SceneWish): DraftItem[] {
+  const { frame, part } = wish;
+  const side = wish.side ?? wordsSide(frame);
+  const ground = wish.ground ?? frame.theme.words;
+  const shots = wish.shots ?? timedShots(part, frame);
+  const placed = placeWords(wish, side, ground);
+  const picture = shots.map((shot, at) =>
+    fullShot(shot, frame, `${part.id}-shot-${at}`, {
+      focus: opposite[side],
+      // A photo lies beside a panel, not under it: its middle is what matters.
+      ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
+    }),
+  );
+  const behind = picture.flatMap((layers) => layers.ground);
+  const subject = picture.flatMap((layers) => layers.subject);
+  const decor = decorItems(frame, part.id);
+  const words = pageItems(placed.stacks, wish.header.length, frame, part.id, placed);
+  const time = { start: 0, end: frame.seconds };
+  const id = `${part.id}-calm`;
+  switch (ground.kind) {
+    case 'shade':
+      return [...behind, shadeItem(id, frame, side, placed.panel), ...subject, ...decor, ...words];
+    case 'panel': {
+      const path = panelPath(ground.edge, side);
+      const panel = shapeItem(id, placed.panel, path, frame.theme.sheet.color, time);
+      return [...behind, ...subject, panel, ...decor, ...words];
+    }
+    case 'card': {
+      const radius = ground.corner === 'round' ? shorterSide(frame) * 0.035 : 0;
+      const card = shapeItem(
+        id,
+        placed.panel,
+        roundedPath(placed.panel, radius),
+        frame.theme.sheet.color,
+        time,
+        {
+          effects: { in: { effect: 'fade-in-up', duration: 450 } },
+        },
+      );
+      return [...behind, ...subject, ...decor, card, ...words];
+    }
+    default:
+      return ground satisfies never;
+  }
+}
+
+interface PlacedWords {
+  readonly stacks: readonly Stack[];
+  /** Where the words stand. */
+  readonly box: Box;
+  /** What is behind them: a panel, a card, or the part of the picture that is shaded. */
+  readonly panel: Box;
+  readonly align: Align;
+  readonly tone: Tone;
+}
+
+function placeWords(wish: SceneWish, side: PanelSide, ground: WordsGround): PlacedWords {
+  const { frame } = wish;
+  const place = side === 'left' || side === 'right' ? placeBeside : placeAcross;
+  return {
+    ...place(wish, side, ground),
+    tone: ground.kind === 'shade' ? shadedTone(frame.theme) : sheetTone(frame.theme),
+  };
+}
+
+/** A column at the left or right of a wide frame. */
+function placeBeside(
+  { frame, header, pages = [], share = 0.46 }: SceneWish,
+  side: PanelSide,
+  ground: WordsGround,
+): Omit<PlacedWords, 'tone'> {
+  const { width, height } = frame;
+  const safe = safeArea(frame);
+  const unit = shorterSide(frame);
+  const isCard = ground.kind === 'card';
+  const pad = isCard ? unit * 0.055 : 0;
+  const room = (part: number) => ({
+    width: width * part - safe.x - (isCard ? 2 * pad - safe.x * 0.4 : safe.x * 0.3),
+    height: safe.height - 2 * pad - unit * 0.02,
+  });
+  // A text that is too long for its column gets more of the frame.
+  let part = share;
+  let stacks = stackPages(header, pages, frame, room(part));
+  while (highest(stacks) > room(part).height && part < 0.94) {
+    part = Math.min(0.94, part + 0.16);
+    stacks = stackPages(header, pages, frame, room(part));
+  }
+  const stack = { width: widest(stacks), height: highest(stacks) };
+  const columnWidth = isCard ? stack.width : room(part).width;
+  const isLow = isCard && frame.index % 4 >= 2;
+  const top = isLow
+    ? safe.y + safe.height - stack.height - pad
+    : safe.y + (safe.height - stack.height) / 2;
+  const start = isCard ? safe.x * 0.7 + pad : safe.x;
+  const box = {
+    x: side === 'left' ? start : width - start - columnWidth,
+    y: Math.max(safe.y, top),
+    width: columnWidth,
+    height: stack.height,
+  };
+  if (isCard) return { stacks, box, panel: inset(box, -pad, -pad * 0.85), align: 'left' };
+  const solid = width * part;
+  const depth = ground.kind === 'panel' ? edgeDepth[ground.edge] : 0;
+  const panelWidth = Math.min(width, solid / (1 - depth));
+  const panel = { x: side === 'left' ? 0 : width - panelWidth, y: 0, width: panelWidth, height };
+  return { stacks, box, panel, align: 'left' };
+}
+
+/** A band above or below the picture, as high as the words need. */
+function placeAcross(
+  { frame, header, pages = [] }: SceneWish,
+  side: PanelSide,
+  ground: WordsGround,
+): Omit<PlacedWords, 'tone'> {
+  const { width, height } = frame;
+  const safe = safeArea(frame);
+  const unit = shorterSide(frame);
+  const isCard = ground.kind === 'card';
+  const pad = isCard ? unit * 0.05 : 0;
+  const roomWidth = safe.width - 2 * pad;
+  const shares = shapeOf(frame) === 'tall' ? [0.36, 0.46, 0.56, 0.68] : [0.4, 0.5, 0.62, 0.86];
+  let stacks: readonly Stack[] = [];
+  let roomHeight = 0;
+  for (const share of shares) {
+    roomHeight = Math.min(safe.height, height * share) - 2 * pad;
+    stacks = stackPages(header, pages, frame, { width: roomWidth, height: roomHeight });
+    if (highest(stacks) <= roomHeight) break;
+  }
+  const stackHeight = highest(stacks);
+  const isTop = side === 'top';
+  const y = isTop ? safe.y + pad : safe.y + safe.height - pad - stackHeight;
+  const box = { x: safe.x + pad, y: Math.max(safe.y, y), width: roomWidth, height: stackHeight };
+  const align: Align = ground.kind === 'panel' ? 'left' : 'center';
+  if (isCard) {
+    const cardWidth = Math.min(roomWidth, Math.max(widest(stacks), roomWidth * 0.6));
+    const narrow = { ...box, x: box.x + (roomWidth - cardWidth) / 2, width: cardWidth };
+    return { stacks, box: narrow, panel: inset(narrow, -pad, -pad * 0.85), align };
+  }
+  const depth = ground.kind === 'panel' ? edgeDepth[ground.edge] : 0;
+  const edge = isTop ? box.y + box.height + unit * 0.05 : box.y - unit * 0.05;
+  const solid = isTop ? edge : height - edge;
+  const panelHeight = Math.min(height, solid / (1 - depth));
+  const panel = { x: 0, y: isTop ? 0 : height - panelHeight, width, height: panelHeight };
+  return { stacks, box, panel, align };
+}
+
+/** The frame without the panel, and a little more, so that nothing shows at its edge. */
+function besidePanel(frame: SlideFrame, panel: Box, side: PanelSide): Box {
+  const { width, height } = frame;
+  const under = 0.8;
+  switch (side) {
+    case 'left': {
+      const x = panel.width * under;
+      return { x, y: 0, width: width - x, height };
+    }
+    case 'right':
+      return { x: 0, y: 0, width: width - panel.width * under, height };
+    case 'top': {
+      const y = panel.height * under;
+      return { x: 0, y, width, height: height - y };
+    }
+    default:
+      return { x: 0, y: 0, width, height: height - panel.height * under };
+  }
+}
+
+const angles: Readonly<Record<PanelSide, string>> = {
+  left: '90deg',
+  right: '270deg',
+  top: '180deg',
+  bottom: '0deg',
+};
+
+/** Calm where the words stand, and gone where the picture is to be seen. */
+export function shadeItem(
+  id: string,
+  frame: SlideFrame,
+  side: PanelSide,
+  { width, height }: Box,
+): DraftItem {
+  const across = side === 'left' || side === 'right';
+  const words = across ? width / frame.width : height / frame.height;
+  const color = shadeColor(frame.theme);
+  const strength = shadeStrength(frame.theme);
+  const at = (share: number) => `${Math.round(Math.min(1, share) * 1000) / 10}%`;
+  const stop = (alpha: number, share: number) => `${writeColor(color, alpha)} ${at(share)}`;
+  const rest = 1 - words;
+  const stops = [
+    stop(Math.min(0.96, strength + 0.1), 0),
+    stop(strength, words),
+    ...(rest > 0.02
+      ? [stop(strength * 0.62, words + rest * 0.25), stop(strength * 0.2, words + rest * 0.55)]
+      : []),
+    stop(rest > 0.02 ? 0 : strength, 1),
+  ];
+  const gradient = `linear-gradient(${angles[side]}, ${stops.join(', ')})`;
+  const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
+  return coloredBox(id, whole, gradient, { start: 0, end: frame.seconds });
+}

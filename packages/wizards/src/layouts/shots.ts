@@ -1,0 +1,145 @@
+/** What is seen while lines are heard: chosen photos and videos, or built-in pictures. */
+import {
+  type DraftItem,
+  type Focus,
+  type PictureRecipe,
+  pictureAddress,
+  pictureLayers,
+  recipeOf,
+} from '@reelwright/pictures';
+import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
+import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
+
+export type Shot =
+  | { readonly kind: 'built-in'; readonly recipe: PictureRecipe }
+  | { readonly kind: 'photo'; readonly url: string }
+  | { readonly kind: 'video'; readonly url: string; readonly entry: MediaEntry };
+
+export interface TimedShot {
+  readonly shot: Shot;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** More pictures than this in one line would flicker. */
+const maxShots = 5;
+
+export function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
+  const chosen = media.flatMap((entry): Shot[] => {
+    const url = entry.url;
+    if (!url) return [];
+    const recipe = recipeOf(url);
+    if (recipe) return [{ kind: 'built-in', recipe }];
+    return [entry.type === 'video' ? { kind: 'video', url, entry } : { kind: 'photo', url }];
+  });
+  return chosen.length > 0 ? chosen.slice(0, maxShots) : [{ kind: 'built-in', recipe: picture }];
+}
+
+/** All pictures of a part, for layouts that show several at once. */
+export function allShots(part: ScriptPart): readonly Shot[] {
+  return part.lines.flatMap(shotsOf).slice(0, maxShots);
+}
+
+/** When a line is on the slide: from when it is heard until the next one is. */
+export function lineSpan(
+  frame: SlideFrame,
+  at: number,
+  count: number,
+): { readonly start: number; readonly end: number } {
+  const start = at === 0 ? 0 : (frame.lineTimes[at]?.start ?? (frame.seconds * at) / count);
+  const end =
+    at === count - 1
+      ? frame.seconds
+      : (frame.lineTimes[at + 1]?.start ?? (frame.seconds * (at + 1)) / count);
+  return {
+    start: Math.min(start, frame.seconds),
+    end: Math.min(Math.max(start, end), frame.seconds),
+  };
+}
+
+/** Each line's pictures share its time: two change half-way. */
+export function timedShots(part: ScriptPart, frame: SlideFrame): readonly TimedShot[] {
+  return part.lines.flatMap((line, at) => {
+    const { start, end } = lineSpan(frame, at, part.lines.length);
+    const shots = shotsOf(line);
+    const each = (end - start) / shots.length;
+    return shots.map((shot, number) => ({
+      shot,
+      start: start + each * number,
+      end: number === shots.length - 1 ? end : start + each * (number + 1),
+    }));
+  });
+}
+
+export interface ShotLayers {
+  readonly ground: readonly DraftItem[];
+  readonly subject: readonly DraftItem[];
+}
+
+/** A shot that fills the frame; what matters of it stands where the words do not. */
+export function fullShot(
+  { shot, start, end }: TimedShot,
+  frame: SlideFrame,
+  id: string,
+  { focus, box = wholeFrame(frame) }: { readonly focus: Focus; readonly box?: Box },
+): ShotLayers {
+  if (shot.kind !== 'built-in') {
+    return { ground: [filledBox(shot, frame, id, box, { start, end })], subject: [] };
+  }
+  const layers = pictureLayers(
+    shot.recipe,
+    {
+      ...{ width: frame.width, height: frame.height, palette: frame.theme.palette, focus },
+      ...{ startTime: start, endTime: end },
+    },
+    id,
+  );
+  return start > 0 ? { ...layers, ground: layers.ground.map(fadedIn) } : layers;
+}
+
+/** A shot cut to a box, with the camera moving inside of it. */
+export function filledBox(
+  shot: Shot,
+  frame: SlideFrame,
+  id: string,
+  box: Box,
+  { start, end }: { readonly start: number; readonly end: number },
+  more: Partial<DraftItem> = {},
+): DraftItem {
+  const { theme, index } = frame;
+  const stay = theme.media.stays[index % theme.media.stays.length] ?? 'drift';
+  const still = {
+    ...{ id, ident: 'media', ...box, scaleX: 1, scaleY: 1, scale: 'cover' as const },
+    timing: { startTime: start, endTime: end },
+    effects: {
+      ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }),
+      stay: { effect: stay, duration: 4000 },
+    },
+    ...more,
+  };
+  if (shot.kind !== 'video') {
+    const url = shot.kind === 'photo' ? shot.url : stillAddress(shot.recipe, box);
+    return { ...still, type: 'image', url };
+  }
+  const { entry } = shot;
+  return {
+    ...still,
+    ...{ type: 'video', url: shot.url, loop: true, volume: entry.volume ?? 0 },
+    ...(entry.startTime !== undefined && { startTime: entry.startTime }),
+    ...(entry.endTime !== undefined && { endTime: entry.endTime }),
+    // A video moves by itself.
+    effects: { ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }) },
+  };
+}
+
+/** A built-in picture as one still, for boxes that are smaller than the frame. */
+function stillAddress(recipe: PictureRecipe, box: Box): string {
+  const shape = shapeOf(box);
+  return pictureAddress({ ...recipe, shape: shape === 'tall' ? 'vertical' : shape });
+}
+
+function fadedIn(item: DraftItem): DraftItem {
+  return item.effects?.in
+    ? item
+    : { ...item, effects: { ...item.effects, in: { effect: 'fade-in', duration: 350 } } };
+}

@@ -1,0 +1,108 @@
+/** Words on the ground of the theme, and beside them one or more framed pictures. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { headingBlock, linePages } from './blocks.ts';
+import { decorItems } from './decor.ts';
+import { printItems } from './print.ts';
+import { wordsSide } from './scenery.ts';
+import { allShots } from './shots.ts';
+import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { groundTone } from './tone.ts';
+import { highest, pageItems, stackPages } from './word-blocks.ts';
+
+export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const { width } = frame;
+  const wide = shapeOf(frame) === 'wide';
+  const safe = safeArea(frame);
+  const gap = shorterSide(frame) * 0.05;
+  const header = part.heading?.trim() ? [headingBlock(part.heading, frame, { largest: 0.1 })] : [];
+  const pages = linePages(part, frame, { largest: 0.066 });
+  const isLeft = !wide || wordsSide(frame) === 'left';
+  // Words get what they need; the pictures have the rest.
+  let share = wide ? 0.46 : 0.4;
+  const roomOf = (part: number) =>
+    wide
+      ? { width: safe.width * part, height: safe.height }
+      : { width: safe.width, height: safe.height * part };
+  let stacks = stackPages(header, pages, frame, roomOf(share));
+  while (highest(stacks) > roomOf(share).height && share < 0.8) {
+    share += 0.1;
+    stacks = stackPages(header, pages, frame, roomOf(share));
+  }
+  const room = roomOf(share);
+  const height = highest(stacks);
+  const words: Box = wide
+    ? {
+        x: isLeft ? safe.x : safe.x + safe.width - room.width,
+        y: safe.y + (safe.height - height) / 2,
+        width: room.width,
+        height,
+      }
+    : { x: safe.x, y: safe.y + safe.height - height, width: room.width, height };
+  const pictures: Box = wide
+    ? {
+        x: isLeft ? words.x + words.width + gap : safe.x,
+        y: safe.y,
+        width: safe.width - room.width - gap,
+        height: safe.height,
+      }
+    : { x: safe.x, y: safe.y, width: safe.width, height: Math.max(1, words.y - gap - safe.y) };
+  const shots = allShots(part);
+  const boxes = splitBox(pictures, shots.length, gap * 0.55);
+  const tilt = shots.length === 1 ? (isLeft ? 1.6 : -1.6) : 0;
+  return [
+    ...decorItems(frame, part.id),
+    ...shots.flatMap((shot, at) =>
+      printItems(shot, frame, `${part.id}-media-${at}`, boxes[at] ?? pictures, {
+        ...{ start: Math.min(at * 0.25, frame.seconds / 3), end: frame.seconds },
+        ...(width > 0 && { angle: tilt }),
+      }),
+    ),
+    ...pageItems(stacks, header.length, frame, part.id, {
+      ...{ box: words, align: wide ? 'left' : 'center', tone: groundTone(frame.theme) },
+    }),
+  ];
+}
+
+/** One large, and the others in a row below or beside it. */
+export function splitBox(box: Box, count: number, gap: number): readonly Box[] {
+  if (count <= 1) return [box];
+  const { x, y, width, height } = box;
+  const along = width >= height * 1.3;
+  if (count === 2) {
+    return along
+      ? [0, 1].map((at) => ({
+          x: x + at * ((width + gap) / 2),
+          y,
+          width: (width - gap) / 2,
+          height,
+        }))
+      : [0, 1].map((at) => ({
+          x,
+          y: y + at * ((height + gap) / 2),
+          width,
+          height: (height - gap) / 2,
+        }));
+  }
+  const rest = count - 1;
+  const large = along ? width * 0.6 : height * 0.6;
+  const small = along ? (height - gap * (rest - 1)) / rest : (width - gap * (rest - 1)) / rest;
+  const others = Array.from(
+    { length: rest },
+    (_, at): Box =>
+      along
+        ? {
+            x: x + large + gap,
+            y: y + at * (small + gap),
+            width: width - large - gap,
+            height: small,
+          }
+        : {
+            x: x + at * (small + gap),
+            y: y + large + gap,
+            width: small,
+            height: height - large - gap,
+          },
+  );
+  return [along ? { x, y, width: large, height } : { x, y, width, height: large }, ...others];
+}

@@ -1,0 +1,73 @@
+/** The frame a slide is composed in: its size, its time, its look, and where words may stand. */
+import type { LineTime } from '../part-times.ts';
+import type { VoiceWord } from '../script.ts';
+import type { ThemeLook } from '../themes/theme-look.ts';
+
+export interface SlideFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly theme: ThemeLook;
+  /** Counts slides, so that neighbours differ. */
+  readonly index: number;
+  /** When each line of the part is heard, in seconds of the slide. */
+  readonly lineTimes: readonly LineTime[];
+  /** The words of each line; empty where nobody speaks. */
+  readonly wordTimes: readonly (readonly VoiceWord[])[];
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type FrameShape = 'wide' | 'square' | 'tall';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function shapeOf({ width, height }: Size): FrameShape {
+  const ratio = width / height;
+  return ratio >= 1.25 ? 'wide' : ratio > 0.8 ? 'square' : 'tall';
+}
+
+/** Sizes of words count in parts of the shorter side. */
+export const shorterSide = ({ width, height }: Size): number => Math.min(width, height);
+
+/** Words are never smaller: a phone held at arm's length. */
+export const smallestWords = 0.045;
+
+/** Lines are no longer than this, in letters. */
+export const lettersPerLine: Readonly<Record<FrameShape, number>> = {
+  wide: 26,
+  square: 22,
+  tall: 16,
+};
+
+/** Where words and everything else that matters stay; apps put their buttons over the rest of a tall frame. */
+export function safeArea(frame: Size): Box {
+  const { width, height } = frame;
+  const tall = shapeOf(frame) === 'tall';
+  const [top, below] = tall ? [0.12, 0.2] : [0.07, 0.07];
+  return {
+    x: width * 0.06,
+    y: height * top,
+    width: width * 0.88,
+    height: height * (1 - top - below),
+  };
+}
+
+export const wholeFrame = ({ width, height }: Size): Box => ({ x: 0, y: 0, width, height });
+
+export function inset(box: Box, x: number, y = x): Box {
+  return {
+    x: box.x + x,
+    y: box.y + y,
+    width: Math.max(1, box.width - 2 * x),
+    height: Math.max(1, box.height - 2 * y),
+  };
+}

@@ -1,0 +1,79 @@
+/** Words as an item: their box is as large as the stage needs to set them in the room that was planned. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { TextLook } from '../themes/theme-look.ts';
+import type { Face } from './letter-widths.ts';
+import type { Box } from './slide-frame.ts';
+
+export type Align = 'left' | 'center';
+
+export interface TextWords {
+  readonly id: string;
+  readonly ident: string;
+  readonly text: string;
+  readonly look: TextLook;
+  readonly color: string;
+  readonly size: number;
+  readonly align: Align;
+  /** Where the letters stand, without the room that items have around their text. */
+  readonly box: Box;
+  readonly start: number;
+  readonly end: number;
+  /** A word longer than a line is cut rather than made too small to read. */
+  readonly cut: boolean;
+}
+
+/** Of text that moves in parts, as all of ours does; see the stage's text padding. */
+const paddingPx = 25;
+const paddingShare = 0.15;
+
+export function textItem(words: TextWords): DraftItem {
+  const { id, ident, look, color, size, start, end, cut } = words;
+  const { effects, shadow } = look;
+  return {
+    ...{ id, ident, type: 'text', ...padded(words.box), scaleX: 1, scaleY: 1 },
+    text: htmlOf(shownText(words.text, look), words.align),
+    font: {
+      family: look.font.family,
+      styles: look.font.styles,
+      color,
+      size: Math.round(size * 10) / 10,
+      ...(!cut && { fit: true }),
+    },
+    timing: { startTime: start, endTime: end },
+    effects: { break: 'lines', ...effects },
+    ...(shadow && { shadow }),
+  };
+}
+
+export function shownText(text: string, { isUpper }: Pick<TextLook, 'isUpper'>): string {
+  return isUpper ? text.toUpperCase() : text;
+}
+
+export function faceOf({ font }: TextLook): Face {
+  return { family: font.family, bold: font.styles.includes('bold') };
+}
+
+/** The box around a text box that the stage leaves exactly that room in. */
+export function padded(box: Box): Box {
+  const shorter = Math.min(box.width, box.height);
+  const padding = Math.min(paddingPx, (shorter * paddingShare) / (1 - 2 * paddingShare));
+  return {
+    x: box.x - padding,
+    y: box.y - padding,
+    width: box.width + 2 * padding,
+    height: box.height + 2 * padding,
+  };
+}
+
+const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+function htmlOf(text: string, align: Align): string {
+  const side = align === 'left' && isRightToLeft(text) ? 'right' : align;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split('\n')
+    .map((paragraph) => `<p style="text-align:${side}">${paragraph}</p>`)
+    .join('');
+}

@@ -1,0 +1,80 @@
+/** The colours of words on a ground, chosen so that they can be read on all that may lie behind them. */
+import {
+  black,
+  colorOf,
+  contrast,
+  mixColors,
+  type Rgb,
+  readableOn,
+  readColor,
+  white,
+} from '../color/colors.ts';
+import type { ThemeLook } from '../themes/theme-look.ts';
+
+export interface Tone {
+  /** Everything that may be behind the words: the darkest and the lightest. */
+  readonly grounds: readonly Rgb[];
+  readonly ink: string;
+  readonly accent: string;
+  /** Words on something filled with the accent. */
+  readonly onAccent: string;
+  /** The wished colour, if it can be read here. */
+  color(wished: string, role: 'ink' | 'accent'): string;
+}
+
+/** Words on a sheet of one colour. */
+export function sheetTone({ sheet }: ThemeLook): Tone {
+  return makeTone([colorOf(sheet.color)], sheet.ink, sheet.accent);
+}
+
+/** How strongly pictures are shaded behind words. Lighter ones need more: dark words are read less well on greys. */
+export const shadeStrength = (theme: ThemeLook): number => (theme.palette.isDark ? 0.8 : 0.88);
+
+export function shadeColor({ palette }: ThemeLook): Rgb {
+  return palette.isDark
+    ? mixColors(colorOf(palette.groundDeep), black, 0.45)
+    : mixColors(colorOf(palette.ground), white, 0.6);
+}
+
+/** Words on a picture that is shaded behind them, whatever the picture is. */
+export function shadedTone(theme: ThemeLook): Tone {
+  const shade = shadeColor(theme);
+  const strength = shadeStrength(theme);
+  const grounds = [mixColors(black, shade, strength), mixColors(white, shade, strength)];
+  return makeTone(grounds, theme.palette.ink, theme.palette.accent);
+}
+
+/** Words straight on the ground of the theme. */
+export function groundTone(theme: ThemeLook): Tone {
+  return makeTone(groundColors(theme), theme.palette.ink, theme.palette.accent);
+}
+
+/** All colours of the ground; for a picture or video, those it can have under its tint. */
+export function groundColors({ ground, palette }: ThemeLook): readonly Rgb[] {
+  const named = ground.type === 'gradient' ? (ground.gradient ?? '') : (ground.color ?? '');
+  const found = (named.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []).flatMap(
+    (text) => readColor(text) ?? [],
+  );
+  if (ground.type === 'image' || ground.type === 'video') {
+    const tint = readColor(ground.tintColor) ?? black;
+    const strength = (ground.tintStrength ?? 0) / 100;
+    return [mixColors(black, tint, strength), mixColors(white, tint, strength)];
+  }
+  return found.length > 0 ? found : [colorOf(palette.ground), colorOf(palette.groundDeep)];
+}
+
+function makeTone(grounds: readonly Rgb[], ink: string, wishedAccent: string): Tone {
+  const accent = readableOn(wishedAccent, grounds);
+  const accentColor = readColor(accent) ?? white;
+  const onAccent =
+    contrast(accentColor, black) > contrast(accentColor, white) ? '#111111' : '#ffffff';
+  const plain = { ink: readableOn(ink, grounds), accent };
+  const isRead = (wished: string) => {
+    const color = readColor(wished);
+    return color !== undefined && grounds.every((ground) => contrast(color, ground) >= 4.8);
+  };
+  return {
+    ...{ grounds, ...plain, onAccent },
+    color: (wished, role) => (isRead(wished) ? wished : plain[role]),
+  };
+}

@@ -1,0 +1,342 @@
+/** Words of a slide as blocks that stand above each other, as large as the room allows. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { TextLook } from '../themes/theme-look.ts';
+import { type SetText, setText } from './set-text.ts';
+import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
+import { filledBox, type Shot } from './shots.ts';
+import {
+  type Box,
+  inset,
+  lettersPerLine,
+  type SlideFrame,
+  shapeOf,
+  shorterSide,
+  smallestWords,
+} from './slide-frame.ts';
+import { type Align, faceOf, isRightToLeft, shownText, textItem } from './text-item.ts';
+import type { Tone } from './tone.ts';
+
+export interface WordBlock {
+  /** What a theme calls it, and the end of the item's id. */
+  readonly name: string;
+  readonly ident: 'title' | 'heading' | 'subtitle' | 'bullets-text' | 'number';
+  readonly text: string;
+  readonly look: TextLook;
+  /** Sizes in parts of the frame's shorter side. */
+  readonly largest: number;
+  readonly smallest?: number;
+  readonly tone: 'ink' | 'accent';
+  /** Above it, in parts of the shorter side. */
+  readonly gap: number;
+  readonly start: number;
+  readonly end: number;
+  /**
+   * A kicker wears what the theme says; a bullet has its picture before it; a badge is a shape around the number
+   * of a countdown; a photo stands for itself.
+   */
+  readonly kind?: 'kicker' | 'bullet' | 'badge' | 'photo';
+  readonly shot?: Shot;
+  /** The picture before a bullet, where it has one of its own. */
+  readonly bulletUrl?: string;
+  /** Lines may be this long; otherwise as long as the frame's shape says. */
+  readonly letters?: number;
+}
+
+export interface PlacedBlock {
+  readonly block: WordBlock;
+  readonly set: SetText;
+  /** Below the top of the stack. */
+  readonly y: number;
+  readonly indent: number;
+  readonly height: number;
+}
+
+export interface Stack {
+  readonly blocks: readonly PlacedBlock[];
+  readonly height: number;
+  /** Of the widest line. */
+  readonly width: number;
+}
+
+const noText: SetText = { size: 0, width: 0, height: 0, lines: 0, cut: false };
+
+/** A bullet's picture and the space behind it, in sizes of its letters. */
+const bulletIndent = 1.55;
+/** The height of a badge, in sizes of its number. */
+const badgeRoom = 1.45;
+/** What is around the words of a filled kicker, in sizes of its letters. */
+const tagRoom = { x: 0.55, y: 0.22 };
+
+/**
+ * Blocks above each other: as large as they may be, and smaller together until they fit the room. Several pages
+ * stand one after the other under the same header, all in one size.
+ */
+export function stackPages(
+  header: readonly WordBlock[],
+  pages: readonly (readonly WordBlock[])[],
+  frame: SlideFrame,
+  room: { readonly width: number; readonly height: number },
+): readonly Stack[] {
+  const at = (scale: number, longLines: boolean) =>
+    (pages.length === 0 ? [[]] : pages).map((page) =>
+      stackAt([...header, ...page], frame, room.width, scale, longLines),
+    );
+  const fits = (stacks: readonly Stack[]) => stacks.every(({ height }) => height <= room.height);
+  for (let scale = 1; scale > 0.25; scale -= 0.05) {
+    const stacks = at(scale, false);
+    if (fits(stacks)) return stacks;
+  }
+  // Longer lines rather than letters that are too small.
+  return at(0.25, true);
+}
+
+export const highest = (stacks: readonly Stack[]): number =>
+  Math.max(...stacks.map(({ height }) => height));
+export const widest = (stacks: readonly Stack[]): number =>
+  Math.max(...stacks.map(({ width }) => width));
+
+function stackAt(
+  blocks: readonly WordBlock[],
+  frame: SlideFrame,
+  width: number,
+  scale: number,
+  longLines: boolean,
+): Stack {
+  const unit = shorterSide(frame);
+  const placed: PlacedBlock[] = [];
+  let [y, widest] = [0, 0];
+  for (const block of blocks) {
+    const smallest = (block.smallest ?? smallestWords) * unit;
+    const largest = Math.max(smallest, block.largest * scale * unit);
+    if (block.kind === 'photo') {
+      const side = Math.min(width, largest);
+      placed.push({
+        block,
+        set: { ...noText, size: side, width: side },
+        y,
+        indent: 0,
+        height: side,
+      });
+      y += side;
+      continue;
+    }
+    const isTag = block.kind === 'kicker' && frame.theme.kicker === 'tag';
+    const side = block.kind === 'bullet' ? bulletIndent : isTag ? tagRoom.x * 2 : 0;
+    const set = setText({
+      text: shownText(block.text, block.look),
+      face: faceOf(block.look),
+      width: Math.max(1, width - side * largest),
+      height: Number.POSITIVE_INFINITY,
+      ...{ largest, smallest },
+      letters: longLines
+        ? Number.POSITIVE_INFINITY
+        : (block.letters ?? lettersPerLine[shapeOf(frame)]),
+    });
+    if (block.kind === 'badge') {
+      const side = set.size * badgeRoom;
+      placed.push({ block, set, y, indent: 0, height: side });
+      y += side;
+      widest = Math.max(widest, set.width + side - set.size);
+      continue;
+    }
+    const around = isTag ? tagRoom.y * 2 * set.size : kickerExtra(block, frame) * set.size;
+    const height = set.height + around;
+    y += placed.length === 0 ? 0 : block.gap * unit * Math.max(0.5, scale);
+    const indent = block.kind === 'bullet' ? bulletIndent * set.size : 0;
+    placed.push({ block, set, y, indent, height });
+    y += height;
+    widest = Math.max(widest, set.width + (isTag ? side * set.size : indent));
+  }
+  return { blocks: placed, height: y, width: Math.min(width, widest) };
+}
+
+/** A bar above, or a line below a kicker. */
+function kickerExtra({ kind }: WordBlock, { theme }: SlideFrame): number {
+  if (kind !== 'kicker') return 0;
+  return theme.kicker === 'bar' ? 0.5 : theme.kicker === 'line' ? 0.3 : 0;
+}
+
+/** The items of pages in a box; the header that they share is drawn once. */
+export function pageItems(
+  stacks: readonly Stack[],
+  headerCount: number,
+  frame: SlideFrame,
+  id: string,
+  place: { readonly box: Box; readonly align: Align; readonly tone: Tone },
+): DraftItem[] {
+  return stacks.flatMap(({ blocks }, page) =>
+    stackItems({ blocks: page === 0 ? blocks : blocks.slice(headerCount) }, frame, id, place),
+  );
+}
+
+function stackItems(
+  { blocks }: Pick<Stack, 'blocks'>,
+  frame: SlideFrame,
+  id: string,
+  place: { readonly box: Box; readonly align: Align; readonly tone: Tone },
+): DraftItem[] {
+  return blocks.flatMap((placed) => blockItems(placed, frame, id, place));
+}
+
+function blockItems(
+  { block, set, y, indent, height }: PlacedBlock,
+  frame: SlideFrame,
+  id: string,
+  { box, align, tone }: { readonly box: Box; readonly align: Align; readonly tone: Tone },
+): DraftItem[] {
+  const { theme } = frame;
+  const top = box.y + y;
+  const isRight = align === 'left' && isRightToLeft(block.text);
+  const room = box.width - indent;
+  const x =
+    align === 'center'
+      ? box.x + indent + (room - set.width) / 2
+      : isRight
+        ? box.x + room - set.width
+        : box.x + indent;
+  const kicker = block.kind === 'kicker' ? theme.kicker : 'plain';
+  const color = kicker === 'tag' ? tone.onAccent : tone.color(block.look.font.color, block.tone);
+  const timing = { start: block.start, end: block.end };
+  const ownId = `${id}-${block.name}`;
+  const text = (at: Box) =>
+    textItem({
+      ...{ id: ownId, ident: block.ident, text: block.text, look: block.look, color, align },
+      ...{ size: set.size, box: at, ...timing, cut: set.cut },
+    });
+  const fade = { effects: { in: { effect: 'fade-in', duration: 300 } } };
+  const grow = {
+    effects: { in: { effect: isRight ? 'wipe-in-left' : 'wipe-in-right', duration: 400 } },
+  };
+  const own = { x, y: top, width: set.width, height: set.height };
+  switch (kicker) {
+    case 'tag': {
+      const pad = { x: tagRoom.x * set.size, y: tagRoom.y * set.size };
+      const tag = {
+        x: align === 'center' ? x - pad.x : isRight ? x - 2 * pad.x : x,
+        y: top,
+        width: set.width + 2 * pad.x,
+        height,
+      };
+      const radius = theme.words.kind === 'card' && theme.words.corner === 'round' ? height / 2 : 0;
+      return [
+        shapeItem(`${ownId}-tag`, tag, roundedPath(tag, radius), tone.accent, timing, grow),
+        text({ ...own, x: tag.x + pad.x, y: top + pad.y }),
+      ];
+    }
+    case 'bar': {
+      const bar = {
+        x:
+          align === 'center'
+            ? x + set.width / 2 - set.size * 0.8
+            : isRight
+              ? x + set.width - set.size * 1.6
+              : x,
+        y: top,
+        width: set.size * 1.6,
+        height: set.size * 0.14,
+      };
+      return [
+        coloredBox(`${ownId}-bar`, bar, tone.accent, timing, grow),
+        text({ ...own, y: top + set.size * 0.5 }),
+      ];
+    }
+    case 'line': {
+      const line = {
+        x,
+        y: top + set.height + set.size * 0.12,
+        width: set.width,
+        height: Math.max(2, set.size * 0.05),
+      };
+      return [coloredBox(`${ownId}-line`, line, tone.accent, timing, grow), text(own)];
+    }
+    default:
+      break;
+  }
+  if (block.kind === 'badge') {
+    const wide = Math.max(height, set.width + height - set.size * 1.05);
+    const badge = {
+      x: align === 'center' ? box.x + (box.width - wide) / 2 : box.x,
+      y: top,
+      width: wide,
+      height,
+    };
+    const radius = theme.number === 'disc' ? height / 2 : height * 0.12;
+    const pop = { effects: { in: { effect: 'pop-in', duration: 450 } } };
+    const inner = {
+      x: badge.x + (wide - set.width) / 2,
+      y: top + (height - set.height) / 2,
+      width: set.width,
+      height: set.height,
+    };
+    return [
+      shapeItem(`${ownId}-badge`, badge, roundedPath(badge, radius), tone.accent, timing, pop),
+      textItem({
+        ...{
+          id: ownId,
+          ident: block.ident,
+          text: block.text,
+          look: block.look,
+          color: tone.onAccent,
+        },
+        ...{ align: 'center', size: set.size, box: inner, ...timing, cut: set.cut },
+      }),
+    ];
+  }
+  if (block.kind === 'photo') return photoItems(ownId, { ...own, height }, block, frame, tone);
+  if (block.kind !== 'bullet') return [text(own)];
+  const side = set.size * 0.95;
+  const mark = {
+    x: isRight ? x + set.width + set.size * 0.5 : x - indent + set.size * 0.08,
+    y: top + (set.size * 1.2 - side) / 2,
+    width: side,
+    height: side,
+  };
+  return [bulletMark(`${ownId}-bullet`, mark, block, frame, tone, fade), text(own)];
+}
+
+/** A round portrait with an edge in the accent. */
+function photoItems(
+  id: string,
+  box: Box,
+  { shot, start, end }: WordBlock,
+  frame: SlideFrame,
+  tone: Tone,
+): DraftItem[] {
+  if (!shot) return [];
+  const edge = box.width * 0.035;
+  const effects = { in: { effect: frame.theme.photo.in, duration: 500 } };
+  const time = { start, end };
+  return [
+    shapeItem(`${id}-edge`, inset(box, -edge), circlePath, tone.accent, time, { effects }),
+    filledBox(shot, frame, id, box, time, {
+      ident: 'photo',
+      mask: { type: 'custom_mask', url: '/library/shapes/mask-circle.png' },
+      effects,
+    }),
+  ];
+}
+
+function bulletMark(
+  id: string,
+  box: Box,
+  { start, end, bulletUrl }: WordBlock,
+  { theme }: SlideFrame,
+  tone: Tone,
+  more: Partial<DraftItem>,
+): DraftItem {
+  const url = bulletUrl ?? theme.bulletUrl;
+  if (!url) {
+    const dot = {
+      x: box.x + box.width * 0.28,
+      y: box.y + box.height * 0.28,
+      width: box.width * 0.44,
+      height: box.height * 0.44,
+    };
+    return shapeItem(id, dot, circlePath, tone.accent, { start, end }, more);
+  }
+  return {
+    ...{ id, ident: 'bullets-arrow', type: 'image', url, scale: 'contain', ...box },
+    ...{ scaleX: 1, scaleY: 1, timing: { startTime: start, endTime: end } },
+    effects: { in: { effect: 'pop-in', duration: 350 } },
+  };
+}

@@ -1,0 +1,113 @@
+/** The look of a saved theme: the preset it began with, and what the person changed of it. */
+import { jsonEqual, type Theme } from '@reelwright/movie';
+import type { DraftBackground, DraftItem, Palette } from '@reelwright/pictures';
+import {
+  black,
+  colorOf,
+  contrast,
+  luminance,
+  mixColors,
+  readColor,
+  white,
+  writeColor,
+} from '../color/colors.ts';
+import { presetOf } from './preset-of.ts';
+import { themeCalled } from './theme-list.ts';
+import type { TextLook, ThemeLook } from './theme-look.ts';
+
+type TextStyle = NonNullable<Theme['title']>;
+
+export function lookOf(saved: Theme | undefined): ThemeLook {
+  const theme = themeCalled(saved?.name);
+  if (!saved) return theme;
+  const preset = presetOf(theme);
+  const changed = <Key extends keyof Theme>(key: Key): Theme[Key] | undefined =>
+    saved[key] !== undefined && !jsonEqual(plain(saved[key]), plain(preset[key]))
+      ? saved[key]
+      : undefined;
+  const ground = changedGround(saved, preset);
+  const effects = changed('media')?.effects;
+  const photoIn = changed('photo')?.effects?.in?.effect;
+  return {
+    ...theme,
+    ...(ground && { ground, palette: paletteOn(ground, theme.palette) }),
+    title: withStyle(theme.title, changed('title')),
+    heading: withStyle(theme.heading, changed('heading')),
+    subtitle: withStyle(theme.subtitle, changed('subtitle')),
+    bullets: withStyle(theme.bullets, changed('bullets-text')),
+    bulletUrl: changed('bullets-arrow')?.url ?? theme.bulletUrl,
+    transition: changedTransition(theme, changed('transition')),
+    media: {
+      in: effects?.in?.effect ?? theme.media.in,
+      stays: effects?.stay ? [effects.stay.effect] : theme.media.stays,
+    },
+    photo: { in: photoIn ?? theme.photo.in },
+  };
+}
+
+/** Documents and presets may differ in what is not there and what is undefined. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+function changedGround(saved: Theme, preset: Theme): DraftBackground | undefined {
+  const bg = saved.movie?.bg;
+  if (!bg || bg.type === 'none' || bg.type === 'custom') return undefined;
+  if (jsonEqual(plain(bg), plain(preset.movie?.bg))) return undefined;
+  return JSON.parse(JSON.stringify(bg)) as DraftBackground;
+}
+
+/** Words and pictures follow a ground of one's own: dark on light, light on dark. */
+function paletteOn(ground: DraftBackground, palette: Palette): Palette {
+  const named =
+    ground.type === 'gradient'
+      ? ground.gradient
+      : ground.type === 'color'
+        ? ground.color
+        : undefined;
+  const colors = (named?.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []).flatMap(
+    (text) => readColor(text) ?? [],
+  );
+  const [first, second = first] = colors;
+  if (!first || !second) return palette;
+  const isDark = (luminance(first) + luminance(second)) / 2 < 0.2;
+  const [light, deep] = luminance(first) > luminance(second) ? [first, second] : [second, first];
+  const inkFits = contrast(colorOf(palette.ink), mixColors(first, second, 0.5)) >= 4.5;
+  return {
+    ...palette,
+    isDark,
+    ground: writeColor(light),
+    groundDeep: writeColor(mixColors(deep, black, first === second ? 0.25 : 0)),
+    ink: inkFits ? palette.ink : isDark ? writeColor(white) : '#16181d',
+  };
+}
+
+function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
+  if (!style) return look;
+  const { font, shadow, effects } = style;
+  const fontStyles = font?.styles;
+  return {
+    ...look,
+    font: {
+      family: font?.family ?? look.font.family,
+      styles: fontStyles ?? look.font.styles,
+      color: font?.color ?? look.font.color,
+    },
+    ...(shadow &&
+      shadow.enabled !== 'none' && { shadow: shadow as NonNullable<DraftItem['shadow']> }),
+    ...(effects && { effects: effects as TextLook['effects'] }),
+  };
+}
+
+function changedTransition(
+  theme: ThemeLook,
+  changed: Theme['transition'],
+): ThemeLook['transition'] {
+  if (!changed) return theme.transition;
+  if (changed.type !== 'css') return { effect: 'none', durationMs: 0 };
+  const { effect, duration } = changed.in ?? {
+    effect: theme.transition.effect,
+    duration: theme.transition.durationMs,
+  };
+  return { effect, durationMs: duration };
+}

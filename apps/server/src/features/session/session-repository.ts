@@ -96,6 +96,18 @@ async function markSeen(db: Database, ids: readonly string[]): Promise<void> {
     .where(inArray(sessions.id, [...ids]));
 }
 
+/** Those of some sessions that have not ended. */
+export async function listLiveSessionIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, sql`now()`)));
+  return rows.map(({ id }) => id);
+}
+
 export async function listSessions(db: Database, userId: number) {
   return db
     .select({

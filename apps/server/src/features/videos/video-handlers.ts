@@ -38,8 +38,11 @@ export function createVideoHandlers(
       return videoStatusOf(parts, id, body.proj_id);
     },
     vidStatus: async ({ body, caller }) => videoStatusOf(parts, (await caller()).id, body.proj_id),
-    videoProgress: async ({ query, caller, signal }) =>
-      progress.watch((await caller()).id, query.proj_id, AbortSignal.any([signal, parts.stopping])),
+    videoProgress: async ({ query, caller, signal }) => {
+      const { id, sessionId } = await caller();
+      const follower = { userId: id, projectId: query.proj_id, sessionId };
+      return progress.watch(follower, AbortSignal.any([signal, parts.stopping]));
+    },
     cancelVideo: async ({ body, caller }) => {
       const { id } = await caller();
       await cancelVideo(parts, id, body.proj_id);

@@ -85,6 +85,15 @@ export function listVideos(
     .where(and(eq(projects.userId, userId), inArray(videos.projectId, [...projectIds])));
 }
 
+/** The videos of these projects, whosever they are, with the revision that each project is at. */
+export function listWatchedVideos(db: Database, projectIds: readonly number[]) {
+  return db
+    .select({ ...columns, projectRevision: projects.revision })
+    .from(videos)
+    .innerJoin(projects, eq(projects.id, videos.projectId))
+    .where(and(eq(projects.userId, videos.userId), inArray(videos.projectId, [...projectIds])));
+}
+
 /** Publishes a project for the first time, or again. */
 export async function upsertVideo(db: Database, video: NewVideo): Promise<void> {
   const { projectId: _id, userId: _user, ...fields } = video;

@@ -2,9 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlannedSound } from '@reelwright/movie';
+import { createLoudnessMeter, type PlannedSound } from '@reelwright/movie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLoudnessMeter } from '../src/encode/audio/loudness-meter.ts';
 import { type MixRequest, mixAudio } from '../src/encode/audio/mix-audio.ts';
 import { sampleRate } from '../src/encode/audio/pcm.ts';
 
@@ -204,14 +203,14 @@ describe('the loudness meter', () => {
     make('-i', 'measured.wav', '-f', 'f32le', 'measured.pcm');
     const args = ['-v', 'error', '-i', 'measured.wav', '-f', 'f32le', '-'];
     const bytes = execFileSync(programs.ffmpeg, args, { cwd: folder, maxBuffer: 1e9 });
-    const meter = createLoudnessMeter();
+    const meter = createLoudnessMeter({ sampleRate, channels: 2 });
     const samples = new Float32Array(new Uint8Array(bytes).buffer);
     for (let at = 0; at < samples.length; at += 7002) meter.add(samples.subarray(at, at + 7002));
     expect(meter.integrated()).toBeCloseTo(measure('measured.wav').lufs, 0.8);
   });
 
   it('says of silence that there is nothing to hear', () => {
-    const meter = createLoudnessMeter();
+    const meter = createLoudnessMeter({ sampleRate, channels: 2 });
     meter.add(new Float32Array(sampleRate * 4));
     expect(meter.integrated()).toBe(-Infinity);
   });

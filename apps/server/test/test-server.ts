@@ -7,6 +7,7 @@ import { openSession } from '../src/features/session/session-repository.ts';
 import type { GuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
 import type { HandlersOf } from '../src/http/handlers.ts';
 import { type CallGuards, registerCalls } from '../src/http/register-calls.ts';
+import type { TextToSpeech } from '../src/providers/text-to-speech/text-to-speech-port.ts';
 import { type RateLimitTable, rateLimitTable } from '../src/rate-limit/rate-limit-table.ts';
 import { silentLog, type TestDatabase } from './test-database.ts';
 import { testSettings } from './test-settings.ts';
@@ -18,6 +19,7 @@ interface TestServerOptions<Table extends Record<string, Call>> {
   readonly calls?: Table;
   readonly handlers?: HandlersOf<Table>;
   readonly guardedFetch?: GuardedFetch;
+  readonly speech?: TextToSpeech;
   readonly watchRoute?: (route: RouteOptions) => void;
 }
 
@@ -31,6 +33,7 @@ export async function createTestServer<Table extends Record<string, Call>>(
     log: silentLog,
     rateLimits: { ...rateLimitTable, ...options.rateLimits },
     guardedFetch: options.guardedFetch,
+    speech: options.speech,
     watchRoute: options.watchRoute,
     extend: (app: FastifyInstance, guards: CallGuards) => {
       if (options.calls && options.handlers)

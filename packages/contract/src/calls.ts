@@ -10,6 +10,7 @@ import { signInCalls } from './sign-in-calls.ts';
 import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
 import { videoCalls } from './video-calls.ts';
+import { voiceCalls } from './voice-calls.ts';
 
 /** Every HTTP call of the product, one entry each. A call that is not here does not exist. */
 export const calls = {
@@ -44,6 +45,7 @@ export const calls = {
   ...projectCalls,
   ...videoCalls,
   ...libraryCalls,
+  ...voiceCalls,
   ...supportCalls,
   ...knowledgeCalls,
   errorLog: call({

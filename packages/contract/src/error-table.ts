@@ -66,6 +66,23 @@ export const errorTable = {
     sentence:
       'This video goes over your quota of {minutes} video minutes a month. Get more video minutes, or wait until next month.',
   },
+  'voice-quota': {
+    status: 403,
+    sentence:
+      'TTS Quota Exhausted. You have run out of TTS minutes for this month. Please upgrade, or wait for next month.',
+  },
+  'voice-not-in-plan': {
+    status: 403,
+    sentence: "This voice isn't available in FREE accounts. Please choose another one, or upgrade.",
+  },
+  'voice-busy': {
+    status: 503,
+    sentence: 'Many lines are being spoken right now. Please try again in a moment.',
+  },
+  'voice-unavailable': {
+    status: 502,
+    sentence: 'The voice could not speak this line. Please try again, or choose another voice.',
+  },
   'video-site-unavailable': {
     status: 404,
     sentence:

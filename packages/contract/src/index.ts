@@ -37,5 +37,7 @@ export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
+export { findVoice, maxSpokenCharacters, voiceDemoAddress } from './voice.ts';
+export { type Voice, type VoiceLanguage, voiceCalls } from './voice-calls.ts';
 export { watchAddress } from './watch-address.ts';
 export type { WatchData } from './watch-data.ts';

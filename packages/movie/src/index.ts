@@ -39,6 +39,7 @@ export {
   undo,
 } from './history.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
+export { createLoudnessMeter, type SoundFormat } from './loudness-meter.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem, type TextGround } from './new-text-item.ts';

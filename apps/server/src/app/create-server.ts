@@ -31,6 +31,8 @@ import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
 import { registerArt } from '../library/built-in/register-art.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
+import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
+import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -51,6 +53,8 @@ interface ServerOptions {
   readonly rateLimits?: RateLimitTable;
   /** For tests: one that may reach their servers on loopback. */
   readonly guardedFetch?: GuardedFetch | undefined;
+  /** For tests: a voice that costs no time. */
+  readonly speech?: TextToSpeech | undefined;
   /** For tests: adds routes of their own behind the same guards. */
   readonly extend?: (app: FastifyInstance, guards: CallGuards) => void;
   /** For tests: sees every route as it is registered. */
@@ -70,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const snapshots = new SnapshotWriter(db, log);
   const documents = new Documents();
   const art = createArtStore(artFolder(settings));
+  const speech = options.speech ?? createTextToSpeech();
   const stop = new AbortController();
 
   const app = await createApi({
@@ -90,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await rateLimiter.close();
     await art.close();
     await snapshots.close();
+    await speech.close();
     await queue.stop();
     await storage.close();
     await database.close();
@@ -108,7 +114,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   const parts: ApiParts = {
     ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret, art },
-    ...{ captchaSecret, publicUrl, fetch, stopping: stop.signal },
+    ...{ captchaSecret, publicUrl, fetch, speech, stopping: stop.signal },
     signIn: {
       ...{ db, queue, publicUrl, claimGuestWork },
       codeSecret: await readSecret(db, 'codes'),

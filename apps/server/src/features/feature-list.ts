@@ -26,6 +26,7 @@ import { usersFeature } from './users/feature.ts';
 import { versionFeature } from './version/feature.ts';
 import { videoSiteFeature } from './video-site/feature.ts';
 import { videosFeature } from './videos/feature.ts';
+import { voiceFeature } from './voice/feature.ts';
 import { webAddressFeature } from './web-address/feature.ts';
 
 /** Every feature there is. People read what is kept about them in this order. */
@@ -35,6 +36,7 @@ export const featureList = [
   storedFilesFeature,
   userDataFeature,
   videosFeature,
+  voiceFeature,
   videoSiteFeature,
   shortLinksFeature,
   activityFeature,

@@ -6,6 +6,7 @@ import type { JobDefinition, JobHandler } from '../jobs/define-job.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { ArtStore } from '../library/built-in/art-store.ts';
 import type { MailProvider } from '../providers/mail/mail-port.ts';
+import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import type { VideoSite } from '../providers/video-site/video-site-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -42,6 +43,7 @@ export interface ApiParts extends ProcessParts {
   readonly snapshots: SnapshotWriter;
   readonly captchaSecret: string;
   readonly linkSecret: string;
+  readonly speech: TextToSpeech;
   readonly personalData: readonly PersonalData[];
 }
 

@@ -9,6 +9,7 @@ import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-gua
 import { openCookies, readCookie } from './cookies.ts';
 import { eventStream } from './event-stream.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
+import { hangUpSignal } from './hang-up-signal.ts';
 import { endSlowBody, incomingFile, readBodyAsFile } from './incoming-file.ts';
 import { isOwnOrigin } from './origin-check.ts';
 
@@ -102,7 +103,7 @@ function registerCall(
           cookies: openCookies(guards.publicUrl, request, reply),
           log: request.log as Log,
           get signal() {
-            return request.signal;
+            return hangUpSignal(reply);
           },
           upload: entry.upload && incomingFile(request),
         });

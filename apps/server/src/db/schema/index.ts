@@ -18,6 +18,8 @@ export {
 export { secrets } from './secrets.ts';
 export { sessions } from './sessions.ts';
 export { shortLinks } from './short-links.ts';
+export { speechCharges } from './speech-charges.ts';
+export { type KeptWord, spokenLines } from './spoken-lines.ts';
 export { fileReferences, type StoredFileKind, storedFiles } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
 export { usedChallenges } from './used-challenges.ts';

@@ -17,9 +17,10 @@ import { users } from './users.ts';
 
 /**
  * What a file is for. Videos, their pieces (`segment`) and what they are made of (`media`) are the
- * product's own; an `upload` is somebody's; a `web` file is a copy of something on another site.
+ * product's own; an `upload` is somebody's; a `web` file is a copy of something on another site; a
+ * `voice` is a spoken line, for everybody who has the same one spoken.
  */
-export type StoredFileKind = 'video' | 'segment' | 'media' | 'upload' | 'web';
+export type StoredFileKind = 'video' | 'segment' | 'media' | 'upload' | 'web' | 'voice';
 
 /**
  * Every file in storage: written down before it is stored, so that each can be found and removed

@@ -1,13 +1,13 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AudioPlan, PlannedSound } from '@reelwright/movie';
+import { type AudioPlan, createLoudnessMeter, type PlannedSound } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { probeMedia } from '../../media-tools/probe-media.ts';
 import { ProgramFailed, wasHindered } from '../../media-tools/start-program.ts';
 import { runProgram } from '../run-program.ts';
-import { createLoudnessMeter } from './loudness-meter.ts';
+
 import { createMixFile, type MixFile } from './mix-file.ts';
-import { samplesOf } from './pcm.ts';
+import { channels, sampleRate, samplesOf } from './pcm.ts';
 import { decodeSoundArguments, encodeSoundArguments } from './sound-arguments.ts';
 
 export interface MixRequest {
@@ -124,7 +124,7 @@ function placementOf(
 }
 
 async function gainFor(mix: MixFile, signal: AbortSignal | undefined): Promise<number> {
-  const meter = createLoudnessMeter();
+  const meter = createLoudnessMeter({ sampleRate, channels });
   for await (const piece of mix.pieces()) {
     signal?.throwIfAborted();
     meter.add(piece);

@@ -22,7 +22,7 @@ interface HandlerParts extends StoredFileParts {
 }
 
 /** Folders whose files anybody may read who knows their key. */
-const openFolders = /^(?:uploads|web)\//;
+const openFolders = /^(?:uploads|web|voices)\//;
 /** A copy may be replaced by a newer one under the same address. */
 const copyCaching = 'private, max-age=3600';
 

@@ -168,13 +168,13 @@ const piece = 200;
 /**
  * Of no use any more:
  * - what people brought, once its owner is gone, or after 30 days in which nothing referred to it;
- *   copies from other sites too, or once a newer copy took their place;
+ *   copies from other sites too, or once a newer copy took their place; spoken lines likewise;
  * - files of videos: of projects that are gone or videos that were replaced, of videos that were
  *   never finished, and pieces that no video used for two weeks. What a video under way is made of
  *   is needed, whichever project used it last.
  */
 const isUseless = sql`case
-  when kind in ('upload', 'web') then
+  when kind in ('upload', 'web', 'voice') then
     used_at < now() - interval '10 minutes' and (
       (kind = 'upload' and user_id is null and session_id is null)
       or (kind = 'web' and source_hash is null)
@@ -202,7 +202,7 @@ end`;
 export async function noteReferenced(db: Database): Promise<void> {
   await db.execute(sql`
     update stored_files set used_at = now()
-    where kind in ('upload', 'web') and used_at < now() - interval '1 day' and exists (
+    where kind in ('upload', 'web', 'voice') and used_at < now() - interval '1 day' and exists (
       select 1 from file_references
       where target = stored_files.key or target = stored_files.source_hash
     )

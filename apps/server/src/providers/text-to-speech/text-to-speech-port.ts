@@ -5,7 +5,11 @@ export interface Voice {
   readonly languageCode: string;
   /** What people read. */
   readonly label: string;
-  readonly pro: boolean;
+  readonly gender?: 'female' | 'male';
+  /** How it sounds, in a few words. */
+  readonly mood?: string;
+  /** Names of other providers' voices that this one speaks for, so that projects which keep them speak. */
+  readonly standsFor?: readonly string[];
 }
 
 /** A word of the written text, and when it is heard. */
@@ -16,7 +20,7 @@ export interface WordTime {
 }
 
 export interface SpokenLine {
-  /** One channel, -1 to 1. */
+  /** One channel, -1 to 1. Empty when there is nothing to say. */
   readonly samples: Float32Array;
   readonly sampleRate: number;
   /** Empty when the voice cannot tell. */
@@ -31,8 +35,27 @@ export interface SpeechRequest {
 }
 
 export interface TextToSpeech {
+  /** Changes whenever the same line would sound otherwise: what was spoken before is not used again then. */
+  readonly version: string;
+  /** How many lines it speaks at a time. */
+  readonly linesAtOnce: number;
   voices(): Promise<readonly Voice[]>;
   speak(request: SpeechRequest): Promise<SpokenLine>;
   /** Gives back what the voice holds; the next line takes it up again. */
   close(): Promise<void>;
+}
+
+/** Why a voice did not speak; the message is for the log. */
+export class SpeechError extends Error {
+  /**
+   * 'limit': the operator's own quota there is used up; 'busy': asked too often for now; 'refused': it
+   * will not say this line; 'unavailable': it cannot be reached or is out of order.
+   */
+  readonly trouble: 'limit' | 'busy' | 'refused' | 'unavailable';
+
+  constructor(trouble: SpeechError['trouble'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SpeechError';
+    this.trouble = trouble;
+  }
 }

@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { SpeechRequest, SpokenLine, TextToSpeech } from '../text-to-speech-port.ts';
+import {
+  SpeechError,
+  type SpeechRequest,
+  type SpokenLine,
+  type TextToSpeech,
+} from '../text-to-speech-port.ts';
 import { embeddedVoices, speakerCalled } from './speakers.ts';
 import type { VoiceOrder, VoiceReport } from './voice-messages.ts';
 
@@ -10,15 +15,26 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Counted up whenever a line would sound otherwise: words read in another way, other voices, other paces. */
+const version = 'embedded-1';
 /** After this long without a line, the voice gives its memory back. */
 const idleMs = 60_000;
+/** A line takes seconds; a process that is silent for this long, with lines to speak, hangs. */
+const stuckMs = 120_000;
 
 /** The voice that comes along: no key, no internet. It lives in a process of its own while it is needed. */
 export function createEmbeddedSpeech(): TextToSpeech {
   let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
+
+  /** What happens when nothing happens: whoever has nothing to do leaves, whoever hangs is ended. */
+  function watch(): void {
+    clearTimeout(timer);
+    if (waiting.size === 0) timer = setTimeout(() => void close(), idleMs).unref();
+    else timer = setTimeout(() => child?.kill('SIGKILL'), stuckMs).unref();
+  }
 
   function voiceProcess(): ChildProcess {
     if (child?.connected) return child;
@@ -31,50 +47,61 @@ export function createEmbeddedSpeech(): TextToSpeech {
       const asked = waiting.get(report.id);
       waiting.delete(report.id);
       if ('line' in report) asked?.resolve(report.line);
-      else asked?.reject(new Error(report.problem));
-      if (waiting.size === 0) idle = setTimeout(() => void close(), idleMs).unref();
+      else asked?.reject(new SpeechError('unavailable', report.problem));
+      watch();
     });
-    started.on('exit', () => {
-      for (const { reject } of waiting.values()) reject(new Error('The voice stopped.'));
+    // A process that could not be started says so here, and may never exit.
+    started.on('error', (cause) => end(new SpeechError('unavailable', cause.message, { cause })));
+    started.on('exit', () => end(new SpeechError('unavailable', 'The voice stopped.')));
+    const end = (error: SpeechError) => {
+      if (child !== started) return;
+      child = undefined;
+      for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
-      if (child === started) child = undefined;
-    });
+    };
     child = started;
     return started;
   }
 
   async function close(): Promise<void> {
-    clearTimeout(idle);
+    clearTimeout(timer);
     const running = child;
     child = undefined;
-    if (!running || running.exitCode !== null) return;
+    for (const { reject } of waiting.values()) {
+      reject(new SpeechError('unavailable', 'The voice was closed.'));
+    }
+    waiting.clear();
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
-    running.disconnect();
+    if (running.connected) running.disconnect();
     await ended;
   }
 
   return {
+    version,
+    linesAtOnce: 1,
     voices: async () => embeddedVoices,
-    speak({ text, voice, signal }: SpeechRequest) {
+    async speak({ text, voice, signal }: SpeechRequest) {
       signal?.throwIfAborted();
-      clearTimeout(idle);
       const { id: speaker, pace } = speakerCalled(voice);
-      const order: VoiceOrder = { id: ++lastId, text, speaker, pace };
-      return new Promise<SpokenLine>((resolve, reject) => {
-        const onAbort = () => {
-          waiting.delete(order.id);
-          reject(signal?.reason);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        const settle =
-          <T>(done: (value: T) => void) =>
-          (value: T) => {
-            signal?.removeEventListener('abort', onAbort);
-            done(value);
-          };
-        waiting.set(order.id, { resolve: settle(resolve), reject: settle(reject) });
-        voiceProcess().send(order);
-      });
+      const id = ++lastId;
+      const tell = (order: VoiceOrder) => voiceProcess().send(order, () => undefined);
+      const onAbort = () => {
+        waiting.get(id)?.reject(signal?.reason);
+        waiting.delete(id);
+        if (child?.connected) tell({ forget: id });
+        watch();
+      };
+      try {
+        return await new Promise<SpokenLine>((resolve, reject) => {
+          waiting.set(id, { resolve, reject });
+          signal?.addEventListener('abort', onAbort, { once: true });
+          tell({ id, text, speaker, pace });
+          watch();
+        });
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
+      }
     },
     close,
   };

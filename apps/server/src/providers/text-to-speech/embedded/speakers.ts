@@ -4,35 +4,77 @@ interface Speaker {
   /** Which of the 904 readers of the recordings. */
   readonly id: number;
   readonly name: string;
-  readonly about: string;
-  readonly pro: boolean;
+  readonly gender: 'female' | 'male';
+  readonly mood: string;
   /** 1 is as recorded; readers of books differ, and films want about 160 words a minute. */
   readonly pace: number;
+  readonly standsFor: readonly string[];
 }
 
-/** The voices that were understood without a mistake, the free ones first. */
+/** The voices that were understood without a mistake. The first four stand for those of free accounts. */
 const speakers: readonly Speaker[] = [
-  { id: 14, name: 'Clara', about: 'warm, clear', pro: false, pace: 0.8 },
-  { id: 123, name: 'Martin', about: 'calm, deep', pro: false, pace: 0.86 },
-  { id: 60, name: 'Nora', about: 'bright, friendly', pro: false, pace: 0.86 },
-  { id: 600, name: 'Henry', about: 'steady, serious', pro: false, pace: 0.82 },
-  { id: 0, name: 'Alice', about: 'gentle, soft', pro: true, pace: 0.8 },
-  { id: 100, name: 'Emma', about: 'lively', pro: true, pace: 0.78 },
-  { id: 150, name: 'Grace', about: 'composed', pro: true, pace: 0.86 },
-  { id: 180, name: 'Ivy', about: 'young, light', pro: true, pace: 0.8 },
-  { id: 260, name: 'Ruth', about: 'mature, kind', pro: true, pace: 0.76 },
-  { id: 500, name: 'Oscar', about: 'relaxed', pro: true, pace: 0.85 },
-  { id: 700, name: 'Victor', about: 'strong, direct', pro: true, pace: 0.88 },
-  { id: 800, name: 'Leon', about: 'even, modern', pro: true, pace: 0.8 },
-  { id: 900, name: 'Walter', about: 'low, trustworthy', pro: true, pace: 0.85 },
+  {
+    ...{ id: 14, name: 'Clara', gender: 'female', mood: 'warm, clear', pace: 0.8 },
+    standsFor: ['en-US-Wavenet-J', 'en-US-Wavenet-C'],
+  },
+  {
+    ...{ id: 123, name: 'Martin', gender: 'male', mood: 'calm, deep', pace: 0.86 },
+    standsFor: ['en-GB-Wavenet-B', 'en-US-Wavenet-D'],
+  },
+  {
+    ...{ id: 60, name: 'Nora', gender: 'female', mood: 'bright, friendly', pace: 0.86 },
+    standsFor: ['en-US-Wavenet-F'],
+  },
+  {
+    ...{ id: 600, name: 'Henry', gender: 'male', mood: 'steady, serious', pace: 0.82 },
+    standsFor: ['en-GB-Wavenet-C', 'en-US-Wavenet-A'],
+  },
+  {
+    ...{ id: 0, name: 'Alice', gender: 'female', mood: 'gentle, soft', pace: 0.8 },
+    standsFor: ['en-GB-Wavenet-A'],
+  },
+  {
+    ...{ id: 100, name: 'Emma', gender: 'female', mood: 'lively', pace: 0.78 },
+    standsFor: ['en-US-Wavenet-G'],
+  },
+  {
+    ...{ id: 150, name: 'Grace', gender: 'female', mood: 'composed', pace: 0.86 },
+    standsFor: ['en-US-Wavenet-E'],
+  },
+  {
+    ...{ id: 180, name: 'Ivy', gender: 'female', mood: 'young, light', pace: 0.8 },
+    standsFor: ['en-US-Wavenet-H'],
+  },
+  {
+    ...{ id: 260, name: 'Ruth', gender: 'female', mood: 'mature, kind', pace: 0.76 },
+    standsFor: ['en-GB-Wavenet-F'],
+  },
+  {
+    ...{ id: 500, name: 'Oscar', gender: 'male', mood: 'relaxed', pace: 0.85 },
+    standsFor: ['en-US-Wavenet-I'],
+  },
+  {
+    ...{ id: 700, name: 'Victor', gender: 'male', mood: 'strong, direct', pace: 0.88 },
+    standsFor: ['en-US-Wavenet-B'],
+  },
+  {
+    ...{ id: 800, name: 'Leon', gender: 'male', mood: 'even, modern', pace: 0.8 },
+    standsFor: ['en-GB-Wavenet-D'],
+  },
+  {
+    ...{ id: 900, name: 'Walter', gender: 'male', mood: 'low, trustworthy', pace: 0.85 },
+    standsFor: [],
+  },
 ];
 
-export const embeddedVoices: readonly Voice[] = speakers.map(({ name, about, pro }) => ({
-  name: `en-US-${name}`,
-  languageCode: 'en-US',
-  label: `${name} (${about})`,
-  pro,
-}));
+export const embeddedVoices: readonly Voice[] = speakers.map(
+  ({ name, gender, mood, standsFor }) => ({
+    name: `en-US-${name}`,
+    languageCode: 'en-US',
+    label: `${name} (${mood})`,
+    ...{ gender, mood, standsFor },
+  }),
+);
 
 /** An unknown name is read by the first voice: projects may name one of another provider. */
 export function speakerCalled(voice: string): Speaker {

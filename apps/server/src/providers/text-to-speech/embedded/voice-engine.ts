@@ -11,6 +11,8 @@ export interface VoiceEngine {
     readonly text: string;
     readonly speaker: number;
     readonly pace: number;
+    /** Asked before each sentence; once it says no, the rest is not spoken. */
+    readonly isWanted?: () => boolean;
   }): Promise<SpokenLine>;
 }
 
@@ -48,11 +50,12 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
   }
 
   return {
-    async speak({ text, speaker, pace }) {
+    async speak({ text, speaker, pace, isWanted = () => true }) {
       const parts: Float32Array[] = [];
       const words: WordTime[] = [];
       let offset = 0;
       for (const sentence of sentencesOf(readAloud(text))) {
+        if (!isWanted()) throw new Error('The line is not wanted any more.');
         if (parts.length > 0) {
           const breath = new Float32Array(Math.round(breathSeconds * sampleRate));
           parts.push(breath);

@@ -1,11 +1,14 @@
 import type { SpokenLine } from '../text-to-speech-port.ts';
 
-export interface VoiceOrder {
-  readonly id: number;
-  readonly text: string;
-  readonly speaker: number;
-  readonly pace: number;
-}
+export type VoiceOrder =
+  | {
+      readonly id: number;
+      readonly text: string;
+      readonly speaker: number;
+      readonly pace: number;
+    }
+  /** The line with this number is not wanted any more. */
+  | { readonly forget: number };
 
 export type VoiceReport =
   | { readonly id: number; readonly line: SpokenLine }

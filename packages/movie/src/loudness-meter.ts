@@ -1,14 +1,17 @@
-import { channels, sampleRate } from './pcm.ts';
-
 /** Measures how loud sound is to people: ITU-R BS.1770-4, as broadcasters and video sites do. */
 export interface LoudnessMeter {
-  /** Pieces of any length, both channels in turn. */
+  /** Pieces of any length, the channels in turn. */
   add(samples: Float32Array): void;
   /** Integrated loudness in LUFS; -Infinity when nothing is to be heard. */
   integrated(): number;
 }
 
-const stepSamples = sampleRate / 10;
+export interface SoundFormat {
+  readonly sampleRate: number;
+  readonly channels: number;
+}
+
+const stepsPerSecond = 10;
 /** A block is 400 ms; a new one begins every 100 ms. */
 const stepsPerBlock = 4;
 const silenceLufs = -70;
@@ -19,14 +22,9 @@ interface Biquad {
   readonly a: readonly [number, number];
 }
 
-/** The two filters of the standard at 48 kHz: the head in the sound field, and deaf to the deepest. */
-const shelf: Biquad = {
-  b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
-  a: [-1.69065929318241, 0.73248077421585],
-};
-const highPass: Biquad = { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] };
-
-export function createLoudnessMeter(): LoudnessMeter {
+export function createLoudnessMeter({ sampleRate, channels }: SoundFormat): LoudnessMeter {
+  const stepSamples = Math.round(sampleRate / stepsPerSecond);
+  const [shelf, highPass] = filtersAt(sampleRate);
   const filters = Array.from(
     { length: channels },
     () => [filter(shelf), filter(highPass)] as const,
@@ -52,12 +50,44 @@ export function createLoudnessMeter(): LoudnessMeter {
       }
     },
     integrated() {
-      const blocks = blocksOf(steps);
+      // A sound shorter than a step is one step.
+      const heardSteps = steps.length > 0 || filled === 0 ? steps : [energy / filled];
+      const blocks = blocksOf(heardSteps);
       const heard = blocks.filter((block) => lufs(block) > silenceLufs);
       const gate = lufs(mean(heard)) - relativeGateLu;
       return lufs(mean(heard.filter((block) => lufs(block) > gate)));
     },
   };
+}
+
+/**
+ * The two filters of the standard, which gives them for 48 kHz only, at any rate: the head in the sound
+ * field, and deaf to the deepest.
+ */
+function filtersAt(sampleRate: number): readonly [shelf: Biquad, highPass: Biquad] {
+  const shelf = bend(1681.974450955533, 0.7071752369554196, sampleRate);
+  const high = 10 ** (3.999843853973347 / 20);
+  const band = high ** 0.4996667741545416;
+  const deep = bend(38.13547087602444, 0.5003270373238773, sampleRate);
+  return [
+    {
+      b: [
+        (high + band * shelf.slope + shelf.square) / shelf.whole,
+        (2 * (shelf.square - high)) / shelf.whole,
+        (high - band * shelf.slope + shelf.square) / shelf.whole,
+      ],
+      a: shelf.feedback,
+    },
+    { b: [1, -2, 1], a: deep.feedback },
+  ];
+}
+
+function bend(hertz: number, quality: number, sampleRate: number) {
+  const tangent = Math.tan((Math.PI * hertz) / sampleRate);
+  const [slope, square] = [tangent / quality, tangent * tangent];
+  const whole = 1 + slope + square;
+  const feedback = [(2 * (square - 1)) / whole, (1 - slope + square) / whole] as const;
+  return { slope, square, whole, feedback };
 }
 
 function filter({ b, a }: Biquad): (value: number) => number {

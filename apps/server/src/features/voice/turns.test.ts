@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createTurns, TooManyWaiting } from './turns.ts';
+
+/** Work that goes on until it is told to end. */
+function openWork() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const start = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const endNext = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, start, endNext };
+}
+
+it('serves the first line of everybody before the second of anybody', async () => {
+  const turns = createTurns({ atOnce: 1, waitingPerAccount: 10, waitingInAll: 100 });
+  const { begun, start, endNext } = openWork();
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
+    turns.run(name.charAt(0), start(name)),
+  );
+  for (const _ of ['begin', ...all]) await endNext();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+it('does not let one account, or all together, wait without end', async () => {
+  const turns = createTurns({ atOnce: 1, waitingPerAccount: 2, waitingInAll: 3 });
+  const { start, endNext } = openWork();
+  const running = ['a', 'a', 'a', 'b'].map((name) => turns.run(name, start(name)));
+  await expect(turns.run('a', start('a'))).rejects.toThrow(TooManyWaiting);
+  await expect(turns.run('c', start('c'))).rejects.toThrow(TooManyWaiting);
+  for (const _ of ['begin', ...running]) await endNext();
+  await Promise.all(running);
+});
+
+it('forgets whoever left, and goes on after work that failed', async () => {
+  const turns = createTurns({ atOnce: 1, waitingPerAccount: 5, waitingInAll: 5 });
+  const { begun, start, endNext } = openWork();
+  const stop = new AbortController();
+  const failing = turns.run('a', () => Promise.reject(new Error('no voice')));
+  const first = turns.run('a', start('first'));
+  const left = turns.run('b', start('left'), stop.signal);
+  const last = turns.run('c', start('last'));
+  stop.abort(new Error('gone'));
+  await expect(failing).rejects.toThrow('no voice');
+  await expect(left).rejects.toThrow('gone');
+  for (const _ of ['begin', first, last]) await endNext();
+  await Promise.all([first, last]);
+  expect(begun).toEqual(['first', 'last']);
+});

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { storedMediaPath, type voiceCalls } from '@reelwright/contract';
+import { planOf } from '@reelwright/plans';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
+import type { VoiceService } from './voice-service.ts';
+
+export function createVoiceHandlers(voice: VoiceService): FeatureHandlers<keyof typeof voiceCalls> {
+  return {
+    speak: async ({ body, caller, signal, log }) => {
+      const { fileKey, seconds, words } = await voice.speak(await caller(), {
+        ...body,
+        ...{ signal, log },
+      });
+      return { url: `${storedMediaPath}${fileKey}`, duration: seconds, words };
+    },
+    voices: () => voice.voices(),
+    voiceLanguages: () => voice.languages(),
+    voiceMinutes: async ({ caller }) => {
+      const member = await caller();
+      const { limits } = planOf({ ...member, guest: false }, new Date());
+      return {
+        used_seconds: await voice.minutesUsed(member.id),
+        minutes_most: limits.ttsMinutesPerMonth,
+      };
+    },
+    voiceInfo: async ({ query, signal, log }) => {
+      if (query.demo) {
+        const { fileKey } = await voice.demo(query.demo, { signal, log });
+        return redirectTo(`${storedMediaPath}${fileKey}`);
+      }
+      if (query.voices) return jsonReply(await voice.voices());
+      if (query.langs) return jsonReply(await voice.languages());
+      throw new CodedError('invalid-input', {
+        problem: 'Please ask for voices=1, langs=1 or demo=the name of a voice.',
+      });
+    },
+  };
+}
+
+function redirectTo(location: string): FileReply {
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: undefined };
+}
+
+function jsonReply(value: unknown): FileReply {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: Readable.from([JSON.stringify(value)]),
+  };
+}

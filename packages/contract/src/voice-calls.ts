@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { projectId } from './project.ts';
+import { maxSpokenCharacters, voiceInfoPath } from './voice.ts';
+
+const Voice = z.object({
+  /** What projects keep and calls name. */
+  Name: z.string(),
+  LanguageCode: z.string(),
+  label: z.string(),
+  /** Not for free accounts. */
+  pro: z.boolean(),
+  gender: z.enum(['female', 'male']).optional(),
+  /** How it sounds, in a few words. */
+  mood: z.string().optional(),
+  /** Names that projects may keep for it too: those of voices that are not offered here. */
+  aliases: z.array(z.string()).readonly(),
+});
+export type Voice = z.output<typeof Voice>;
+
+const VoiceLanguage = z.object({ label: z.string(), value: z.string() });
+export type VoiceLanguage = z.output<typeof VoiceLanguage>;
+
+const flag = z.string().max(10).optional();
+
+/** Computer voices: which there are, how they sound, and lines spoken by them. */
+export const voiceCalls = {
+  speak: call({
+    method: 'POST',
+    path: '/api/members/tts',
+    summary: 'Speaks a line; one that was spoken before costs nothing',
+    access: 'member',
+    pace: 'change',
+    body: z.object({
+      lang: z.string().trim().max(100).default('en-US'),
+      voice: z.string().trim().min(1).max(200),
+      text: z.string().trim().min(1).max(maxSpokenCharacters),
+      proj_id: projectId.optional(),
+    }),
+    reply: z.object({
+      url: z.string(),
+      /** In seconds. */
+      duration: z.number(),
+      /** When each word of the text is heard. */
+      words: z
+        .array(z.object({ text: z.string(), startTime: z.number(), endTime: z.number() }))
+        .readonly(),
+    }),
+  }),
+  voices: call({
+    method: 'GET',
+    path: '/api/members/tts/voices',
+    summary: 'The computer voices that can be used here',
+    access: 'guest',
+    pace: 'read',
+    reply: z.array(Voice).readonly(),
+  }),
+  voiceLanguages: call({
+    method: 'GET',
+    path: '/api/members/tts/langs',
+    summary: 'The languages that the voices speak',
+    access: 'guest',
+    pace: 'read',
+    reply: z.array(VoiceLanguage).readonly(),
+  }),
+  voiceMinutes: call({
+    method: 'GET',
+    path: '/api/members/tts/minutes',
+    summary: 'How much was spoken this month, and how many minutes the plan has',
+    access: 'member',
+    pace: 'read',
+    reply: z.object({
+      used_seconds: z.number(),
+      /** `null`: no limit. */
+      minutes_most: z.number().nullable(),
+    }),
+  }),
+  /** The address of the specification: what it gives depends on what is asked for. */
+  voiceInfo: call({
+    method: 'GET',
+    path: voiceInfoPath,
+    summary: 'The voices (voices=1), their languages (langs=1), or how one sounds (demo=its name)',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({
+      voices: flag,
+      langs: flag,
+      demo: z.string().max(200).optional(),
+      lang: z.string().max(100).optional(),
+      voice: z.string().max(200).optional(),
+      redir: flag,
+    }),
+    reply: { file: ['application/json', 'audio/mpeg'] },
+  }),
+} as const;

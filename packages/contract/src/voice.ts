@@ -1,0 +1,25 @@
+// Apart from the schemas, so that screens can know these without zod.
+
+/** A line is a sentence or a few; longer texts are spoken line by line. */
+export const maxSpokenCharacters = 1500;
+
+export const voiceInfoPath = '/api/members/tts';
+
+interface NamedVoice {
+  readonly Name: string;
+  readonly aliases: readonly string[];
+}
+
+/** Where a browser hears how a voice sounds. */
+export function voiceDemoAddress(name: string): string {
+  return `${voiceInfoPath}?demo=${encodeURIComponent(name)}&redir=1`;
+}
+
+/** The voice that a project means: by its name, by a name it goes by too, or else the first. */
+export function findVoice<V extends NamedVoice>(voices: readonly V[], name: string): V | undefined {
+  return (
+    voices.find(({ Name }) => Name === name) ??
+    voices.find(({ aliases }) => aliases.includes(name)) ??
+    voices[0]
+  );
+}

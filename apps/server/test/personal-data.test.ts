@@ -9,6 +9,7 @@ import { insertSupportMessage } from '../src/features/support/support-repository
 import { keepChannel } from '../src/features/video-site/channel-repository.ts';
 import { chargeVideo } from '../src/features/videos/video-minutes.ts';
 import { upsertVideo } from '../src/features/videos/video-repository.ts';
+import { chargeSpeech } from '../src/features/voice/spoken-line-repository.ts';
 import { newStorageKey } from '../src/storage/storage-key.ts';
 import {
   type AccountsHouse,
@@ -66,6 +67,9 @@ async function liveHere(mark: string) {
   });
   await house.database.pool.query('update stored_files set stored_at = now()');
   await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
+  await chargeSpeech(house.database.db, {
+    ...{ userId: person.id, fileKey: `voices/${mark}`, seconds: 5 },
+  });
   await keepChannel(house.database.db, person.id, {
     permission: `Permission of ${mark}`,
     channel: `Channel of ${mark}`,

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '../errors/start-error.ts';
 import type { Log } from '../log/create-log.ts';
 import { clusterUrl } from './cluster-url.ts';
 import { findFreePort } from './find-free-port.ts';
@@ -11,7 +12,13 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import type { ServiceUser } from './service-user.ts';
 
-const startTimeoutMs = 60_000;
+/** How long a server that ends at once is tried again. One that lives may take as long as it needs. */
+const retryForMs = 60_000;
+/** What goes by itself when a crashed server's last children are gone. */
+const passingComplaint = /shared memory|lock file|starting up|shutting down/;
+const longestPauseMs = 30_000;
+/** How often we say that we still wait. */
+const sayEveryMs = 10_000;
 
 interface ProcessOptions {
   readonly log: Log;
@@ -40,16 +47,17 @@ export class PostgresProcess {
 
   /** After a crash, children of the dead server may hold its memory for a moment: hence the retries. */
   async start(): Promise<void> {
-    const deadline = Date.now() + startTimeoutMs;
-    for (;;) {
+    const deadline = Date.now() + retryForMs;
+    while (!this.#stopping) {
       if (this.#port === 0) this.#port = (await this.#lastPort()) ?? (await findFreePort());
-      const complaint = await this.#tryStart(deadline);
+      const complaint = await this.#tryStart();
       if (complaint === undefined) return this.#rememberPort();
-      if (Date.now() > deadline) throw new Error(`The database did not start: ${complaint}`);
       if (/could not bind|Address already in use/.test(complaint))
         this.#port = await findFreePort();
-      else if (!/shared memory|lock file|starting up|shutting down/.test(complaint)) {
-        throw new Error(`The database did not start: ${complaint}`);
+      else if (Date.now() > deadline || !passingComplaint.test(complaint)) {
+        throw new StartError(
+          `The database could not be started: ${complaint}\nPlease mend that, then start again. Nothing was changed.`,
+        );
       }
       await sleep(200);
     }
@@ -79,7 +87,7 @@ export class PostgresProcess {
   }
 
   /** Starts the server once; the complaint it died with, or nothing when it accepts connections. */
-  async #tryStart(deadline: number): Promise<string | undefined> {
+  async #tryStart(): Promise<string | undefined> {
     const { binaries, user, home, log, serverSettings = [] } = this.#options;
     const child = spawn(
       binaries.postgres,
@@ -98,6 +106,7 @@ export class PostgresProcess {
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
+    this.#child = child;
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaint = `${complaint}${chunk.toString()}`.slice(-4000);
@@ -106,16 +115,17 @@ export class PostgresProcess {
     const ended = once(child, 'exit').catch((error: Error) => {
       complaint = error.message;
     });
+    const over = new AbortController();
     const accepts = await Promise.race([
-      this.#waitUntilAccepting(deadline),
+      this.#waitUntilAccepting(over.signal),
       ended.then(() => false),
     ]);
+    over.abort();
     if (!accepts) {
       child.kill('SIGQUIT');
       await ended;
       return complaint.trim() || 'no reason was given';
     }
-    this.#child = child;
     child.once('exit', (code, signal) => void this.#restart(code, signal));
     return undefined;
   }
@@ -124,18 +134,33 @@ export class PostgresProcess {
     if (this.#stopping) return;
     const { log } = this.#options;
     log.warn({ code, signal }, 'The database ended unexpectedly; starting it again.');
-    await this.start().catch((error: unknown) => {
-      log.error({ error }, 'The database could not be started again.');
-    });
+    for (let pauseMs = 1000; !this.#stopping; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+      try {
+        return await this.start();
+      } catch (error) {
+        log.error({ err: error }, 'The database could not be started again; we keep trying.');
+        await sleep(pauseMs);
+      }
+    }
   }
 
-  async #waitUntilAccepting(deadline: number): Promise<boolean> {
-    while (Date.now() < deadline && !this.#stopping) {
+  /**
+   * Waits as long as the server lives: after a crash or a full disk it reads its journal first, which may take
+   * minutes, and ending it would only make it begin again.
+   */
+  async #waitUntilAccepting(signal: AbortSignal): Promise<boolean> {
+    let sayAt = Date.now() + sayEveryMs;
+    while (!signal.aborted && !this.#stopping) {
       const client = new pg.Client({ connectionString: this.urlOf('postgres') });
       try {
         await client.connect();
         return true;
-      } catch {
+      } catch (error) {
+        if (Date.now() > sayAt) {
+          sayAt = Date.now() + sayEveryMs;
+          const reason = error instanceof Error ? error.message : String(error);
+          this.#options.log.warn(`The database is still starting (${reason}); we wait for it.`);
+        }
         await sleep(25);
       } finally {
         await client.end().catch(() => undefined);

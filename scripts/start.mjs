@@ -23,6 +23,7 @@ const commands = {
   admin: { file: 'apps/server/src/bin/admin.ts', needs: [] },
   render: { file: 'apps/server/src/bin/render.ts', needs: ['ffmpeg'] },
   make: { file: 'apps/server/src/bin/make.ts', needs: ['ffmpeg'] },
+  jury: { file: 'apps/server/src/bin/jury.ts', needs: ['ffmpeg'] },
   bench: { file: 'bench/run.ts', needs: ['ffmpeg', 'web'] },
 };
 

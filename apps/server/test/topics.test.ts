@@ -1,12 +1,15 @@
+import { TopicPack } from '@reelwright/wizards';
 import { describe, expect, it } from 'vitest';
 import { hasObject } from '../src/library/built-in/object-drawing.ts';
 import { readArt } from '../src/library/built-in/read-art.ts';
-import { findTopic, readTopics } from '../src/make/find-topic.ts';
+import { findTopic } from '../src/make/find-topic.ts';
+import { readTopicPacks } from '../src/providers/knowledge/embedded/topic-shelf.ts';
 
 describe('topics that we know by heart', () => {
   it('are at least 120, each true to its schema, and no keyword means two of them', async () => {
-    const packs = await readTopics();
+    const packs = await readTopicPacks();
     expect(packs.length).toBeGreaterThanOrEqual(120);
+    for (const pack of packs) expect(TopicPack.safeParse(pack).error, pack.id).toBeUndefined();
     const owners = new Map<string, string>();
     const clashes: string[] = [];
     for (const { id, keywords } of packs) {
@@ -19,7 +22,7 @@ describe('topics that we know by heart', () => {
   });
 
   it('say nothing twice, and no quiz has two equal answers', async () => {
-    for (const { id, lists, quiz } of await readTopics()) {
+    for (const { id, lists, quiz } of await readTopicPacks()) {
       const facts = lists.flatMap(({ items }) => items.flatMap((item) => item.facts));
       expect(new Set(facts).size, id).toBe(facts.length);
       for (const { right, wrong, question } of quiz) {
@@ -30,7 +33,7 @@ describe('topics that we know by heart', () => {
   });
 
   it('point to pictures that exist', async () => {
-    const packs = await readTopics();
+    const packs = await readTopicPacks();
     const named = new Set(
       packs.flatMap(({ lists, quiz }) => [
         ...lists.flatMap(({ items }) => items.flatMap(({ objects }) => objects)),

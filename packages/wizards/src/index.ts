@@ -1,3 +1,4 @@
+export type { LostEdit } from './keep-edits/keep-edits.ts';
 export { chunkLines } from './layouts/chunk-lines.ts';
 export { composeSlide } from './layouts/compose-slide.ts';
 export { type LayoutId, layoutIds } from './layouts/layout-ids.ts';
@@ -15,6 +16,7 @@ export {
   singular,
 } from './listicle/ideas.ts';
 export { listicleLines } from './listicle/listicle-lines.ts';
+export { questionsAbout } from './listicle/questions-about.ts';
 export { writeListicle } from './listicle/write-listicle.ts';
 export type {
   MediaEntry,

@@ -94,4 +94,16 @@ describe('a script becomes a movie', () => {
     const text = movie.frames[2]?.items.find(({ ident }) => ident === 'subtitle')?.text;
     expect(text).toContain('Hot water meets &lt;fine&gt; coffee &amp; milk.');
   });
+
+  it('keeps the music and the background that a person chose instead of the theme’s', () => {
+    const made = scriptToMovie(script, { ...wide, musicUrl: 'theme.mp3' }).movie;
+    expect(made.movie.audio.url).toBe('theme.mp3');
+    const again = scriptToMovie(script, { ...wide, musicUrl: 'other.mp3', data: made }).movie;
+    expect(again.movie.audio.url).toBe('other.mp3');
+    const bg = { ...made.movie.bg, color: '#123456' };
+    const audio = { ...made.movie.audio, url: 'own.mp3' };
+    const theirs = { ...made, movie: { ...made.movie, bg, audio } };
+    const kept = scriptToMovie(script, { ...wide, musicUrl: 'other.mp3', data: theirs }).movie;
+    expect(kept.movie).toMatchObject({ bg: { color: '#123456' }, audio: { url: 'own.mp3' } });
+  });
 });

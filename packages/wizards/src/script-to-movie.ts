@@ -1,5 +1,6 @@
 import { dataVersion, type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
 import type { DraftItem } from '@reelwright/pictures';
+import { keepEdits, keepSettings, type LostEdit } from './keep-edits/keep-edits.ts';
 import { composeSlide } from './layouts/compose-slide.ts';
 import { type PartTimes, partTimes } from './part-times.ts';
 import type { Script, ScriptPart } from './script.ts';
@@ -16,12 +17,14 @@ export interface MovieWishes {
 
 export interface MadeMovie {
   readonly movie: ProjectData;
+  /** Edits of a person that have no place in the new film. */
+  readonly notKept: readonly LostEdit[];
 }
 
+/** The same script and wishes always give the same movie. What a person changed in the one before stays. */
 export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
   const { theme, width, height, musicUrl, data } = wishes;
-  const frames = script.parts.map((part, index) => slideOf(part, index, wishes));
-  const { data: movie } = readProjectData({
+  const { data: made } = readProjectData({
     version: dataVersion,
     keyword: script.title,
     publish: { title: script.title },
@@ -29,14 +32,21 @@ export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
     movie: {
       ...data?.movie,
       size: { ...data?.movie.size, width, height },
-      ...(musicUrl && { audio: { music_volume: 18, ...data?.movie.audio, url: musicUrl } }),
+      audio: {
+        music_volume: musicVolume,
+        ...data?.movie.audio,
+        ...(musicUrl && { url: musicUrl }),
+      },
       bg: theme.ground,
     },
-    slideIndex: Math.max(frames.length, data?.slideIndex ?? 0),
-    frames,
+    slideIndex: Math.max(script.parts.length, data?.slideIndex ?? 0),
+    frames: script.parts.map((part, index) => slideOf(part, index, wishes)),
   });
-  return { movie };
+  const { frames, notKept } = keepEdits(data ?? made, made.frames);
+  return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
 }
+
+const musicVolume = 18;
 
 function slideOf(part: ScriptPart, index: number, wishes: MovieWishes): object {
   const { theme, width, height } = wishes;

@@ -1,42 +1,71 @@
 import { parseArgs } from 'node:util';
 import { videoSizes } from '@reelwright/movie';
+import { themeList } from '@reelwright/wizards';
 import { StartError } from '../errors/start-error.ts';
 
 export interface MakeCommand {
+  /** A saved project's answers; without it, the keyword is asked about. */
+  readonly answers: string | undefined;
   readonly keyword: string;
   readonly out: string;
   readonly theme: string | undefined;
   /** Undefined: nobody speaks. */
   readonly voice: string | undefined;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly seed: string;
   readonly count: number;
 }
 
-const usage =
-  'Please say what to make: npm run make -- listicle --keyword coffee --out coffee.mp4 [--theme NAME] [--voice NAME] [--size wide|square|vertical] [--count 5] [--seed TEXT] [--no-voice]';
+const defaultCount = 5;
+export const defaultVoice = 'en-US-Clara';
 
-export function readMakeArguments(args: readonly string[]): MakeCommand {
-  const { values, positionals } = parse(args);
+const usage = `Please say what to make, and into which file:
+  npm run make -- listicle --keyword coffee --out coffee.mp4
+  npm run make -- listicle --answers answers.json --out film.mp4
+Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --count 1 to 20, --seed TEXT`;
+
+/** Reads the words after `npm run make --`. */
+export function readMakeArguments(words: readonly string[]): MakeCommand {
+  if (words.includes('--help') || words.includes('-h')) throw new StartError(usage);
+  const { values, positionals } = parse(words);
   if (positionals.length !== 1 || positionals[0] !== 'listicle') throw new StartError(usage);
-  const { keyword, out, theme, seed = '1' } = values;
-  if (!keyword || !out) throw new StartError(usage);
-  const size = videoSizes[(values.size ?? 'wide') as keyof typeof videoSizes];
+  const { keyword = '', answers, out, theme, seed = '' } = values;
+  if (!out || (!keyword.trim() && !answers)) throw new StartError(usage);
+  if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
+  if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
+    const names = themeList.map(({ id }) => id).join(', ');
+    throw new StartError(`There is no theme ${theme}. There are: ${names}.`);
+  }
+  return {
+    ...{ answers, keyword: keyword.trim(), out, theme, seed },
+    voice: values['no-voice'] ? undefined : (values.voice ?? defaultVoice),
+    size: readSize(values.size),
+    count: readCount(values.count),
+  };
+}
+
+function readSize(name: string | undefined): MakeCommand['size'] {
+  if (name === undefined) return undefined;
+  const size = Object.hasOwn(videoSizes, name) && videoSizes[name as keyof typeof videoSizes];
   if (!size) throw new StartError('--size is wide, square or vertical.');
-  const count = Number(values.count ?? 5);
+  return { width: size.width, height: size.height };
+}
+
+function readCount(text: string | undefined): number {
+  const count = Number(text ?? defaultCount);
   if (!Number.isInteger(count) || count < 1 || count > 20) {
     throw new StartError('--count is a number from 1 to 20.');
   }
-  const voice = values['no-voice'] ? undefined : (values.voice ?? 'en-US-Clara');
-  return { keyword, out, theme, voice, size, seed, count };
+  return count;
 }
 
-function parse(args: readonly string[]) {
+function parse(words: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: [...words],
       allowPositionals: true,
       options: {
+        answers: { type: 'string' },
         keyword: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },

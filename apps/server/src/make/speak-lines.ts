@@ -1,12 +1,12 @@
-/** Speaks every line of a film into files of a folder, each as loud as the others. */
-import { writeFile } from 'node:fs/promises';
+/** Speaks every line of a film into files of a folder; what is there already is not spoken again. */
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProjectData } from '@reelwright/movie';
+import type { Line, ProjectData } from '@reelwright/movie';
 import { hasFreshVoice, type LinePlace, setLine } from '@reelwright/wizards';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
-import { startProgram } from '../media-tools/start-program.ts';
+import { lineFormatVersion, speakLine } from '../providers/text-to-speech/speak-line.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
-import { wavOf } from './wav-of.ts';
 
 interface SpeakWishes {
   readonly speech: TextToSpeech;
@@ -17,51 +17,55 @@ interface SpeakWishes {
   readonly signal: AbortSignal;
 }
 
-const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
-/** Voices differ in loudness; a line is brought to this before it is mixed with music. */
-const loudness = 'loudnorm=I=-17:TP=-2:LRA=7';
+type LineAudio = NonNullable<Line['audio']>;
 
 export async function speakLines(
   data: ProjectData,
   lines: readonly LinePlace[],
-  { speech, voice, folder, programs, onLine, signal }: SpeakWishes,
+  wishes: SpeakWishes,
 ): Promise<ProjectData> {
   let spokenData = data;
   const silent = lines.filter((place) => place.needsVoice && !hasFreshVoice(place));
   for (const [at, { path, spoken }] of silent.entries()) {
-    const { samples, sampleRate, words } = await speech.speak({
-      text: spoken,
-      voice,
-      languageCode: 'en-US',
-      signal,
-    });
-    const file = `voice-${at}`;
-    await writeFile(join(folder, `${file}.wav`), wavOf(samples, sampleRate));
-    const running = startProgram({
-      program: programs.ffmpeg,
-      args: [
-        ...['-nostdin', '-v', 'error', '-y', '-i', `${file}.wav`],
-        ...['-af', `${loudness},aresample=48000`, '-ac', '1', '-b:a', '128k', `${file}.mp3`],
-      ],
-      folder,
-      limits,
-      signal,
-    });
-    running.stdin.end();
-    running.stdout.resume();
-    await running.done;
-    spokenData = setLine(spokenData, path, {
-      audio: {
-        url: `${file}.mp3`,
-        duration: samples.length / sampleRate,
-        text: spoken,
-        voice,
-        words: words.map(({ text, startSeconds, endSeconds }) => ({
-          ...{ text, startTime: startSeconds, endTime: endSeconds },
-        })),
-      },
-    });
-    onLine(at + 1, silent.length);
+    wishes.signal.throwIfAborted();
+    const audio = (await spokenBefore(spoken, wishes)) ?? (await speak(spoken, wishes));
+    if (audio) spokenData = setLine(spokenData, path, { audio });
+    wishes.onLine(at + 1, silent.length);
   }
   return spokenData;
+}
+
+function nameOf(text: string, { voice, speech }: SpeakWishes): string {
+  const about = [speech.version, lineFormatVersion, voice, text].join('\n');
+  return `voice-${createHash('sha256').update(about).digest('hex').slice(0, 20)}`;
+}
+
+async function spokenBefore(text: string, wishes: SpeakWishes): Promise<LineAudio | undefined> {
+  try {
+    const file = join(wishes.folder, `${nameOf(text, wishes)}.json`);
+    return JSON.parse(await readFile(file, 'utf8')) as LineAudio;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for a line without anything that can be said. */
+async function speak(text: string, wishes: SpeakWishes): Promise<LineAudio | undefined> {
+  const { voice, folder } = wishes;
+  const name = nameOf(text, wishes);
+  const file = `${name}.mp3`;
+  const spoken = await speakLine({ ...wishes, text, languageCode: 'en-US', file });
+  if (!spoken) return undefined;
+  const audio = {
+    ...{ url: file, duration: spoken.seconds, text, voice },
+    words: spoken.words.map((word) => ({
+      text: word.text,
+      startTime: word.startSeconds,
+      endTime: word.endSeconds,
+    })),
+  };
+  // Last, and in one step: what is described is there.
+  await writeFile(join(folder, `${name}.part`), JSON.stringify(audio));
+  await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
+  return audio;
 }

@@ -26,6 +26,8 @@ export interface RenderSetup {
   readonly warn: (sentence: string) => void;
   readonly onProgress: (progress: RenderProgress) => void;
   readonly signal: AbortSignal;
+  /** Where finished segments stay for the next run; missing: they go with this one. */
+  readonly segmentsFolder?: string;
 }
 
 /** The whole line from a movie in a file to its video or picture, without server or database. */
@@ -97,7 +99,7 @@ async function drawVideo(
   media: GatheredMedia,
   folder: string,
   { fromSeconds = 0, toSeconds }: Extract<RenderCommand, { kind: 'video' }>,
-  { programs, warn, onProgress, signal }: RenderSetup,
+  { programs, warn, onProgress, signal, segmentsFolder }: RenderSetup,
 ): Promise<string> {
   requireWithin('--from', fromSeconds, movie);
   const { framesPerSecond } = settings;
@@ -112,7 +114,7 @@ async function drawVideo(
       contentHash: (url) => media.files.get(url)?.hash,
     },
     drawSegment: drawing.drawSegment,
-    segments: folderSegments(join(folder, 'kept')),
+    segments: folderSegments(segmentsFolder ?? join(folder, 'kept')),
     soundFile: (url) => media.files.get(url)?.file,
   });
   for (const { name, problem } of leftOutSounds) {

@@ -132,13 +132,18 @@ export function announceAll(
           : special && count > 4 && isChosen(seed, number)
             ? special
             : roundRobin(middle, at);
-    return pattern(moment);
+    return withoutDoubleEnd(pattern(moment));
   });
 }
 
 /** Said in one film, left out in another. */
 function isChosen(seed: string, number: number): boolean {
   return shuffled([true, false], `${seed} moment ${number}`)[0] ?? false;
+}
+
+/** A name may be a question: "What does it cost?." */
+function withoutDoubleEnd(sentence: string): string {
+  return sentence.replace(/([?!])\./g, '$1');
 }
 
 export function withoutDot(text: string): string {

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../errors/start-error.ts';
+import { type JuryFilm, juryFilms } from './jury-films.ts';
+
+export interface JuryCommand {
+  readonly films: readonly JuryFilm[];
+  readonly out: string;
+  /** Sheets and transcripts only: what one looks at, without the time a video takes. */
+  readonly sheetsOnly: boolean;
+}
+
+const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets]
+makes sixteen films, each with a sheet of its slides, its transcript and its measures.`;
+
+export function readJuryArguments(words: readonly string[]): JuryCommand {
+  const { values } = parse(words);
+  if (values.help) throw new StartError(usage);
+  const wanted = values.only?.split(',').map((word) => word.trim().toLowerCase());
+  const unknown = wanted?.find((word) => !juryFilms.some(({ keyword }) => keyword === word));
+  if (unknown !== undefined) {
+    const known = juryFilms.map(({ keyword }) => keyword).join(', ');
+    throw new StartError(`There is no film about "${unknown}". There are: ${known}.`);
+  }
+  return {
+    films: juryFilms.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
+    out: values.out ?? 'jury',
+    sheetsOnly: values.sheets ?? false,
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        only: { type: 'string' },
+        out: { type: 'string' },
+        sheets: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch {
+    throw new StartError(usage);
+  }
+}

@@ -1,0 +1,84 @@
+/** Sixteen films, unattended: video, sheet, transcript and measures of each, and a table of all. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { movieSeconds } from '@reelwright/movie';
+import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
+import { writeMovie } from '../make/write-movie.ts';
+import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
+import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
+import { drawSheet } from './draw-sheet.ts';
+import type { JuryCommand } from './jury-arguments.ts';
+import type { JuryFilm } from './jury-films.ts';
+import { measureFilm } from './measure-film.ts';
+import { transcriptOf } from './transcript-of.ts';
+
+export async function runJury(
+  { films, out, sheetsOnly }: JuryCommand,
+  setup: RenderSetup,
+): Promise<string> {
+  await mkdir(out, { recursive: true });
+  const knowledge = createKnowledge();
+  const speech = createTextToSpeech();
+  const rows: string[] = [];
+  try {
+    for (const film of films) {
+      setup.signal.throwIfAborted();
+      rows.push(await judge(film, { out, sheetsOnly }, { knowledge, speech }, setup));
+      await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
+      setup.warn(rows.at(-1) ?? '');
+    }
+  } finally {
+    await speech.close();
+  }
+  return `${films.length} films in ${out}`;
+}
+
+const heading =
+  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in';
+
+async function judge(
+  { keyword, ...film }: JuryFilm,
+  { out, sheetsOnly }: Pick<JuryCommand, 'out' | 'sheetsOnly'>,
+  makers: Parameters<typeof writeMovie>[2],
+  setup: RenderSetup,
+): Promise<string> {
+  const name = keyword.replaceAll(' ', '-');
+  const folder = join(out, 'work', name);
+  await mkdir(folder, { recursive: true });
+  const began = performance.now();
+  const quiet = { ...setup, warn: () => {} };
+  const { script, movie, file } = await writeMovie(
+    { keyword, ...film, answers: undefined, seed: '' },
+    ...([folder, makers, quiet] as const),
+  );
+  const transcript = transcriptOf(script, movie);
+  await writeFile(join(out, `${name}.txt`), transcript.text);
+  const facts = [
+    name.padEnd(16),
+    movieSeconds(movie).toFixed(1).padStart(7),
+    String(movie.frames.length).padStart(6),
+    transcript.wordsPerMinute.toFixed(0).padStart(10),
+  ];
+  if (!sheetsOnly) {
+    const video = join(out, `${name}.mp4`);
+    await renderFile(
+      {
+        ...{ kind: 'video', movie: file, out: video, size: undefined },
+        ...{ fromSeconds: undefined, toSeconds: undefined },
+      },
+      { ...setup, segmentsFolder: join(folder, 'segments') },
+    );
+    const madeIn = (performance.now() - began) / 1000;
+    const { programs, signal } = setup;
+    const sound = await measureFilm(video, transcript.speaking, { programs, folder, signal });
+    facts.push(
+      sound.lufs.toFixed(1).padStart(7),
+      sound.truePeakDb.toFixed(1).padStart(8),
+      sound.voiceOverMusicDb.toFixed(1).padStart(12),
+      sound.longestSilenceSeconds.toFixed(1).padStart(16),
+      `${madeIn.toFixed(0)} s`.padStart(14),
+    );
+  }
+  await drawSheet(file, movie, join(out, `${name}.png`), setup);
+  return facts.join('  ');
+}

@@ -11,8 +11,8 @@ interface Closable {
 }
 
 /**
- * Runs a long-lived process: starts it, tells the parent, and closes it on Ctrl-C, on SIGTERM, or
- * when the parent is gone. What the operator can mend is printed as one sentence.
+ * Runs a long-lived process: starts it, tells the parent, and closes it on Ctrl-C, on SIGTERM, when
+ * its terminal is closed, or when the parent is gone. What the operator can mend is printed as one sentence.
  */
 export async function runProcess(
   start: () => Promise<Closable>,
@@ -20,7 +20,7 @@ export async function runProcess(
 ): Promise<void> {
   // Asked to stop while still starting: note it, and stop as soon as there is something to close.
   const stopAsked = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => stopAsked.resolve());
   process.once('disconnect', () => stopAsked.resolve());
   try {

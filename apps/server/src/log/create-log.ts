@@ -1,20 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Settings } from '../settings/read-settings.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export type Log = Logger;
-
-/** Keys that never reach a log, wherever a careless object carries them. */
-const secretKeys = [
-  'password',
-  'new_password',
-  'old_password',
-  'otp',
-  'token',
-  'cookie',
-  'authorization',
-  'secret',
-];
 
 /** The log of one process: JSON lines for machines, readable lines in a terminal. */
 export function createLog(
@@ -28,7 +17,7 @@ export function createLog(
   const options = {
     level: settings.LOG_LEVEL,
     base: { part },
-    redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '…' },
+    formatters: { log: withoutSecrets },
   };
   if (!readable) return pino(options, destination);
   return pino(

@@ -226,14 +226,18 @@ describe('while an item is dragged', () => {
 
 describe('motions settle', () => {
   it('every way in ends with the item as it rests', { timeout: 120_000 }, async () => {
-    const rest = bytes((await nodeStage(sampleMovie([{ items: items({}) }]), ...size)).draw(2));
+    // Letters of what moves stand between rows of px too, so they are held against others that have moved.
+    const fade = { in: { effect: 'fade-in', duration: 10 } };
+    const rest = bytes((await nodeStage(sampleMovie([{ items: items(fade) }]), ...size)).draw(2));
     const unsettled: string[] = [];
     for (const { id } of entrances) {
       for (const unit of [undefined, 'chars']) {
         const effects = { in: { effect: id, duration: 500 }, ...(unit && { break: unit }) };
         const plain = unit
           ? bytes(
-              (await nodeStage(sampleMovie([{ items: items({ break: unit }) }]), ...size)).draw(2),
+              (
+                await nodeStage(sampleMovie([{ items: items({ ...fade, break: unit }) }]), ...size)
+              ).draw(2),
             )
           : rest;
         const drawn = bytes(

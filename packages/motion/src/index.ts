@@ -2,7 +2,12 @@ export { entranceFor, exitFor, findEntrance, findExit } from './entrances/find-m
 export type { Entrance, Exit, MotionGroup } from './entrances/motion.ts';
 export { defaultMotionMs } from './entrances/motion-pair.ts';
 export { entrances, exits } from './entrances/motion-pairs.ts';
-export { cssFilter, type PictureFilter, pictureFilters } from './filters/picture-filters.ts';
+export {
+  activeFilters,
+  cssFilter,
+  type PictureFilter,
+  pictureFilters,
+} from './filters/picture-filters.ts';
 export { grainTile } from './overlays/film-grain.ts';
 export type { OverlayLook } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';

@@ -106,6 +106,7 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
     context,
     matrix: stageMatrix(stage, surface),
     alpha: 1,
+    density: 1,
     widthPx: surface.width,
     heightPx: surface.height,
     stage,
@@ -117,10 +118,10 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
   const { still = false, hiddenOpacity = 0, leaveOut, moving } = options;
   const behind = stepsBehind(brush, movie, seconds);
-  const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number) => [
-    ...behind,
-    ...slideSteps(brush, slide, { seconds: slideSeconds, hiddenOpacity, still, leaveOut }, moving),
-  ];
+  const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number, beyondSeconds = 0) => {
+    const moment = { seconds: slideSeconds, beyondSeconds, hiddenOpacity, still, leaveOut };
+    return [...behind, ...slideSteps(brush, slide, moment, moving)];
+  };
   const drawWhole = (steps: readonly Step[]) =>
     drawSteps(brush, [black, ...steps], moving !== undefined);
   const place = slideAt(movie, seconds);
@@ -134,8 +135,8 @@ function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOp
   const change = still ? undefined : slideChange(movie, place);
   if (change?.kind === 'poses') {
     black.draw(brush, false);
-    drawChange(brush, change, place, (inner, slide, slideSeconds) => {
-      for (const step of stepsOf(slide, slideSeconds)) step.draw(inner, false);
+    drawChange(brush, change, place, (inner, slide, slideSeconds, beyondSeconds) => {
+      for (const step of stepsOf(slide, slideSeconds, beyondSeconds)) step.draw(inner, false);
     });
     return;
   }
@@ -174,7 +175,7 @@ function drawChange(
   brush: Brush,
   { transition, t, outgoing }: Extract<SlideChange, { kind: 'poses' }>,
   place: SlidePlace,
-  draw: (inner: Brush, slide: SlidePlace['slide'], seconds: number) => void,
+  draw: (inner: Brush, slide: SlidePlace['slide'], seconds: number, beyondSeconds?: number) => void,
 ): void {
   const box = { x: 0, y: 0, ...brush.stage };
   const posed = { box, reach: box, single: false };
@@ -187,7 +188,7 @@ function drawChange(
   const leaving = (both: Brush) => {
     if (!outgoing) return;
     drawPosed(both, poses.outgoing, posed, (inner) =>
-      draw(inner, outgoing.slide, outgoing.seconds),
+      draw(inner, outgoing.slide, outgoing.seconds, outgoing.beyondSeconds),
     );
   };
   const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];

@@ -77,11 +77,12 @@ function clipOf(transition: Slide['transition']): string | undefined {
   return transition?.type === 'video' ? transition.url : undefined;
 }
 
-/** While one slide replaces another, the last moment of that one is seen too. */
+/** While one slide replaces another, the end of that one is seen too. */
 function showsSlideBefore(movie: SegmentedMovie, before: Slide, own: Slide['transition']): boolean {
-  if (own?.type !== 'css') return false;
+  if (own?.type === 'video') return false;
   const isMotion = (effect: string | undefined) => effect !== undefined && effect !== 'none';
-  return isMotion(own.in?.effect) || isMotion(transitionOf(movie, before)?.out?.effect);
+  const comes = own?.type === 'css' && isMotion(own.in?.effect);
+  return comes || isMotion(transitionOf(movie, before)?.out?.effect);
 }
 
 /** A slide without what is only heard, or only seen in the editor. */

@@ -1,3 +1,4 @@
+import { mostBeyond } from '../timing/stay-time.ts';
 import type { Stay } from './stay.ts';
 
 const zoom = 1.25;
@@ -17,12 +18,15 @@ const headings = [
   { id: 'kenburns-in', x: 0.5, y: 0.5 },
 ] as const;
 
-/** Across the picture without coming closer; the picture is larger than its frame all the time. */
+/**
+ * Across the picture without coming closer; the picture is larger than its frame all the time. Both ends
+ * leave room: while its slide leaves, the picture moves on for `mostBeyond` of its time.
+ */
 const pans = [
-  { id: 'kenburns-pan-left', from: { x: 1, y: 0.5 }, to: { x: 0, y: 0.5 } },
-  { id: 'kenburns-pan-right', from: { x: 0, y: 0.5 }, to: { x: 1, y: 0.5 } },
-  { id: 'kenburns-pan-up', from: { x: 0.5, y: 1 }, to: { x: 0.5, y: 0 } },
-  { id: 'kenburns-pan-down', from: { x: 0.5, y: 0 }, to: { x: 0.5, y: 1 } },
+  { id: 'kenburns-pan-left', from: { x: 0.88, y: 0.5 }, to: { x: 0.12, y: 0.5 } },
+  { id: 'kenburns-pan-right', from: { x: 0.12, y: 0.5 }, to: { x: 0.88, y: 0.5 } },
+  { id: 'kenburns-pan-up', from: { x: 0.5, y: 0.88 }, to: { x: 0.5, y: 0.12 } },
+  { id: 'kenburns-pan-down', from: { x: 0.5, y: 0.12 }, to: { x: 0.5, y: 0.88 } },
 ] as const;
 
 type Move = Pick<Stay, 'id' | 'pose'>;
@@ -34,7 +38,13 @@ const moves: readonly Move[] = [
       pose: (t) => ({ scaleX: growth(t), scaleY: growth(t), originX: x, originY: y }),
     }),
   ),
-  { id: 'kenburns-out', pose: (t) => ({ scaleX: growth(1 - t), scaleY: growth(1 - t) }) },
+  {
+    id: 'kenburns-out',
+    pose: (t) => {
+      const scale = growth(1 + mostBeyond - t);
+      return { scaleX: scale, scaleY: scale };
+    },
+  },
   ...pans.map(
     ({ id, from, to }): Move => ({
       id,

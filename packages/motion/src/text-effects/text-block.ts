@@ -14,6 +14,8 @@ export interface CharBox extends Box {
   readonly line: number;
   readonly word: number;
   readonly index: number;
+  /** It is read from its right side to its left. */
+  readonly rightToLeft?: boolean;
 }
 
 /** A laid-out text: all that an effect knows of it. */

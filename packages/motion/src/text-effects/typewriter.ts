@@ -44,13 +44,15 @@ function caret(block: TextBlock, shown: number): Mark {
   const before = block.chars[shown - 1];
   const next = block.chars[shown];
   const char = before ?? next;
-  const [x = 0, baselineY = 0] = char ? [char.x, char.baselineY] : [];
-  const rightToLeft = before && next && before.line === next.line && next.x < before.x;
-  const edge = before && !rightToLeft ? x + before.width : x;
+  const isRight = (before !== undefined) !== (char?.rightToLeft === true);
+  const edge = char ? char.x + (isRight ? char.width : 0) : 0;
   const size = block.fontSizePx;
+  const [gap, width] = [size * 0.05, size * 0.055];
+  const x = char?.rightToLeft ? edge - gap - width : edge + gap;
+  const baselineY = char?.baselineY ?? 0;
   return {
     kind: 'path',
-    path: rectanglePath(edge + size * 0.05, baselineY - size * 0.78, size * 0.055, size * 0.98),
+    path: rectanglePath(x, baselineY - size * 0.78, width, size * 0.98),
     fill: textColor,
   };
 }

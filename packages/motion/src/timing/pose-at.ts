@@ -14,23 +14,27 @@ export interface ItemPose {
   readonly inside: Pose;
 }
 
-/** How a unit of an item looks at a moment; undefined when it cannot be seen at all. */
+/**
+ * How a unit of an item looks at a moment; undefined when it cannot be seen at all.
+ * @param beyondSeconds for how long its slide has been over: what it does while it stays goes on.
+ */
 export function poseAt(
   plan: MotionPlan,
   settings: MotionSettings,
   seconds: number,
   unit = 0,
+  beyondSeconds = 0,
 ): ItemPose | undefined {
   const phase = phaseAt(plan, seconds, unit);
   if (phase.phase === 'before' || phase.phase === 'after') return undefined;
   const stay = settings.stay && findStay(settings.stay.effect);
-  const spanning = stay?.spansTime ? stay.pose(spanTime(plan, seconds)) : restPose;
+  const spanning = stay?.spansTime ? stay.pose(spanTime(plan, seconds, beyondSeconds)) : restPose;
   const inside = stay?.insideFrame ? spanning : restPose;
   const always = stay?.insideFrame ? restPose : spanning;
   // A stay goes on while the thing leaves: stopping it first would be a jump.
   const staying =
     stay && !stay.spansTime && phase.phase !== 'in'
-      ? stay.pose(stayTime(stay, settings.stay ?? {}, phase.seconds))
+      ? stay.pose(stayTime(stay, settings.stay ?? {}, phase.seconds + beyondSeconds))
       : always;
   switch (phase.phase) {
     case 'in':

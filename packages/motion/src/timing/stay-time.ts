@@ -15,8 +15,14 @@ export function stayTime(
   return Math.min(1, (Math.max(0, staySeconds) % period) / repetition);
 }
 
+/** A slide that leaves moves on by at most this part of its time. */
+export const mostBeyond = 0.15;
+
 /** The time of a stay that spans all of the item's time on screen. */
-export function spanTime(plan: MotionPlan, seconds: number): number {
+export function spanTime(plan: MotionPlan, seconds: number, beyondSeconds = 0): number {
   const duration = plan.endSeconds - plan.startSeconds;
-  return duration > 0 ? Math.min(1, Math.max(0, (seconds - plan.startSeconds) / duration)) : 0;
+  if (!(duration > 0)) return 0;
+  const within = Math.min(1, Math.max(0, (seconds - plan.startSeconds) / duration));
+  // As fast as before at first, then slower and slower.
+  return within + mostBeyond * (1 - Math.exp(-beyondSeconds / duration / mostBeyond));
 }

@@ -42,7 +42,7 @@ export function drawBackground(
       drawn,
       {
         opacity: background.opacity / 100,
-        ...(blurPx > 0 && { filter: `blur(${blurPx * scale}px)`, reachPx: blurPx * scale * 3 }),
+        blurPx: blurPx * scale,
       },
       fill,
     );

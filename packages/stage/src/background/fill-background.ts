@@ -2,7 +2,7 @@ import type { Box } from '@reelwright/motion';
 import type { Background } from '@reelwright/movie';
 import { drawBlob } from '../blob/draw-blob.ts';
 import { parseColor, writeColor } from '../color/parse-color.ts';
-import { gradientPaint } from '../gradient/gradient-paint.ts';
+import { fillGradient } from '../gradient/fill-gradient.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
@@ -27,7 +27,7 @@ export function fillBackground(
       fill(brush, box, writeColor(source.color));
       return;
     case 'gradient':
-      fill(brush, box, gradientPaint(brush.context, source.gradient, box));
+      fillGradient(brush, source.gradient, box);
       return;
     case 'image': {
       const picture = brush.assets.image(source.url);
@@ -77,7 +77,7 @@ function tile(
   if (color && background.type !== 'custom') fill(brush, box, writeColor(color));
   if (!picture) {
     const gradient = parseGradient(background.gradient);
-    if (gradient) fill(brush, box, gradientPaint(brush.context, gradient, box));
+    if (gradient) fillGradient(brush, gradient, box);
     else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
     return;
   }

@@ -1,7 +1,7 @@
 import type { Box } from '@reelwright/motion';
 import type { Blob } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
-import { gradientPaint } from '../gradient/gradient-paint.ts';
+import { fillGradient } from '../gradient/fill-gradient.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush, moved } from '../surface/brush.ts';
 import { scaling, translation } from '../surface/matrix.ts';
@@ -17,9 +17,21 @@ export function drawBlob(brush: Brush, blob: Blob, box: Box, seed: string): void
   const context = aim(inner);
   const gradient = blob.fill === 'gradient' ? parseGradient(blob.gradient) : undefined;
   const square = { x: 0, y: 0, width: blobViewBox, height: blobViewBox };
-  context.fillStyle = gradient
-    ? gradientPaint(context, gradient, square)
-    : cssColor(blob.fillColor, '#b2a2c7');
   tracePath(context, path);
-  context.fill();
+  if (!gradient) {
+    context.fillStyle = cssColor(blob.fillColor, '#b2a2c7');
+    context.fill();
+    return;
+  }
+  context.save();
+  context.clip();
+  // Blobs reach beyond their box.
+  const beyond = {
+    x: -blobViewBox,
+    y: -blobViewBox,
+    width: 3 * blobViewBox,
+    height: 3 * blobViewBox,
+  };
+  fillGradient(inner, gradient, square, beyond);
+  context.restore();
 }

@@ -41,6 +41,7 @@ export interface TextTime {
   readonly plan: MotionPlan;
   readonly settings: MotionSettings;
   readonly seconds: number;
+  readonly beyondSeconds: number;
   readonly hasExit: boolean;
   readonly still: boolean;
   readonly letterSpacingEm: number | undefined;
@@ -90,13 +91,13 @@ function lookOf(
 
 function unitMotion(
   { unit }: TextUnits,
-  { plan, settings, seconds }: TextTime,
+  { plan, settings, seconds, beyondSeconds }: TextTime,
 ): TextMoment['units'] {
   if (!unit) return undefined;
   return {
     unit,
     pose: (index) => {
-      const moving = poseAt(plan, settings, seconds, index);
+      const moving = poseAt(plan, settings, seconds, index, beyondSeconds);
       return moving && composePoses(moving.pose, moving.inside);
     },
   };

@@ -8,13 +8,16 @@ import { drawPicture } from './draw-picture.ts';
 import { drawStyled } from './draw-styled.ts';
 import { groupMembers } from './group-members.ts';
 import { itemReach } from './item-reach.ts';
-import { boxPose, type ItemView, viewItem } from './item-view.ts';
+import { boxPose, type ItemView, movesEver, viewItem } from './item-view.ts';
 
 /** Draws one layer of a slide as it is at a moment. */
 export function drawItem(brush: Brush, view: ItemView): void {
   const { item, text, moving, plan, clip, moment } = view;
   const { width, height } = view.box;
-  const placed = moved(brush, view.box.matrix);
+  const placed = {
+    ...moved(brush, view.box.matrix),
+    betweenRows: brush.betweenRows || movesEver(view),
+  };
   const box = { x: 0, y: 0, width, height };
   const reach = itemReach(
     item,
@@ -23,7 +26,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
     text?.unit !== undefined || findTextEffect(item.effects?.effect ?? '') !== undefined,
   );
   const pose = withOpacity(boxPose(view), view.opacity);
-  const sinceStart = moment.seconds - plan.startSeconds;
+  const sinceStart = moment.seconds + moment.beyondSeconds - plan.startSeconds;
   const draw = (content: Brush) => {
     if (item.type === 'group') drawGroup(content, view);
     else if (text) {
@@ -31,6 +34,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
         plan,
         settings: view.settings,
         seconds: moment.seconds,
+        beyondSeconds: moment.beyondSeconds,
         hasExit: findExit(item.effects?.out?.effect ?? '') !== undefined,
         still: moment.still,
         letterSpacingEm: pose.letterSpacingEm,

@@ -41,7 +41,7 @@ function makeMask({ layers, halved }: Surface, picture: Picture): Picture {
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
   const { canvas, context } = layers.create(width, height);
-  context.drawImage(halved.for(picture, factor, false), 0, 0, width, height);
+  context.drawImage(halved.for(picture, factor, false).picture, 0, 0, width, height);
   const pixels = context.getImageData(0, 0, width, height);
   const { data } = pixels;
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return picture;

@@ -1,9 +1,9 @@
 import type { Box } from '@reelwright/motion';
 import type { Outline } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
-import { type Brush, moved } from '../surface/brush.ts';
+import type { Brush } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
-import { translation } from '../surface/matrix.ts';
+import { scaleOf } from '../surface/matrix.ts';
 
 const directions = 16;
 
@@ -11,7 +11,10 @@ export function isOutlined(outline: Outline | undefined): outline is Outline {
   return outline?.enabled === true && outline.thickness > 0;
 }
 
-/** A line around what can be seen of a picture: its silhouette, drawn a little to every side. */
+/**
+ * A line around what can be seen of a picture: its silhouette, laid a little to every side. What it goes
+ * around is drawn once: groups in groups would be drawn for every side of every one of them.
+ */
 export function drawOutlined(
   brush: Brush,
   outline: Outline,
@@ -19,20 +22,26 @@ export function drawOutlined(
   draw: (inner: Brush) => void,
 ): void {
   // Two px of a full-HD stage for each step: three px around a whole picture would hardly be seen.
-  const widthPx = (outline.thickness * Math.min(brush.stage.width, brush.stage.height)) / 540;
-  drawLayer(brush, reach, {}, (layer) => {
-    for (let step = 0; step < directions; step += 1) {
-      const angle = (step / directions) * 2 * Math.PI;
-      draw(moved(layer, translation(Math.cos(angle) * widthPx, Math.sin(angle) * widthPx)));
-    }
-    const { context } = layer;
+  const widthPx =
+    ((outline.thickness * Math.min(brush.stage.width, brush.stage.height)) / 540) *
+    scaleOf(brush.matrix);
+  drawLayer(brush, reach, { reachPx: widthPx }, (layer) => {
+    const { context, surface } = layer;
+    const body = surface.layers.take(layer.widthPx, layer.heightPx);
+    draw({ ...layer, context: body.context });
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = 1;
+    for (let step = 0; step < directions; step += 1) {
+      const angle = (step / directions) * 2 * Math.PI;
+      context.drawImage(body.canvas, Math.cos(angle) * widthPx, Math.sin(angle) * widthPx);
+    }
     context.globalCompositeOperation = 'source-in';
     context.fillStyle = cssColor(outline.color, '#000');
     context.fillRect(0, 0, layer.widthPx, layer.heightPx);
+    context.globalCompositeOperation = 'source-over';
+    context.drawImage(body.canvas, 0, 0);
     context.restore();
+    surface.layers.release(body);
   });
-  draw(brush);
 }

@@ -1,6 +1,7 @@
 import type { Shadow } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
 import { aim, type Brush } from '../surface/brush.ts';
+import { drawLayer } from '../surface/draw-layer.ts';
 import type { Finish } from '../surface/finish.ts';
 import { scaleOf } from '../surface/matrix.ts';
 
@@ -29,12 +30,11 @@ export function drawBoxShadow(brush: Brush, shadow: Shadow, width: number, heigh
   context.lineTo(width, 0);
   context.closePath();
   context.clip();
-  const { color, blurPx, xPx, yPx } = shadowFinish(brush, shadow);
-  context.shadowColor = color;
-  context.shadowBlur = blurPx;
-  context.shadowOffsetX = xPx;
-  context.shadowOffsetY = yPx;
-  context.fillStyle = '#000';
-  context.fillRect(0, 0, width, height);
+  const finish = shadowFinish(brush, shadow);
+  drawLayer(brush, { x: 0, y: 0, width, height }, { shadow: finish }, (layer) => {
+    const inner = aim(layer);
+    inner.fillStyle = finish.color;
+    inner.fillRect(0, 0, width, height);
+  });
   context.restore();
 }

@@ -1,4 +1,4 @@
-import { type Box, cssFilter } from '@reelwright/motion';
+import { activeFilters, type Box, cssFilter } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { drawBackground } from '../background/draw-background.ts';
 import { parseColor, withAlpha } from '../color/parse-color.ts';
@@ -39,13 +39,16 @@ export function drawStyled(brush: Brush, content: StyledContent): void {
 function finishOf(brush: Brush, item: Item): Finish | undefined {
   const { shadow } = item;
   const scale = scaleOf(brush.matrix);
-  const filter = item.filters?.enabled ? cssFilter(item.filters, scale) : 'none';
+  const { blur, ...colors } = (item.filters?.enabled && item.filters) || {};
+  const filter = cssFilter(colors);
+  const blurPx = (activeFilters({ ...(blur && { blur }) })[0]?.css ?? 0) * scale;
   const cutOut =
     shadow?.enabled === 'cut-out' || (shadow?.enabled === 'text' && item.type !== 'text');
   const falls = cutOut && (shadow.thickness > 0 || shadow.distance > 0);
-  if (filter === 'none' && !falls) return undefined;
+  if (filter === 'none' && blurPx === 0 && !falls) return undefined;
   return {
-    ...(filter !== 'none' && { filter, reachPx: 160 * scale }),
+    ...(filter !== 'none' && { filter }),
+    blurPx,
     ...(falls && { shadow: shadowFinish(brush, shadow) }),
   };
 }

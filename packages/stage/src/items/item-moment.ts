@@ -4,6 +4,8 @@ import type { Stretch } from './item-box.ts';
 export interface ItemMoment {
   /** Seconds of the slide. */
   readonly seconds: number;
+  /** How long the slide has been over: what moved goes on moving while the next one comes. */
+  readonly beyondSeconds: number;
   readonly stretch: Stretch;
   /** How strongly hidden items show: 0 in a movie, .15 while it is edited. */
   readonly hiddenOpacity: number;

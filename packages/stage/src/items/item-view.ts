@@ -1,5 +1,7 @@
 import {
   composePoses,
+  findEntrance,
+  findExit,
   findStay,
   findTextEffect,
   type ItemPose,
@@ -55,7 +57,7 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
   if (seconds < plan.startSeconds || seconds >= plan.endSeconds) return undefined;
   const moving = text?.unit
     ? { pose: restPose, inside: restPose }
-    : poseAt(plan, settings, seconds);
+    : poseAt(plan, settings, seconds, 0, moment.beyondSeconds);
   if (!moving) return undefined;
   const clip = moment.still ? undefined : itemClip(item, plan, seconds, brush.assets);
   const opacity = (hidden ? moment.hiddenOpacity : 1) * (clip?.itemOpacity ?? 1);
@@ -66,6 +68,17 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
 export function boxPose({ item, moving }: ItemView): Pose {
   const framed = item.type === 'image' || item.type === 'video';
   return framed ? moving.pose : composePoses(moving.pose, moving.inside);
+}
+
+/** Whether it moves at any time of its life, and not only now: what changes with it would be a jump. */
+export function movesEver({ item, settings, moment }: ItemView): boolean {
+  if (moment.still) return false;
+  return (
+    findEntrance(settings.in?.effect ?? '') !== undefined ||
+    findExit(settings.out?.effect ?? '') !== undefined ||
+    findStay(settings.stay?.effect ?? '') !== undefined ||
+    findTextEffect(item.effects?.effect ?? '') !== undefined
+  );
 }
 
 /**

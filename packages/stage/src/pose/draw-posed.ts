@@ -2,6 +2,7 @@ import { type Box, clipPaths, isRest, type Pose } from '@reelwright/motion';
 import { aim, type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { boundsOf, scaleOf, translation } from '../surface/matrix.ts';
+import { leastBlurPx } from '../surface/softness.ts';
 import { tracePath } from '../surface/trace-path.ts';
 import { drawTouched, hasTouch } from './draw-touched.ts';
 import { drawTurned, turnedReach } from './draw-turned.ts';
@@ -96,9 +97,10 @@ function finish(
 ): void {
   const scale = scaleOf(brush.matrix);
   const blurPx = Math.max(0, pose.blur ?? 0) * posed.box.height * scale;
-  const filter = poseFilter(pose, blurPx);
+  const filter = poseFilter(pose);
   const touched = hasTouch(pose);
-  if (!filter && !touched && (posed.single || opacity === 1)) {
+  const plain = !filter && !touched && blurPx < leastBlurPx;
+  if (plain && (posed.single || opacity === 1)) {
     draw({ ...brush, alpha: brush.alpha * opacity });
     return;
   }
@@ -108,8 +110,9 @@ function finish(
     {
       opacity,
       ...(filter && { filter }),
+      blurPx,
       // What is smeared comes from beyond the edge of the canvas too.
-      reachPx: Math.max(filter ? blurPx * 3 : 0, touched ? smearPx(posed.box, pose) * scale : 0),
+      reachPx: touched ? smearPx(posed.box, pose) * scale : 0,
     },
     (layer) => (touched ? drawTouched(layer, pose, posed.box, draw) : draw(layer)),
   );

@@ -1,7 +1,7 @@
 import type { Pose } from '@reelwright/motion';
 
-/** A pose's filters as the canvas takes them; undefined when there are none. */
-export function poseFilter(pose: Pose, blurPx: number): string | undefined {
+/** A pose's colour filters as the canvas takes them; undefined when there are none. */
+export function poseFilter(pose: Pose): string | undefined {
   const parts: string[] = [];
   const add = (name: string, value: number | undefined, rest: number, unit = '') => {
     if (value !== undefined && Math.abs(value - rest) > 1e-4) {
@@ -14,7 +14,6 @@ export function poseFilter(pose: Pose, blurPx: number): string | undefined {
   add('grayscale', pose.grayscale, 0);
   add('sepia', pose.sepia, 0);
   add('hue-rotate', pose.hueRotateDeg, 0, 'deg');
-  if (blurPx > 0.05) add('blur', blurPx, 0, 'px');
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 

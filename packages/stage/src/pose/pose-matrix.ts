@@ -35,10 +35,10 @@ export function scaleMatrix(box: Box, pose: Pose): Matrix {
 }
 
 /** A shift along the stage's edges, even for what is turned itself. */
-function stageShift({ matrix, stage, surface }: Brush, pose: Pose): [number, number] {
+function stageShift({ matrix, stage, surface, density }: Brush, pose: Pose): [number, number] {
   if (!pose.stageX && !pose.stageY) return [0, 0];
-  const x = (pose.stageX ?? 0) * surface.width;
-  const y = (pose.stageY ?? 0) * surface.height;
+  const x = (pose.stageX ?? 0) * surface.width * density;
+  const y = (pose.stageY ?? 0) * surface.height * density;
   const [a, b, c, d] = matrix;
   const size = a * d - b * c;
   if (Math.abs(size) < 1e-9)

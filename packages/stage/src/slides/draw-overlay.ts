@@ -1,4 +1,4 @@
-import { findOverlay, grainTile, type OverlayLook } from '@reelwright/motion';
+import { findOverlay, grainTile, type OverlayLook, vignetteStops } from '@reelwright/motion';
 import { cssColor } from '../color/parse-color.ts';
 import { aim, type Brush, moved } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
@@ -36,18 +36,10 @@ export function drawOverlay(brush: Brush, look: OverlayLook): void {
   if (look.grain) drawGrain(brush, look.grain);
   aim(brush);
   if (look.vignette) {
-    const { inner, opacity } = look.vignette;
     const radius = Math.hypot(width, height) / 2;
-    const dark = context.createRadialGradient(
-      width / 2,
-      height / 2,
-      radius * inner,
-      width / 2,
-      height / 2,
-      radius,
-    );
-    dark.addColorStop(0, 'rgba(0,0,0,0)');
-    dark.addColorStop(1, `rgba(0,0,0,${opacity})`);
+    const [x, y] = [width / 2, height / 2];
+    const dark = context.createRadialGradient(x, y, 0, x, y, radius);
+    for (const { at, color } of vignetteStops(look.vignette)) dark.addColorStop(at, color);
     cover(dark, 1);
   }
   if (look.flicker) cover(look.flicker < 0 ? '#000' : '#fff', Math.min(1, Math.abs(look.flicker)));

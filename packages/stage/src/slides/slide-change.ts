@@ -15,13 +15,16 @@ export type SlideChange =
       readonly kind: 'poses';
       readonly transition: Transition;
       readonly t: number;
-      readonly outgoing: { readonly slide: Slide; readonly seconds: number } | undefined;
+      /** `beyondSeconds` after its end: it goes on moving while it leaves. */
+      readonly outgoing:
+        | { readonly slide: Slide; readonly seconds: number; readonly beyondSeconds: number }
+        | undefined;
     }
   | { readonly kind: 'clip'; readonly url: string; readonly clipSeconds: number };
 
 /**
  * The change that is going on at a moment of a slide. Poses take the slide's first moments, while the
- * slide before it stands still. A clip lies over the seam: it begins before the slide does, so that the
+ * slide before it goes on as it was. A clip lies over the seam: it begins before the slide does, so that the
  * slides change where it covers everything, half way.
  */
 export function slideChange(
@@ -50,15 +53,20 @@ function posesOf(
   before: Slide | undefined,
   seconds: number,
 ): SlideChange | undefined {
-  if (own?.type !== 'css') return undefined;
+  // How a slide leaves counts even if the next one says nothing about how it comes.
+  const coming = own?.type === 'css' ? own.in : undefined;
   const leaving = before && transitionOf(movie, before);
-  const out = leaving?.type === 'css' ? leaving.out : undefined;
-  const transition = slideTransition(out?.effect ?? 'none', own.in?.effect ?? 'none');
+  const out = leaving?.type === 'css' && own?.type !== 'video' ? leaving.out : undefined;
+  const transition = slideTransition(out?.effect ?? 'none', coming?.effect ?? 'none');
   if (!transition) return undefined;
-  const lastsMs = Math.max(own.in?.duration ?? 0, out?.duration ?? 0) || defaultSlideTransitionMs;
+  const lastsMs = Math.max(coming?.duration ?? 0, out?.duration ?? 0) || defaultSlideTransitionMs;
   const t = seconds / (lastsMs / 1000);
   if (t >= 1) return undefined;
-  const outgoing = before && { slide: before, seconds: slideSeconds(before) - lastMomentSeconds };
+  const outgoing = before && {
+    slide: before,
+    seconds: slideSeconds(before) - lastMomentSeconds,
+    beyondSeconds: seconds + lastMomentSeconds,
+  };
   return { kind: 'poses', transition, t, outgoing };
 }
 

@@ -15,7 +15,7 @@ export function slideSteps(
   moving?: ReadonlySet<string>,
 ): readonly Step[] {
   const background = backgroundStep(brush, slide.background, {
-    seconds: moment.seconds,
+    seconds: moment.seconds + moment.beyondSeconds,
     durationSeconds: slideSeconds(slide),
     seed: slide.id,
   });

@@ -10,6 +10,10 @@ export interface Brush {
   readonly matrix: Matrix;
   /** Opacity of what is drawn next: for single things. What overlaps itself needs a layer instead. */
   readonly alpha: number;
+  /** Px of the canvas being drawn on for one of the picture's: less than 1 for what is blurred afterwards. */
+  readonly density: number;
+  /** Letters stand between rows of px too: they move, and must not tick from row to row. */
+  readonly betweenRows?: boolean;
   /** The size of the canvas being drawn on. */
   readonly widthPx: number;
   readonly heightPx: number;
@@ -27,6 +31,21 @@ export function moved(brush: Brush, by: Matrix): Brush {
 /** Makes the canvas count in the brush's px. Call before drawing: others may have moved it. */
 export function aim({ context, matrix, alpha }: Brush): Context {
   context.setTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]);
+  context.globalAlpha = alpha;
+  return context;
+}
+
+/**
+ * Skia sets upright letters on whole rows of px, however they move; the least slant it knows makes it use
+ * quarters of a row. Nobody sees it: over a line of a thousand px it is half a px.
+ */
+const slant = 0.0005;
+
+/** As `aim`, for letters in motion. @param x where they are right to the px: the middle of them. */
+export function aimBetweenRows(brush: Brush, x: number): Context {
+  const { context, matrix, alpha } = brush;
+  if (matrix[1] !== 0 || matrix[2] !== 0) return aim(brush);
+  context.setTransform(matrix[0], slant, 0, matrix[3], matrix[4], matrix[5] - slant * x);
   context.globalAlpha = alpha;
   return context;
 }

@@ -65,6 +65,7 @@ export interface Context {
     y1: number,
     r1: number,
   ): Gradient;
+  createConicGradient(startAngle: number, x: number, y: number): Gradient;
   drawImage(picture: Picture, x: number, y: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
   drawImage(

@@ -2,13 +2,19 @@ import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
 import type { Finish } from './finish.ts';
 import type { Part } from './kept-layers.ts';
-import { boundsOf, chain, translation } from './matrix.ts';
+import { boundsOf, chain, scaling, translation } from './matrix.ts';
 import { shadowPart } from './shadow-part.ts';
+import { drawShrunk, softenLayer } from './soften-layer.ts';
+import { leastBlurPx, softnessOf } from './softness.ts';
 import { watchProblems } from './watch-problems.ts';
+
+/** A blur spreads so many deviations far. */
+const blurReach = 3;
 
 /**
  * Draws something on a canvas of its own first, so that opacity, filters, masks and blends go on the
- * whole of it. `box` is all it may cover, in the brush's px.
+ * whole of it. `box` is all it may cover, in the brush's px. Whatever is filtered is no larger than that:
+ * a filter on the picture itself would go over all of it.
  */
 export function drawLayer(
   brush: Brush,
@@ -23,10 +29,9 @@ export function drawLayer(
     const place = [...brush.matrix, area.x, area.y, area.width, area.height].join(' ');
     const parts = surface.kept.recall(keeper, place, () => {
       const { watched, isWhole } = watchProblems(brush);
-      const made = makeParts(watched, area, finish, draw);
-      return { parts: filtered(brush, made, finish), isWhole: isWhole() };
+      return { parts: makeParts(watched, area, finish, draw), isWhole: isWhole() };
     });
-    layParts(brush, finish.blend ? finish : { ...finish, filter: undefined }, parts);
+    layParts(brush, finish, parts);
     return;
   }
   const parts = makeParts(brush, area, finish, draw);
@@ -34,10 +39,19 @@ export function drawLayer(
   for (const { layer } of parts) surface.layers.release(layer);
 }
 
+/** Lays what was drawn on a layer of the canvas's own size on it, filtered. The layer stays as it is. */
+export function layFiltered(brush: Brush, part: Part, finish: Finish): void {
+  const { layers } = brush.surface;
+  const filtered = filteredPart(brush, part, finish);
+  layParts(brush, finish, [filtered]);
+  if (filtered !== part) layers.release(filtered.layer);
+}
+
 /** The px that a layer needs: what of the box is on the canvas, or spills onto it. */
 function areaOf(brush: Brush, box: Box, finish: Finish): Box {
   const bounds = boundsOf(brush.matrix, box);
-  const reach = Math.ceil((finish.reachPx ?? 0) + shadowReach(finish));
+  const blurPx = blurReach * (finish.blurPx ?? 0);
+  const reach = Math.ceil(Math.max(finish.reachPx ?? 0, blurPx) + shadowReach(finish));
   const x = Math.max(Math.floor(bounds.x) - 1, -reach);
   const y = Math.max(Math.floor(bounds.y) - 1, -reach);
   const right = Math.min(Math.ceil(bounds.x + bounds.width) + 1, brush.widthPx + reach);
@@ -50,55 +64,110 @@ function shadowReach({ shadow }: Finish): number {
   return shadow.blurPx * 2 + Math.max(Math.abs(shadow.xPx), Math.abs(shadow.yPx));
 }
 
-/** The layer, drawn, and its shadow before it. */
+/** The layer, drawn and filtered, and its shadow before it. */
 function makeParts(
   brush: Brush,
-  { x, y, width, height }: Box,
-  { shadow }: Finish,
+  area: Box,
+  finish: Finish,
   draw: (inner: Brush) => void,
 ): readonly Part[] {
-  const layer = brush.surface.layers.take(width, height);
-  draw({
-    ...brush,
-    context: layer.context,
-    matrix: chain(translation(-x, -y), brush.matrix),
-    alpha: 1,
-    widthPx: width,
-    heightPx: height,
-    keeper: undefined,
-  });
+  const { shadow, blurPx = 0 } = finish;
+  const { layers } = brush.surface;
+  if (!shadow && blurPx >= leastBlurPx) return [drawBlurred(brush, area, finish, draw)];
+  const layer = layers.take(area.width, area.height);
+  draw(layerBrush(brush, layer, area, 1, 0));
   const { canvas } = layer;
-  const body = { layer, x, y, width: canvas.width, height: canvas.height };
-  return shadow ? [shadowPart(brush, { ...body, width, height }, shadow), body] : [body];
+  const body = { layer, x: area.x, y: area.y, width: canvas.width, height: canvas.height };
+  const before = shadow ? [shadowPart(brush, { ...body, ...sizeOf(area) }, shadow)] : [];
+  const filtered = filteredPart(brush, { ...body, ...sizeOf(area) }, finish);
+  if (filtered.layer === layer) return [...before, body];
+  layers.release(layer);
+  return [...before, filtered];
 }
 
-/** For what is kept: the filter goes on once, and not with every frame. */
-function filtered({ surface }: Brush, parts: readonly Part[], finish: Finish): readonly Part[] {
-  const { filter, reachPx = 0, blend } = finish;
-  if (!filter || blend) return parts;
-  const room = Math.ceil(reachPx);
-  return parts.map((part) => {
-    const { layer, x, y, width, height } = part;
-    if (part !== parts.at(-1)) return part;
-    const result = surface.layers.take(width + 2 * room, height + 2 * room);
-    result.context.filter = filter;
-    result.context.drawImage(layer.canvas, room, room);
-    result.context.filter = 'none';
-    surface.layers.release(layer);
-    const { canvas } = result;
-    return { layer: result, x: x - room, y: y - room, width: canvas.width, height: canvas.height };
-  });
+/** What is blurred much is drawn small from the start. */
+function drawBlurred(
+  brush: Brush,
+  area: Box,
+  { filter, blurPx = 0 }: Finish,
+  draw: (inner: Brush) => void,
+): Part {
+  const { layers } = brush.surface;
+  const { scale, passes } = softnessOf(blurPx);
+  const room = Math.ceil(blurReach * blurPx * scale) + 1;
+  const layer = layers.take(
+    Math.ceil(area.width * scale) + 2 * room,
+    Math.ceil(area.height * scale) + 2 * room,
+  );
+  draw(layerBrush(brush, layer, area, scale, room));
+  return smallPart(softenLayer(layers, layer, filter, passes), area, scale, room);
 }
+
+function filteredPart(brush: Brush, part: Part, { filter, blurPx = 0 }: Finish): Part {
+  const { layers } = brush.surface;
+  if (!filter && blurPx < leastBlurPx) return part;
+  const { scale, passes } =
+    blurPx < leastBlurPx ? { scale: 1, passes: [{ blurPx: 0, weight: 1 }] } : softnessOf(blurPx);
+  const room = Math.ceil(blurReach * blurPx * scale) + 1;
+  const copy = layers.take(
+    Math.ceil(part.width * scale) + 2 * room,
+    Math.ceil(part.height * scale) + 2 * room,
+  );
+  drawShrunk(layers, part.layer, part, copy, room, scale);
+  return smallPart(softenLayer(layers, copy, filter, passes), part, scale, room);
+}
+
+/** Where a layer lies that begins `room` px before the area, each of its px being 1 / `scale` large. */
+function smallPart(
+  layer: Part['layer'],
+  area: Pick<Box, 'x' | 'y'>,
+  scale: number,
+  room: number,
+): Part {
+  const { canvas } = layer;
+  return {
+    layer,
+    x: area.x - room / scale,
+    y: area.y - room / scale,
+    width: canvas.width / scale,
+    height: canvas.height / scale,
+  };
+}
+
+function layerBrush(
+  brush: Brush,
+  layer: Part['layer'],
+  { x, y }: Box,
+  scale: number,
+  room: number,
+): Brush {
+  return {
+    ...brush,
+    context: layer.context,
+    matrix: chain(
+      translation(room, room),
+      scaling(scale, scale),
+      translation(-x, -y),
+      brush.matrix,
+    ),
+    density: brush.density * scale,
+    alpha: 1,
+    widthPx: layer.canvas.width,
+    heightPx: layer.canvas.height,
+    keeper: undefined,
+  };
+}
+
+const sizeOf = ({ width, height }: Box) => ({ width, height });
 
 function layParts(brush: Brush, finish: Finish, parts: readonly Part[]): void {
   const { context } = brush;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = brush.alpha * (finish.opacity ?? 1);
-  for (const { layer, x, y, width, height } of parts) {
-    const isShadow = parts.length > 1 && layer !== parts.at(-1)?.layer;
+  for (const [index, { layer, x, y, width, height }] of parts.entries()) {
+    const isShadow = index < parts.length - 1;
     context.globalCompositeOperation = isShadow ? 'source-over' : (finish.blend ?? 'source-over');
-    context.filter = (!isShadow && finish.filter) || 'none';
     context.drawImage(layer.canvas, x, y, width, height);
   }
   context.restore();

@@ -15,6 +15,15 @@ export function drawScaled(
 ): void {
   const factor =
     Math.sqrt((width / picture.width) * (height / picture.height)) * scaleOf(brush.matrix);
-  const source = brush.surface.halved.for(picture, factor, changes);
-  aim(brush).drawImage(source, x, y, width, height);
+  const { picture: source, finer } = brush.surface.halved.for(picture, factor, changes);
+  const context = aim(brush);
+  if (finer) {
+    // Both together cover as much as the brush says.
+    const over = brush.alpha * finer.share;
+    context.globalAlpha = (brush.alpha - over) / (1 - over);
+    context.drawImage(source, x, y, width, height);
+    context.globalAlpha = over;
+    context.drawImage(finer.picture, x, y, width, height);
+    context.globalAlpha = brush.alpha;
+  } else context.drawImage(source, x, y, width, height);
 }

@@ -2,7 +2,16 @@ import type { Picture } from './context.ts';
 import type { Layer, LayerPool } from './layer-pool.ts';
 
 /** Drawn smaller than this, a picture is halved first: neighbouring px alone would let thin lines flicker. */
-const leastFactor = 0.6;
+const leastFactor = 0.5;
+/** From here on the halved one is mixed in, so that a slow zoom does not change its sharpness at once. */
+const mixFactor = 0.57;
+
+/** What to draw a picture from. */
+export interface PictureLevels {
+  readonly picture: Picture;
+  /** The same in finer detail, to lie over it, and how strongly. */
+  readonly finer?: { readonly picture: Picture; readonly share: number };
+}
 
 /**
  * Pictures at a half, a quarter… of their size. Canvases can do this by themselves ('medium' quality),
@@ -17,20 +26,20 @@ export class HalvedPictures {
   }
 
   /**
-   * The copy to draw `factor` times as large as the picture itself.
-   * @param changes it is the same object with other px each time: a video.
+   * The copies to draw `factor` times as large as the picture itself.
+   * @param changes it is the same object with other px each time: a video, for which mixing takes too long.
    */
-  for(picture: Picture, factor: number, changes: boolean): Picture {
+  for(picture: Picture, factor: number, changes: boolean): PictureLevels {
     let [source, left] = [picture, factor];
-    for (
-      let index = 0;
-      left <= leastFactor && Math.min(source.width, source.height) > 1;
-      index += 1
-    ) {
+    let index = 0;
+    for (; left <= leastFactor && isDivisible(source); index += 1) {
       source = this.#half(picture, source, index, changes);
       left *= 2;
     }
-    return source;
+    const share = (left - leastFactor) / (mixFactor - leastFactor);
+    if (share >= 1 || !isDivisible(source) || (changes && share > 0.5)) return { picture: source };
+    const half = this.#half(picture, source, index, changes);
+    return changes ? { picture: half } : { picture: half, finer: { picture: source, share } };
   }
 
   #half(picture: Picture, source: Picture, index: number, changes: boolean): Picture {
@@ -47,4 +56,8 @@ export class HalvedPictures {
     halves[index] = layer;
     return layer.canvas;
   }
+}
+
+function isDivisible({ width, height }: Picture): boolean {
+  return Math.min(width, height) > 1;
 }

@@ -16,31 +16,35 @@ const slackPx = 0.01;
 /** Breaks a paragraph into lines as browsers do: as much as fits, spaces hang over the edge. */
 export function breakLines(
   letters: readonly Letter[],
-  widthPx: number,
+  fullWidthPx: number,
   ruler: TextRuler,
+  /** By how much less room every line after the first has: a list's entries hang behind their points. */
+  indentPx = 0,
 ): LineRange[] {
   if (letters.length === 0) return [{ from: 0, to: 0, cut: false }];
   const breaks = breaksAfter(letters.map(({ text }) => text));
   const lines: LineRange[] = [];
   let from = 0;
   let fits = 0;
+  let widthPx = fullWidthPx;
+  const addLine = (line: LineRange) => {
+    lines.push(line);
+    from = line.to;
+    widthPx = fullWidthPx - indentPx;
+  };
   for (let end = 1; end <= letters.length; end += 1) {
     if (end < letters.length && !breaks[end - 1]) continue;
     if (lineWidth(letters, from, end, ruler) <= widthPx + slackPx) {
       fits = end;
       continue;
     }
-    if (fits > from) {
-      lines.push({ from, to: fits, cut: false });
-      from = fits;
-    }
+    if (fits > from) addLine({ from, to: fits, cut: false });
     // A word that is wider than a whole line is cut where it must be.
     while (lineWidth(letters, from, end, ruler) > widthPx + slackPx) {
       let to = from + 1;
       while (to < end && lineWidth(letters, from, to + 1, ruler) <= widthPx + slackPx) to += 1;
       if (to >= end) break;
-      lines.push({ from, to, cut: true });
-      from = to;
+      addLine({ from, to, cut: true });
     }
     fits = end;
   }

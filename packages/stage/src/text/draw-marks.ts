@@ -46,7 +46,7 @@ export function drawMarks(
         posed.reach,
         {
           ...(blend && { blend }),
-          ...(blurPx > 0 && { filter: `blur(${blurPx.toFixed(3)}px)`, reachPx: blurPx * 3 }),
+          blurPx,
         },
         draw,
       );

@@ -1,8 +1,10 @@
 import type { Box } from '@reelwright/motion';
+import { fillGradient } from '../gradient/fill-gradient.ts';
 import { gradientPaint } from '../gradient/gradient-paint.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
-import { aim, type Brush } from '../surface/brush.ts';
+import { aim, aimBetweenRows, type Brush } from '../surface/brush.ts';
 import type { Context } from '../surface/context.ts';
+import { drawLayer } from '../surface/draw-layer.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
 import type { Fragment } from './fragment.ts';
 import { setFont, unknownWidth } from './text-ruler.ts';
@@ -34,7 +36,7 @@ export function drawGround(brush: Brush, { x, width, fragment }: Piece): void {
 
 export function drawOutline(brush: Brush, piece: Piece, { outline }: TextPaint): void {
   if (!outline || piece.fragment.emoji || !piece.fragment.ink.file) return;
-  const context = prepare(brush, piece.fragment);
+  const context = prepare(brush, piece);
   context.strokeStyle = outline.color;
   context.lineWidth = outline.widthPx * 2;
   context.lineJoin = 'round';
@@ -49,18 +51,34 @@ export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void 
     drawEmoji(brush, piece);
     return;
   }
-  const context = prepare(brush, fragment);
-  context.fillStyle = paint.color ?? inkPaint(context, ink, paint.bounds);
+  const gradient = paint.color ? undefined : parseGradient(ink.gradient);
+  const bounds = fragment.gradientBox ?? paint.bounds;
+  const painted = gradient && gradientPaint(brush.context, gradient, bounds);
+  if (gradient && painted?.stretch) {
+    // Letters cannot be filled with what is stretched: it is laid on them.
+    const reach = reachOf(piece);
+    drawLayer(brush, reach, {}, (layer) => {
+      drawLetters(layer, piece, { ...paint, color: '#000' });
+      layer.context.globalCompositeOperation = 'source-in';
+      fillGradient(layer, gradient, bounds, reach);
+      layer.context.globalCompositeOperation = 'source-over';
+    });
+    return;
+  }
+  const context = prepare(brush, piece);
+  context.fillStyle = paint.color ?? painted?.paint ?? ink.color;
   if (ink.file) context.fillText(piece.text, x, baselineY);
   else drawUnknown(context, piece);
   if (fragment.rightToLeft) context.direction = 'ltr';
+  if (!ink.underline && !ink.strike) return;
+  aim(brush);
   const thickness = Math.max(1, ink.sizePx * 0.06);
   if (ink.underline) context.fillRect(x, baselineY + ink.sizePx * 0.1, width, thickness);
   if (ink.strike) context.fillRect(x, baselineY - ink.sizePx * 0.3, width, thickness);
 }
 
-function prepare(brush: Brush, { ink, rightToLeft }: Fragment): Context {
-  const context = aim(brush);
+function prepare(brush: Brush, { fragment: { ink, rightToLeft }, x, width }: Piece): Context {
+  const context = brush.betweenRows ? aimBetweenRows(brush, x + width / 2) : aim(brush);
   if (ink.file) {
     setFont(context, ink.file.name, ink.sizePx);
     if (!brush.assets.fontReady(ink.file)) {
@@ -72,9 +90,15 @@ function prepare(brush: Brush, { ink, rightToLeft }: Fragment): Context {
   return context;
 }
 
-function inkPaint(context: Context, ink: Fragment['ink'], bounds: Box): unknown {
-  const gradient = parseGradient(ink.gradient);
-  return gradient ? gradientPaint(context, gradient, bounds) : ink.color;
+/** All that letters may cover. */
+function reachOf({ x, width, fragment: { baselineY, ink } }: Piece): Box {
+  const { sizePx } = ink;
+  return {
+    x: x - sizePx,
+    y: baselineY - 1.6 * sizePx,
+    width: width + 2 * sizePx,
+    height: 2.4 * sizePx,
+  };
 }
 
 /** A hollow box per letter, as readers know it from elsewhere. */

@@ -53,7 +53,11 @@ export function drawText(
           ),
       );
     }
-    clipped(inner, look.clip, (cut) => drawBody(cut, laid, look, whole));
+    clipped(inner, look.clip, (cut) =>
+      drawPosed(cut, look.text ?? restPose, { box, reach, single: false }, (shifted) =>
+        drawBody(shifted, laid, look, whole),
+      ),
+    );
     if (!paint.color) drawMarks(inner, look.inFront, laid.block, textCss);
   });
 }

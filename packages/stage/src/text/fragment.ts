@@ -1,4 +1,4 @@
-import type { CharBox } from '@reelwright/motion';
+import type { Box, CharBox } from '@reelwright/motion';
 import type { Ink } from './letter.ts';
 
 /** Letters that are drawn at once: of one ink, one direction and one line. */
@@ -11,6 +11,8 @@ export interface Fragment {
   readonly baselineY: number;
   readonly width: number;
   readonly line: number;
+  /** What its own gradient stretches over: all of its line that has the same one. */
+  readonly gradientBox?: Box;
 }
 
 /** A letter where it rests, and what it takes to draw it alone. */

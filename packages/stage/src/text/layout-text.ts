@@ -1,6 +1,6 @@
 import type { Box, TextBlock } from '@reelwright/motion';
 import { bidiLevels } from './bidi-levels.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, widthOf } from './break-lines.ts';
 import type { Fragment, PlacedChar } from './fragment.ts';
 import { graphemes } from './graphemes.ts';
 import { type BaseStyle, type Letter, lettersOf } from './letter.ts';
@@ -65,7 +65,10 @@ export function layoutText(
     for (const { text, ink, emoji } of letters)
       if (!ink.file && !emoji && text.trim()) unknown.add(text);
     const levels = bidiLevels(letters);
-    const ranges = breakLines(letters, widthPx, ruler);
+    const markerLetters = graphemes(paragraph.marker ?? '').length;
+    const aligned = paragraph.align ?? align;
+    const indentPx = hangingIndent(letters, markerLetters, aligned, widthPx, ruler);
+    const ranges = breakLines(letters, widthPx, ruler, indentPx);
     for (const [index, range] of ranges.entries()) {
       cut ||= range.cut;
       const heightPx = lineHeight * largestSize(letters.slice(range.from, range.to), sizePx);
@@ -73,7 +76,8 @@ export function layoutText(
         topPx,
         heightPx,
         widthPx,
-        align: paragraph.align ?? align,
+        align: aligned,
+        indentPx: index > 0 ? indentPx : 0,
         line: lines.length,
         last: index === ranges.length - 1,
       };
@@ -83,7 +87,6 @@ export function layoutText(
         place,
       );
       lines.push(line);
-      const markerLetters = graphemes(paragraph.marker ?? '').length;
       const { from, to } = range;
       laidLines.push({ paragraph: number, letters, from, to, markerLetters, pieces });
       fragments.push(...pieces.map(({ fragment }) => fragment));
@@ -109,6 +112,19 @@ export function layoutText(
     cut,
     unknown: [...unknown],
   };
+}
+
+/** As wide as the point or number of a list, where lines begin at a side; never most of the width. */
+function hangingIndent(
+  letters: readonly Letter[],
+  markerLetters: number,
+  align: Align,
+  widthPx: number,
+  ruler: TextRuler,
+): number {
+  if (markerLetters === 0 || align === 'center' || align === 'right') return 0;
+  const wide = widthOf(letters, 0, markerLetters, ruler);
+  return wide < widthPx / 2 ? wide : 0;
 }
 
 function largestSize(letters: readonly Letter[], sizePx: number): number {

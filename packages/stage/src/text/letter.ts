@@ -25,6 +25,8 @@ export interface Ink {
   readonly sizePx: number;
   readonly color: string;
   readonly gradient: string | undefined;
+  /** Whose gradient it is: some words', or undefined: the whole text's. */
+  readonly gradientOwner: RunStyle | undefined;
   readonly background: string | undefined;
   readonly underline: boolean;
   readonly strike: boolean;
@@ -70,6 +72,7 @@ function inkOf(style: RunStyle, base: BaseStyle, sizePx: number, file: FontFile 
     sizePx: style.sizePx ?? sizePx,
     color: style.color ?? base.color,
     gradient: style.gradient ?? (style.color ? undefined : base.gradient),
+    gradientOwner: style.gradient === undefined ? undefined : style,
     background: style.background,
     underline: style.underline ?? base.underline,
     strike: style.strike ?? false,

@@ -43,6 +43,7 @@ export function placeChars(
         line: fragment.line,
         word: counted.word,
         index: counted.index,
+        rightToLeft: fragment.rightToLeft,
         fragment,
       });
       counted.index += 1;

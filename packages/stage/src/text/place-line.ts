@@ -10,6 +10,8 @@ interface LinePlace {
   readonly heightPx: number;
   readonly widthPx: number;
   readonly align: Align;
+  /** From the side where it begins. */
+  readonly indentPx: number;
   readonly line: number;
   /** Justified text ends its last line where it ends. */
   readonly last: boolean;
@@ -44,11 +46,11 @@ export function placeLine(
   const pieces = piecesOf(letters, from, end, levels, justified, ruler);
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
   const spaces = pieces.reduce((sum, piece) => sum + piece.spaces, 0);
-  const gap = justified && spaces > 0 ? (place.widthPx - width) / spaces : 0;
+  const gap = justified && spaces > 0 ? (place.widthPx - place.indentPx - width) / spaces : 0;
   let x = startX(place, width + gap * spaces, levels.paragraph % 2 === 1);
   const baselineY =
     place.topPx + baselineOf(letters.slice(from, Math.max(to, from + 1)), place.heightPx);
-  return visualOrder(pieces.map(({ level }) => level)).flatMap((index) => {
+  const placed = visualOrder(pieces.map(({ level }) => level)).flatMap((index) => {
     const piece = pieces[index];
     const first = piece?.letters[0];
     if (!piece || !first) return [];
@@ -65,6 +67,21 @@ export function placeLine(
     x += piece.width + gap * piece.spaces;
     return [{ fragment, from: piece.from, letters: piece.letters }];
   });
+  return placed.map((piece) => ({ ...piece, fragment: withGradientBox(piece.fragment, placed) }));
+}
+
+/** Some words' own gradient begins and ends with them, and not with the text around them. */
+function withGradientBox(fragment: Fragment, line: readonly PlacedPiece[]): Fragment {
+  const owner = fragment.ink.gradientOwner;
+  if (!owner) return fragment;
+  const own = line.filter(({ fragment: { ink } }) => ink.gradientOwner === owner);
+  const left = Math.min(...own.map((piece) => piece.fragment.x));
+  const right = Math.max(...own.map((piece) => piece.fragment.x + piece.fragment.width));
+  const { font, sizePx } = fragment.ink;
+  const [ascent, descent] = [font.ascent * sizePx, font.descent * sizePx];
+  const y = fragment.baselineY - ascent;
+  const gradientBox = { x: left, y, width: right - left, height: ascent + descent };
+  return { ...fragment, gradientBox };
 }
 
 function piecesOf(
@@ -97,11 +114,15 @@ function piecesOf(
   return pieces;
 }
 
-function startX({ align, widthPx }: LinePlace, width: number, rightToLeft: boolean): number {
+function startX(
+  { align, widthPx, indentPx }: LinePlace,
+  width: number,
+  rightToLeft: boolean,
+): number {
   const begins = align === 'justify' || align === 'start';
   const side = begins ? (rightToLeft ? 'right' : 'left') : align;
   if (side === 'center') return (widthPx - width) / 2;
-  return side === 'right' ? widthPx - width : 0;
+  return side === 'right' ? widthPx - width - indentPx : indentPx;
 }
 
 /** As CSS centres the letters of the largest font within the line. */

@@ -44,7 +44,7 @@ export function itemBoxes(
   const moment = { seconds: place.seconds, hiddenOpacity, still, leaveOut };
   const brush = boxBrush(movie, assets, surface);
   return place.slide.items.flatMap((item) =>
-    placeItem(brush, item, item, { ...moment, stretch: { x: 1, y: 1 } }, []),
+    placeItem(brush, item, item, { ...moment, beyondSeconds: 0, stretch: { x: 1, y: 1 } }, []),
   );
 }
 
@@ -91,6 +91,7 @@ function boxBrush({ movie }: Movie, assets: Assets, surface: Surface): Brush {
     context: surface.context,
     matrix: identity,
     alpha: 1,
+    density: 1,
     widthPx: width,
     heightPx: height,
     stage: { width, height },

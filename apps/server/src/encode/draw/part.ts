@@ -12,6 +12,8 @@ export interface Lettering {
   readonly scaleX: number;
   readonly scaleY: number;
   readonly opacity: number;
+  /** They stand on quarters of a row, not only on whole ones. */
+  readonly betweenRows: boolean;
 }
 
 /** Some of what a canvas was told in a row: letters and nothing else, or anything but them. */

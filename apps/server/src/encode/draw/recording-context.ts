@@ -161,6 +161,10 @@ export class RecordingContext {
     return new Gradient('radial', numbers);
   }
 
+  createConicGradient(...numbers: number[]): Gradient {
+    return new Gradient('conic', numbers);
+  }
+
   createImageData(width: number, height: number) {
     return { width, height, data: new Uint8ClampedArray(width * height * 4) };
   }
@@ -195,7 +199,8 @@ export class RecordingContext {
   #lettering(text: string, x: number, y: number): Lettering | undefined {
     const { canvas, settings } = this;
     const [scaleX, b, c, scaleY, e, f] = this.#matrix;
-    const isUpright = b === 0 && c === 0 && scaleX > 0 && scaleY > 0;
+    // The stage slants letters in motion by as little as Skia notices.
+    const isUpright = Math.abs(b) < 0.001 && c === 0 && scaleX > 0 && scaleY > 0;
     const color = settings.get('fillStyle');
     const font = settings.get('font');
     if (!canvas.watch || this.#clip || !isUpright) return undefined;
@@ -203,7 +208,8 @@ export class RecordingContext {
     if (!settings.lookOf('all').isPlain || !settings.lookOf('text').isPlain) return undefined;
     const opacity = this.globalAlpha;
     if (!(opacity >= 0 && opacity <= 1)) return undefined;
-    return { text, font, color, scaleX, scaleY, x: scaleX * x + e, y: scaleY * y + f, opacity };
+    const place = { x: scaleX * x + e, y: b * x + scaleY * y + f, betweenRows: b !== 0 };
+    return { text, font, color, scaleX, scaleY, ...place, opacity };
   }
 
   #placed([x, y, width, height]: readonly [number, number, number, number]): GroundBox | 'other' {

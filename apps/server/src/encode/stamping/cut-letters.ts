@@ -9,6 +9,8 @@ export interface CutSize {
   readonly scaleY: number;
   /** Of a px, to the right. */
   readonly shift: number;
+  /** Of a px, down; undefined for letters on whole rows. */
+  readonly shiftDown: number | undefined;
 }
 
 export interface CutLetters {
@@ -31,7 +33,7 @@ export function cutLetters(
   font: string,
   text: string,
   css: string,
-  { scaleX, scaleY, shift }: CutSize,
+  { scaleX, scaleY, shift, shiftDown }: CutSize,
 ): CutLetters | undefined {
   const ruler = cuttingTable(1, 1);
   ruler.font = font;
@@ -45,7 +47,9 @@ export function cutLetters(
   const context = cuttingTable(width, height);
   context.font = font;
   context.fillStyle = css;
-  context.setTransform(scaleX, 0, 0, scaleY, originX + shift, originY);
+  // As `aimBetweenRows` of the stage does it.
+  const slant = shiftDown === undefined ? 0 : 0.0005;
+  context.setTransform(scaleX, slant, 0, scaleY, originX + shift, originY + (shiftDown ?? 0));
   context.fillText(text, 0, 0);
   context.setTransform(1, 0, 0, 1, 0, 0);
   const pixels = context.getImageData(0, 0, width, height).data;

@@ -65,11 +65,12 @@ export class LetterMasks {
     const ink = this.#inkOf(lettering.color);
     const font = this.#fontOf(lettering.font);
     if (!ink || !(font.sizePx * Math.max(scaleX, scaleY) < sizeMost)) return undefined;
-    // Skia puts each letter on a whole row, and on a quarter of a column.
+    // Skia puts each letter on a whole row, or on a quarter of one, and on a quarter of a column.
     const isExact = steady && lettering.text.length > 1;
     const column = isExact ? lettering.x : Math.floor(lettering.x * 4 + 0.5) / 4;
-    const row = Math.floor(lettering.y + 0.5);
-    const size = this.#sizeFor(lettering, font, column, steady);
+    const rowParts = lettering.betweenRows ? 4 : 1;
+    const row = Math.floor(lettering.y * rowParts + 0.5) / rowParts;
+    const size = this.#sizeFor(lettering, font, { column, row }, steady);
     const cut = this.#cutOf(lettering, font, ink, size);
     if (!cut) return undefined;
     const stretchX = scaleX / size.scaleX;
@@ -77,7 +78,7 @@ export class LetterMasks {
     return {
       mask: cut.mask,
       x: column - size.shift + cut.left * stretchX,
-      y: row + cut.top * stretchY,
+      y: row - (size.shiftDown ?? 0) + cut.top * stretchY,
       scaleX: stretchX,
       scaleY: stretchY,
       opacity: ink.opacity * opacity,
@@ -86,24 +87,28 @@ export class LetterMasks {
   }
 
   #sizeFor(
-    { scaleX, scaleY }: Lettering,
+    { scaleX, scaleY, betweenRows }: Lettering,
     { sizePx }: Font,
-    column: number,
+    { column, row }: { readonly column: number; readonly row: number },
     steady: boolean,
   ): NamedSize {
     const across = Math.log2(scaleX / this.#scale) * stepsPerDouble;
     const down = Math.log2(scaleY / this.#scale) * stepsPerDouble;
     if (steady || (Math.abs(across) < 1e-6 && Math.abs(down) < 1e-6)) {
       const shift = column - Math.floor(column);
-      return { scaleX, scaleY, shift, name: nameOf(across, down, 1 + shift) };
+      const shiftDown = betweenRows ? row - Math.floor(row) : undefined;
+      const name =
+        nameOf(across, down, 1 + shift) * 5 + (betweenRows ? 1 + 4 * (shiftDown ?? 0) : 0);
+      return { scaleX, scaleY, shift, shiftDown, name };
     }
     const [stepsX, stepsY] = [Math.round(across), Math.round(down)];
     const nearX = this.#scale * 2 ** (stepsX / stepsPerDouble);
     const nearY = this.#scale * 2 ** (stepsY / stepsPerDouble);
     // Made smaller out of twice as large ones, they stay as sharp as they were drawn.
     const times = 2 * sizePx * Math.max(nearX, nearY) < sizeMost ? 2 : 1;
-    const name = nameOf(stepsX, stepsY, 0);
-    return { scaleX: times * nearX, scaleY: times * nearY, shift: 0, name };
+    const name = nameOf(stepsX, stepsY, 0) * 5;
+    const shifts = { shift: 0, shiftDown: undefined };
+    return { scaleX: times * nearX, scaleY: times * nearY, ...shifts, name };
   }
 
   #fontOf(css: string): Font {

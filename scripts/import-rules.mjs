@@ -8,7 +8,7 @@ const pureArrows = {
   forms: [],
   speech: [],
   pictures: ['movie'],
-  wizards: ['movie', 'pictures'],
+  wizards: ['forms', 'movie', 'pictures'],
   motion: [],
   stage: ['movie', 'motion'],
   contract: ['plans', 'movie'],

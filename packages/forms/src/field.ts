@@ -34,7 +34,13 @@ export interface FieldOption {
   readonly disabled?: boolean;
 }
 
-export type TextField = TypedField<'text'> & { readonly autoComplete?: string };
+export type TextField = TypedField<'text'> & {
+  readonly autoComplete?: string;
+  /** Offered to choose from; anything else may be typed. */
+  readonly suggestions?: readonly string[];
+  /** What people search for is offered once two characters are typed: of so many words at most. */
+  readonly suggestWords?: number;
+};
 
 export type TextareaField = TypedField<'textarea'> & { readonly rows?: number };
 

@@ -1,5 +1,6 @@
 import { createHashRouter, redirect } from 'react-router';
 import { PageSkeleton } from '../ui/skeletons.tsx';
+import { wizardEntries } from '../wizards/wizard-entries.ts';
 import { tellPages } from './known-pages.ts';
 import { MembersShell } from './members-shell.tsx';
 import type { PageAccess, PageHandle } from './page-handle.ts';
@@ -38,6 +39,17 @@ export const router = createHashRouter([
         ...page('Full editor', 'guest', true),
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),
       },
+      ...wizardEntries.map(({ id, title, load }) => ({
+        path: `${id}-video/*`,
+        ...page(title, 'guest', true),
+        lazy: async () => {
+          const [{ WizardPage }, screens] = await Promise.all([
+            import('../wizard/wizard-page.tsx'),
+            load(),
+          ]);
+          return { Component: () => <WizardPage {...screens} /> };
+        },
+      })),
       // For those who build the screens: `npm run dev`. The build leaves it out.
       ...(import.meta.env.DEV
         ? [

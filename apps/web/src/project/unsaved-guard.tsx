@@ -11,7 +11,8 @@ const savesWithinMs = 2500;
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentProject.get().hasUnsavedChanges && currentLocation.pathname !== nextLocation.pathname,
+      currentProject.get().hasUnsavedChanges &&
+      pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -29,6 +30,11 @@ export function UnsavedGuard() {
     void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
   return null;
+}
+
+/** The steps of a wizard are one page: '/listicle-video/ideas' is no other than '/listicle-video'. */
+function pageOf(pathname: string): string {
+  return pathname.split('/')[1] ?? '';
 }
 
 async function mayLeave(): Promise<boolean> {

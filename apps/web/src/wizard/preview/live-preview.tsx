@@ -1,0 +1,102 @@
+import { movieSeconds, type ProjectData, slideSeconds } from '@reelwright/movie';
+import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatClock } from '../../player/format-clock.ts';
+import { MoviePlayer } from '../../player/movie-player.tsx';
+import type { MovieScreen } from '../../player/movie-screen.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { SizeSwitch } from '../size/size-switch.tsx';
+import classes from './live-preview.module.css';
+import { ReviewPopup } from './review-popup.tsx';
+import { slideOf } from './slide-of.ts';
+
+interface LivePreviewProps {
+  readonly film: ProjectData | undefined;
+  /** What the person works on: the slide that was made of it is shown. */
+  readonly shown: string | undefined;
+}
+
+/** The film beside the form. It takes every change while it plays, and shows what is being worked on. */
+export function LivePreview({ film, shown }: LivePreviewProps) {
+  const [isLarge, setLarge] = useState(false);
+  if (!film || film.frames.length === 0) return <NoFilm />;
+  const { width, height } = film.movie.size;
+  return (
+    <div className={classes.preview}>
+      <div className={classes.ground}>
+        <div className={classes.film} style={{ '--ratio': width / height }}>
+          <Film film={film} shown={shown} />
+        </div>
+        {/* On phones the film is a small picture; pressing it opens it. */}
+        <button type="button" className={classes.open} onClick={() => setLarge(true)}>
+          <Icon shape={IconPlayerPlayFilled} />
+          Play your video
+        </button>
+      </div>
+      {isLarge && <ReviewPopup film={film} onClose={() => setLarge(false)} />}
+    </div>
+  );
+}
+
+function NoFilm() {
+  return (
+    <div className={classes.preview}>
+      <div className={classes.empty}>
+        <Icon shape={IconMovie} sizePx={32} />
+        <p>Your video plays here as soon as there is something to show.</p>
+      </div>
+    </div>
+  );
+}
+
+interface FilmProps {
+  readonly film: ProjectData;
+  readonly shown: string | undefined;
+}
+
+function Film({ film, shown }: FilmProps) {
+  const screen = useRef<MovieScreen>(undefined);
+  const [place, setPlace] = useState({ slide: 0, seconds: 0 });
+  const showSlide = useEffectEvent((id: string) => {
+    const slide = slideOf(film, id);
+    const transport = screen.current?.transport;
+    if (slide === undefined || !transport) return;
+    const start = movieSeconds({ frames: film.frames.slice(0, slide) });
+    const length = movieSeconds({ frames: film.frames.slice(slide, slide + 1) });
+    // While it rests, a moment at which everything has come in; while it plays, from the beginning of it.
+    const into = transport.state.get().isPlaying ? 0 : length * restsAt;
+    transport.seek(start + into);
+  });
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback((opened: MovieScreen) => {
+    screen.current = opened;
+    setReady(true);
+  }, []);
+  useEffect(() => {
+    if (isReady && shown !== undefined) showSlide(shown);
+  }, [isReady, shown]);
+  const slides = film.frames.length;
+  return (
+    <>
+      <div className={classes.player}>
+        <MoviePlayer
+          movie={film}
+          loop
+          onReady={ready}
+          onTime={(seconds, slide) => setPlace({ slide, seconds })}
+          tellsProblems
+        />
+      </div>
+      <div className={classes.below}>
+        <p className={classes.place}>
+          Slide {Math.min(place.slide + 1, slides)} of {slides} ·{' '}
+          {formatClock(film.frames.reduce((sum, slide) => sum + slideSeconds(slide), 0))}
+        </p>
+        <SizeSwitch small />
+      </div>
+    </>
+  );
+}
+
+/** How far into a slide everything on it is there and nothing leaves yet. */
+const restsAt = 0.6;

@@ -1,0 +1,31 @@
+import { Segmented } from '../../ui/segmented.tsx';
+import { useWizard } from '../wizard-model.ts';
+import { type ShapeId, shapeOf, videoShapes, withShape } from './video-shapes.ts';
+
+interface SizeSwitchProps {
+  /** Only the icons: beside the preview. */
+  readonly small?: boolean;
+}
+
+/** Wide, square or vertical; a size of one's own is shown once there is one. */
+export function SizeSwitch({ small = false }: SizeSwitchProps) {
+  const { data, change } = useWizard();
+  const shape = shapeOf(data.movie.size);
+  const offered = videoShapes.filter(({ id }) => id !== 'custom' || shape === 'custom');
+  const choose = (id: ShapeId) => {
+    if (id !== 'custom') change('Change size', (now) => withShape(now, id));
+  };
+  return (
+    <Segmented
+      label="Video size"
+      iconsOnly={small}
+      value={shape}
+      onChange={choose}
+      segments={offered.map(({ id, label, short, icon }) => ({
+        value: id,
+        label: small ? short : label,
+        icon,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type ProjectData, videoSizes } from '@reelwright/movie';
+import {
+  IconRectangle,
+  IconRectangleVertical,
+  IconSquare,
+  IconViewportWide,
+} from '@tabler/icons-react';
+
+export type ShapeId = keyof typeof videoSizes | 'custom';
+
+/** Spec: what the sizes are called. */
+export const videoShapes = [
+  { id: 'wide', label: 'Youtube video', short: 'Wide', icon: IconRectangle },
+  { id: 'square', label: 'Instagram Square', short: 'Square', icon: IconSquare },
+  { id: 'vertical', label: 'Instagram Vertical', short: 'Vertical', icon: IconRectangleVertical },
+  { id: 'custom', label: 'Custom video', short: 'Custom', icon: IconViewportWide },
+] as const;
+
+type Size = ProjectData['movie']['size'];
+
+/** Spec: Square when the height is 720, Vertical when it is 1920, Custom when a size of one's own is set, else Youtube. */
+export function shapeOf({ height, custom }: Size): ShapeId {
+  if (custom) return 'custom';
+  if (height === videoSizes.square.height) return 'square';
+  return height === videoSizes.vertical.height ? 'vertical' : 'wide';
+}
+
+export function withSize(data: ProjectData, size: Partial<Size>): ProjectData {
+  return { ...data, movie: { ...data.movie, size: { ...data.movie.size, ...size } } };
+}
+
+export function withShape(data: ProjectData, id: Exclude<ShapeId, 'custom'>): ProjectData {
+  const { width, height } = videoSizes[id];
+  return withSize(data, { width, height, custom: false });
+}

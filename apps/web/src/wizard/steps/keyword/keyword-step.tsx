@@ -1,0 +1,29 @@
+import { FormFields } from '../../../form/form-fields.tsx';
+import { SizeSwitch } from '../../size/size-switch.tsx';
+import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { useAnswersForm } from '../use-answers-form.ts';
+import classes from './keyword-step.module.css';
+
+/** What the video is about, and its shape. */
+export function KeywordStep() {
+  const { step, data, next } = useWizard();
+  const form = useAnswersForm(step.fields?.(data) ?? []);
+  useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
+  return (
+    <form
+      noValidate
+      className={classes.step}
+      aria-label={step.heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <FormFields form={form} />
+      <fieldset className={classes.size}>
+        <legend className={classes.legend}>Video size</legend>
+        <SizeSwitch />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { UnstyledButton } from '@mantine/core';
+import { furthestIndex } from '@reelwright/wizards';
+import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { SaveState } from '../project/save-state.tsx';
+import { Icon } from '../theme/icon.tsx';
+import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import classes from './wizard-head.module.css';
+import { useWizard } from './wizard-model.ts';
+
+/** The steps, open up to the furthest one reached; help; and how far saving is. */
+export function WizardHead() {
+  const { wizard, tab, isGuest, index } = useWizard();
+  return (
+    <header className={classes.head}>
+      <StepBar />
+      <StepMenu />
+      <div className={classes.end}>
+        {/* Spec: guests see Save from the second step on. */}
+        {(!isGuest || index > 0) && <SaveState tab={tab} />}
+        <IconButton
+          label={`Help with ${wizard.title} videos`}
+          icon={IconHelp}
+          hintSide="bottom"
+          onClick={() => open(wizard.helpLink, '_blank', 'noopener')}
+        />
+      </div>
+    </header>
+  );
+}
+
+function StepBar() {
+  const { wizard, data, index, goTo, isMoving } = useWizard();
+  const furthest = furthestIndex(data);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is scrolled into sight.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current="step"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  return (
+    <nav aria-label="Steps" className={classes.bar}>
+      <ol ref={list} className={classes.steps}>
+        {wizard.steps.map((step, at) => (
+          <li key={step.id}>
+            <UnstyledButton
+              className={classes.step}
+              aria-current={at === index ? 'step' : undefined}
+              data-done={(at < index && at <= furthest) || undefined}
+              disabled={at > furthest || isMoving}
+              onClick={() => goTo(at)}
+            >
+              <span className={classes.number} aria-hidden="true">
+                {at < index ? <Icon shape={IconCheck} sizePx={14} /> : at + 1}
+              </span>
+              {step.title}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where there is no room for a bar: '3 of 10 · List'. */
+function StepMenu() {
+  const { wizard, data, index, goTo } = useWizard();
+  const furthest = furthestIndex(data);
+  return (
+    <div className={classes.menu}>
+      <DropdownMenu
+        side="bottom-start"
+        entries={wizard.steps.map((step, at) => ({
+          id: step.id,
+          label: `${at + 1}. ${step.title}`,
+          disabled: at > furthest,
+          isChosen: at === index,
+          onSelect: () => goTo(at),
+        }))}
+      >
+        <UnstyledButton className={classes.menuButton}>
+          <span className={classes.count}>
+            {index + 1} of {wizard.steps.length}
+          </span>
+          {wizard.steps[index]?.title}
+          <Icon shape={IconChevronDown} sizePx={16} />
+        </UnstyledButton>
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { openingIndex } from '@reelwright/wizards';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isMember } from '../account/session-store.ts';
+import { useUser } from '../account/use-user.ts';
+import { shake } from '../form/shake.ts';
+import { ProjectQuestions } from '../project/project-questions.tsx';
+import type { ProjectTab } from '../project/project-tab.ts';
+import { useProjectPart } from '../project/use-project.ts';
+import { changeAnswers } from './change-answers.ts';
+import { LivePreview } from './preview/live-preview.tsx';
+import { useFilm } from './preview/use-film.ts';
+import { StepScreen } from './step-screen.tsx';
+import { useWizardMoves } from './use-wizard-moves.ts';
+import { WizardFoot } from './wizard-foot.tsx';
+import { WizardHead } from './wizard-head.tsx';
+import { WizardContext, type WizardModel, type WizardScreens } from './wizard-model.ts';
+import classes from './wizard-view.module.css';
+
+interface WizardViewProps extends WizardScreens {
+  readonly tab: ProjectTab;
+}
+
+/** The steps on top, the form beside the film, Back and Next below. */
+export function WizardView({ wizard, screens, tab }: WizardViewProps) {
+  const data = useProjectPart(tab, ({ saving }) => saving.data);
+  const isGuest = !isMember(useUser());
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const refuse = () => {
+    const broken = page.current?.querySelectorAll('[data-step] [class*="error"]') ?? [];
+    for (const element of [nextButton.current, ...broken]) if (element) shake(element);
+  };
+  const moves = useWizardMoves(wizard, tab, refuse);
+  const { index } = moves;
+  const step = wizard.steps[index];
+  const [shown, show] = useState<string>();
+  const film = useFilm(wizard, data);
+  useOpening(wizard, tab, moves);
+  useStepHeading(page, index);
+  if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
+  const model: WizardModel = {
+    ...{ wizard, tab, data, isGuest, step, index, screens, show },
+    isMoving: moves.isMoving,
+    moves: moves.moves,
+    next: moves.next,
+    back: moves.back,
+    goTo: moves.goTo,
+    change: (label, update, mergeKey) => changeAnswers(tab, label, update, mergeKey),
+  };
+  return (
+    <WizardContext value={model}>
+      <div ref={page} className={classes.wizard}>
+        <WizardHead />
+        <div className={classes.columns} data-step-kind={step.kind}>
+          <section className={classes.form} aria-labelledby="step-heading" data-step={step.id}>
+            <header className={classes.heading}>
+              <h2 id="step-heading" tabIndex={-1} className={classes.title}>
+                {step.heading}
+              </h2>
+              {step.hint && <p className={classes.hint}>{step.hint}</p>}
+            </header>
+            <StepScreen key={step.id} />
+          </section>
+          <aside className={classes.preview} aria-label="Live preview">
+            <LivePreview film={film} shown={shown} />
+          </aside>
+        </div>
+        <WizardFoot film={film} nextRef={nextButton} />
+        <ProjectQuestions tab={tab} />
+      </div>
+    </WizardContext>
+  );
+}
+
+/** On opening: to the step that a project opens with; later: unknown addresses lead to the first step. */
+function useOpening(
+  wizard: WizardScreens['wizard'],
+  tab: ProjectTab,
+  { index, isKnown, open }: ReturnType<typeof useWizardMoves>,
+): void {
+  const { state } = useLocation();
+  const route = isKnown ? (wizard.steps[index]?.route ?? '') : '';
+  const begin = useEffectEvent(() => {
+    const isChosen = typeof state === 'object' && state !== null && 'isChosen' in state;
+    if (isChosen && isKnown && index === 0) return;
+    const wanted = openingIndex(wizard, tab.view.get().saving.data, route);
+    if (wanted !== index || !isKnown) open(wanted, true);
+  });
+  useEffect(() => begin(), []);
+  const followed = useEffectEvent(() => {
+    if (!isKnown) open(0, true);
+  });
+  useEffect(() => {
+    if (!isKnown) followed();
+  }, [isKnown]);
+}
+
+/** On another step the focus goes to its heading, and the page to its top. */
+function useStepHeading(page: React.RefObject<HTMLElement | null>, index: number): void {
+  const last = useRef(index);
+  useEffect(() => {
+    if (last.current === index) return;
+    last.current = index;
+    scrollTo(0, 0);
+    page.current?.querySelector<HTMLElement>('#step-heading')?.focus({ preventScroll: true });
+  }, [page, index]);
+}

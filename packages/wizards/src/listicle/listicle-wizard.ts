@@ -1,0 +1,121 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { Wizard } from '../machine/wizard.ts';
+import {
+  bonusesStep,
+  contactStep,
+  mediaStep,
+  publishStep,
+  themeStep,
+  voiceStep,
+} from '../steps/shared-steps.ts';
+import { guessList } from './ideas.ts';
+import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
+
+export const noIdeaWords = 'Please select an idea or type your own idea (Manual tab)';
+
+/** Top 10: a keyword becomes an idea, the idea a list, and the list a film. */
+export const listicleWizard: Wizard = {
+  id: 'listicle',
+  title: 'Top 10',
+  route: '/listicle-video',
+  helpLink: '/support/top-10-video',
+  reloadStep: 7,
+  steps: [
+    {
+      id: 'keyword',
+      route: '',
+      title: 'Keyword',
+      heading: 'What is your video about?',
+      hint: 'Broad keywords work better: “coffee” rather than “cold brew with oat milk”.',
+      kind: 'keyword',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'keyword',
+          label: 'Keyword',
+          required: true,
+          maxLength: 60,
+          placeholder: 'coffee',
+          suggestWords: 1,
+        },
+      ],
+    },
+    {
+      id: 'ideas',
+      route: 'ideas',
+      title: 'Ideas',
+      heading: 'Choose an idea',
+      kind: 'listicle-ideas',
+      check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaWords),
+      beforeNext: withGuess,
+    },
+    {
+      id: 'list',
+      route: 'list',
+      title: 'List',
+      heading: 'How long is your list?',
+      kind: 'fields',
+      fields: () => [
+        {
+          kind: 'number',
+          id: 'info.size',
+          label: 'Number of items',
+          name: 'number of items',
+          required: true,
+          min: listSizes.min,
+          max: listSizes.max,
+          default: listSizes.default,
+        },
+        {
+          kind: 'text',
+          id: 'info.unit',
+          label: 'Type of item (singular)',
+          name: 'type of item',
+          description: 'What one of them is called: “coffee”, “city”, “trick”. Empty means “item”.',
+          maxLength: 40,
+          default: defaultUnit,
+        },
+      ],
+      beforeNext: (data) => ({
+        ...data,
+        info: {
+          ...data.info,
+          size: data.info.size ?? listSizes.default,
+          unit: data.info.unit?.trim() || defaultUnit,
+        },
+      }),
+    },
+    {
+      id: 'items',
+      route: 'items',
+      title: 'Items',
+      heading: 'What is on your list?',
+      kind: 'listicle-items',
+      beforeNext: withItemsInOrder,
+    },
+    mediaStep,
+    bonusesStep,
+    voiceStep,
+    themeStep,
+    contactStep,
+    publishStep,
+  ],
+};
+
+/** Size and unit are guessed from the idea, as long as nobody said otherwise. */
+function withGuess(data: ProjectData): ProjectData {
+  const { idea, guessedFrom, ...info } = data.info;
+  const text = idea?.text?.trim() ?? '';
+  if (guessedFrom === text) return data;
+  const guess = guessList(text);
+  return {
+    ...data,
+    info: {
+      ...info,
+      idea: { ...idea, text },
+      size: guess.size ?? listSizes.default,
+      unit: guess.unit ?? defaultUnit,
+      guessedFrom: text,
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { describe, expect, it } from 'vitest';
+import { formValuesOf, withFormValue } from './answers.ts';
+import { checkStep } from './check-step.ts';
+import { quietSaveMeta } from './quiet-save.ts';
+import { furthestIndex, mayOpenStep, movedIndex, openingIndex, reachedIndex } from './step-place.ts';
+import { type Step, type Wizard, wizardCategory, wizardProblems } from './wizard.ts';
+
+function step(id: string, more: Partial<Step> = {}): Step {
+  return { id, route: id, title: id, heading: `${id}?`, kind: 'fields', ...more };
+}
+
+const wizard: Wizard = {
+  id: 'tiny',
+  title: 'Tiny',
+  route: '/tiny-video',
+  helpLink: '/support/tiny',
+  reloadStep: 7,
+  steps: [
+    step('keyword', { route: '' }),
+    ...['ideas', 'list', 'items', 'media', 'bonuses', 'voice', 'theme', 'contact', 'publish'].map(
+      (id) => step(id),
+    ),
+  ],
+};
+
+function project(more: Partial<ProjectData> = {}): ProjectData {
+  return { ...newProjectData(), ...more };
+}
+const slide = { id: 'a', items: [] };
+
+describe('where in a wizard somebody is', () => {
+  it('opens steps up to the furthest one reached, and all of them once there are slides', () => {
+    expect(furthestIndex(project())).toBe(0);
+    expect(furthestIndex(project({ maxIndex: 3, frames: [slide] }))).toBe(99);
+    expect(mayOpenStep(project({ maxIndex: 3 }), 3)).toBe(true);
+    expect(mayOpenStep(project({ maxIndex: 3 }), 4)).toBe(false);
+  });
+
+  it('opens a finished project at its reload step, and the third where a wizard names none', () => {
+    expect(openingIndex(wizard, project({ frames: [slide] }), '')).toBe(7);
+    const { reloadStep: _, ...nameless } = wizard;
+    expect(openingIndex(nameless, project({ maxIndex: 10 }), '')).toBe(2);
+  });
+
+  it('goes on where an unfinished project was left, or at the step that the address names', () => {
+    expect(openingIndex(wizard, project({ maxIndex: 4 }), '')).toBe(4);
+    expect(openingIndex(wizard, project({ maxIndex: 4 }), 'list')).toBe(2);
+    expect(openingIndex(wizard, project({ maxIndex: 4 }), 'voice')).toBe(4);
+    expect(openingIndex(wizard, project({ maxIndex: 4 }), 'no-such-step')).toBe(4);
+    expect(openingIndex(wizard, project({ frames: [slide] }), 'contact')).toBe(8);
+  });
+
+  it('stays within its steps, and never forgets how far it got', () => {
+    expect(movedIndex(wizard, 0, -1)).toBe(0);
+    expect(movedIndex(wizard, 9, 1)).toBe(9);
+    expect(reachedIndex(project({ maxIndex: 5 }), 2)).toBe(5);
+    expect(reachedIndex(project(), 2)).toBe(2);
+  });
+});
+
+describe('a wizard as it is declared', () => {
+  it('begins with an empty route and has a name', () => {
+    expect(wizardProblems(wizard)).toEqual([]);
+    expect(wizardProblems({ ...wizard, steps: wizard.steps.slice(1) })).toEqual([
+      'The first step must have an empty route.',
+    ]);
+    expect(() => wizardCategory({ id: '' })).toThrow('A wizard needs a name.');
+  });
+});
+
+describe('what is saved when a step is done', () => {
+  const meta = { name: '', title: '', category: '', thumbnail: null };
+
+  it('is nothing without a keyword', () => {
+    expect(quietSaveMeta(wizard, project({ keyword: ' ' }), meta, [])).toBeUndefined();
+  });
+
+  it('names what has no name after its keyword, and files it under its wizard', () => {
+    expect(quietSaveMeta(wizard, project({ keyword: 'iced coffee' }), meta, [])).toEqual({
+      category: 'tiny-video',
+      name: 'iced coffee',
+      title: 'Iced Coffee',
+    });
+    const untitled = { ...meta, name: 'Untitled 3', title: 'Untitled 3' };
+    expect(quietSaveMeta(wizard, project({ keyword: 'tea' }), untitled, [])).toMatchObject({
+      name: 'tea',
+    });
+  });
+
+  it('leaves a chosen name alone and shows the first picture there is', () => {
+    const named = { ...meta, name: 'Mine', title: 'Mine' };
+    const lines = [{ text: 'one' }, { text: 'two', media: [{ url: '' }, { url: '/b.webp' }] }];
+    expect(quietSaveMeta(wizard, project({ keyword: 'tea' }), named, lines)).toEqual({
+      category: 'tiny-video',
+      thumbnail: '/b.webp',
+    });
+  });
+});
+
+describe('answers as a form holds them', () => {
+  let ids = 0;
+  const newId = () => `new-${++ids}`;
+  const bullets = { kind: 'list', id: 'problem_list', label: 'Problems' } as const;
+
+  it('go to the place that the field names, and an empty one goes away', () => {
+    const unit = { kind: 'text', id: 'info.unit', label: 'Type of item' } as const;
+    const told = withFormValue(project(), unit, 'coffee', newId);
+    expect(told.info.unit).toBe('coffee');
+    expect(formValuesOf([unit], told)).toEqual({ 'info.unit': 'coffee' });
+    expect(withFormValue(told, unit, '', newId).info.unit).toBeUndefined();
+  });
+
+  it('keep the pictures of a row that is typed in or moved', () => {
+    const one = { id: '1', text: 'one', media: [{ url: '/1.webp' }] };
+    const before = project({ problem_list: [one, { id: '2', text: 'two' }] });
+    const typed = withFormValue(before, bullets, ['one more', 'two', ''], newId);
+    expect(typed.problem_list?.[0]).toEqual({ ...one, text: 'one more' });
+    const moved = withFormValue(before, bullets, ['two', 'one'], newId);
+    expect(moved.problem_list?.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('keep all else of an item of a group', () => {
+    const group = {
+      kind: 'repeat',
+      id: 'bonus_list',
+      label: 'Bonuses',
+      unit: 'Bonus',
+      fields: [{ kind: 'text', id: 'text', label: 'Name' }],
+    } as const;
+    const before = project({ bonus_list: [{ id: 'b', text: 'Book', shorten: true, audio: {} }] });
+    const after = withFormValue(before, group, [{ id: 'b', values: { text: 'Pen' } }], newId);
+    expect(after.bonus_list).toEqual([{ id: 'b', text: 'Pen', shorten: true, audio: {} }]);
+  });
+});
+
+describe('what keeps a step from being done', () => {
+  const asked = step('list', {
+    fields: () => [{ kind: 'text', id: 'info.unit', label: 'Unit', required: true }],
+    check: ({ keyword }) => (keyword ? undefined : 'Please say what it is about'),
+  });
+
+  it('is a field first, then the answers as a whole, then nothing', () => {
+    expect(checkStep(asked, project())).toEqual({
+      fields: [{ path: 'info.unit', message: 'Unit is required' }],
+      message: undefined,
+    });
+    const told = project({ info: { unit: 'cup' } });
+    expect(checkStep(asked, told)?.message).toBe('Please say what it is about');
+    expect(checkStep(asked, { ...told, keyword: 'tea' })).toBeUndefined();
+  });
+});

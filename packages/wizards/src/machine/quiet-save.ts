@@ -1,0 +1,42 @@
+import type { Line, ProjectData } from '@reelwright/movie';
+import { type Wizard, wizardCategory } from './wizard.ts';
+
+interface Meta {
+  readonly name: string;
+  readonly title: string;
+  readonly category: string;
+  readonly thumbnail: string | null;
+}
+
+/** 'My-Project' is what a project is called until somebody gives it a name. */
+const unchosenName = /untitled|^my-project$/i;
+
+/**
+ * What a project is called and filed under when a step is done: undefined without a keyword, because there is nothing
+ * to save yet. Names that somebody chose stay.
+ */
+export function quietSaveMeta(
+  wizard: Pick<Wizard, 'id'>,
+  data: ProjectData,
+  meta: Meta,
+  lines: readonly Line[],
+): Partial<Meta> | undefined {
+  const keyword = data.keyword?.trim() ?? '';
+  if (keyword === '') return undefined;
+  const thumbnail = firstPicture(lines);
+  const isUnnamed = meta.name === '' || unchosenName.test(meta.name);
+  return {
+    category: wizardCategory(wizard),
+    ...(isUnnamed && { name: keyword, title: capitalised(keyword) }),
+    ...(thumbnail && { thumbnail }),
+  };
+}
+
+function firstPicture(lines: readonly Line[]): string | undefined {
+  const media = lines.flatMap((line) => line.media ?? []).find(({ url }) => url);
+  return media && (media.thumbnail || media.url);
+}
+
+function capitalised(keyword: string): string {
+  return keyword.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,124 @@
+// The steps that wizards have in common. A wizard lists them among its own.
+import type { Field } from '@reelwright/forms';
+import type { Step } from '../machine/wizard.ts';
+
+export const mediaStep: Step = {
+  id: 'media',
+  route: 'media',
+  title: 'Media',
+  heading: 'Pictures for every sentence',
+  hint: 'Every sentence already has a picture. Change the ones you like.',
+  kind: 'media',
+};
+
+const bonusFields: readonly Field[] = [
+  {
+    kind: 'text',
+    id: 'cta.text',
+    label: 'Call to action',
+    name: 'call to action',
+    description: 'The last thing your viewers hear. Leave it empty to go without one.',
+    placeholder: 'Get yours today',
+    minLength: 3,
+    warnLength: 80,
+  },
+  {
+    kind: 'repeat',
+    id: 'bonus_list',
+    label: 'Bonuses',
+    unit: 'Bonus',
+    min: 0,
+    fields: [
+      {
+        kind: 'text',
+        id: 'text',
+        label: 'What they get',
+        name: 'bonus name',
+        placeholder: 'A free e-book with ten recipes',
+        warnLength: 80,
+      },
+      {
+        kind: 'url',
+        id: 'link',
+        label: 'Bonus URL',
+        name: 'bonus URL',
+        placeholder: 'https://example.com/bonus',
+      },
+      {
+        kind: 'checkbox',
+        id: 'shorten',
+        label: 'Show a short link that is easy to type',
+        default: true,
+      },
+    ],
+  },
+];
+
+export const bonusesStep: Step = {
+  id: 'bonuses',
+  route: 'bonuses',
+  title: 'Bonuses',
+  heading: 'A call to action, and bonuses',
+  hint: 'Optional step - click Next to skip!',
+  kind: 'bonuses',
+  fields: () => bonusFields,
+};
+
+export const voiceStep: Step = {
+  id: 'voice',
+  route: 'voice',
+  title: 'Voice',
+  heading: 'Who tells the story?',
+  kind: 'voice',
+};
+
+export const themeStep: Step = {
+  id: 'theme',
+  route: 'theme',
+  title: 'Theme',
+  heading: 'How should it look?',
+  kind: 'theme',
+};
+
+const contactFields: readonly Field[] = [
+  {
+    kind: 'text',
+    id: 'contact.contact_title',
+    label: 'Contact title',
+    default: 'Contact us',
+    suggestions: ['Contact us', 'For more info', 'Visit us'],
+    maxLength: 60,
+  },
+  { kind: 'text', id: 'contact.info.name', label: 'Name or company', maxLength: 80 },
+  {
+    kind: 'text',
+    id: 'contact.info.website',
+    label: 'Website',
+    placeholder: 'example.com',
+    maxLength: 120,
+  },
+  { kind: 'email', id: 'contact.info.email', label: 'Email', maxLength: 254 },
+  { kind: 'text', id: 'contact.info.phone', label: 'Phone', autoComplete: 'tel', maxLength: 40 },
+  { kind: 'text', id: 'contact.info.facebook', label: 'Facebook', maxLength: 120 },
+  { kind: 'text', id: 'contact.info.instagram', label: 'Instagram', maxLength: 120 },
+  { kind: 'text', id: 'contact.info.twitter', label: 'Twitter', maxLength: 120 },
+  { kind: 'text', id: 'contact.info.youtube', label: 'YouTube', maxLength: 120 },
+];
+
+export const contactStep: Step = {
+  id: 'contact',
+  route: 'contact',
+  title: 'Contact',
+  heading: 'Where can viewers find you?',
+  hint: 'What you fill in here is shown at the end of your video. All of it is optional.',
+  kind: 'contact',
+  fields: () => contactFields,
+};
+
+export const publishStep: Step = {
+  id: 'publish',
+  route: 'publish',
+  title: 'Publish',
+  heading: 'Your video',
+  kind: 'publish',
+};

@@ -1,5 +1,5 @@
 import type { Line, ProjectData } from '@reelwright/movie';
-import type { Wizard } from '@reelwright/wizards';
+import type { Wizard } from '@reelwright/wizards/machine';
 
 export interface PlacedLine {
   readonly line: Line;

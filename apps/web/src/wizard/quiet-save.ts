@@ -1,5 +1,5 @@
 import type { Line } from '@reelwright/movie';
-import { quietSaveMeta, type Wizard } from '@reelwright/wizards';
+import { quietSaveMeta, type Wizard } from '@reelwright/wizards/machine';
 import { currentUser, isMember } from '../account/session-store.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 

@@ -6,7 +6,7 @@ import {
   stepIndexOf,
   stepPath,
   type Wizard,
-} from '@reelwright/wizards';
+} from '@reelwright/wizards/machine';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { currentUser, isMember } from '../account/session-store.ts';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { furthestIndex } from '@reelwright/wizards';
+import { furthestIndex } from '@reelwright/wizards/machine';
 import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SaveState } from '../project/save-state.tsx';

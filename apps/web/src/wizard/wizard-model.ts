@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { Step, Wizard } from '@reelwright/wizards';
+import type { Step, Wizard } from '@reelwright/wizards/machine';
 import { type ComponentType, createContext, type RefObject, use, useEffect } from 'react';
 import type { ProjectTab } from '../project/project-tab.ts';
 

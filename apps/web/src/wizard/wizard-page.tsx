@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
-import { wizardCategory } from '@reelwright/wizards';
+import { wizardCategory } from '@reelwright/wizards/machine';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';

@@ -1,4 +1,4 @@
-import { openingIndex } from '@reelwright/wizards';
+import { openingIndex } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isMember } from '../account/session-store.ts';

@@ -32,22 +32,6 @@ export function withItemsInOrder(data: ProjectData): ProjectData {
   return { ...data, info: { ...data.info, items: ordered } };
 }
 
-/** As many items as the list is to have: those that are there, then new ones. */
-export function itemsOfSize(
-  items: readonly ListItem[],
-  size: number,
-  newId: () => string,
-): readonly ListItem[] {
-  const wanted = Math.min(Math.max(size, itemLimits.min), itemLimits.max);
-  const filled = items.filter((item) => !isEmptyItem(item));
-  const kept = items.length > wanted ? filled.slice(0, Math.max(wanted, 0)) : items;
-  const missing = Math.max(0, wanted - kept.length);
-  return [
-    ...kept,
-    ...Array.from({ length: missing }, () => ({ id: newId(), text: '', hasMedia: true })),
-  ];
-}
-
 /** '3' while it has no name, then the first six letters of it. */
 export function itemTabTitle({ text }: ListItem, index: number): string {
   const name = text?.trim() ?? '';

@@ -2,7 +2,7 @@ import { newProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { checkStep } from '../machine/check-step.ts';
 import { wizardProblems } from '../machine/wizard.ts';
-import { itemsOfSize, itemTabTitle, withItemsInOrder } from './list-items.ts';
+import { itemTabTitle, withItemsInOrder } from './list-items.ts';
 import { listicleWizard, noIdeaWords } from './listicle-wizard.ts';
 
 describe('the items of a list', () => {
@@ -16,15 +16,6 @@ describe('the items of a list', () => {
       withItemsInOrder(data).info.items?.map(({ text }) => text);
     expect(names(withItems([{ text: 'A' }, { text: ' ' }, { text: 'B ' }]))).toEqual(['A', 'B']);
     expect(names(withItems([{ text: 'A' }, { text: '' }, { text: '' }]))).toEqual(['A', '']);
-  });
-
-  it('has as many as the list is long; what was written goes last', () => {
-    let ids = 0;
-    const newId = () => `n${++ids}`;
-    expect(itemsOfSize([{ text: 'A' }], 3, newId)).toHaveLength(3);
-    const many = [{ text: 'A' }, { text: '' }, { text: 'B' }, { text: 'C' }];
-    expect(itemsOfSize(many, 2, newId).map(({ text }) => text)).toEqual(['A', 'B']);
-    expect(itemsOfSize([], 1, newId)).toHaveLength(2);
   });
 
   it('is called by its first six letters', () => {

@@ -1,4 +1,3 @@
-import type { ProjectData } from '@reelwright/movie';
 import type { Wizard } from '../machine/wizard.ts';
 import {
   bonusesStep,
@@ -8,8 +7,10 @@ import {
   themeStep,
   voiceStep,
 } from '../steps/shared-steps.ts';
-import { guessList } from './ideas.ts';
+import { withIdea } from './draft-list.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
+import { listicleLines } from './listicle-lines.ts';
+import { writeListicle } from './write-listicle.ts';
 
 export const noIdeaWords = 'Please select an idea or type your own idea (Manual tab)';
 
@@ -20,6 +21,8 @@ export const listicleWizard: Wizard = {
   route: '/listicle-video',
   helpLink: '/support/top-10-video',
   reloadStep: 7,
+  lines: listicleLines,
+  writeScript: writeListicle,
   steps: [
     {
       id: 'keyword',
@@ -47,7 +50,7 @@ export const listicleWizard: Wizard = {
       heading: 'Choose an idea',
       kind: 'listicle-ideas',
       check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaWords),
-      beforeNext: withGuess,
+      beforeNext: (data) => (data.info.idea ? withIdea(data, data.info.idea) : data),
     },
     {
       id: 'list',
@@ -101,21 +104,3 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
-
-/** Size and unit are guessed from the idea, as long as nobody said otherwise. */
-function withGuess(data: ProjectData): ProjectData {
-  const { idea, guessedFrom, ...info } = data.info;
-  const text = idea?.text?.trim() ?? '';
-  if (guessedFrom === text) return data;
-  const guess = guessList(text);
-  return {
-    ...data,
-    info: {
-      ...info,
-      idea: { ...idea, text },
-      size: guess.size ?? listSizes.default,
-      unit: guess.unit ?? defaultUnit,
-      guessedFrom: text,
-    },
-  };
-}

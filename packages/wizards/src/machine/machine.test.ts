@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { formValuesOf, withFormValue } from './answers.ts';
 import { checkStep } from './check-step.ts';
 import { quietSaveMeta } from './quiet-save.ts';
-import { furthestIndex, mayOpenStep, movedIndex, openingIndex, reachedIndex } from './step-place.ts';
+import {
+  furthestIndex,
+  mayOpenStep,
+  movedIndex,
+  openingIndex,
+  reachedIndex,
+} from './step-place.ts';
 import { type Step, type Wizard, wizardCategory, wizardProblems } from './wizard.ts';
 
 function step(id: string, more: Partial<Step> = {}): Step {
@@ -16,6 +22,8 @@ const wizard: Wizard = {
   route: '/tiny-video',
   helpLink: '/support/tiny',
   reloadStep: 7,
+  lines: () => [],
+  writeScript: () => ({ title: '', parts: [] }),
   steps: [
     step('keyword', { route: '' }),
     ...['ideas', 'list', 'items', 'media', 'bonuses', 'voice', 'theme', 'contact', 'publish'].map(

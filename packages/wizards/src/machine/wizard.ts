@@ -1,5 +1,7 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
+import type { LinePlace } from '../lines.ts';
+import type { Script } from '../script.ts';
 
 /** Steps that every wizard shares: each is drawn by one component, whichever wizard it stands in. */
 export const sharedStepKinds = [
@@ -45,6 +47,10 @@ export interface Wizard {
   /** Where a finished project opens. */
   readonly reloadStep?: number;
   readonly steps: readonly Step[];
+  /** Every sentence of its film, in the order it is heard. */
+  readonly lines: (data: ProjectData) => readonly LinePlace[];
+  /** What the film says and shows. */
+  readonly writeScript: (data: ProjectData) => Script;
 }
 
 /** Projects of a wizard are filed under its name. */

@@ -1,5 +1,5 @@
 import { checkField, checkForm, type Field, type FieldValue, parseNumber } from '@reelwright/forms';
-import { formValuesOf, withFormValue } from '@reelwright/wizards';
+import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import { useEffect, useId, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { controlId } from '../../form/control-id.ts';

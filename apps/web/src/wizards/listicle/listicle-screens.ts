@@ -1,4 +1,4 @@
-import { listicleWizard } from '@reelwright/wizards';
+import { listicleWizard } from '@reelwright/wizards/machine';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { IdeasStep } from './ideas-step.tsx';
 import { ItemsStep } from './items-step.tsx';

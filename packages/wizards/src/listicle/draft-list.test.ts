@@ -1,0 +1,85 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { describe, expect, it } from 'vitest';
+import {
+  nextWish,
+  withDraftedFacts,
+  withDraftedIdea,
+  withDraftedItems,
+  withIdea,
+} from './draft-list.ts';
+
+let ids = 0;
+const newId = () => `id-${++ids}`;
+const names = ['Espresso', 'Latte', 'Mocha', 'Cortado'];
+
+function about(keyword: string): ProjectData {
+  return { ...newProjectData(), keyword };
+}
+
+/** Answers every wish until there is none. */
+function drafted(data: ProjectData, ideas = ['3 best coffees', '2 coffee myths']): ProjectData {
+  const wish = nextWish(data);
+  switch (wish?.kind) {
+    case 'idea':
+      return drafted(withDraftedIdea(data, wish.keyword, ideas, newId), ideas);
+    case 'items':
+      return drafted(withDraftedItems(data, wish, names, newId), ideas);
+    case 'facts':
+      return drafted(
+        withDraftedFacts(data, wish.id, { sentences: [`${wish.term} is hot.`] }, newId),
+        ideas,
+      );
+    default:
+      return data;
+  }
+}
+
+const texts = (data: ProjectData) => data.info.items?.map(({ text }) => text);
+
+describe('a list that fills itself in', () => {
+  it('goes from a keyword to an idea, to items, to their trivia', () => {
+    const data = drafted(about('coffee'));
+    expect(data.info).toMatchObject({ idea: { text: '3 best coffees' }, size: 3, unit: 'coffee' });
+    expect(texts(data)).toEqual(['Espresso', 'Latte', 'Mocha']);
+    expect(data.info.items?.every(({ filled, trivia }) => filled && trivia?.length === 1)).toBe(
+      true,
+    );
+  });
+
+  it('asks nothing before there are two letters, and gives up where nothing is known', () => {
+    expect(nextWish(about('c'))).toBeUndefined();
+    const nothing = drafted(about('qwzx'), []);
+    expect(nothing.info.idea).toBeUndefined();
+    expect(nextWish(nothing)).toBeUndefined();
+  });
+
+  it('begins anew with another keyword, as long as nobody chose the idea', () => {
+    const data = drafted(about('coffee'));
+    expect(nextWish({ ...data, keyword: 'tea' })).toEqual({ kind: 'idea', keyword: 'tea' });
+    const chosen = withIdea(data, { text: 'My own 3 coffees' });
+    expect(nextWish({ ...chosen, keyword: 'tea' })?.kind).toBe('items');
+  });
+
+  it('another idea brings other items; what somebody wrote stays', () => {
+    const data = drafted(about('coffee'));
+    const items = data.info.items?.map((item, at) =>
+      at === 1 ? { ...item, text: 'My coffee', auto: false } : item,
+    );
+    const chosen = withIdea(
+      { ...data, info: { ...data.info, items } },
+      { text: '4 other coffees' },
+    );
+    expect(nextWish(chosen)).toBeUndefined();
+    const room = [...(items ?? []), { id: 'blank', text: '' }];
+    const withRoom = { ...chosen, info: { ...chosen.info, items: room } };
+    expect(texts(drafted(withRoom))).toEqual(['My coffee', 'Espresso', 'Latte', 'Mocha']);
+  });
+
+  it('a longer list gets more of the same, a shorter one fewer', () => {
+    const data = drafted(about('coffee'));
+    const longer = drafted({ ...data, info: { ...data.info, size: 5 } });
+    expect(texts(longer)).toEqual([...names, '']);
+    const shorter = drafted({ ...data, info: { ...data.info, size: 2 } });
+    expect(texts(shorter)).toEqual(['Espresso', 'Latte']);
+  });
+});

@@ -1,0 +1,167 @@
+// What a Top 10 fills in by itself, so that there is a film to look at from the first word on. Whatever somebody
+// writes or chooses stays: only what was filled in by itself is ever replaced.
+import type { Line, ProjectData } from '@reelwright/movie';
+import { guessList } from './ideas.ts';
+import { defaultUnit, isEmptyItem, itemLimits, type ListItem, listSizes } from './list-items.ts';
+
+/** What is missing next, and what has to be asked for it. */
+export type DraftWish =
+  | { readonly kind: 'idea'; readonly keyword: string }
+  | { readonly kind: 'items'; readonly idea: string; readonly size: number }
+  | { readonly kind: 'facts'; readonly id: string; readonly term: string };
+
+const shortestKeyword = 2;
+
+export function nextWish(data: ProjectData): DraftWish | undefined {
+  const keyword = data.keyword?.trim() ?? '';
+  if (keyword.length < shortestKeyword) return undefined;
+  const { idea, items = [] } = data.info;
+  const isIdeaDrafted = !idea?.text?.trim() || idea.auto === true;
+  if (isIdeaDrafted && data.info.ideaFor !== keyword) return { kind: 'idea', keyword };
+  const text = idea?.text?.trim() ?? '';
+  if (text === '') return undefined;
+  const size = listSize(data);
+  const hasRoom = items.some(isEmptyItem) || items.filter(isDrafted).length === items.length;
+  if (data.info.itemsFor !== itemsKey(text, size) && hasRoom)
+    return { kind: 'items', idea: text, size };
+  const bare = items.find(needsFacts);
+  return bare?.id && bare.text ? { kind: 'facts', id: bare.id, term: bare.text.trim() } : undefined;
+}
+
+/** How many items the list is to have: as somebody said, else as the idea says. */
+export function listSize({ info }: ProjectData): number {
+  const wanted = info.size ?? guessList(info.idea?.text ?? '').size ?? listSizes.default;
+  return Math.min(Math.max(Math.round(wanted), listSizes.min), itemLimits.max);
+}
+
+/** The best idea there is about a keyword; none when nothing is known. */
+export function withDraftedIdea(
+  data: ProjectData,
+  keyword: string,
+  ideas: readonly string[],
+  newId: () => string,
+): ProjectData {
+  const [text] = ideas;
+  const drafted = text ? withIdea(data, { id: newId(), text, auto: true }) : withoutIdea(data);
+  return { ...drafted, info: { ...drafted.info, ideaFor: keyword } };
+}
+
+function withoutIdea(data: ProjectData): ProjectData {
+  const { idea: _, ...info } = data.info;
+  return {
+    ...data,
+    info: { ...info, items: (info.items ?? []).filter((item) => !isDrafted(item)) },
+  };
+}
+
+/** Takes an idea, and what its words say about the list, as far as nobody said otherwise for this one. */
+export function withIdea(data: ProjectData, idea: Line): ProjectData {
+  const text = idea.text?.trim() ?? '';
+  const kept = { ...idea, hasMedia: true, hasVo: true, frameType: 'heading_only' };
+  if (data.info.guessedFrom === text) return { ...data, info: { ...data.info, idea: kept } };
+  const guess = guessList(text);
+  return {
+    ...data,
+    info: {
+      ...data.info,
+      idea: kept,
+      size: guess.size ?? listSizes.default,
+      unit: guess.unit ?? defaultUnit,
+      guessedFrom: text,
+    },
+  };
+}
+
+/** Names for the list. What somebody wrote stays in its place; names of another idea make room. */
+export function withDraftedItems(
+  data: ProjectData,
+  { idea, size }: { readonly idea: string; readonly size: number },
+  names: readonly string[],
+  newId: () => string,
+): ProjectData {
+  const isOtherIdea = ideaOfKey(data.info.itemsFor) !== idea;
+  const items = data.info.items ?? [];
+  const kept = items.filter((item) => !isEmptyItem(item) && !(isOtherIdea && isDrafted(item)));
+  const wanted = Math.max(size, itemLimits.min);
+  const used = new Set(kept.map(({ text }) => text?.trim().toLowerCase()));
+  const fresh = names.filter((name) => !used.has(name.trim().toLowerCase()));
+  const drafted = fresh
+    .slice(0, Math.max(0, wanted - kept.length))
+    .map((text): ListItem => ({ id: newId(), text, auto: true, hasMedia: true }));
+  const blanks = Math.max(0, wanted - kept.length - drafted.length);
+  const filled = [...kept, ...drafted].slice(0, Math.max(wanted, kept.filter(isWritten).length));
+  return {
+    ...data,
+    info: {
+      ...data.info,
+      items: [...filled, ...Array.from({ length: blanks }, () => blankItem(newId()))],
+      itemsFor: itemsKey(idea, size),
+    },
+  };
+}
+
+export function blankItem(id: string): ListItem {
+  return { id, text: '', hasMedia: true };
+}
+
+export interface DraftedFacts {
+  readonly sentences: readonly string[];
+  /** What a picture of it should show. */
+  readonly hints?: {
+    readonly objects: readonly string[];
+    readonly place?: string | undefined;
+    readonly search?: string | undefined;
+  };
+}
+
+/** Trivia for an item, and what its pictures should show. */
+export function withDraftedFacts(
+  data: ProjectData,
+  id: string,
+  { sentences, hints }: DraftedFacts,
+  newId: () => string,
+): ProjectData {
+  return withItem(data, id, (item) => ({
+    ...item,
+    filling: false,
+    filled: true,
+    ...(sentences.length > 0 && {
+      trivia: sentences.map((text) => ({ id: newId(), text, hasMedia: true })),
+    }),
+    ...(hints && { objects: [...hints.objects] }),
+    ...(hints?.place && { place: hints.place }),
+    ...(hints?.search && !item.keyword && { keyword: hints.search }),
+  }));
+}
+
+export function withItem(
+  data: ProjectData,
+  id: string,
+  change: (item: ListItem) => ListItem,
+): ProjectData {
+  const items = data.info.items?.map((item) => (item.id === id ? change(item) : item));
+  return { ...data, info: { ...data.info, items } };
+}
+
+function needsFacts(item: ListItem): boolean {
+  return (
+    isDrafted(item) && !item.filled && !item.filling && !isEmptyItem(item) && !item.trivia?.length
+  );
+}
+
+/** Filled in by itself, and nobody changed it since. */
+function isDrafted(item: ListItem): boolean {
+  return item.auto === true || isEmptyItem(item);
+}
+
+function isWritten(item: ListItem): boolean {
+  return !isDrafted(item);
+}
+
+function itemsKey(idea: string, size: number): string {
+  return `${size}|${idea}`;
+}
+
+function ideaOfKey(key: unknown): string | undefined {
+  return typeof key === 'string' ? key.slice(key.indexOf('|') + 1) : undefined;
+}

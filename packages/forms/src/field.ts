@@ -9,6 +9,8 @@ export interface TextRules {
   readonly alphanumeric?: boolean;
   /** Past this many characters a text is called long for a video; it still passes. */
   readonly warnLength?: number;
+  /** What is said of a long text, where it is not the usual sentence. */
+  readonly warnWords?: string;
 }
 
 interface FieldBase<Kind extends string> {

@@ -4,6 +4,7 @@ import { textLength } from './text-length.ts';
 import { textRules } from './text-rules.ts';
 
 const RED_AFTER_CHARS = 100;
+const usualWords = 'This text is very long to use in a video. Please edit if possible.';
 
 export interface LengthWarning {
   readonly message: string;
@@ -13,12 +14,12 @@ export interface LengthWarning {
 
 /** Said of a text that is long for a video. It never keeps the person from going on. */
 export function lengthWarning(field: Field, value: FieldValue): LengthWarning | undefined {
-  const { warnLength } = textRules(field);
+  const { warnLength, warnWords = usualWords } = textRules(field);
   if (warnLength === undefined || field.disabled || typeof value !== 'string') return undefined;
   const excess = textLength(value.trim()) - warnLength;
   if (excess <= 0) return undefined;
   return {
-    message: 'This text is very long to use in a video. Please edit if possible.',
+    message: warnWords,
     tone: excess >= RED_AFTER_CHARS ? 'red' : 'warning',
   };
 }

@@ -9,6 +9,7 @@ import { PasswordControl } from './fields/password-control.tsx';
 import { RadioControl } from './fields/radio-control.tsx';
 import { RepeatControl } from './fields/repeat-control.tsx';
 import { SelectControl } from './fields/select-control.tsx';
+import { SuggestControl } from './fields/suggest-control.tsx';
 import { TextControl } from './fields/text-control.tsx';
 import { TextareaControl } from './fields/textarea-control.tsx';
 
@@ -17,6 +18,11 @@ export function FieldControl(props: FieldProps): ReactNode {
   const { field, ...rest } = props;
   switch (field.kind) {
     case 'text':
+      return field.suggestions || field.suggestWords !== undefined ? (
+        <SuggestControl field={field} {...rest} />
+      ) : (
+        <TextControl field={field} {...rest} />
+      );
     case 'url':
     case 'email':
       return <TextControl field={field} {...rest} />;

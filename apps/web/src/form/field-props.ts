@@ -9,6 +9,10 @@ interface FieldContext {
   /** Where the focus goes when the dialog around the form opens. */
   readonly firstPath?: string | undefined;
   readonly onAction?: ((action: string) => void) | undefined;
+  /** Finds words for fields that suggest some. */
+  readonly suggest?:
+    | ((typed: string, maxWords: number, signal: AbortSignal) => Promise<readonly string[]>)
+    | undefined;
 }
 
 export interface FieldProps<Declared extends Field = Field> {

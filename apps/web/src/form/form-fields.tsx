@@ -1,5 +1,6 @@
 import { FieldControl } from './field-control.tsx';
 import classes from './form.module.css';
+import { suggestWords } from './suggest-words.ts';
 import type { FormModel } from './use-form.ts';
 
 interface FormFieldsProps {
@@ -31,6 +32,7 @@ export function FormFields({ form, only, first, onAction }: FormFieldsProps) {
             attention: form.attention,
             firstPath: first,
             onAction,
+            suggest: suggestWords,
           }}
           onChange={(value) => form.set(field.id, value)}
           onLeave={() => form.leave(field.id)}

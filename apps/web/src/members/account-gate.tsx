@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { becomeGuest } from '../account/actions.ts';
 import { loadUser, sessionStore } from '../account/session-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -9,11 +10,13 @@ import { SignedOutScreen } from './signed-out-screen.tsx';
 
 interface AccountGateProps {
   readonly access: PageAccess;
+  /** Nobody is asked first: they become a guest. */
+  readonly beginsAsGuest?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page for those it is for; for others the way in. */
-export function AccountGate({ access, children }: AccountGateProps) {
+export function AccountGate({ access, beginsAsGuest = false, children }: AccountGateProps) {
   const session = useStore(sessionStore);
   if (access === 'anyone') return children;
   switch (session.status) {
@@ -30,12 +33,21 @@ export function AccountGate({ access, children }: AccountGateProps) {
         />
       );
     case 'known':
-      return mayEnter(access, session.user) ? (
-        children
-      ) : (
+      if (mayEnter(access, session.user)) return children;
+      if (beginsAsGuest && !session.user) return <GuestEntrance />;
+      return (
         <SignedOutScreen allowGuest={access === 'guest'} isGuest={session.user?.guest ?? false} />
       );
     default:
       return session satisfies never;
   }
+}
+
+/** Makes a guest of whoever comes; where that does not work, the usual way in. */
+function GuestEntrance() {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    becomeGuest().catch(() => setFailed(true));
+  }, []);
+  return hasFailed ? <SignedOutScreen allowGuest isGuest={false} /> : <PageSkeleton />;
 }

@@ -44,7 +44,10 @@ export function MembersShell() {
       {(isOnTheWay || hasCalls) && (
         <div className={classes.onTheWay} role="status" aria-label="Loading.." />
       )}
-      <AccountGate access={handle?.access ?? 'anyone'}>
+      <AccountGate
+        access={handle?.access ?? 'anyone'}
+        beginsAsGuest={handle?.beginsAsGuest ?? false}
+      >
         <Outlet />
       </AccountGate>
       <UnsavedGuard />

@@ -7,6 +7,8 @@ export interface PageHandle {
   readonly access: PageAccess;
   /** Takes the whole width, and starts with the sidebar folded: the movie needs the room. */
   readonly isWide?: boolean;
+  /** Whoever comes without an account goes on as a guest, without being asked. */
+  readonly beginsAsGuest?: boolean;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -42,12 +42,13 @@ export const router = createHashRouter([
       ...wizardEntries.map(({ id, title, load }) => ({
         path: `${id}-video/*`,
         ...page(title, 'guest', true),
+        handle: { title, access: 'guest', isWide: true, beginsAsGuest: true } satisfies PageHandle,
         lazy: async () => {
           const [{ WizardPage }, screens] = await Promise.all([
             import('../wizard/wizard-page.tsx'),
             load(),
           ]);
-          return { Component: () => <WizardPage {...screens} /> };
+          return { element: <WizardPage {...screens} /> };
         },
       })),
       // For those who build the screens: `npm run dev`. The build leaves it out.

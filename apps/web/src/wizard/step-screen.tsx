@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { FormSkeleton } from '../ui/skeletons.tsx';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';

@@ -15,7 +15,6 @@ import { settleProject } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { toast } from '../ui/toast.tsx';
 import { changeAnswers } from './change-answers.ts';
-import { linesOf } from './lines-of.ts';
 import { quietSave } from './quiet-save.ts';
 import type { NextAnswer, StepMoves } from './wizard-model.ts';
 
@@ -55,7 +54,7 @@ export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () =>
       quietSave(
         wizard,
         tab,
-        linesOf(wizard, dataNow()).map(({ line }) => line),
+        wizard.lines(dataNow()).map(({ line }) => line),
       );
       if (to === index) await finish();
       else open(to);

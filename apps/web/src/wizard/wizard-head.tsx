@@ -52,7 +52,7 @@ function StepBar() {
               onClick={() => goTo(at)}
             >
               <span className={classes.number} aria-hidden="true">
-                {at < index ? <Icon shape={IconCheck} sizePx={14} /> : at + 1}
+                {at < index ? <Icon shape={IconCheck} sizePx={16} /> : at + 1}
               </span>
               {step.title}
             </UnstyledButton>

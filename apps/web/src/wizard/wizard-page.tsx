@@ -13,7 +13,8 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 import { WizardView } from './wizard-view.tsx';
 
 /** A wizard with the project that the address names, or a new one; with a keyword in the address, about that. */
-export function WizardPage({ wizard, screens }: WizardScreens) {
+export function WizardPage(screens: WizardScreens) {
+  const { wizard } = screens;
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
   const keyword = useSearchParams()[0].get('keyword')?.trim().slice(0, 60) ?? '';
@@ -59,7 +60,7 @@ export function WizardPage({ wizard, screens }: WizardScreens) {
         />
       );
     case 'open':
-      return <WizardView key={open.tab.key} tab={open.tab} wizard={wizard} screens={screens} />;
+      return <WizardView key={open.tab.key} tab={open.tab} {...screens} />;
     default:
       return open satisfies never;
   }

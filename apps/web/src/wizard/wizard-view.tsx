@@ -22,7 +22,7 @@ interface WizardViewProps extends WizardScreens {
 }
 
 /** The steps on top, the form beside the film, Back and Next below. */
-export function WizardView({ wizard, screens, tab }: WizardViewProps) {
+export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps) {
   const data = useProjectPart(tab, ({ saving }) => saving.data);
   const isGuest = !isMember(useUser());
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -67,6 +67,7 @@ export function WizardView({ wizard, screens, tab }: WizardViewProps) {
           </aside>
         </div>
         <WizardFoot film={film} nextRef={nextButton} />
+        {Companion && <Companion />}
         <ProjectQuestions tab={tab} />
       </div>
     </WizardContext>

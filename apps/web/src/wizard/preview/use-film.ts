@@ -1,7 +1,17 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { Wizard } from '@reelwright/wizards/machine';
+import { filmOf, type Wizard } from '@reelwright/wizards/machine';
+import { useEffect, useMemo, useState } from 'react';
 
-/** The film of the answers as they are now. */
-export function useFilm(_wizard: Wizard, _data: ProjectData): ProjectData | undefined {
-  return undefined;
+/** How long the preview waits for the next letter: a film made anew for each would cost the typing its ease. */
+const settlesMs = 180;
+
+/** The film of the answers as they are now; undefined while there is nothing to tell. */
+export function useFilm(wizard: Wizard, data: ProjectData): ProjectData | undefined {
+  const [settled, setSettled] = useState(data);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(data), settlesMs);
+    return () => clearTimeout(timer);
+  }, [data]);
+  const film = useMemo(() => filmOf(wizard, settled), [wizard, settled]);
+  return film.frames.length > 0 ? film : undefined;
 }

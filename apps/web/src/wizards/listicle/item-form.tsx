@@ -1,0 +1,212 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import type { Field, FieldValue } from '@reelwright/forms';
+import {
+  formValuesOf,
+  type ListItem,
+  longTriviaLetters,
+  longTriviaWords,
+  maxTrivia,
+  withFormValue,
+} from '@reelwright/wizards/machine';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconBrandGoogle,
+  IconEraser,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { FieldControl } from '../../form/field-control.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { prompt } from '../../ui/dialogs/prompt.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { useWizard } from '../../wizard/wizard-model.ts';
+import classes from './items-step.module.css';
+import { useTrivia } from './use-trivia.ts';
+
+/** Where the focus goes when a name is missing. */
+export const itemNameId = 'item-name';
+
+const triviaField: Field = {
+  kind: 'list',
+  id: 'trivia',
+  label: 'Trivia lines',
+  itemName: 'Line',
+  max: maxTrivia,
+  warnLength: longTriviaLetters,
+  warnWords: longTriviaWords,
+  placeholder: 'A short, true sentence',
+};
+
+interface ItemFormProps {
+  readonly item: ListItem & { readonly id: string };
+  readonly number: number;
+  readonly isNameMissing: boolean;
+  readonly onChange: (update: (item: ListItem) => ListItem, mergeKey?: string) => void;
+  readonly onRemove: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly canMove: { readonly back: boolean; readonly on: boolean };
+}
+
+export function ItemForm(props: ItemFormProps) {
+  const { item, number, isNameMissing, onChange } = props;
+  const { data, change } = useWizard();
+  const name = item.text?.trim() ?? '';
+  const unit = data.info.unit?.trim() || 'item';
+  const trivia = useTrivia(item);
+  const [rows, setRows] = useState<FieldValue>();
+  const kept = formValuesOf([triviaField], item).trivia;
+  const takeRows = (value: FieldValue) => {
+    // The empty row that waits is drawn, not kept.
+    setRows(value);
+    const filled = Array.isArray(value) ? (value as readonly string[]).filter(Boolean) : value;
+    onChange((now) => withFormValue(written(now), triviaField, filled, newId), `trivia ${item.id}`);
+  };
+  const generate = async () => {
+    setRows(undefined);
+    await trivia.generate();
+  };
+  /** Spec: the type of item tells two things of the same name apart. */
+  const correct = async () => {
+    const values = await prompt({
+      title: 'Is this trivia incorrect?',
+      fields: [
+        {
+          kind: 'text',
+          id: 'unit',
+          label: `What type of thing is ${name}?`,
+          name: 'type of item',
+          description: 'We’ll look for facts about that instead.',
+          required: true,
+          maxLength: 40,
+        },
+      ],
+      initial: { unit },
+      saveLabel: 'Find other trivia',
+    });
+    if (typeof values?.unit !== 'string') return;
+    const told = values.unit.trim();
+    change('Change type of item', (now) => ({ ...now, info: { ...now.info, unit: told } }));
+    setRows(undefined);
+    await trivia.generate(told);
+  };
+  const clear = () => {
+    setRows(undefined);
+    onChange((now) => ({ ...now, trivia: [], filled: false, auto: false }));
+  };
+  const hasTrivia = (item.trivia ?? []).some(({ text }) => text?.trim());
+  return (
+    <div className={classes.form}>
+      <div data-field>
+        <TextInput
+          id={itemNameId}
+          label={`Name of ${unit} ${number}`}
+          withAsterisk
+          aria-required
+          maxLength={120}
+          value={item.text ?? ''}
+          error={isNameMissing ? 'Name is required' : undefined}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            onChange((now) => ({ ...now, text, auto: false }), `name ${item.id}`);
+          }}
+        />
+      </div>
+      <TextInput
+        label="Image keyword (optional)"
+        description="What its pictures should show, if not the name itself."
+        placeholder={name}
+        maxLength={120}
+        value={item.keyword ?? ''}
+        onChange={(event) => {
+          const keyword = event.currentTarget.value;
+          onChange((now) => ({ ...now, keyword }), `keyword ${item.id}`);
+        }}
+      />
+      <FieldControl
+        field={triviaField}
+        path="trivia"
+        value={rows ?? kept}
+        context={{ formId: `item-${item.id}`, problems: noProblems }}
+        onChange={takeRows}
+        onLeave={() => undefined}
+      />
+      {item.filled && !hasTrivia && !trivia.isBusy && name !== '' && (
+        <InlineAlert tone="warning">Sorry no trivia found for {name}</InlineAlert>
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="light"
+          leftSection={<Icon shape={IconSparkles} />}
+          loading={trivia.isBusy || item.filling === true}
+          disabled={name === ''}
+          onClick={() => void generate()}
+        >
+          {hasTrivia ? 'Find other trivia' : 'Find trivia'}
+        </Button>
+        {name !== '' && (
+          <Button
+            component="a"
+            variant="subtle"
+            color="gray"
+            href={`https://www.google.com/search?q=${encodeURIComponent(`${name} ${unit}`)}`}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<Icon shape={IconBrandGoogle} />}
+          >
+            Search on Google
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon shape={IconEraser} />}
+          disabled={!hasTrivia}
+          onClick={clear}
+        >
+          Clear trivia only
+        </Button>
+        <span className={classes.end}>
+          <IconButton
+            label={`Move ${unit} back`}
+            icon={IconArrowLeft}
+            disabled={!props.canMove.back}
+            onClick={() => props.onMove(-1)}
+          />
+          <IconButton
+            label={`Move ${unit} on`}
+            icon={IconArrowRight}
+            disabled={!props.canMove.on}
+            onClick={() => props.onMove(1)}
+          />
+          <IconButton
+            label={`Remove ${name || unit}`}
+            icon={IconTrash}
+            color="danger"
+            onClick={props.onRemove}
+          />
+        </span>
+      </div>
+      {hasTrivia && (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.link}
+          onClick={() => void correct()}
+        >
+          Is this trivia incorrect?
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+const noProblems: ReadonlyMap<string, string> = new Map();
+
+/** What somebody wrote into is theirs, and never replaced. */
+function written(item: ListItem): ListItem {
+  return { ...item, auto: false, filled: true };
+}

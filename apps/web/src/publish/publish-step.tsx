@@ -10,7 +10,8 @@ import classes from './publish-step.module.css';
 import { publishWays } from './publish-ways.ts';
 
 interface PublishStepProps {
-  readonly movie: ProjectData;
+  /** Left out where it plays beside the step anyway. */
+  readonly movie?: ProjectData;
   readonly isGuest: boolean;
   /** False while the draft is made again. */
   readonly isReady: boolean;
@@ -30,14 +31,18 @@ export function PublishStep({
   onEmail,
 }: PublishStepProps) {
   if (isGuest) return <GuestPublish onEmail={onEmail} />;
-  const { width, height } = movie.movie.size;
   return (
     <div className={classes.step}>
-      <div className={classes.ground} style={{ '--ratio': width / height }}>
-        <div className={classes.player}>
-          <MoviePlayer movie={movie} />
+      {movie && (
+        <div
+          className={classes.ground}
+          style={{ '--ratio': movie.movie.size.width / movie.movie.size.height }}
+        >
+          <div className={classes.player}>
+            <MoviePlayer movie={movie} />
+          </div>
         </div>
-      </div>
+      )}
       {isReady ? (
         <>
           <h3 className={classes.title}>Your draft is ready. How would you like to publish it?</h3>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { FormSkeleton } from '../ui/skeletons.tsx';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';
@@ -8,6 +8,18 @@ import { useWizard } from './wizard-model.ts';
 const sharedScreens: Readonly<Record<string, ComponentType>> = {
   fields: FieldsStep,
   keyword: KeywordStep,
+  media: lazy(async () => ({ default: (await import('./steps/media/media-step.tsx')).MediaStep })),
+  bonuses: lazy(async () => ({
+    default: (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep,
+  })),
+  voice: lazy(async () => ({ default: (await import('./steps/voice/voice-step.tsx')).VoiceStep })),
+  theme: lazy(async () => ({ default: (await import('./steps/theme/theme-step.tsx')).ThemeStep })),
+  contact: lazy(async () => ({
+    default: (await import('./steps/contact/contact-step.tsx')).ContactStep,
+  })),
+  publish: lazy(async () => ({
+    default: (await import('./steps/publish/publish-screen.tsx')).PublishScreen,
+  })),
 };
 
 /** Draws the step that the wizard is at, whatever kind it is. */

@@ -38,15 +38,15 @@ export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () =>
       tab.endStep();
       open(to);
     } else if (mayOpenStep(dataNow(), to)) {
-      void forward(to);
+      void forward(to, true);
     }
   };
 
-  const forward = async (to: number) => {
+  const forward = async (to: number, isJump = false) => {
     if (isMoving) return;
     setMoving(true);
     try {
-      const answer = await leaveStep();
+      const answer = await leaveStep(isJump);
       if (answer === 'refused') onRefused();
       if (answer !== 'done') return;
       changeAnswers(tab, 'Next step', (data) => ({ ...data, maxIndex: reachedIndex(data, to) }));
@@ -63,10 +63,10 @@ export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () =>
     }
   };
 
-  const leaveStep = async (): Promise<NextAnswer> => {
+  const leaveStep = async (isJump: boolean): Promise<NextAnswer> => {
     const step = wizard.steps[index];
     if (!step) return 'refused';
-    const answer = (await moves.current.next?.()) ?? 'done';
+    const answer = (await moves.current.next?.(isJump)) ?? 'done';
     if (answer !== 'done') return answer;
     const problem = step.check?.(dataNow());
     if (problem !== undefined) {

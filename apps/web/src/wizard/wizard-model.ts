@@ -8,7 +8,8 @@ export type NextAnswer = 'done' | 'moved' | 'refused';
 
 /** What a step does itself before the wizard moves. */
 export interface StepMoves {
-  readonly next?: () => NextAnswer | Promise<NextAnswer>;
+  /** A jump leaves the step at once: whoever presses another step does not want to go on inside this one. */
+  readonly next?: (isJump: boolean) => NextAnswer | Promise<NextAnswer>;
   /** True when the step went back inside itself. */
   readonly back?: () => boolean;
 }

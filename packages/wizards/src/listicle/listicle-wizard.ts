@@ -99,7 +99,30 @@ export const listicleWizard: Wizard = {
     mediaStep,
     bonusesStep,
     voiceStep,
-    themeStep,
+    {
+      ...themeStep,
+      fieldsTitle: 'Countdown settings',
+      fields: () => [
+        {
+          kind: 'checkbox',
+          id: 'theme.showTitleFrame',
+          label: 'Begin with a title slide',
+          default: true,
+        },
+        {
+          kind: 'checkbox',
+          id: 'theme.showCountdown',
+          label: 'Show a slide with the number before each item',
+          default: true,
+        },
+        {
+          kind: 'checkbox',
+          id: 'theme.countUp',
+          label: 'Count up: number one comes first',
+          default: false,
+        },
+      ],
+    },
     contactStep,
     publishStep,
   ],

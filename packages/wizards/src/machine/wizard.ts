@@ -30,6 +30,8 @@ export interface Step {
   readonly kind: 'fields' | SharedStepKind | (string & {});
   /** What is asked. A field's id says where its answer is kept: 'info.unit'. */
   readonly fields?: (data: ProjectData) => readonly Field[];
+  /** What the declared fields are about, where they stand among other things: 'Countdown settings'. */
+  readonly fieldsTitle?: string;
   /** What is still wrong with the answers as a whole: told as a toast, and the wizard stays. */
   readonly check?: (data: ProjectData) => string | undefined;
   /** Puts answers in order before the next step: empty ones go, what follows from them is guessed. */

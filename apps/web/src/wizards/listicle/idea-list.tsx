@@ -1,4 +1,4 @@
-import { Button, Radio, Skeleton } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { IdeaCategory } from '@reelwright/wizards';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -54,19 +54,22 @@ export function IdeaList(props: IdeaListProps) {
     );
   }
   return (
-    <Radio.Group
-      aria-label={`${categoryLabel} ideas about ${keyword}`}
-      value={chosen}
-      onChange={onChoose}
-    >
-      <div className={classes.ideas}>
-        {ideas.found.map((idea) => (
-          <Radio.Card key={idea} value={idea} className={classes.idea ?? ''}>
-            <Radio.Indicator />
-            <span>{idea}</span>
-          </Radio.Card>
-        ))}
-      </div>
-    </Radio.Group>
+    <fieldset className={classes.ideas}>
+      <VisuallyHidden component="legend">
+        {categoryLabel} ideas about {keyword}
+      </VisuallyHidden>
+      {ideas.found.map((idea) => (
+        <label key={idea} className={classes.idea}>
+          <input
+            type="radio"
+            name="idea"
+            className={classes.radio}
+            checked={idea === chosen}
+            onChange={() => onChoose(idea)}
+          />
+          {idea}
+        </label>
+      ))}
+    </fieldset>
   );
 }

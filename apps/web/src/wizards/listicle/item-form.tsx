@@ -1,4 +1,4 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Field, FieldValue } from '@reelwright/forms';
 import {
   formValuesOf,
@@ -191,14 +191,15 @@ export function ItemForm(props: ItemFormProps) {
         </span>
       </div>
       {hasTrivia && (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.link}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.link ?? ''}
           onClick={() => void correct()}
         >
           Is this trivia incorrect?
-        </Anchor>
+        </Button>
       )}
     </div>
   );

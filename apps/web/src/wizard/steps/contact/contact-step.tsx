@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy, IconEraser, IconUserDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { FormFields } from '../../../form/form-fields.tsx';
+import { Icon } from '../../../theme/icon.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { useAnswersForm } from '../use-answers-form.ts';
+import { readContactProfile, saveContactProfile } from './contact-profile.ts';
+import classes from './contact-step.module.css';
+
+const nothingSavedWords =
+  'Sorry no saved information found. Please click the "Save" button after filling this form to create it once.';
+
+/** Who is behind the video, shown at its end; kept as a profile for the next one. */
+export function ContactStep() {
+  const { step, data, change, show } = useWizard();
+  const form = useAnswersForm(step.fields?.(data) ?? []);
+  useEffect(() => show('contact'), [show]);
+  useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
+  const load = () => {
+    const profile = readContactProfile();
+    if (!profile) return toast.error(nothingSavedWords);
+    change('Load profile', (now) => ({ ...now, contact: { ...now.contact, ...profile } }));
+    form.reset();
+    toast.success('Profile successfully loaded');
+  };
+  const save = () => {
+    if (!form.validate()) return;
+    saveContactProfile(data.contact);
+    toast.success('Profile successfully saved');
+  };
+  const clear = () => {
+    const before = data.contact;
+    change('Clear form', (now) => ({
+      ...now,
+      contact: { ...now.contact, contact_title: 'Contact us', info: {} },
+    }));
+    form.reset();
+    toast.info('The form is empty again.', {
+      undo: () => change('Bring form back', (now) => ({ ...now, contact: before })),
+    });
+  };
+  return (
+    <div className={classes.step}>
+      <div className={classes.profile}>
+        <Button variant="default" leftSection={<Icon shape={IconUserDown} />} onClick={load}>
+          Load default profile
+        </Button>
+        <Button variant="default" leftSection={<Icon shape={IconDeviceFloppy} />} onClick={save}>
+          Save as default profile
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon shape={IconEraser} />}
+          onClick={clear}
+        >
+          Clear form
+        </Button>
+      </div>
+      <FormFields form={form} />
+    </div>
+  );
+}

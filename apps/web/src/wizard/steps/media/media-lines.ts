@@ -1,0 +1,29 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { LinePlace, ScriptPart } from '@reelwright/wizards';
+import type { Wizard } from '@reelwright/wizards/machine';
+
+export interface MediaLine extends LinePlace {
+  /** The slide that shows it, where it is known. */
+  readonly slide: string | undefined;
+}
+
+/** The sentences that are shown with pictures, in their order, each with its slide. */
+export function mediaLines(wizard: Wizard, data: ProjectData): readonly MediaLine[] {
+  const { parts } = wizard.writeScript(data);
+  return wizard
+    .lines(data)
+    .filter(({ needsMedia }) => needsMedia)
+    .map((place) => ({ ...place, slide: slideSaying(parts, place.spoken) }));
+}
+
+function slideSaying(parts: readonly ScriptPart[], spoken: string): string | undefined {
+  return parts.find(({ lines }) => lines.some((line) => spoken.startsWith(line.spoken)))?.id;
+}
+
+const longestLabel = 60;
+
+export function sentenceLabel({ spoken, line }: MediaLine, index: number): string {
+  const text = spoken.length > longestLabel ? `${spoken.slice(0, longestLabel).trim()}…` : spoken;
+  const mark = line.media?.some(({ url }) => url) ? ' ✓' : '';
+  return `${index + 1}. ${text}${mark}`;
+}

@@ -1,0 +1,160 @@
+import { Button, Select, Skeleton, TextInput } from '@mantine/core';
+import type { MediaEntry } from '@reelwright/wizards';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasPaidAccess } from '../../../account/plan.ts';
+import { useUser } from '../../../account/use-user.ts';
+import { Icon } from '../../../theme/icon.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { offerUpgrade } from '../../offer-upgrade.ts';
+import { shapeOf } from '../../size/video-shapes.ts';
+import { useWizard } from '../../wizard-model.ts';
+import { findMedia, mediaEntry } from './find-media.ts';
+import classes from './media-step.module.css';
+import { useMediaSources } from './use-media-sources.ts';
+
+interface MediaSearchProps {
+  readonly keywords: readonly string[];
+  readonly chosen: readonly MediaEntry[];
+  readonly onChange: (media: MediaEntry[]) => void;
+}
+
+const resultsAtOnce = 24;
+
+/** Keyword tabs, a search of one's own, and what was found. */
+export function MediaSearch({ keywords, chosen, onChange }: MediaSearchProps) {
+  const { data, change } = useWizard();
+  const user = useUser();
+  const sources = useMediaSources();
+  const source = sources.find(({ value }) => value === data.selectedSource) ?? sources[0];
+  const [typed, setTyped] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const keyword = asked ?? keywords[0] ?? '';
+  const shape = shapeOf(data.movie.size);
+  const question = {
+    keyword,
+    source: source?.value ?? 'all',
+    type: source?.type === 'video' ? ('video' as const) : ('image' as const),
+    orientation: shape === 'custom' ? ('wide' as const) : shape,
+    num: resultsAtOnce,
+  };
+  const search = useQuery({
+    queryKey: ['media-search', question],
+    queryFn: ({ signal }) => findMedia(question, signal),
+    enabled: keyword !== '' && sources.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const chooseSource = (value: string) => {
+    const wanted = sources.find((one) => one.value === value);
+    if (wanted?.pro && !hasPaidAccess(user)) {
+      void offerUpgrade(
+        `${wanted.label} is a pro source`,
+        'Upgrade to search pro picture and video sources.',
+      );
+      return;
+    }
+    change('Choose a source', (now) => ({ ...now, selectedSource: value }));
+  };
+  const toggle = (entry: MediaEntry) => {
+    const isChosen = chosen.some(({ url }) => url === entry.url);
+    onChange(isChosen ? chosen.filter(({ url }) => url !== entry.url) : [...chosen, entry]);
+  };
+  return (
+    <section className={classes.search} aria-label="Find pictures">
+      <div className={classes.keywords}>
+        {keywords.map((word) => (
+          <button
+            key={word}
+            type="button"
+            className={classes.keyword}
+            aria-pressed={word === keyword}
+            onClick={() => {
+              setAsked(word);
+              setTyped(undefined);
+            }}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      <form
+        className={classes.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = (typed ?? keyword).trim();
+          if (wanted !== '') setAsked(wanted);
+        }}
+      >
+        <TextInput
+          aria-label="Search for pictures"
+          className={classes.grow ?? ''}
+          placeholder="Search for pictures"
+          maxLength={200}
+          value={typed ?? keyword}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" leftSection={<Icon shape={IconSearch} />}>
+          Search
+        </Button>
+        {sources.length > 0 && (
+          <Select
+            aria-label="Powered by"
+            className={classes.source ?? ''}
+            allowDeselect={false}
+            data={sources.map(({ value, label, pro }) => ({
+              value,
+              label: pro ? `${label} (Pro)` : label,
+            }))}
+            value={source?.value ?? null}
+            onChange={(value) => value && chooseSource(value)}
+          />
+        )}
+      </form>
+      {source && <p className={classes.powered}>Powered by {source.label}</p>}
+      {search.isPending && keyword !== '' && (
+        <div className={classes.results} role="status" aria-label="Loading..">
+          {[1, 2, 3, 4, 5, 6].map((tile) => (
+            <Skeleton key={tile} className={classes.tile ?? ''} />
+          ))}
+        </div>
+      )}
+      {search.isError && (
+        <InlineAlert
+          tone="warning"
+          action={
+            <Button variant="light" size="compact-sm" onClick={() => void search.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          We couldn’t search just now: {search.error.message}
+        </InlineAlert>
+      )}
+      {search.data?.length === 0 && (
+        <InlineAlert tone="warning">
+          No results found for {keyword}. Please try a different keyword or search engine
+        </InlineAlert>
+      )}
+      <ul className={classes.results}>
+        {(search.data ?? []).map((item) => {
+          const isChosen = chosen.some(({ url }) => url === item.url);
+          return (
+            <li key={item.ident}>
+              <button
+                type="button"
+                className={classes.tile}
+                aria-pressed={isChosen}
+                aria-label={item.title || keyword}
+                onClick={() => toggle(mediaEntry(item, keyword))}
+              >
+                <img src={item.thumbnail} alt="" loading="lazy" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Select } from '@mantine/core';
+import { setLine } from '@reelwright/wizards';
+import { IconPlayerTrackNext } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../theme/icon.tsx';
+import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { mediaLines, sentenceLabel } from './media-lines.ts';
+import { MediaSearch } from './media-search.tsx';
+import classes from './media-step.module.css';
+import { SelectedMedia } from './selected-media.tsx';
+import { useLineKeywords } from './use-line-keywords.ts';
+
+/** Pictures and clips, sentence by sentence. Next and Back walk through the sentences first. */
+export function MediaStep() {
+  const { wizard, data, change, show, next } = useWizard();
+  const lines = mediaLines(wizard, data);
+  const [wanted, setWanted] = useState(0);
+  const [leaves, setLeaves] = useState(false);
+  const at = Math.max(0, Math.min(wanted, lines.length - 1));
+  const place = lines[at];
+  const keywords = useLineKeywords(lines, data.keyword ?? '');
+  useEffect(() => show(place?.slide), [show, place?.slide]);
+  useStepMoves({
+    next: (isJump) => {
+      if (isJump || leaves || at >= lines.length - 1) return 'done';
+      setWanted(at + 1);
+      return 'moved';
+    },
+    back: () => {
+      if (at === 0) return false;
+      setWanted(at - 1);
+      return true;
+    },
+  });
+  // Leaving with the button beside: once it is known, Next is pressed for them.
+  useEffect(() => {
+    if (!leaves) return;
+    setLeaves(false);
+    void next();
+  }, [leaves, next]);
+  if (!place) {
+    return <p className={classes.quiet}>There is nothing to show yet. Fill in your list first.</p>;
+  }
+  const media = place.line.media?.filter(({ url }) => url) ?? [];
+  const set = (chosen: typeof media) =>
+    change('Choose pictures', (now) => setLine(now, place.path, { media: chosen }));
+  return (
+    <div className={classes.step}>
+      <div className={classes.bar}>
+        <Button
+          variant="subtle"
+          color="gray"
+          rightSection={<Icon shape={IconPlayerTrackNext} sizePx={16} />}
+          onClick={() => setLeaves(true)}
+        >
+          Skip to the next step
+        </Button>
+      </div>
+      <div className={classes.sentence}>
+        <div className={classes.head}>
+          <p className={classes.count}>
+            Sentence {at + 1} of {lines.length}
+          </p>
+          <Select
+            aria-label="Jump"
+            placeholder="Jump"
+            className={classes.jump ?? ''}
+            allowDeselect={false}
+            checkIconPosition="right"
+            data={lines.map((line, index) => ({
+              value: String(index),
+              label: sentenceLabel(line, index),
+            }))}
+            value={String(at)}
+            onChange={(index) => index !== null && setWanted(Number(index))}
+          />
+        </div>
+        <p className={classes.text}>“{place.spoken}”</p>
+        <SelectedMedia media={media} onChange={set} />
+      </div>
+      <MediaSearch
+        key={place.path.join('.')}
+        keywords={keywords(at)}
+        chosen={media}
+        onChange={set}
+      />
+    </div>
+  );
+}

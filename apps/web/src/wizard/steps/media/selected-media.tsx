@@ -1,0 +1,39 @@
+import type { MediaEntry } from '@reelwright/wizards';
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import classes from './media-step.module.css';
+
+interface SelectedMediaProps {
+  readonly media: readonly MediaEntry[];
+  readonly onChange: (media: MediaEntry[]) => void;
+}
+
+/** What is shown with the sentence; without any choice, a picture that was composed for it. */
+export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
+  if (media.length === 0) {
+    return (
+      <p className={classes.quiet}>
+        The preview shows a picture made for this sentence. Choose another one below if you like.
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.selected} aria-label="Selected pictures">
+      {media.map((entry) => (
+        <li key={entry.url} className={classes.chosen}>
+          <img src={entry.thumbnail || entry.url} alt={entry.title ?? ''} />
+          <span className={classes.remove}>
+            <IconButton
+              label={`Remove ${entry.title || 'this picture'}`}
+              hint="Remove"
+              icon={IconX}
+              size="md"
+              variant="filled"
+              onClick={() => onChange(media.filter(({ url }) => url !== entry.url))}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

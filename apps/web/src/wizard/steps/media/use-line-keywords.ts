@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import type { MediaLine } from './media-lines.ts';
+
+/** Spec: so many tabs at most. */
+const maxTabs = 8;
+
+/** What to look for, per sentence: its own keyword first, then what it speaks of, then what is around the topic. */
+export function useLineKeywords(
+  lines: readonly MediaLine[],
+  keyword: string,
+): (at: number) => readonly string[] {
+  const prompts = lines.map(({ spoken }) => spoken).slice(0, 200);
+  const { data: told } = useQuery({
+    queryKey: ['picture-keywords', prompts],
+    queryFn: () => request((options) => client.pictureKeywords({ body: { prompts } }, options)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: prompts.length > 0,
+  });
+  const { data: related = [] } = useQuery({
+    queryKey: ['related-keywords', keyword],
+    queryFn: () => request((options) => client.relatedKeywords({ query: { keyword } }, options)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: keyword !== '',
+  });
+  return (at) => {
+    const line = lines[at]?.line;
+    const exact = typeof line?.exactSearch === 'string' ? line.exactSearch : undefined;
+    const found = [exact, line?.keyword, ...(told?.[at]?.keywords ?? []), keyword, ...related];
+    return unique(found).slice(0, maxTabs);
+  };
+}
+
+function unique(words: readonly (string | undefined)[]): string[] {
+  const byText = new Map<string, string>();
+  for (const word of words) {
+    const text = word?.trim();
+    if (text && !byText.has(text.toLowerCase())) byText.set(text.toLowerCase(), text);
+  }
+  return [...byText.values()];
+}

@@ -1,0 +1,88 @@
+import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
+import { filmOf, type Wizard } from '@reelwright/wizards/machine';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentUser, isMember } from '../../../account/session-store.ts';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { newChangeId } from '../../../project/new-change-id.ts';
+import { settleProject } from '../../../project/open-project.ts';
+import { openPublish } from '../../../publish/open-publish.ts';
+import { unsavedWords } from '../../../publish/out-of-reach-words.ts';
+import { publishAsGuest } from '../../../publish/publish-as-guest.ts';
+import { PublishStep } from '../../../publish/publish-step.tsx';
+import type { publishWays } from '../../../publish/publish-ways.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useWizard } from '../../wizard-model.ts';
+
+/** The last step: the draft is made and saved, then published, or changed in the full editor. */
+export function PublishScreen() {
+  const { wizard, tab, isGuest, change } = useWizard();
+  const [isReady, setReady] = useState(false);
+  const isBegun = useRef(false);
+  const makeDraft = useEffectEvent(async () => {
+    change('Make the video', (data) => withDraft(wizard, data));
+    if (!isGuest) await settleProject();
+    setReady(true);
+  });
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void makeDraft();
+  }, []);
+
+  const publish = async (way: (typeof publishWays)[number]['id']) => {
+    const id = await settleProject();
+    if (id === undefined) return toast.error(unsavedWords());
+    const { title, name } = tab.view.get().saving.meta;
+    openPublish({
+      id,
+      title: title || name,
+      tab: way,
+      save: async () => (await settleProject()) !== undefined,
+      remember: (entered) => change('Change publishing', (now) => ({ ...now, publish: entered })),
+    });
+  };
+  /** Spec: the full editor gets a copy of its own, so that the wizard's stays as it is. */
+  const openAdvanced = async () => {
+    const id = await settleProject();
+    if (id === undefined) return toast.error(unsavedWords());
+    const { title, name } = tab.view.get().saving.meta;
+    const body = {
+      id,
+      title: `${title || name} (advanced)`,
+      category: fullVideoCategory,
+      change_id: newChangeId(),
+    };
+    const copy = await request((options) => client.projectClone({ body }, options), {
+      progress: true,
+      errorToast: true,
+    }).catch(() => undefined);
+    if (copy) location.assign(`/members.html?pid=${copy.id}#/${fullVideoCategory}`);
+  };
+  return (
+    <PublishStep
+      isGuest={isGuest && !isMember(currentUser())}
+      isReady={isReady}
+      onPublish={(way) => void publish(way)}
+      onAdvancedEditor={() => void openAdvanced()}
+      onEmail={async (email) => (await publishAsGuest(email))?.account}
+    />
+  );
+}
+
+/** The slides of the film as it is now, and what the video is called until somebody says otherwise. */
+function withDraft(wizard: Wizard, data: ProjectData): ProjectData {
+  const film = filmOf(wizard, data);
+  const { title, keywords, ...publish } = data.publish;
+  const keyword = data.keyword?.trim();
+  return {
+    ...data,
+    frames: film.frames,
+    movie: film.movie,
+    publish: {
+      ...publish,
+      title: title || wizard.writeScript(data).title,
+      keywords: keywords.length > 0 || !keyword ? keywords : [keyword],
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core';
+import type { ProjectData } from '@reelwright/movie';
+import {
+  IconCheck,
+  IconMusic,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useMusic } from '../../music/use-music.ts';
+import { useWizard } from '../../wizard-model.ts';
+import classes from './theme-step.module.css';
+import { LabelledSlider } from './watermark-choice.tsx';
+
+type Audio = ProjectData['movie']['audio'];
+
+/** The music, and how loud it is beside the voice. */
+export function MusicChoice() {
+  const { data, change } = useWizard();
+  const { data: tracks, isPending } = useMusic();
+  const { url = '', music_volume, voice_volume } = data.movie.audio;
+  const player = useRef<HTMLAudioElement>(undefined);
+  const [heard, setHeard] = useState<string>();
+  useEffect(() => () => player.current?.pause(), []);
+  const set = (audio: Partial<Audio>, key?: string) =>
+    change(
+      'Change music',
+      (now) => ({
+        ...now,
+        movie: { ...now.movie, audio: { ...now.movie.audio, ...audio, chosen: true } },
+      }),
+      key,
+    );
+  const listen = (address: string) => {
+    player.current?.pause();
+    if (heard === address) return setHeard(undefined);
+    player.current = new Audio(address);
+    player.current.onended = () => setHeard(undefined);
+    void player.current.play().catch(() => setHeard(undefined));
+    setHeard(address);
+  };
+  if (isPending) return <Skeleton height={160} />;
+  return (
+    <div className={classes.fields}>
+      <ul className={classes.tracks}>
+        <li>
+          <button
+            type="button"
+            className={classes.track}
+            aria-pressed={url === ''}
+            onClick={() => set({ url: '' })}
+          >
+            <Icon shape={IconVolumeOff} />
+            <span className={classes.trackName}>No music</span>
+            {url === '' && <Icon shape={IconCheck} sizePx={16} />}
+          </button>
+        </li>
+        {(tracks ?? []).map((track) => (
+          <li key={track.url} className={classes.trackRow}>
+            <button
+              type="button"
+              className={classes.track}
+              aria-pressed={url === track.url}
+              onClick={() => set({ url: track.url })}
+            >
+              <Icon shape={IconMusic} />
+              <span className={classes.trackName}>
+                {track.title} <span className={classes.quiet}>· {track.mood}</span>
+              </span>
+              {url === track.url && <Icon shape={IconCheck} sizePx={16} />}
+            </button>
+            <IconButton
+              label={heard === track.url ? 'Stop' : `Listen to ${track.title}`}
+              icon={heard === track.url ? IconPlayerStop : IconPlayerPlay}
+              size="md"
+              onClick={() => listen(track.url)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LabelledSlider
+        label="Music volume"
+        value={music_volume}
+        max={100}
+        onChange={(value) => set({ music_volume: value }, 'music-volume')}
+      />
+      <LabelledSlider
+        label="Voice volume"
+        value={voice_volume}
+        max={100}
+        onChange={(value) => set({ voice_volume: value }, 'voice-volume')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import type { ProjectData } from '@reelwright/movie';
+import { type ThemeLook, themeList } from '@reelwright/wizards';
+import { IconCheck, IconCrown, IconSearch } from '@tabler/icons-react';
+import { memo, useMemo, useState } from 'react';
+import { useInView } from '../../../catalogue/use-in-view.ts';
+import { MovieThumb } from '../../../player/movie-thumb.tsx';
+import { Icon } from '../../../theme/icon.tsx';
+import { offerUpgrade } from '../../offer-upgrade.ts';
+import { useWizard } from '../../wizard-model.ts';
+import { themeSample } from './theme-sample.ts';
+import classes from './theme-step.module.css';
+import { withPreset } from './with-theme.ts';
+
+/** The presets, each shown by this very film in its look; it moves while it is pointed at. */
+export function PresetList({ allowed }: { readonly allowed: number }) {
+  const { wizard, data, change } = useWizard();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const chosen = data.theme?.name ?? themeList[0]?.id;
+  const found = themeList
+    .map((theme, index) => ({ theme, isPro: index >= allowed }))
+    .filter(({ theme }) => `${theme.label} ${theme.mood}`.toLowerCase().includes(wanted));
+  // What the thumbs show is what the film says; how it looks is theirs.
+  const { keyword, info } = data;
+  const { width, height } = data.movie.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look does not change what the thumbs say.
+  const answers = useMemo(() => data, [keyword, info, width, height]);
+  const choose = (theme: ThemeLook, isPro: boolean) => {
+    if (isPro) {
+      void offerUpgrade(
+        `${theme.label} is a pro theme`,
+        'This theme is only available for pro users.',
+      );
+      return;
+    }
+    change('Choose a theme', (now) => withPreset(now, theme.id));
+  };
+  return (
+    <>
+      <TextInput
+        aria-label="Search themes"
+        placeholder="Search themes: calm, upbeat, dark…"
+        leftSection={<Icon shape={IconSearch} />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {found.length === 0 && (
+        <p className={classes.quiet} role="status">
+          No theme is called that. Try “calm”, “bright” or “dark”.
+        </p>
+      )}
+      <ul className={classes.presets}>
+        {found.map(({ theme, isPro }) => (
+          <li key={theme.id}>
+            <Preset
+              theme={theme}
+              isPro={isPro}
+              isChosen={theme.id === chosen}
+              answers={answers}
+              writeScript={wizard.writeScript}
+              onChoose={() => choose(theme, isPro)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PresetProps {
+  readonly theme: ThemeLook;
+  readonly isPro: boolean;
+  readonly isChosen: boolean;
+  readonly answers: ProjectData;
+  readonly writeScript: Parameters<typeof themeSample>[0];
+  readonly onChoose: () => void;
+}
+
+function Preset({ theme, isPro, isChosen, answers, writeScript, onChoose }: PresetProps) {
+  const [isLive, setLive] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes.preset}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onMouseEnter={() => setLive(true)}
+      onMouseLeave={() => setLive(false)}
+      onFocus={() => setLive(true)}
+      onBlur={() => setLive(false)}
+    >
+      <PresetFilm theme={theme} answers={answers} writeScript={writeScript} isLive={isLive} />
+      <span className={classes.name}>
+        {theme.label}
+        {isChosen && <Icon shape={IconCheck} sizePx={16} />}
+        {isPro && (
+          <span className={classes.pro}>
+            <Icon shape={IconCrown} sizePx={16} />
+            Pro
+          </span>
+        )}
+      </span>
+      {isChosen && <VisuallyHidden>, chosen</VisuallyHidden>}
+    </button>
+  );
+}
+
+type PresetFilmProps = Pick<PresetProps, 'theme' | 'answers' | 'writeScript'> & {
+  readonly isLive: boolean;
+};
+
+/** Made and drawn once it comes into sight. */
+const PresetFilm = memo(function PresetFilm({
+  theme,
+  answers,
+  writeScript,
+  isLive,
+}: PresetFilmProps) {
+  const [place, isSeen] = useInView<HTMLSpanElement>();
+  const sample = useMemo(
+    () => (isSeen ? themeSample(writeScript, answers, theme) : undefined),
+    [isSeen, writeScript, answers, theme],
+  );
+  return (
+    <span ref={place} className={classes.thumb}>
+      {sample && sample.frames.length > 0 && (
+        <MovieThumb
+          movie={sample}
+          stillSeconds={stillSeconds}
+          isPlaying={isLive}
+          label={`${theme.label}, as a film`}
+        />
+      )}
+    </span>
+  );
+});
+
+/** Everything of the first slide is there by then. */
+const stillSeconds = 1.6;

@@ -1,0 +1,126 @@
+import { Button, Select } from '@mantine/core';
+import { inEffectFor, transitions } from '@reelwright/motion';
+import type { SlideTransition } from '@reelwright/movie';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { TabSet } from '../../../ui/tab-set.tsx';
+import { useWizard } from '../../wizard-model.ts';
+import classes from './theme-step.module.css';
+import { withTheme } from './with-theme.ts';
+
+const pageSize = 12;
+const durationMs = 250;
+
+/** How slides follow each other: a movement, or a clip that covers the change. */
+export function TransitionChoice() {
+  const { data } = useWizard();
+  const isVideo = data.theme?.transition?.type === 'video';
+  const [tab, setTab] = useState(isVideo ? 'video' : 'css');
+  const { data: categories = [] } = useQuery({
+    queryKey: ['transition-categories'],
+    queryFn: async () => {
+      const reply = await request((options) =>
+        client.transitions({ query: { categories: 'true' } }, options),
+      );
+      return Array.isArray(reply) ? reply : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (categories.length === 0) return <Movements />;
+  return (
+    <TabSet
+      label="Kinds of transitions"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'css', label: 'Movements', panel: <Movements /> },
+        ...categories.map((category) => ({
+          id: category,
+          label: category,
+          panel: <Clips key={category} category={category} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function useTransition() {
+  const { data, change } = useWizard();
+  const set = (transition: SlideTransition) =>
+    change('Change transitions', (now) => withTheme(now, (theme) => ({ ...theme, transition })));
+  return { transition: data.theme?.transition, set };
+}
+
+/** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
+function Movements() {
+  const { transition, set } = useTransition();
+  const out = transition?.type === 'css' ? (transition.out?.effect ?? 'none') : 'none';
+  const choose = (effect: string) =>
+    set({
+      type: 'css',
+      out: { effect, duration: durationMs },
+      in: { effect: inEffectFor(effect) ?? effect, duration: durationMs },
+    });
+  return (
+    <div className={classes.fields}>
+      <Select
+        label="Slides change with"
+        searchable
+        allowDeselect={false}
+        data={[
+          { value: 'none', label: 'A plain cut' },
+          ...transitions.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        value={out}
+        onChange={(effect) => effect && choose(effect)}
+      />
+    </div>
+  );
+}
+
+function Clips({ category }: { readonly category: string }) {
+  const { transition, set } = useTransition();
+  const [page, setPage] = useState(0);
+  const { data } = useQuery({
+    queryKey: ['transitions', category, page],
+    queryFn: async () => {
+      const reply = await request((options) =>
+        client.transitions(
+          { query: { search: category, items_start: page * pageSize, items_num: pageSize } },
+          options,
+        ),
+      );
+      return Array.isArray(reply) ? undefined : reply;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const chosen = transition?.type === 'video' ? transition.url : undefined;
+  const choose = (clip: { readonly url: string; readonly name: string }) =>
+    set(chosen === clip.url ? { type: 'none' } : { type: 'video', category, ...clip });
+  return (
+    <div className={classes.fields}>
+      <div className={classes.choices}>
+        {(data?.results ?? []).map(({ url, name }) => (
+          <Button
+            key={url}
+            variant={chosen === url ? 'light' : 'default'}
+            aria-pressed={chosen === url}
+            onClick={() => choose({ url, name })}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {data && data.$meta.items_total > pageSize && (
+        <Pager
+          page={page + 1}
+          pageCount={Math.ceil(data.$meta.items_total / pageSize)}
+          onPage={(next) => setPage(next - 1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Select, Slider, TextInput } from '@mantine/core';
+import type { Watermark } from '@reelwright/movie';
+import { useUser } from '../../../account/use-user.ts';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useWizard } from '../../wizard-model.ts';
+import classes from './theme-step.module.css';
+
+const placements = [
+  { value: 'top-left', label: 'Top left' },
+  { value: 'top-right', label: 'Top right' },
+  { value: 'bottom-left', label: 'Bottom left' },
+  { value: 'bottom-right', label: 'Bottom right' },
+];
+const types = [
+  { value: 'none', label: 'None' },
+  { value: 'text', label: 'Text' },
+  { value: 'image', label: 'Picture' },
+] as const;
+
+/** A mark of one's own on every slide; free videos carry the product's. */
+export function WatermarkChoice() {
+  const { data, change } = useWizard();
+  const mayChange = useUser()?.access.limits.customWatermark ?? false;
+  if (!mayChange) {
+    return (
+      <InlineAlert
+        action={
+          <Button component="a" href="/pricing" target="_blank" variant="light">
+            Upgrade
+          </Button>
+        }
+      >
+        Videos of free accounts carry a small Reelwright watermark. Upgrade to remove it, or to show
+        your own.
+      </InlineAlert>
+    );
+  }
+  const { type, text = '', image = '', placement, opacity, padding } = data.watermark;
+  const set = (part: Partial<Watermark>, key?: string) =>
+    change(
+      'Change watermark',
+      (now) => ({ ...now, watermark: { ...now.watermark, ...part } }),
+      key,
+    );
+  return (
+    <div className={classes.fields}>
+      <Segmented
+        label="Watermark"
+        segments={types}
+        value={type}
+        onChange={(value) => set({ type: value })}
+      />
+      {type === 'text' && (
+        <TextInput
+          label="Text"
+          maxLength={60}
+          placeholder="yourshop.com"
+          value={text}
+          onChange={(event) => set({ text: event.currentTarget.value }, 'watermark-text')}
+        />
+      )}
+      {type === 'image' && (
+        <TextInput
+          label="Address of the picture"
+          placeholder="https://example.com/logo.png"
+          value={image}
+          onChange={(event) => set({ image: event.currentTarget.value }, 'watermark-image')}
+        />
+      )}
+      {type !== 'none' && (
+        <>
+          <Select
+            label="Place"
+            data={placements}
+            allowDeselect={false}
+            value={placement}
+            onChange={(value) => value && set({ placement: value as Watermark['placement'] })}
+          />
+          <LabelledSlider
+            label="Opacity"
+            value={opacity}
+            max={100}
+            onChange={(value) => set({ opacity: value }, 'watermark-opacity')}
+          />
+          <LabelledSlider
+            label="Distance from the edge"
+            value={padding}
+            max={20}
+            onChange={(value) => set({ padding: value }, 'watermark-padding')}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LabelledSliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+export function LabelledSlider({ label, value, max, onChange }: LabelledSliderProps) {
+  return (
+    <div className={classes.slider}>
+      <span className={classes.sliderLabel}>{label}</span>
+      <Slider min={0} max={max} value={value} label={null} thumbLabel={label} onChange={onChange} />
+      <span className={classes.figure}>{value}</span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProjectData, Theme } from '@reelwright/movie';
+import { presetOf, themeCalled } from '@reelwright/wizards';
+
+/** What belongs to the film rather than to its look stays when another preset is chosen. */
+const kept = [
+  'hideWinner',
+  'hideOverallScore',
+  'timerLength',
+  'showTitleFrame',
+  'countUp',
+  'showCountdown',
+] as const satisfies readonly (keyof Theme)[];
+
+export function withPreset(data: ProjectData, name: string): ProjectData {
+  const stays = Object.fromEntries(
+    kept.flatMap((key) => (data.theme?.[key] === undefined ? [] : [[key, data.theme[key]]])),
+  );
+  return { ...data, theme: { ...presetOf(themeCalled(name)), ...stays } };
+}
+
+/** Changes a part of the look; the rest is the preset's. */
+export function withTheme(data: ProjectData, change: (theme: Theme) => Theme): ProjectData {
+  const theme = data.theme ?? presetOf(themeCalled(undefined));
+  const whole = { ...presetOf(themeCalled(theme.name)), ...theme };
+  return { ...data, theme: change(whole) };
+}

@@ -1,0 +1,45 @@
+import type { ProjectData } from '@reelwright/movie';
+import { hasFreshVoice, type LinePlace, setLine } from '@reelwright/wizards';
+import type { Wizard } from '@reelwright/wizards/machine';
+
+export interface VoiceLineState extends LinePlace {
+  /** Spoken, and still what the line says. */
+  readonly hasVoice: boolean;
+}
+
+/** The lines that a voice speaks, in their order. */
+export function voiceLines(wizard: Wizard, data: ProjectData): readonly VoiceLineState[] {
+  return wizard
+    .lines(data)
+    .filter(({ needsVoice, spoken }) => needsVoice && spoken.trim() !== '')
+    .map((place) => ({ ...place, hasVoice: hasFreshVoice(place) }));
+}
+
+/** Spec: the lines that a run speaks: all of them with overwrite, else those without a voice. */
+export function linesToSpeak(
+  lines: readonly VoiceLineState[],
+  overwrite: boolean,
+): readonly VoiceLineState[] {
+  return overwrite ? lines : lines.filter(({ hasVoice }) => !hasVoice);
+}
+
+/** Choosing none clears every line's audio. */
+export function withoutVoices(wizard: Wizard, data: ProjectData): ProjectData {
+  return wizard
+    .lines(data)
+    .filter(({ line }) => line.audio)
+    .reduce((now, { path }) => setLine(now, path, { audio: undefined }), data);
+}
+
+export function withVoiceType(
+  data: ProjectData,
+  type: ProjectData['voSettings']['type'],
+): ProjectData {
+  const { type: _, ...settings } = data.voSettings;
+  return { ...data, voSettings: { ...settings, ...(type && { type }) } };
+}
+
+/** How a line is recognised while others change around it. */
+export function lineKey({ path }: Pick<LinePlace, 'path'>): string {
+  return path.join('.');
+}

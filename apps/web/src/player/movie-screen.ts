@@ -89,6 +89,8 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     return before + posterSeconds({ frames: movie.frames.slice(slideIndex) });
   };
   const requestDraw = () => {
+    // Pictures that were on their way arrive after it was closed: another screen is shown by then.
+    if (closing.signal.aborted) return;
     frame ||= requestAnimationFrame(draw);
   };
   const loadAhead = (seconds: number) => {

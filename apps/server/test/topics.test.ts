@@ -32,6 +32,18 @@ describe('topics that we know by heart', () => {
     }
   });
 
+  it('tell myths as myths, never as facts', async () => {
+    for (const { id, lists } of await readTopics()) {
+      for (const { unit, idea, items } of lists) {
+        const isMyth = /\bmyth\b/.test(unit);
+        expect(/\bmyths\b/.test(idea) && !idea.includes('from myths'), `${id}: ${idea}`).toBe(
+          isMyth,
+        );
+        for (const { name } of items) expect(name.startsWith('Myth: '), name).toBe(isMyth);
+      }
+    }
+  });
+
   it('point to pictures that exist', async () => {
     const packs = await readTopicPacks();
     const named = new Set(

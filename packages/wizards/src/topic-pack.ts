@@ -6,7 +6,7 @@ const objects = z
   .max(3);
 
 const TopicItem = z.strictObject({
-  name: z.string().min(1).max(34),
+  name: z.string().min(1).max(40),
   /** What to ask a photo library for. */
   search: z.string().min(1).max(120),
   objects,

@@ -1,77 +1,119 @@
-import { rankIdeas } from '@reelwright/wizards';
-import type { Idea, Knowledge } from '../knowledge-port.ts';
-import { findList, findTopicIn, kindOf } from './find-list.ts';
+import { rankIdeas, singular } from '@reelwright/wizards';
+import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
+import { findDictionaryList } from './dictionary-idea.ts';
+import {
+  type DictionaryList,
+  dictionaryIdeas,
+  dictionaryLists,
+  itemNames,
+} from './dictionary-lists.ts';
+import { dictionaryQuestions } from './dictionary-questions.ts';
+import { relatedWords } from './dictionary-related.ts';
+import { findList } from './find-list.ts';
+import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
-import { isAnnouncing } from './list-nouns.ts';
+import { isAboutTopic } from './list-nouns.ts';
+import { pictureWords } from './picture-words.ts';
+import { readIdeaQuestion } from './read-idea-question.ts';
+import { completions } from './suggestions.ts';
 import { readTopicShelf, type TopicShelf } from './topic-shelf.ts';
+import { understandKeyword } from './understand-keyword.ts';
+import { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
 
+/** After this long without a question, what was loaded is let go. */
 const idleMs = 10 * 60_000;
-const maxSuggestions = 10;
+const maxRelatedTopics = 6;
 
-/** What we know without asking anybody. */
+/** What we know without asking anybody: topics by heart first, then a dictionary. */
 export function createEmbeddedKnowledge(): Knowledge {
-  const topics = kept(readTopicShelf, { idleMs });
+  const loadTopics = kept(readTopicShelf, { idleMs });
+  const loadWordNet = kept(WordNet.read, { idleMs });
+  const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
-    ideas: async (keyword) => ideasOf(await topics(), keyword),
-    items: async (idea) => findList(await topics(), idea)?.list.items.map(({ name }) => name) ?? [],
-    facts: async ({ term, keyword }) => factsOf(await topics(), term, keyword),
-    related: async (keyword) => (await topics()).topicOf(keyword)?.related ?? [],
-    pictureKeywords: async (sentences) => sentences.map(() => []),
-    suggestions: async ({ text, words }) => suggest(await topics(), text, words),
-    quizQuestions: async (keyword) =>
-      (await topics()).topicOf(keyword)?.quiz.map(({ question }) => question) ?? [],
-    async itemHints(idea, item) {
-      const shelf = await topics();
-      const list = findList(shelf, idea);
-      const found = (list ? [list] : shelf.lists)
-        .flatMap(({ list, pack }) => list.items.map((each) => ({ ...each, pack })))
-        .find(({ name }) => name.toLowerCase() === item.trim().toLowerCase());
-      if (!found) return { objects: [] };
-      const { objects, search, place = found.pack.place } = found;
-      return { objects, search, place };
+    ideas: async (keyword) => ideasOf(...(await load()), keyword),
+    async items(idea) {
+      // Most ideas are ours: then nobody waits for the dictionary.
+      const ours = findList(await loadTopics(), idea);
+      if (ours) return ours.list.items.map(({ name }) => name);
+      const wordnet = await loadWordNet();
+      const found = findDictionaryList(wordnet, idea);
+      return found ? itemNames(wordnet, found) : [];
     },
+    facts: async (question) => itemFacts(...(await load()), question),
+    async related(keyword) {
+      const [shelf, wordnet] = await load();
+      const { pack, word } = understandKeyword(shelf, wordnet, keyword);
+      return pack?.related ?? (word === undefined ? [] : relatedWords(wordnet, word));
+    },
+    async pictureKeywords(sentences) {
+      const wordnet = await loadWordNet();
+      return sentences.map((sentence) => pictureWords(wordnet, sentence));
+    },
+    suggestions: async (question) => suggest(...(await load()), question),
+    async quizQuestions(keyword) {
+      const [shelf, wordnet] = await load();
+      const { pack, word } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return pack.quiz.map(({ question }) => question);
+      return word === undefined ? [] : dictionaryQuestions(wordnet, word);
+    },
+    itemHints: async (idea, item) => hintsFor(await loadTopics(), idea, item),
   };
 }
 
-function ideasOf(shelf: TopicShelf, keyword: string): readonly Idea[] {
-  const pack = shelf.topicOf(keyword);
-  return pack ? shelf.listsOf(pack).flatMap(({ ideas }) => ideas) : [];
+function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {
+  const { pack, word } = understandKeyword(shelf, wordnet, keyword);
+  const own = pack ? shelf.listsOf(pack) : [];
+  const ideas = own.flatMap((entry) => entry.ideas);
+  // A topic may be wider than the word (sharks are among the ocean animals), or only tell about it.
+  const isCovered = own.some(({ list }) => !isAboutTopic(list.unit) && names(list.unit, word));
+  const lists = isCovered || word === undefined ? [] : dictionaryLists(wordnet, word);
+  const more = lists.flatMap(ideasWithKinds);
+  return [...ideas, ...more, ...(pack || more.length > 0 ? [] : neighbours(shelf, keyword))];
 }
 
-function factsOf(shelf: TopicShelf, term: string, keyword: string): readonly string[] {
-  const wanted = term.trim().toLowerCase();
-  const topic = shelf.topicOf(keyword) ?? findTopicIn(shelf, keyword)?.pack;
-  const lists = topic ? [...shelf.listsOf(topic), ...shelf.lists] : shelf.lists;
-  for (const { list } of lists) {
-    const item = list.items.find(({ name }) => name.toLowerCase() === wanted);
-    if (item) return item.facts;
-  }
-  return [];
+function names(unit: string, word: string | undefined): boolean {
+  return word === undefined || plainWords(unit).map(singular).includes(singular(word));
 }
 
-function suggest(shelf: TopicShelf, text: string, words: number | undefined): readonly string[] {
-  const typed = plainWords(text).join(' ');
-  if (typed.length < 2) return [];
-  if (words === undefined) {
-    const found = findTopicIn(shelf, text);
-    if (
-      found &&
-      found.otherWords.length > 0 &&
-      found.otherWords.every((w) => isAnnouncing(w) || w.length === 1)
-    ) {
-      const letter = found.otherWords.find((word) => word.length === 1);
-      const ideas = ideasOf(shelf, found.pack.title);
-      const fitting = letter
-        ? ideas.filter((idea) => plainWords(idea.text).some((word) => word.startsWith(letter)))
-        : ideas.filter(({ kind }) => kind === kindOf(found.otherWords));
-      return rankIdeas(fitting.map((idea) => idea.text)).slice(0, maxSuggestions);
-    }
+function ideasWithKinds(list: DictionaryList): readonly Idea[] {
+  return dictionaryIdeas(list).map((text) => ({
+    text,
+    kind: text.startsWith('Top') ? 'top' : 'other',
+  }));
+}
+
+/** Ideas of topics whose names hold the keyword: 'food' → street food, vegan food. */
+function neighbours(shelf: TopicShelf, keyword: string): readonly Idea[] {
+  const wanted = keyword.trim().toLowerCase();
+  const packs = shelf.packs.filter(({ keywords, title }) =>
+    [title.toLowerCase(), ...keywords].some((name) => name.endsWith(` ${wanted}`)),
+  );
+  return packs
+    .slice(0, maxRelatedTopics)
+    .flatMap((pack) => shelf.listsOf(pack).flatMap(({ ideas }) => ideas.slice(0, 1)));
+}
+
+function suggest(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  { text, words }: SuggestionQuestion,
+): readonly string[] {
+  const asked = words === undefined ? readIdeaQuestion(text) : undefined;
+  if (asked) {
+    const fitting = ideasOf(shelf, wordnet, asked.keyword).filter((idea) => asked.fits(idea));
+    if (fitting.length > 0 || asked.isCertain) return rankIdeas(fitting.map((idea) => idea.text));
   }
-  const names = shelf.packs.flatMap(({ keywords }) => keywords);
-  return names
-    .filter(
-      (name) => name.startsWith(typed) && (words === undefined || name.split(' ').length <= words),
-    )
-    .slice(0, maxSuggestions);
+  return completions(shelf, wordnet, text, words ?? 4);
+}
+
+function hintsFor(shelf: TopicShelf, idea: string, item: string): ItemHints {
+  const list = findList(shelf, idea);
+  const wanted = item.trim().toLowerCase();
+  const found = (list ? [list, ...shelf.lists] : shelf.lists)
+    .flatMap((entry) => entry.list.items.map((each) => ({ ...each, pack: entry.pack })))
+    .find(({ name }) => name.toLowerCase() === wanted);
+  if (!found) return { objects: [] };
+  const { objects, search, pack, place = pack.place } = found;
+  return { objects, search, place };
 }

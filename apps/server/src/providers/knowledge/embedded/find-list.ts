@@ -1,5 +1,6 @@
 import { singular, type TopicPack } from '@reelwright/wizards';
 import type { IdeaKind } from '../knowledge-port.ts';
+import { isPluralWord } from './grammar.ts';
 import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
 import type { ShelfList, TopicShelf } from './topic-shelf.ts';
 import { plainWords } from './words.ts';
@@ -23,13 +24,18 @@ export function findList(shelf: TopicShelf, idea: string): ShelfList | undefined
     });
   }
   const kind = kindOf(found.otherWords);
-  return lists.find(({ list }) =>
-    kind === 'top' ? list.category === 'top' && !isAboutTopic(list.unit) : list.category === kind,
+  // 'Top 10 laptops' promises laptops; 'top 10 Africa' whatever is best about it.
+  const countsThings = isPluralWord(found.phrase.at(-1) ?? '');
+  return lists.find(
+    ({ list }) =>
+      list.category === kind && !(kind === 'top' && countsThings && isAboutTopic(list.unit)),
   );
 }
 
 interface TopicFound {
   readonly pack: TopicPack;
+  /** How the text names it. */
+  readonly phrase: readonly string[];
   readonly otherWords: readonly string[];
 }
 
@@ -42,7 +48,11 @@ export function findTopicIn(shelf: TopicShelf, text: string): TopicFound | undef
       if (phrase.every((word) => /^\d+$/.test(word))) continue;
       const pack = shelf.topicOf(phrase.join(' '));
       if (pack) {
-        return { pack, otherWords: [...words.slice(0, from), ...words.slice(from + length)] };
+        return {
+          pack,
+          phrase,
+          otherWords: [...words.slice(0, from), ...words.slice(from + length)],
+        };
       }
     }
   }

@@ -13,7 +13,9 @@ export function isAboutTopic(unit: string): boolean {
   const words = unit.toLowerCase().split(' ');
   // 'kind of chocolate', 'type of watch'
   if (words[1] === 'of' && kindNouns.has(words[0] ?? '')) return false;
-  const noun = words.at(-1) ?? '';
+  // 'place in Africa', 'myth about Africa'
+  const end = words.findIndex((word) => ['in', 'about', 'from', 'of', 'with'].includes(word));
+  const noun = words.at(end > 0 ? end - 1 : -1) ?? '';
   return aboutNouns.has(noun) && !kindNouns.has(noun);
 }
 

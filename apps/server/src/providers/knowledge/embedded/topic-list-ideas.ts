@@ -13,7 +13,7 @@ export function topicListIdeas(list: TopicList): readonly Idea[] {
 function plainTitles({ category, unit, units, items }: TopicList): readonly string[] {
   const all = Math.min(10, items.length);
   const some = items.length > 7 ? 7 : 5;
-  const noun = unit.split(' ').at(-1) ?? unit;
+  const [noun = unit] = unit.match(/\S+(?= (?:in|about|from|of|with) |$)/) ?? [];
   if (noun === 'myth') return [`Top ${all} ${units}, put right`];
   if (noun === 'mistake' || noun === 'trap') return [`Worst ${all} ${units}`];
   if (category === 'negative') return [];

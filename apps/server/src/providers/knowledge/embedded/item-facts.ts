@@ -1,0 +1,78 @@
+import { guessList } from '@reelwright/wizards';
+import type { ItemQuestion } from '../knowledge-port.ts';
+import { dictionaryFacts } from './dictionary-facts.ts';
+import { findTopicIn } from './find-list.ts';
+import type { TopicShelf } from './topic-shelf.ts';
+import type { Meaning, WordNet } from './wordnet.ts';
+
+/** What we know about an item: the facts of our topics, then those of the dictionary. */
+export function itemFacts(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  { term, keyword, unit }: ItemQuestion,
+): readonly string[] {
+  const ours = topicFacts(shelf, term, `${keyword} ${unit}`);
+  const [others = []] = meaningsOf(wordnet, term, keyword, unit)
+    .map((meaning) => dictionaryFacts(wordnet, meaning))
+    .filter((facts) => facts.length > 0);
+  // The dictionary only helps out: what people checked is better.
+  return ours.length >= 2 ? ours : [...new Set([...ours, ...others])];
+}
+
+function topicFacts(shelf: TopicShelf, term: string, about: string): readonly string[] {
+  const wanted = nameKey(term);
+  const found = shelf.lists.flatMap(({ pack, list }) =>
+    list.items.filter(({ name }) => nameKey(name) === wanted).map(({ facts }) => ({ pack, facts })),
+  );
+  const topic = findTopicIn(shelf, about)?.pack;
+  const own = found.filter(({ pack }) => pack === topic);
+  if (own.length > 0) return own.flatMap(({ facts }) => facts);
+  // Mercury is a planet and a metal: without the topic, only one of a kind is sure.
+  const packs = new Set(found.map(({ pack }) => pack));
+  return packs.size === 1 ? found.flatMap(({ facts }) => facts) : [];
+}
+
+const nameKey = (name: string) => name.trim().toLowerCase().replace(/^the /, '');
+/** Units that say nothing about what an item is. */
+const general = new Set(['', 'item', 'items', 'thing', 'idea', 'place', 'fact', 'tip', 'example']);
+
+/** The meanings of a term that fit what it is said to be one of. A term that fits nothing is not known. */
+function meaningsOf(
+  wordnet: WordNet,
+  term: string,
+  keyword: string,
+  unit: string,
+): readonly Meaning[] {
+  const meanings = wordnet.meanings(term);
+  const said = [unit, guessList(keyword).unit ?? '', keyword]
+    .map((text) =>
+      text
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:kind|type|sort|breed|part)s? of (?:an? )?/, ''),
+    )
+    .filter((text) => !general.has(text));
+  const wanted = said.flatMap((text) => wordnet.meanings(text));
+  if (wanted.length > 0) {
+    const above = new Set(wanted);
+    const fitting = meanings.filter((meaning) => isBelow(wordnet, meaning, above));
+    return fitting.length > 0
+      ? fitting
+      : meanings.filter((meaning) => isPartOf(wordnet, meaning, wanted));
+  }
+  // Words of several meanings are too risky without knowing which one is meant.
+  return meanings.length === 1 || said.length === 0 ? meanings.slice(0, 1) : [];
+}
+
+function isBelow(wordnet: WordNet, meaning: Meaning, above: ReadonlySet<Meaning>): boolean {
+  let level: readonly Meaning[] = [meaning];
+  for (let depth = 0; depth < 12 && level.length > 0; depth++) {
+    if (level.some((each) => above.has(each))) return true;
+    level = level.flatMap((each) => wordnet.parents(each));
+  }
+  return false;
+}
+
+function isPartOf(wordnet: WordNet, meaning: Meaning, wholes: readonly Meaning[]): boolean {
+  return wholes.some((whole) => wordnet.parts(whole).includes(meaning));
+}

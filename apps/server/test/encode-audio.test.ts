@@ -15,7 +15,13 @@ let folder: string;
 const make = (...args: string[]) =>
   execFileSync(programs.ffmpeg, ['-y', '-v', 'error', ...args], { cwd: folder });
 const tone = (name: string, seconds: number, more = '') =>
-  make('-f', 'lavfi', '-i', `sine=440:d=${seconds}:r=44100${more}`, name);
+  make(
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=${more.startsWith(':f=') ? '' : 'f=440:'}d=${seconds}:r=44100${more}`,
+    name,
+  );
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'encode-audio-'));
@@ -29,6 +35,10 @@ beforeAll(() => {
     ...['-f', 'lavfi', '-i', 'testsrc=s=64x36:d=3', '-f', 'lavfi', '-i', 'sine=d=3'],
     'talking.mp4',
   );
+  // Something like speech: a tone that comes and goes, four times a second.
+  tone('talk.wav', 4, ":f=1000,volume='0.2+0.8*abs(sin(2*PI*2*t))':eval=frame");
+  tone('low.wav', 7, ':f=300');
+  tone('three.mp3', 3);
   writeFileSync(join(folder, 'broken.mp3'), 'this is no music');
   writeFileSync(join(folder, 'playlist.mp3'), '#EXTM3U\n#EXTINF:1,\nsecond.wav\n#EXT-X-ENDLIST\n');
 });
@@ -36,7 +46,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sound = (url: string, more: Partial<PlannedSound> = {}): PlannedSound => ({
   ...{ name: url, url, from: 'sound', startSeconds: 0, playSeconds: 600, trimStartSeconds: 0 },
-  ...{ trimEndSeconds: undefined, loops: false, volume: 1, fadeOutSeconds: 0, ...more },
+  ...{ trimEndSeconds: undefined, loops: false, volume: 1, fadeOutSeconds: 0 },
+  ...{ role: 'other', usualVolume: more.volume ?? 1, ...more },
 });
 const mix = (seconds: number, sounds: PlannedSound[], more: Partial<MixRequest> = {}) =>
   mixAudio({
@@ -62,6 +73,18 @@ function listen(file: string): Float32Array {
   const bytes = execFileSync(programs.ffmpeg, args, { cwd: folder, maxBuffer: 1e9 });
   return new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
 }
+/** How loud one tone of the mix is between two moments, in dB. */
+function band(hertz: number) {
+  const filter = `bandpass=f=${hertz}:width_type=h:w=60,bandpass=f=${hertz}:width_type=h:w=60`;
+  const args = ['-v', 'error', '-i', 'mix.m4a', '-ac', '1', '-af', filter, '-f', 'f32le', '-'];
+  const bytes = execFileSync(programs.ffmpeg, args, { cwd: folder, maxBuffer: 1e9 });
+  const samples = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
+  return (from: number, to: number) => {
+    const part = samples.subarray(from * sampleRate, to * sampleRate);
+    return 10 * Math.log10(part.reduce((sum, value) => sum + value * value, 0) / part.length);
+  };
+}
+const music = { role: 'music', loops: true } as const;
 const loudest = (samples: Float32Array, from: number, to: number) =>
   samples
     .subarray(from * sampleRate, to * sampleRate)
@@ -94,6 +117,67 @@ describe('the sound of a movie', () => {
       expect(lufs).toBeLessThan(-15);
       expect(peakDb).toBeLessThanOrEqual(-1);
     }
+  });
+
+  it('has music under its voices, and more of it where nobody speaks', async () => {
+    const voice = { role: 'voice' as const };
+    await mix(16, [
+      sound('talk.wav', { ...voice, startSeconds: 1 }),
+      sound('talk.wav', { ...voice, startSeconds: 9 }),
+      sound('low.wav', {
+        ...music,
+        usualVolume: 0.25,
+        volume: 0.25,
+        playSeconds: 16,
+        fadeOutSeconds: 2,
+      }),
+    ]);
+    const { lufs, peakDb } = measure('mix.m4a');
+    // Each by itself: the voice is a tone above the music's.
+    const [low, high] = [band(300), band(1000)];
+    const under = low(2, 4) - high(2, 4);
+    const rise = low(6, 8) - low(2, 4);
+    console.log(
+      `film ${lufs} LUFS, ${peakDb} dBTP; music ${under.toFixed(1)} dB against the voice, ${rise.toFixed(1)} dB up in pauses`,
+    );
+    expect(Math.abs(lufs + 16)).toBeLessThan(1);
+    expect(peakDb).toBeLessThanOrEqual(-1);
+    expect(under).toBeLessThan(-12);
+    expect(under).toBeGreaterThan(-19);
+    expect(rise).toBeGreaterThan(4.5);
+    expect(rise).toBeLessThan(6.5);
+    expect(low(15.6, 16)).toBeLessThan(low(13, 13.9) - 10);
+  });
+
+  it('is as loud as the volumes of the movie say: music alone, and voices', async () => {
+    const loudness = async (volume: number, more: Partial<PlannedSound>) => {
+      await mix(6, [sound('low.wav', { ...more, volume })]);
+      const { lufs, peakDb } = measure('mix.m4a');
+      expect(peakDb).toBeLessThanOrEqual(-1);
+      return lufs;
+    };
+    const alone = { ...music, usualVolume: 0.25 };
+    const heard = [
+      await loudness(0.05, alone),
+      await loudness(0.25, alone),
+      await loudness(1, alone),
+    ];
+    const spoken = await loudness(0.5, { role: 'voice', usualVolume: 1 });
+    console.log(`music alone at 5, 25, 100: ${heard.join(', ')} LUFS; voice at 50: ${spoken}`);
+    const [quiet = 0, usual = 0, loud = 0] = heard;
+    expect(Math.abs(usual + 16)).toBeLessThan(1);
+    expect(usual - quiet).toBeGreaterThan(12);
+    expect(loud - usual).toBeGreaterThan(3);
+    expect(Math.abs(spoken + 22)).toBeLessThan(1);
+  });
+
+  it('is as long as its music repeats, without a gap between', async () => {
+    await mix(10, [sound('three.mp3', { ...music, volume: 0.25, usualVolume: 0.25 })]);
+    const samples = listen('mix.m4a');
+    const quietest = Math.min(
+      ...Array.from({ length: 180 }, (_, at) => loudest(samples, 0.3 + at / 20, 0.35 + at / 20)),
+    );
+    expect(quietest).toBeGreaterThan(loudest(samples, 1, 2) * 0.9);
   });
 
   it('keeps sharp peaks below the limit when quiet sound is made louder', async () => {

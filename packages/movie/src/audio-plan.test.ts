@@ -52,11 +52,13 @@ describe('what is heard in a movie', () => {
     expect(plan({ frames: [{ id: 'a', duration: 10, items }] }).sounds).toEqual([
       {
         ...{ name: 'video on slide 1', url: 'v.mp4', from: 'video', loops: true, volume: 0.4 },
+        ...{ role: 'other', usualVolume: 0.4 },
         ...{ startSeconds: 1, playSeconds: 9, trimStartSeconds: 2, trimEndSeconds: 3 },
         fadeOutSeconds: 0,
       },
       {
         ...{ name: 'audio on slide 1', url: 's.mp3', from: 'sound', loops: false, volume: 1 },
+        ...{ role: 'other', usualVolume: 1 },
         ...{ startSeconds: 0, playSeconds: 2, trimStartSeconds: 0, trimEndSeconds: undefined },
         fadeOutSeconds: 0,
       },
@@ -85,7 +87,21 @@ describe('what is heard in a movie', () => {
       },
       { name: 'Music', url: 'music.mp3', startSeconds: 0, playSeconds: 20, volume: 0.1 },
     ]);
-    expect(plan(data).sounds.at(-1)).toMatchObject({ loops: true, fadeOutSeconds: 3 });
+    expect(plan(data).sounds.map(({ role }) => role)).toEqual(['voice', 'voice', 'music']);
+    expect(plan(data).sounds[0]).toMatchObject({ usualVolume: 0.5 });
+    expect(plan(data).sounds.at(-1)).toMatchObject({
+      loops: true,
+      fadeOutSeconds: 2,
+      usualVolume: 0.25,
+    });
+  });
+
+  it('has its usual volumes where new movies have them', () => {
+    const frames = [{ id: 'a', duration: 20, narration: { url: 'a.mp3' } }];
+    for (const { volume, usualVolume } of plan({ frames, movie: { audio: { url: 'm.mp3' } } })
+      .sounds) {
+      expect(usualVolume).toBe(volume);
+    }
   });
 
   it('plays an uploaded narration as a whole, but not beside its own pieces', () => {

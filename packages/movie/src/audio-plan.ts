@@ -10,6 +10,8 @@ export interface PlannedSound {
   readonly url: string;
   /** A video's own sound may be missing; anything else that is silent is a fault. */
   readonly from: 'sound' | 'video';
+  /** Voices and music are brought to one loudness before they are mixed, and music gives way to voices. */
+  readonly role: 'voice' | 'music' | 'other';
   /** When it begins, in seconds of the movie. */
   readonly startSeconds: number;
   /** How long it is heard at most. */
@@ -22,6 +24,11 @@ export interface PlannedSound {
   readonly loops: boolean;
   /** 0 to 1. */
   readonly volume: number;
+  /**
+   * What `volume` would be if the movie's two volumes, for voices and for music, stood where they usually
+   * do. A movie has its loudness with these; from there both volumes really change how loud it is.
+   */
+  readonly usualVolume: number;
   readonly fadeOutSeconds: number;
 }
 
@@ -31,12 +38,15 @@ export interface AudioPlan {
 }
 
 /** How long music takes to fade at the end of the movie; in a short one, a quarter of it. */
-const musicFadeSeconds = 3;
+const musicFadeSeconds = 2;
+/** Where the movie's volumes stand unless somebody moves them: a test compares the schema. */
+const usualVoice = 100;
+const usualMusic = 25;
 
 /** Everything that is heard in a movie. What is heard on a slide ends with it. */
 export function audioPlan(data: ProjectData): AudioPlan {
   const seconds = movieSeconds(data);
-  const voice = data.movie.audio.voice_volume / 100;
+  const voice = data.movie.audio.voice_volume;
   const sounds: PlannedSound[] = [];
   let startSeconds = 0;
   for (const [index, slide] of data.frames.entries()) {
@@ -61,7 +71,9 @@ function slideSounds(
   const window = { start: slideStart, end: slideStart + slideSeconds(slide) };
   return [
     ...spoken(slide.narration, `Narration of ${where}`, window, voice),
-    ...spoken(slide.audio, `Sound of ${where}`, window, voice),
+    ...spoken(slide.audio, `Sound of ${where}`, window, voice).map(
+      (sound) => ({ ...sound, role: 'other' }) as const,
+    ),
     ...slide.items.flatMap((item) => itemSounds(item, where, window, voice)),
   ];
 }
@@ -88,15 +100,18 @@ function itemSounds(item: Item, where: string, slide: Window, voice: number): Pl
 }
 
 function ownSound(item: Item, name: string, { start, end }: Window): PlannedSound {
+  const volume = item.volume / 100;
   return {
     name,
     url: item.url ?? '',
+    role: 'other',
     from: item.type === 'video' ? 'video' : 'sound',
     startSeconds: start,
     playSeconds: end - start,
     ...partOf(item),
     loops: item.loop === true,
-    volume: item.volume / 100,
+    volume,
+    usualVolume: volume,
     fadeOutSeconds: 0,
   };
 }
@@ -119,11 +134,13 @@ function spoken(
       name,
       url: sound.url,
       from: 'sound',
+      role: 'voice',
       startSeconds: start,
       playSeconds: end - start,
       ...partOf(sound),
       loops: false,
-      volume: (sound.volume / 100) * voice,
+      volume: (sound.volume / 100) * (voice / 100),
+      usualVolume: (sound.volume / 100) * (usualVoice / 100),
       fadeOutSeconds: 0,
     },
   ];
@@ -157,12 +174,14 @@ function music({ movie }: ProjectData, seconds: number): PlannedSound[] {
       name: 'Music',
       url,
       from: 'sound',
+      role: 'music',
       startSeconds: 0,
       playSeconds: seconds,
       trimStartSeconds: 0,
       trimEndSeconds: undefined,
       loops: true,
       volume: music_volume / 100,
+      usualVolume: usualMusic / 100,
       fadeOutSeconds: Math.min(musicFadeSeconds, seconds / 4),
     },
   ];

@@ -73,6 +73,14 @@ export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
 export type { WizardInfo } from './schema/wizard-info.ts';
 export {
+  evenGain,
+  type GainPoint,
+  gainAt,
+  heardSeconds,
+  measuredSeconds,
+  musicDucking,
+} from './sound-levels.ts';
+export {
   categoriesOfFilter,
   fullVideoCategory,
   kindOfCategory,

@@ -14,11 +14,14 @@ import {
 } from './number-words.ts';
 import {
   abbreviations,
+  beforeNumbers,
   currencies,
   knownNames,
   magnitudes,
   months,
+  perTime,
   signs,
+  streets,
   units,
 } from './spoken-forms.ts';
 
@@ -30,17 +33,17 @@ export interface ReadingRule {
 }
 
 /** Pieces are bounded, so that odd text of any length is read in linear time. */
-const number = String.raw`\d[\d,]{0,30}(?:\.\d{1,20})?`;
+const number = String.raw`(?:\d{1,3}(?:,\d{3}){1,8}(?!\d)|\d{1,30})(?:\.\d{1,20})?`;
 const magnitude = String.raw`(?:\s?(k|mm?|bn?|t)\b|\s(thousand|million|billion|trillion)\b)`;
 const unitNames = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .map((unit) => unit.replace('/', String.raw`\/`))
   .join('|');
-const monthNames = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const monthNames = `sept|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}`;
 const domain = String.raw`[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|io|co|tv|me|app|dev|ai|uk|de|fr|edu|gov|info|shop|store)\b`;
 /** Numerals count after these words ("two"), and tell an order after a name ("the second"). */
 const beforeNumeral =
-  '(?<=\\b(?:war|part|chapter|volume|act|section|phase|level|type|class|super bowl|episode|rocky|final fantasy) )';
+  '(?<=\\b(?:war|part|chapter|volume|act|section|phase|level|type|class|super bowl|episode|rocky|final fantasy|gta) )';
 const numeralValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 /** Short words in capitals that are words, not letters. */
 const shoutedWords = new Set(
@@ -72,7 +75,7 @@ export const readingRules: readonly ReadingRule[] = [
         .map((part) => ` slash ${sayAddress(part)}`)
         .join('')}`,
   ),
-  rule(String.raw`(?:\+(\d{1,3})[ -])?\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})\b`, (match) =>
+  rule(String.raw`(?:\+?(\d{1,3})[ -])?\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})\b`, (match) =>
     match
       .slice(1)
       .filter((part): part is string => Boolean(part))
@@ -95,10 +98,23 @@ export const readingRules: readonly ReadingRule[] = [
   rule(String.raw`(\d{1,2}):(\d{2})(?:\s?([ap])\.?m\b\.?)?`, (match) =>
     sayTime(match[1], match[2], match[3]),
   ),
+  rule(String.raw`(\d{1,3}):(\d{1,3})(?![\d:])`, (match) => sayRatio(match[1], match[2])),
   rule(String.raw`(\d{1,2})\s?([ap])\.?m\b\.?`, (match) => sayTime(match[1], '00', match[2])),
   rule(String.raw`24\/7\b`, () => 'twenty four seven'),
   rule(
-    String.raw`(\d{1,6})\/\1\b`,
+    String.raw`(\d{1,2}\.\d|[6-9])\/(5|10)\b(?!\/)`,
+    (match) => `${decimalWords(match[1] ?? '')} out of ${cardinalWords(match[2] ?? '')}`,
+  ),
+  rule(String.raw`(\d{1,2})['′](?:(\d{1,2})["″])?(?!\d|s\b)`, (match) =>
+    `${cardinalWords(match[1] ?? '')} foot ${match[2] ? cardinalWords(match[2]) : ''}`.trim(),
+  ),
+  rule(String.raw`(\d{1,2}) ft\.? (\d{1,2}) in\b\.?`, (match) =>
+    join(cardinalWords(match[1] ?? ''), 'feet', cardinalWords(match[2] ?? ''), 'inches'),
+  ),
+  rule(String.raw`(\d(?:\.\d)?)\s?★`, (match) => `${decimalWords(match[1] ?? '')} stars`),
+  rule('★{2,5}', (match) => `${cardinalWords(String(match[0].length))} stars`),
+  rule(
+    String.raw`(\d{1,6})[/-]\1\b(?![-/]\d)`,
     (match) => `${cardinalWords(match[1] ?? '')} ${cardinalWords(match[1] ?? '')}`,
   ),
   rule(
@@ -115,7 +131,10 @@ export const readingRules: readonly ReadingRule[] = [
       );
     },
   ),
-  rule(String.raw`([$€£¥₹])\s?(${number})${magnitude}?`, (match) =>
+  rule(String.raw`([€£])\s?(\d{1,4}),(\d{2})(?![\d,])`, (match) =>
+    sayMoney(match[1], `${match[2]}.${match[3]}`, undefined),
+  ),
+  rule(String.raw`(?:US)?([$€£¥₹])\s?(${number})${magnitude}?`, (match) =>
     sayMoney(match[1], match[2], match[3] ?? match[4]),
   ),
   rule(String.raw`(${number})\s?([€£¥₹])`, (match) => sayMoney(match[2], match[1], undefined)),
@@ -123,7 +142,11 @@ export const readingRules: readonly ReadingRule[] = [
     String.raw`(\d{1,3})[-–](\d{1,3}) (?=(?:to|win|lead|victory)\b)`,
     (match) => `${cardinalWords(match[1] ?? '')} ${cardinalWords(match[2] ?? '')}`,
   ),
-  rule(String.raw`(\d{4})s\b`, (match) => decadeWords(match[1] ?? '')),
+  rule(String.raw`(\d{1,6})\s?¢`, (match) =>
+    join(cardinalWords(match[1] ?? ''), match[1] === '1' ? 'cent' : 'cents'),
+  ),
+  rule(String.raw`(?<=boeing )(7)(\d)7\b`, (match) => join('seven', cardinalWords(`${match[2]}7`))),
+  rule(String.raw`(\d{4})['’]?s\b`, (match) => decadeWords(match[1] ?? '')),
   rule(String.raw`['’]?(\d0)s\b`, (match) => decadeWords(match[1] ?? '')),
   rule(
     String.raw`(\d{4})\s?[-–—]\s?(\d{4})\b`,
@@ -182,7 +205,7 @@ export const readingRules: readonly ReadingRule[] = [
   rule(String.raw`(?<=^|\s|\()[-−](?=\d)`, () => 'minus'),
   rule(String.raw`#(?=\d)`, () => 'number'),
   rule(String.raw`#(?=\p{L})`, () => 'hashtag'),
-  rule(String.raw`(1[1-9]\d\d|20\d\d)\b(?![,.]\d)`, (match) => yearWords(match[1] ?? '')),
+  rule(String.raw`(1\d{3}|20\d\d)\b(?![,.]\d)`, (match) => yearWords(match[1] ?? '')),
   rule(String.raw`(0\d{1,30})\b`, (match) => digitWords(match[1] ?? '')),
   rule(number, (match) => decimalWords(match[0])),
   rule(`${beforeNumeral}[IVXL]{1,8}\\b`, (match) =>
@@ -194,21 +217,50 @@ export const readingRules: readonly ReadingRule[] = [
     'uy',
   ),
   rule(
-    String.raw`(?:[a-z]{1,6}\.){1,4}|w\/o?(?=\s)`,
-    (match) => abbreviations[match[0].toLowerCase()] ?? null,
+    String.raw`(?<=\p{Lu}\p{Ll}{1,20} )(St|Ave|Blvd|Rd)\.(?! \p{Lu})`,
+    (match) => streets[match[1] ?? ''] ?? null,
+    'uy',
+  ),
+  rule(String.raw`(?:[a-z]{1,6}\.){1,4}|w\/o?(?=\s)`, (match) => {
+    const short = match[0].toLowerCase();
+    const rest = match.input.slice(match.index + short.length, match.index + short.length + 2);
+    // "No." says no, unless a number follows.
+    if (beforeNumbers.has(short) && !/^ ?\d/.test(rest)) return null;
+    return abbreviations[short] ?? null;
+  }),
+  rule(String.raw`(?:\p{Lu}\.){2,6}`, (match) => [...match[0].replaceAll('.', '')].join(' '), 'uy'),
+  rule(
+    String.raw`(\p{Lu})\.(?= (?:\p{Lu}\.|\p{Lu}\p{Ll}))`,
+    (match) => (match[1] === 'I' ? null : (match[1] ?? '')),
+    'uy',
   ),
   rule(
-    String.raw`[\p{L}][\p{L}\d-]{0,20}(?![\p{L}\d])`,
+    String.raw`[\p{L}][\p{L}\d₂-]{0,20}(?![\p{L}\d₂])`,
     (match) => knownNames[match[0].toLowerCase()] ?? abbreviations[match[0].toLowerCase()] ?? null,
   ),
   rule(String.raw`(\p{Lu}{2,5})s?(?![\p{L}\d])`, (match) => sayCapitals(match), 'uy'),
+  rule(
+    String.raw`(\p{Lu}{2,3}|[B-DF-HJ-NP-TV-Z]{4,5})(?=-?\d)-?`,
+    (match) => [...(match[1] ?? '')].join(' '),
+    'uy',
+  ),
+  // A capital on its own is a letter; "A" only where no word follows, and "I" is whoever speaks.
+  rule(String.raw`([B-HJ-Z])(?![\p{L}\d'’])`, (match) => match[1] ?? '', 'uy'),
+  rule(String.raw`(?<![\p{L}\d])A(?=[/&.,;:!?+-]|$)(?!-\p{Ll})`, () => 'A', 'uy'),
   rule(String.raw`(\p{Lu})(?=-?\d)-?`, (match) => match[1] ?? '', 'uy'),
+  rule(
+    String.raw`\/(mo|yr|wk|hr|min|sec|day)\b\.?`,
+    (match) => `per ${perTime[(match[1] ?? '').toLowerCase()] ?? ''}`,
+  ),
+  rule(String.raw`(?<=\band)\/(?=or\b)`, () => ''),
+  rule(String.raw`(?<=\p{Lu})\/(?=\p{Lu})`, () => '', 'uy'),
   rule(String.raw`\/(?=\p{L})`, (match) =>
     /\d\s?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) ? 'per' : 'or',
   ),
   rule(String.raw`[\p{L}\p{M}]{1,60}(?:['’][\p{L}]{1,60}){0,3}['’]?`, (match) =>
     plainWord(match[0]),
   ),
+  rule(String.raw`\.(?=(?:com|org|net|io|js|ai|app|dev|tv)\b)`, () => 'dot'),
   rule('[&+=@×÷≈~±<>≥≤→%°™®©]', (match) => signs[match[0]] ?? ''),
 ];
 
@@ -256,6 +308,12 @@ function sayMoney(sign = '', amount = '', scaleName?: string): string {
       rest.startsWith('0') ? `oh ${cardinalWords(rest)}` : cardinalWords(rest),
     );
   return join(main, cardinalWords(rest), Number(rest) === 1 ? cent : cents);
+}
+
+/** The shapes of pictures are said with "by"; everything else is so much to so much. */
+function sayRatio(first = '', second = ''): string {
+  const isShape = ['16:9', '9:16', '4:3', '3:4', '4:5', '21:9'].includes(`${first}:${second}`);
+  return `${cardinalWords(first)} ${isShape ? 'by' : 'to'} ${cardinalWords(second)}`;
 }
 
 function sayFraction(whole: string | undefined, top: string, bottom: string): string {

@@ -51,7 +51,9 @@ describe('what ffmpeg is asked to do', () => {
   });
 
   it('brings the mix to its loudness, below the limit between samples too', () => {
-    expect(line(encodeSoundArguments({ pcm: 'a.mix', gainDb: -3.456, file: 'a.m4a' }))).toBe(
+    expect(
+      line(encodeSoundArguments({ pcm: 'a.mix', gainDb: -3.456, limitDb: -2.3, file: 'a.m4a' })),
+    ).toBe(
       '-nostdin -v error -y -f f32le -ar 48000 -ac 2 -i file:a.mix -af ' +
         'volume=-3.46dB,aresample=96000,' +
         'alimiter=limit=0.7674:attack=5:release=50:level=disabled:latency=1,aresample=48000 ' +

@@ -6,12 +6,14 @@ const voice: PlannedSound = {
   name: 'Voice',
   url: 'voice.mp3',
   from: 'sound',
+  role: 'other',
   startSeconds: 5,
   playSeconds: 4,
   trimStartSeconds: 1,
   trimEndSeconds: undefined,
   loops: false,
   volume: 1,
+  usualVolume: 1,
   fadeOutSeconds: 0,
 };
 const long = () => 60;

@@ -1,4 +1,4 @@
-import type { PlannedSound } from '@reelwright/movie';
+import { heardSeconds, type PlannedSound } from '@reelwright/movie';
 
 /** What to start when playing begins in mid-movie. */
 export interface SoundCue {
@@ -27,8 +27,8 @@ export function soundCues(
     const start = sound.trimStartSeconds;
     const part = Math.min(sound.trimEndSeconds ?? whole, whole) - start;
     const missed = Math.max(0, atSeconds - sound.startSeconds);
-    const heard = sound.loops ? sound.playSeconds : Math.min(sound.playSeconds, part);
-    if (part <= 0 || heard - missed <= 0) return [];
+    const heard = heardSeconds(sound, whole);
+    if (heard - missed <= 0) return [];
     return [
       {
         sound,

@@ -1,7 +1,14 @@
 import { mediaAddress } from '@reelwright/contract';
-import type { PlannedSound } from '@reelwright/movie';
+import {
+  evenGain,
+  type GainPoint,
+  gainAt,
+  musicDucking,
+  type PlannedSound,
+} from '@reelwright/movie';
 import { changeSounds } from './change-sounds.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
+import { loudnessOfBuffer } from './loudness-of-buffer.ts';
 import { type SoundCue, soundCues } from './sound-cues.ts';
 
 /** Plays all sounds of a movie together, in step with its picture. */
@@ -26,40 +33,60 @@ interface Playing {
   sound: PlannedSound;
   readonly source: AudioBufferSourceNode;
   readonly volume: GainNode;
+  /** Gives way to voices; one that only music has. */
+  readonly ducking: GainNode | undefined;
+}
+
+/** A sound that was loaded, and how loud it is, where that matters. */
+interface Loaded {
+  readonly buffer: AudioBuffer;
+  readonly lufs: number;
 }
 
 export function createSoundMixer(): SoundMixer {
   const context = new AudioContext({ latencyHint: 'playback' });
   const master = context.createGain();
   master.connect(context.destination);
-  const buffers = new Map<string, AudioBuffer>();
+  const buffers = new Map<string, Loaded>();
   const loading = new Map<string, Promise<void>>();
   let sounds: readonly PlannedSound[] = [];
   let playing: Playing[] = [];
   let isStarted = false;
 
-  const load = (url: string, signal: AbortSignal) => {
+  const load = ({ url, role }: PlannedSound, signal: AbortSignal) => {
     const known = loading.get(url);
     if (known) return known;
-    const begun = loadSound(context, url, signal).then((buffer) => {
-      if (buffer) buffers.set(url, buffer);
+    const begun = loadSound(context, url, signal).then(async (buffer) => {
+      const lufs = buffer && role !== 'other' ? await loudnessOfBuffer(buffer) : Number.NaN;
+      if (buffer) buffers.set(url, { buffer, lufs });
       loading.delete(url);
     });
     loading.set(url, begun);
     return begun;
   };
   const cuesOf = (wanted: readonly PlannedSound[], atSeconds: number) =>
-    soundCues(wanted, atSeconds, (url) => buffers.get(url)?.duration);
+    soundCues(levelled(wanted), atSeconds, (url) => buffers.get(url)?.buffer.duration);
+  /** Each as loud as its kind is to be, once its file is known. */
+  const levelled = (wanted: readonly PlannedSound[]) =>
+    wanted.map((sound) => {
+      const even = evenGain(sound, buffers.get(sound.url)?.lufs ?? Number.NaN);
+      return even === 1 ? sound : { ...sound, volume: sound.volume * even };
+    });
   const begin = (wanted: readonly PlannedSound[], atSeconds: number) => {
     for (const cue of cuesOf(wanted, atSeconds)) {
-      const buffer = buffers.get(cue.sound.url);
-      if (!buffer) continue;
-      const one = play(context, master, buffer, cue);
+      const loaded = buffers.get(cue.sound.url);
+      if (!loaded) continue;
+      const one = play(context, master, loaded.buffer, cue);
       playing.push(one);
       one.source.onended = () => {
         playing = playing.filter((other) => other !== one);
       };
     }
+  };
+  const duckMusic = (atSeconds: number) => {
+    const points = musicDucking(sounds, ({ url }) => buffers.get(url)?.buffer.duration);
+    for (const { ducking } of playing)
+      if (ducking) followPoints(context, ducking, points, atSeconds);
   };
   const stop = () => {
     isStarted = false;
@@ -69,8 +96,7 @@ export function createSoundMixer(): SoundMixer {
   return {
     clock: () => (context.state === 'running' ? context.currentTime : undefined),
     prepare: async (planned, signal) => {
-      const urls = new Set(planned.map(({ url }) => url));
-      await Promise.all([...urls].map((url) => buffers.has(url) || load(url, signal)));
+      await Promise.all(planned.map((sound) => buffers.has(sound.url) || load(sound, signal)));
     },
     use: (planned, atSeconds) => {
       sounds = planned;
@@ -91,12 +117,14 @@ export function createSoundMixer(): SoundMixer {
         if (one && cue) retime(context, one, cue);
       }
       begin(changes.begun, atSeconds);
+      duckMusic(atSeconds);
     },
     start: (atSeconds) => {
       stop();
       void context.resume();
       isStarted = true;
       begin(sounds, atSeconds);
+      duckMusic(atSeconds);
     },
     stop,
     setVolume: (volume) => {
@@ -141,11 +169,29 @@ function play(
   const volume = context.createGain();
   volume.gain.setValueAtTime(0, begin);
   volume.gain.linearRampToValueAtTime(sound.volume, begin + softEdgeSeconds);
-  source.connect(volume).connect(output);
+  const ducking = sound.role === 'music' ? context.createGain() : undefined;
+  ducking?.connect(output);
+  source.connect(volume).connect(ducking ?? output);
   source.start(begin, fromSeconds);
-  const playing = { sound, source, volume };
+  const playing = { sound, source, volume, ducking };
   planEnd(playing, cue, begin + softEdgeSeconds, begin);
   return playing;
+}
+
+/** Music gives way to voices from now on as it is planned. */
+function followPoints(
+  context: AudioContext,
+  { gain }: GainNode,
+  points: readonly GainPoint[],
+  atSeconds: number,
+): void {
+  const now = context.currentTime;
+  gain.cancelScheduledValues(now);
+  gain.setValueAtTime(gainAt(points, atSeconds), now);
+  for (const point of points) {
+    if (point.seconds <= atSeconds) continue;
+    gain.linearRampToValueAtTime(point.gain, now + point.seconds - atSeconds);
+  }
 }
 
 /** The same sound goes on; only its end and its volume may have changed. */

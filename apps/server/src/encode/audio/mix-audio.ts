@@ -1,14 +1,15 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AudioPlan, createLoudnessMeter, type PlannedSound } from '@reelwright/movie';
+import { type AudioPlan, evenGain, musicDucking, type PlannedSound } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { probeMedia } from '../../media-tools/probe-media.ts';
 import { ProgramFailed, wasHindered } from '../../media-tools/start-program.ts';
 import { runProgram } from '../run-program.ts';
-
+import { finishSound } from './finish-sound.ts';
+import { loudnessOf } from './loudness-of.ts';
 import { createMixFile, type MixFile } from './mix-file.ts';
-import { channels, sampleRate, samplesOf } from './pcm.ts';
-import { decodeSoundArguments, encodeSoundArguments } from './sound-arguments.ts';
+import { bytesPerSample, sampleRate, samplesOf } from './pcm.ts';
+import { decodeSoundArguments } from './sound-arguments.ts';
 
 export interface MixRequest {
   readonly programs: MediaPrograms;
@@ -34,9 +35,15 @@ export interface LeftOutSound {
   readonly problem: 'missing' | 'broken';
 }
 
-const targetLufs = -16;
-/** What is meant to be silent is not blown up to noise. */
-const maxGainDb = 24;
+/** What is being put together: the mix itself, and what it would be with the usual volumes. */
+interface Mixes {
+  readonly mix: MixFile;
+  /** Only where it differs. */
+  readonly usual: MixFile | undefined;
+  /** How long the files of sounds are that were added already; music comes after the voices. */
+  readonly fileSeconds: Map<PlannedSound, number>;
+}
+
 const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };
 /** Of the progress: putting the sounds together, the rest is encoding. */
 const mixingShare = 0.8;
@@ -48,27 +55,36 @@ const mixingShare = 0.8;
  */
 export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
   const { folder, plan, file, seconds, onProgress, signal } = request;
-  const pcm = `${file}.mix`;
-  const unfinished = `${file}.unfinished`;
+  const [pcm, usualPcm, unfinished] = [`${file}.mix`, `${file}.usual`, `${file}.unfinished`];
+  const sounds = musicLast(plan.sounds.filter((sound) => isWithin(sound, request)));
+  const isUsual = sounds.every(({ volume, usualVolume }) => volume === usualVolume);
   const mix = await createMixFile(join(folder, pcm), samplesOf(seconds));
+  const usual = isUsual
+    ? undefined
+    : await createMixFile(join(folder, usualPcm), samplesOf(seconds));
+  const mixes: Mixes = { mix, usual, fileSeconds: new Map() };
   const leftOut: LeftOutSound[] = [];
   try {
-    const sounds = plan.sounds.filter((sound) => isWithin(sound, request));
     for (const [index, sound] of sounds.entries()) {
       signal?.throwIfAborted();
-      const problem = await addSound(request, mix, sound);
+      const problem = await addSound(request, mixes, sound);
       if (problem) leftOut.push({ name: sound.name, url: sound.url, problem });
       onProgress?.((mixingShare * (index + 1)) / sounds.length);
     }
-    const gainDb = await gainFor(mix, signal);
-    await run(request, encodeSoundArguments({ pcm, gainDb, file: unfinished }));
+    const loudness = {
+      actualLufs: await loudnessOf(mix, signal),
+      usualLufs: usual && (await loudnessOf(usual, signal)),
+      hasVoice: sounds.some(({ role }) => role === 'voice'),
+    };
+    const run = (args: string[]) => runTool(request, args);
+    await finishSound({ ...request, run }, { pcm, file: unfinished, loudness });
     await rename(join(folder, unfinished), join(folder, file));
     onProgress?.(1);
     return leftOut;
   } finally {
     await mix.close();
-    await rm(join(folder, pcm), { force: true });
-    await rm(join(folder, unfinished), { force: true });
+    await usual?.close();
+    for (const name of [pcm, usualPcm, unfinished]) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -77,9 +93,14 @@ function isWithin(sound: PlannedSound, { fromSeconds = 0, seconds }: MixRequest)
   return ends > fromSeconds && sound.startSeconds < fromSeconds + seconds;
 }
 
+/** How long voices are has to be known before music can give way to them. */
+function musicLast(sounds: readonly PlannedSound[]): readonly PlannedSound[] {
+  return sounds.toSorted((a, b) => Number(a.role === 'music') - Number(b.role === 'music'));
+}
+
 async function addSound(
   request: MixRequest,
-  mix: MixFile,
+  mixes: Mixes,
   sound: PlannedSound,
 ): Promise<LeftOutSound['problem'] | undefined> {
   const { folder, file, programs, signal } = request;
@@ -97,7 +118,11 @@ async function addSound(
     const part = { file: source, from: sound.from, ...partNeeded(sound) };
     const whole = await runOrBreak(request, decodeSoundArguments(part, decoded));
     const { size } = await stat(join(folder, decoded)).catch(() => ({ size: 0 }));
-    if (size > 0) await mix.add(join(folder, decoded), placementOf(sound, request));
+    if (size > 0) {
+      const seconds = size / bytesPerSample / sampleRate;
+      mixes.fileSeconds.set(sound, sound.trimStartSeconds + seconds);
+      await placeSound(request, mixes, sound, join(folder, decoded));
+    }
     return whole ? undefined : 'broken';
   } finally {
     await rm(join(folder, decoded), { force: true });
@@ -110,37 +135,34 @@ function partNeeded({ trimStartSeconds, trimEndSeconds, playSeconds }: PlannedSo
   return { startSeconds: trimStartSeconds, seconds: Math.min(length, playSeconds) };
 }
 
-function placementOf(
-  { startSeconds, playSeconds, loops, volume, fadeOutSeconds }: PlannedSound,
-  { fromSeconds = 0 }: MixRequest,
-) {
-  return {
-    startSample: samplesOf(startSeconds - fromSeconds),
-    sampleCount: samplesOf(playSeconds),
-    fadeOutSamples: samplesOf(fadeOutSeconds),
-    loops,
-    volume,
+async function placeSound(
+  { fromSeconds = 0, plan, signal }: MixRequest,
+  { mix, usual, fileSeconds }: Mixes,
+  sound: PlannedSound,
+  pcm: string,
+): Promise<void> {
+  const even = sound.role === 'other' ? 1 : evenGain(sound, await loudnessOf(pcm, signal));
+  const gains =
+    sound.role === 'music' ? musicDucking(plan.sounds, (voice) => fileSeconds.get(voice)) : [];
+  const placement = {
+    startSample: samplesOf(sound.startSeconds - fromSeconds),
+    sampleCount: samplesOf(sound.playSeconds),
+    fadeOutSamples: samplesOf(sound.fadeOutSeconds),
+    loops: sound.loops,
+    gains: gains.map(({ seconds, gain }) => ({ seconds: seconds - fromSeconds, gain })),
   };
+  await mix.add(pcm, { ...placement, volume: sound.volume * even });
+  await usual?.add(pcm, { ...placement, volume: sound.usualVolume * even });
 }
 
-async function gainFor(mix: MixFile, signal: AbortSignal | undefined): Promise<number> {
-  const meter = createLoudnessMeter({ sampleRate, channels });
-  for await (const piece of mix.pieces()) {
-    signal?.throwIfAborted();
-    meter.add(piece);
-  }
-  const loudness = meter.integrated();
-  return Number.isFinite(loudness) ? Math.min(maxGainDb, targetLufs - loudness) : 0;
-}
-
-async function run({ programs, folder, signal }: MixRequest, args: string[]): Promise<void> {
+async function runTool({ programs, folder, signal }: MixRequest, args: string[]): Promise<void> {
   await runProgram({ program: programs.ffmpeg, args, folder, limits, ...(signal && { signal }) });
 }
 
 /** Whether it ended well; a broken file may have given a part of what it should. */
 async function runOrBreak(request: MixRequest, args: string[]): Promise<boolean> {
   try {
-    await run(request, args);
+    await runTool(request, args);
     return true;
   } catch (error) {
     const isOfTheFile = error instanceof ProgramFailed && error.reason !== 'stopped';

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { bytesPerSample, channels, samplesOf } from './pcm.ts';
+import { type GainPoint, gainAt } from '@reelwright/movie';
+import { bytesPerSample, channels, sampleRate, samplesOf } from './pcm.ts';
 
 /** The mix of a movie, as long as the movie, in a file: however long it is, little of it is in memory. */
 export interface MixFile {
@@ -17,6 +18,8 @@ interface Placement {
   readonly loops: boolean;
   readonly volume: number;
   readonly fadeOutSamples: number;
+  /** How much of it is heard over the time of the mix; everything when there are none. */
+  readonly gains: readonly GainPoint[];
 }
 
 const pieceSamples = samplesOf(1);
@@ -59,8 +62,10 @@ async function addSound(
       const count = Math.min(pieceSamples, end - at, length - (at % length));
       await readSamples(sound, added, at % length, count);
       await readSamples(mix, below, startSample + at, count);
+      const gains = gainsOver(placement.gains, startSample + at, count);
       for (let sample = 0; sample < count; sample += 1) {
-        const gain = placement.volume * envelope(at + sample, total, placement.fadeOutSamples);
+        const shape = envelope(at + sample, total, placement.fadeOutSamples);
+        const gain = placement.volume * shape * (gains?.(sample) ?? 1);
         for (let channel = 0; channel < channels; channel += 1) {
           const index = sample * channels + channel;
           below[index] = (below[index] ?? 0) + (added[index] ?? 0) * gain;
@@ -72,6 +77,22 @@ async function addSound(
   } finally {
     await sound.close();
   }
+}
+
+/** Gains are looked up every 5 ms and change evenly in between. */
+const gainStep = samplesOf(0.005);
+
+/** The gains of a piece, looked up once per step instead of once per sample. */
+function gainsOver(points: readonly GainPoint[], from: number, count: number) {
+  if (points.length === 0) return undefined;
+  const steps = Array.from({ length: Math.ceil(count / gainStep) + 1 }, (_, step) =>
+    gainAt(points, (from + step * gainStep) / sampleRate),
+  );
+  return (sample: number) => {
+    const step = Math.floor(sample / gainStep);
+    const [before = 1, after = 1] = [steps[step], steps[step + 1]];
+    return before + (after - before) * ((sample % gainStep) / gainStep);
+  };
 }
 
 /** 0 to 1: how much of a sound is heard at a moment, with its edges softened. */

@@ -41,19 +41,16 @@ export function decodeSoundArguments(part: SoundPart, pcm: string): string[] {
 export interface FinishedSound {
   readonly pcm: string;
   readonly gainDb: number;
+  /** Peaks above this are pressed down, so that nothing clips. */
+  readonly limitDb: number;
   readonly file: string;
 }
 
-/**
- * Peaks above this are pressed down, so that nothing clips. It is below the -1 dBTP that is promised:
- * AAC moves peaks by as much as the difference.
- */
-const limitDb = -2.3;
 /** Most of a peak between samples shows when there are twice as many of them; the rest is in the limit. */
 const oversampling = 2;
 
 /** The arguments that bring a mix to its loudness and encode it. */
-export function encodeSoundArguments({ pcm, gainDb, file }: FinishedSound): string[] {
+export function encodeSoundArguments({ pcm, gainDb, limitDb, file }: FinishedSound): string[] {
   const limit = (10 ** (limitDb / 20)).toFixed(4);
   return [
     '-nostdin',

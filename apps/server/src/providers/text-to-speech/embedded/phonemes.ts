@@ -140,7 +140,15 @@ export function phonemesOf(word: string, next = ''): string {
     const open = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
     if (open) return word === 'the' ? 'ði' : 'tʊ';
   }
-  return small ?? wholeWord(word) ?? inflected(word) ?? compound(word) ?? toIpa(soundOut(word));
+  return (
+    small ??
+    wholeWord(word) ??
+    possessive(word) ??
+    spelledOut(word) ??
+    inflected(word) ??
+    compound(word) ??
+    toIpa(soundOut(word))
+  );
 }
 
 function wholeWord(word: string): string | undefined {
@@ -149,9 +157,28 @@ function wholeWord(word: string): string | undefined {
   return found && toIpa(found);
 }
 
+/** What belongs to somebody: "the tree's", "the dogs'". The word before it is found in any way there is. */
+function possessive(word: string): string | undefined {
+  const [, owner] = /^(.{2,})(?:'s|(?<=s)')$/.exec(word) ?? [];
+  if (!owner) return undefined;
+  const base = phonemesOf(owner);
+  return word.endsWith("'") ? base : withPluralS(base);
+}
+
+function withPluralS(base: string): string {
+  if (/[szʃʒ]$/.test(base)) return `${base}ᵻz`;
+  return /[ptkfθ]$/.test(base) ? `${base}s` : `${base}z`;
+}
+
+/** Without a vowel it is no word: "txt", "ssd". */
+function spelledOut(word: string): string | undefined {
+  if (/[aeiouy]/.test(word) || word.length > 5) return undefined;
+  return Array.from(word.toUpperCase(), (letter) => letterNames[letter] ?? '').join('');
+}
+
 /** A known word with an ending: "macchiatos", "googled", "vlogger's". */
 function inflected(word: string): string | undefined {
-  const ending = /^(.{2,})('s|s'|es|s|ed|d|ing|ly|ness|less|er|ers)$/.exec(word);
+  const ending = /^([^']{2,})(es|s|ed|d|ing|ly|ness|less|er|ers)$/.exec(word);
   if (!ending) return undefined;
   const [, stem = '', tail = ''] = ending;
   const base =
@@ -170,12 +197,12 @@ function inflected(word: string): string | undefined {
     if (/[td]$/.test(base)) return `${base}ᵻd`;
     return /[ptkfθsʃ]$/.test(base) ? `${base}t` : `${base}d`;
   }
-  if (/(?:[szʃʒ])$/.test(base)) return `${base}ᵻz`;
-  return /[ptkfθ]$/.test(base) ? `${base}s` : `${base}z`;
+  return withPluralS(base);
 }
 
 /** Two known words in one: "smartphone", "sourdough". The second loses its main stress. */
 function compound(word: string): string | undefined {
+  if (word.includes("'")) return undefined;
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const first = wholeWord(word.slice(0, cut));
     const second = wholeWord(word.slice(cut)) ?? inflected(word.slice(cut));

@@ -1,6 +1,7 @@
 import { SampleFrame } from '../sample/sample-frame.tsx';
 import { StartLink } from '../site/start-link.tsx';
 import classes from './hero.module.css';
+import { KeywordForm } from './keyword-form.tsx';
 
 export function Hero() {
   return (
@@ -14,8 +15,11 @@ export function Hero() {
           and hands you the MP4. Change anything you like.
         </p>
         <div className={classes.actions}>
-          <StartLink />
-          <p className={classes.note}>Runs on your own machine. No API key, no internet needed.</p>
+          <KeywordForm />
+          <p className={classes.note}>
+            No account needed to see it. Runs on your own machine, without an API key.
+          </p>
+          <StartLink size="medium" quiet />
         </div>
       </div>
       <div className={classes.film}>

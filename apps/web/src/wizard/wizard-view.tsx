@@ -1,6 +1,6 @@
 import { openingIndex } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
 import { shake } from '../form/shake.ts';
@@ -35,6 +35,8 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   const { index } = moves;
   const step = wizard.steps[index];
   const [shown, show] = useState<string>();
+  const [searched] = useSearchParams();
+  const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
   useOpening(wizard, tab, moves);
   useStepHeading(page, index);
@@ -63,7 +65,7 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
             <StepScreen key={step.id} />
           </section>
           <aside className={classes.preview} aria-label="Live preview">
-            <LivePreview film={film} shown={shown} />
+            <LivePreview film={film} shown={shown} autoplay={cameWithKeyword} />
           </aside>
         </div>
         <WizardFoot film={film} nextRef={nextButton} />

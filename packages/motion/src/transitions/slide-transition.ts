@@ -22,12 +22,13 @@ export function findTransition(id: string): Transition | undefined {
 /**
  * How a slide with this out effect gives way to one with this in effect. Besides the transitions' own
  * effects, every way in and out of the items' catalogue will do. A missing in effect is the one that
- * goes with the out effect: many out effects do nothing but let themselves be covered. Undefined when
- * neither is known.
+ * goes with the out effect: many out effects do nothing but let themselves be covered. A transition's
+ * own id, as themes name it, stands for both of its sides. Undefined when neither is known.
  */
 export function slideTransition(outEffect: string, inEffect: string): Transition | undefined {
-  const outgoing = outSide(outEffect);
-  const incoming = inSide(inEffect) ?? inSide(inEffectFor(outEffect) ?? '');
+  const whole = byId.get(toKebabCase(inEffect));
+  const outgoing = outSide(outEffect) ?? (whole && outSide(whole.outEffect));
+  const incoming = inSide(whole?.inEffect ?? inEffect) ?? inSide(inEffectFor(outEffect) ?? '');
   const main = outgoing ?? incoming;
   if (!main) return undefined;
   return {

@@ -45,6 +45,9 @@ describe('transitions between slides', () => {
   it('completes a missing in effect, and is none when nothing is known', () => {
     expect(slideTransition('push-out-left', 'none')?.incoming(0).stageX).toBe(1);
     expect(slideTransition('none', '')).toBeUndefined();
+    // As themes name it.
+    expect(slideTransition('none', 'push-left')?.incoming(0).stageX).toBe(1);
+    expect(slideTransition('none', 'push-left')?.outgoing(1).stageX).toBe(-1);
   });
 });
 

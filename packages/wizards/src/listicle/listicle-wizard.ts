@@ -10,6 +10,7 @@ import {
 import { withIdea } from './draft-list.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { listicleLines } from './listicle-lines.ts';
+import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
 export const noIdeaWords = 'Please select an idea or type your own idea (Manual tab)';
@@ -22,6 +23,7 @@ export const listicleWizard: Wizard = {
   helpLink: '/support/top-10-video',
   reloadStep: 7,
   lines: listicleLines,
+  sampleAnswers: listicleSample,
   writeScript: writeListicle,
   steps: [
     {

@@ -23,6 +23,7 @@ const wizard: Wizard = {
   helpLink: '/support/tiny',
   reloadStep: 7,
   lines: () => [],
+  sampleAnswers: newProjectData,
   writeScript: () => ({ title: '', parts: [] }),
   steps: [
     step('keyword', { route: '' }),

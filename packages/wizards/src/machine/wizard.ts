@@ -51,6 +51,8 @@ export interface Wizard {
   readonly steps: readonly Step[];
   /** Every sentence of its film, in the order it is heard. */
   readonly lines: (data: ProjectData) => readonly LinePlace[];
+  /** What somebody might have answered, for a film that shows what this wizard makes. */
+  readonly sampleAnswers: () => ProjectData;
   /** What the film says and shows. */
   readonly writeScript: (data: ProjectData) => Script;
 }

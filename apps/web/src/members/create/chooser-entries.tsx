@@ -1,8 +1,9 @@
 // What can be made, by tab. The page offers the entries whose page exists; the others it only names.
-import { fullVideoCategory } from '@reelwright/movie';
+import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
 import type { ReactNode } from 'react';
 import { ArticlePreview } from '../../video-types/previews/article-preview.tsx';
 import { videoTypes } from '../../video-types/video-type-list.tsx';
+import { wizardEntries as wizards } from '../../wizards/wizard-entries.ts';
 
 export interface ChooserEntry {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface ChooserEntry {
   /** A good one to begin with. */
   readonly isFirst?: boolean;
   readonly to: string;
+  /** A film that this way made; the drawing stands in until it is there. */
+  readonly film?: () => Promise<ProjectData>;
 }
 
 /** Spec: the wizards in their order, and the routes they have. */
@@ -30,8 +33,23 @@ const firstOnes = new Set(['top-10', 'keyword']);
 const typesOf = (id: string) => videoTypes.filter((type) => type.id === id);
 
 export const wizardEntries: readonly ChooserEntry[] = Object.entries(wizardRoutes).flatMap(
-  ([id, to]) => typesOf(id).map((type) => ({ ...type, to, isFirst: firstOnes.has(id) })),
+  ([id, to]) =>
+    typesOf(id).map((type) => ({ ...type, to, isFirst: firstOnes.has(id), ...filmAt(to) })),
 );
+
+/** The film of a wizard's own sample answers. */
+function filmAt(to: string): Pick<ChooserEntry, 'film'> {
+  const entry = wizards.find(({ id }) => to === `/${id}-video`);
+  if (!entry) return {};
+  const film = async () => {
+    const [{ filmOf }, { wizard }] = await Promise.all([
+      import('@reelwright/wizards/machine'),
+      entry.load(),
+    ]);
+    return filmOf(wizard, wizard.sampleAnswers());
+  };
+  return { film };
+}
 
 export const editorEntries: readonly ChooserEntry[] = typesOf('full').map((type) => ({
   ...type,

@@ -1,5 +1,10 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { MovieThumb } from '../../player/movie-thumb.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { ReviewPopup } from '../../wizard/preview/review-popup.tsx';
 import type { ChooserEntry } from './chooser-entries.tsx';
 import classes from './chooser-grid.module.css';
 
@@ -26,6 +31,54 @@ interface ChooserCardProps {
   readonly isMarked: boolean;
 }
 
+interface CardPictureProps {
+  readonly entry: ChooserEntry;
+  readonly isLive: boolean;
+}
+
+/** A film that was made this way, moving while it is pointed at; a drawing where there is none. */
+function CardPicture({ entry, isLive }: CardPictureProps) {
+  const { data: film } = useQuery({
+    queryKey: ['chooser-film', entry.id],
+    queryFn: () => entry.film?.() ?? null,
+    enabled: entry.film !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [isOpen, setOpen] = useState(false);
+  if (film && film.frames.length > 0) {
+    return (
+      <div className={classes.film}>
+        <MovieThumb
+          movie={film}
+          stillSeconds={stillSeconds}
+          isPlaying={isLive && !isOpen}
+          label={`A ${entry.title} video`}
+        />
+        <button type="button" className={classes.demo} onClick={() => setOpen(true)}>
+          <Icon shape={IconPlayerPlayFilled} sizePx={16} />
+          Watch a sample
+        </button>
+        {isOpen && <ReviewPopup film={film} onClose={() => setOpen(false)} />}
+      </div>
+    );
+  }
+  return (
+    <svg
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      className={classes.drawing}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {entry.preview}
+    </svg>
+  );
+}
+
+/** Everything of the first slide is there by then. */
+const stillSeconds = 1.8;
+
 /** The way to one kind of video. Its picture moves while it is pointed at. */
 function ChooserCard({ entry, isMarked }: ChooserCardProps) {
   const [isLive, setLive] = useState(false);
@@ -38,15 +91,7 @@ function ChooserCard({ entry, isMarked }: ChooserCardProps) {
       onMouseEnter={start}
       onMouseLeave={stop}
     >
-      <svg
-        viewBox="0 0 160 90"
-        preserveAspectRatio="xMidYMid slice"
-        className={classes.drawing}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {entry.preview}
-      </svg>
+      <CardPicture entry={entry} isLive={isLive} />
       <div className={classes.words}>
         <h3 className={classes.title}>
           <Link to={entry.to} className={classes.link ?? ''} onFocus={start} onBlur={stop}>

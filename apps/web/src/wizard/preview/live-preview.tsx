@@ -14,10 +14,12 @@ interface LivePreviewProps {
   readonly film: ProjectData | undefined;
   /** What the person works on: the slide that was made of it is shown. */
   readonly shown: string | undefined;
+  /** It plays as soon as it can: for whoever came with a keyword. */
+  readonly autoplay: boolean;
 }
 
 /** The film beside the form. It takes every change while it plays, and shows what is being worked on. */
-export function LivePreview({ film, shown }: LivePreviewProps) {
+export function LivePreview({ film, shown, autoplay }: LivePreviewProps) {
   const [isLarge, setLarge] = useState(false);
   if (!film || film.frames.length === 0) return <NoFilm />;
   const { width, height } = film.movie.size;
@@ -25,7 +27,7 @@ export function LivePreview({ film, shown }: LivePreviewProps) {
     <div className={classes.preview}>
       <div className={classes.ground}>
         <div className={classes.film} style={{ '--ratio': width / height }}>
-          <Film film={film} shown={shown} />
+          <Film film={film} shown={shown} autoplay={autoplay} />
         </div>
         {/* On phones the film is a small picture; pressing it opens it. */}
         <button type="button" className={classes.open} onClick={() => setLarge(true)}>
@@ -52,9 +54,10 @@ function NoFilm() {
 interface FilmProps {
   readonly film: ProjectData;
   readonly shown: string | undefined;
+  readonly autoplay: boolean;
 }
 
-function Film({ film, shown }: FilmProps) {
+function Film({ film, shown, autoplay }: FilmProps) {
   const screen = useRef<MovieScreen>(undefined);
   const [place, setPlace] = useState({ slide: 0, seconds: 0 });
   const showSlide = useEffectEvent((id: string) => {
@@ -82,6 +85,7 @@ function Film({ film, shown }: FilmProps) {
         <MoviePlayer
           movie={film}
           loop
+          autoplay={autoplay}
           onReady={ready}
           onTime={(seconds, slide) => setPlace({ slide, seconds })}
           tellsProblems

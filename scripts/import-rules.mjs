@@ -8,7 +8,7 @@ const pureArrows = {
   forms: [],
   speech: [],
   pictures: ['movie'],
-  wizards: ['forms', 'movie', 'pictures'],
+  wizards: ['forms', 'movie', 'motion', 'pictures'],
   motion: [],
   stage: ['movie', 'motion'],
   contract: ['plans', 'movie'],

@@ -4,6 +4,7 @@ import { keepEdits, keepSettings, type LostEdit } from './keep-edits/keep-edits.
 import { composeSlide } from './layouts/compose-slide.ts';
 import { type PartTimes, partTimes } from './part-times.ts';
 import type { Script, ScriptPart } from './script.ts';
+import { slideTransitions } from './slide-transitions.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
 
 export interface MovieWishes {
@@ -24,6 +25,7 @@ export interface MadeMovie {
 /** The same script and wishes always give the same movie. What a person changed in the one before stays. */
 export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
   const { theme, width, height, musicUrl, data } = wishes;
+  const transitions = slideTransitions(script.parts, theme);
   const { data: made } = readProjectData({
     version: dataVersion,
     keyword: script.title,
@@ -40,7 +42,10 @@ export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
       bg: theme.ground,
     },
     slideIndex: Math.max(script.parts.length, data?.slideIndex ?? 0),
-    frames: script.parts.map((part, index) => slideOf(part, index, wishes)),
+    frames: script.parts.map((part, index) => ({
+      ...slideOf(part, index, wishes),
+      transition: transitions[index],
+    })),
   });
   const { frames, notKept } = keepEdits(data ?? made, made.frames);
   return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
@@ -52,7 +57,6 @@ const musicVolume = 25;
 function slideOf(part: ScriptPart, index: number, wishes: MovieWishes): object {
   const { theme, width, height } = wishes;
   const times = partTimes(part);
-  const transition = { effect: theme.transition.effect, duration: theme.transition.durationMs };
   const items = composeSlide(part, { width, height, theme, index, ...times });
   return {
     id: part.id,
@@ -60,8 +64,6 @@ function slideOf(part: ScriptPart, index: number, wishes: MovieWishes): object {
     layout: part.layout,
     duration: times.seconds,
     ...voiceOf(part, times, items),
-    // Facts of one item follow each other with a cut; a new item is a new picture altogether.
-    ...(index > 0 && part.role !== 'fact' && { transition: { type: 'css', in: transition } }),
   };
 }
 

@@ -1,5 +1,5 @@
-/** Cuts a sentence into what stands on the slide at once: at most twelve words, cut where one would breathe. */
-const mostWords = 12;
+/** Cuts a sentence into what stands on the slide at once: at most ten words, cut where one would breathe. */
+const mostWords = 10;
 
 export function shownChunks(text: string): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);

@@ -35,7 +35,8 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
   const ask: Asking = { signal, asker: 'make' };
   const ideas = await knowledge.ideas(keyword, ask);
   for (const { text } of ideas) {
-    const names = (await knowledge.items(text, ask)).slice(0, count);
+    const all = await knowledge.items(text, ask);
+    const names = all.slice(0, count);
     if (names.length < Math.min(leastItems, count)) continue;
     const { unit = 'item' } = guessList(text);
     const items = await Promise.all(

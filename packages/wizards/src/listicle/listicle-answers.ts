@@ -28,6 +28,8 @@ export interface ListicleAnswers {
   readonly hook: KeptLine;
   readonly closing: KeptLine;
   readonly place: string;
+  /** Names of built-in objects that stand for the topic, where they are known. */
+  readonly objects: readonly string[];
   /** In the order they are told. */
   readonly items: readonly ListicleItem[];
   readonly callToAction: KeptLine;
@@ -70,6 +72,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
     hook: kept(['info', 'hook'], info.hook),
     closing: kept(['info', 'closing'], info.closing),
     place,
+    objects: namesOf(info.objects),
     items: countUp ? named : named.toReversed(),
     callToAction: kept(['cta'], data.cta),
     bonuses: (data.bonus_list ?? [])

@@ -1,6 +1,7 @@
 /** Which built-in picture stands behind each part of a list, for sentences the person chose none for. */
 import type { PictureRecipe, PictureStyle } from '@reelwright/pictures';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
+import { isFlag, isThing, topicObjects } from './topic-objects.ts';
 import { shuffled } from './wording/without-repeating.ts';
 
 /** Which grounds fit which moment. */
@@ -8,7 +9,7 @@ const styles = {
   title: ['scene'],
   hook: ['place', 'bokeh'],
   number: ['sticker', 'spotlight', 'studio', 'pattern'],
-  fact: ['place', 'scene', 'studio', 'bokeh', 'place', 'row', 'spotlight', 'pattern'],
+  fact: ['place', 'scene', 'studio', 'bokeh', 'row', 'spotlight', 'pattern', 'sticker'],
   ending: ['row', 'scene', 'spotlight', 'bokeh', 'studio'],
 } as const satisfies Record<string, readonly PictureStyle[]>;
 
@@ -18,61 +19,103 @@ interface PictureChooser {
   title(): PictureRecipe;
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
+  /** `at` counts the pictures of an item, so that each leads with another of its objects. */
   fact(item: ListicleItem, name: string, at: number): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
 
-/** Ask in the order of the film: neighbours never get the same ground. */
-export function createPictureChooser({ seed, items, place }: ListicleAnswers): PictureChooser {
-  const all = common(items);
-  const asked = new Map<Moment, number>();
-  let last: PictureStyle | undefined;
-  const styleFor = (moment: Moment): PictureStyle => {
-    const list: readonly PictureStyle[] = styles[moment];
-    let at = asked.get(moment) ?? (moment === 'fact' ? seededStart(seed, list.length) : 0);
-    if (list[at % list.length] === last && list.length > 1) at += 1;
-    asked.set(moment, at + 1);
-    last = list[at % list.length] ?? 'place';
-    return last;
+interface Shot {
+  readonly style: PictureStyle;
+  readonly object: string;
+}
+
+/** What a repetition costs; the cheapest shot is taken. */
+const cost = {
+  sameShot: 100,
+  sameStyleAsLast: 12,
+  sameStyleAsBefore: 3,
+  sameObjectAgain: 2,
+  sameObjectThirdTime: 8,
+  lessFittingObject: 3,
+  laterStyle: 0.5,
+} as const;
+
+/** Ask in the order of the film: neighbours differ, and no picture comes twice while there is another. */
+export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
+  const { seed, place } = answers;
+  const topic = topicObjects(answers);
+  const taken: Shot[] = [];
+
+  const priceOf = (shot: Shot, rank: number, turn: number): number => {
+    const [last, before] = [taken.at(-1), taken.at(-2)];
+    const isTaken = taken.some(
+      ({ style, object }) => style === shot.style && object === shot.object,
+    );
+    const again = last?.object === shot.object;
+    return (
+      (isTaken ? cost.sameShot : 0) +
+      (last?.style === shot.style ? cost.sameStyleAsLast : 0) +
+      (before?.style === shot.style ? cost.sameStyleAsBefore : 0) +
+      (again ? cost.sameObjectAgain : 0) +
+      (again && before?.object === shot.object ? cost.sameObjectThirdTime : 0) +
+      rank * cost.lessFittingObject +
+      turn * cost.laterStyle
+    );
   };
+
   const recipe = (
     moment: Moment,
     name: string,
     objects: readonly string[],
     where = place,
-  ): PictureRecipe => ({
-    ...{ style: styleFor(moment), objects, place: where, seed: `${seed}-${name}` },
-  });
+  ): PictureRecipe => {
+    const order = moment === 'title' ? styles.title : shuffled(styles[moment], `${seed} ${name}`);
+    const things = objects.filter((object) => !isFlag(object));
+    const leads = things.length > 0 ? things : objects.length > 0 ? objects : [''];
+    const shots = leads.flatMap((object, rank) =>
+      order.map((style, turn) => ({
+        style,
+        object,
+        price: priceOf({ style, object }, rank, turn),
+      })),
+    );
+    const best = shots.reduce((a, b) => (b.price < a.price ? b : a));
+    taken.push(best);
+    const others = objects.filter((object) => object !== best.object);
+    return {
+      style: best.style,
+      objects: [best.object, ...others].filter(Boolean).slice(0, 5),
+      place: where,
+      seed: `${seed}-${name}`,
+    };
+  };
+
   return {
-    title: () => recipe('title', 'title', all.slice(0, 5)),
-    hook: () => recipe('hook', 'hook', all.length > 1 ? all.slice(1, 4) : all),
-    number: (item) => recipe('number', item.id, leading(item.objects, 0), item.place),
-    fact: (item, name, at) => recipe('fact', name, leading(item.objects, at), item.place),
-    ending: (name) => recipe('ending', name, shuffled(all, `${seed} ${name}`).slice(0, 3)),
+    title: () => recipe('title', 'title', topic.slice(0, 5)),
+    hook: () => recipe('hook', 'hook', topic.slice(0, 3)),
+    number: (item) => recipe('number', item.id, announced(item, topic), item.place),
+    fact: (item, name, at) => recipe('fact', name, rotated(item, at, topic), item.place),
+    ending: (name) => recipe('ending', name, topic.slice(0, 4)),
   };
 }
 
-function seededStart(seed: string, count: number): number {
-  return shuffled([...Array(count).keys()], `${seed} styles`)[0] ?? 0;
+/** An item is announced by what it is rather than by a sign for what it does. */
+function announced({ objects }: ListicleItem, topic: readonly string[]): readonly string[] {
+  const things = objects.filter(isThing);
+  const signs = objects.filter((name) => !isThing(name) && !isFlag(name));
+  const shown = things.length > 0 ? [...things, ...signs] : [...topic.slice(0, 1), ...signs];
+  return [...shown, ...objects.filter(isFlag)];
 }
 
 /** Flags tell where something is from; they lead only where there is nothing else to show. */
-export function leading(objects: readonly string[], by: number): readonly string[] {
-  const isFlag = (name: string) => name.startsWith('flag-') && name !== 'flag-in-hole';
-  const things = objects.filter((name) => !isFlag(name));
+function rotated(
+  { objects }: ListicleItem,
+  by: number,
+  topic: readonly string[],
+): readonly string[] {
   const flags = objects.filter(isFlag);
-  if (things.length === 0) return flags;
+  const things = objects.filter((name) => !isFlag(name));
+  if (things.length === 0) return flags.length > 0 ? flags : topic.slice(0, 2);
   const at = by % things.length;
   return [...things.slice(at), ...things.slice(0, at), ...flags];
-}
-
-/** What the whole film is about: what leads most of its items, then what leads others. */
-function common(items: readonly ListicleItem[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { objects } of items) {
-    const [first] = leading(objects, 0);
-    if (first) counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
-  const names = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  return leading(names, 0);
 }

@@ -1,20 +1,36 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 
-const items = [
+interface SampleItem {
+  readonly name: string;
+  readonly objects: readonly string[];
+  readonly facts: readonly string[];
+}
+
+const items: readonly SampleItem[] = [
   {
-    text: 'Espresso',
-    objects: ['hot-beverage', 'flag-italy'],
-    facts: ['A classic shot takes only 25 to 30 seconds to pull.'],
+    name: 'A glass of water',
+    objects: ['cup-with-straw', 'droplet'],
+    facts: ['You wake up after hours without a sip.', 'Put the glass out the night before.'],
   },
   {
-    text: 'Cappuccino',
-    objects: ['glass-of-milk', 'hot-beverage'],
-    facts: ['Its name recalls the brown robes of Capuchin friars.'],
+    name: 'Ten minutes of daylight',
+    objects: ['sun', 'window'],
+    facts: ['Morning light tells your body that the day has begun.', 'Cloudy counts too.'],
   },
   {
-    text: 'Turkish coffee',
-    objects: ['hot-beverage', 'flag-turkey'],
-    facts: ['Some people read fortunes in the grounds that remain.'],
+    name: 'One page by hand',
+    objects: ['notebook', 'pencil'],
+    facts: ['Write down what is on your mind, good or bad.', 'Nobody else has to read it.'],
+  },
+  {
+    name: 'The phone stays away',
+    objects: ['mobile-phone', 'bed'],
+    facts: ['Charge it in another room.', 'The first half hour is yours.'],
+  },
+  {
+    name: 'One thing for today',
+    objects: ['bullseye', 'memo'],
+    facts: ['Choose it before you open your mail.', 'Everything after that is a bonus.'],
   },
 ];
 
@@ -22,16 +38,20 @@ const items = [
 export function listicleSample(): ProjectData {
   return {
     ...newProjectData(),
-    keyword: 'coffee',
+    keyword: 'morning',
     info: {
-      idea: { id: 'idea', text: '3 coffee drinks everyone should try' },
+      idea: { id: 'idea', text: '5 small habits for a better morning' },
+      hook: { text: 'None of them takes longer than ten minutes.' },
+      closing: { text: 'Which one will you try tomorrow?' },
+      place: 'dawn',
+      objects: ['sun', 'alarm-clock', 'hot-beverage'],
       size: items.length,
-      unit: 'coffee drink',
-      items: items.map(({ text, objects, facts }, at) => ({
+      unit: 'habit',
+      items: items.map(({ name, objects, facts }, at) => ({
         id: `item-${at + 1}`,
-        text,
+        text: name,
         objects,
-        trivia: facts.map((fact, line) => ({ id: `item-${at + 1}-${line + 1}`, text: fact })),
+        trivia: facts.map((text, line) => ({ id: `item-${at + 1}-${line + 1}`, text })),
       })),
     },
   };

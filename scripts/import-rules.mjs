@@ -8,6 +8,7 @@ const pureArrows = {
   forms: [],
   speech: [],
   pictures: ['movie'],
+  'auto-media': ['movie', 'pictures'],
   wizards: ['forms', 'movie', 'motion', 'pictures'],
   motion: [],
   stage: ['movie', 'motion'],

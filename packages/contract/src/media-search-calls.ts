@@ -22,6 +22,8 @@ export const MediaItem = z.object({
   source: z.string(),
   /** Of videos and sounds, in seconds. */
   duration: z.number().optional(),
+  /** How well it fits the keyword, between 0 and 1, where the source can tell. */
+  match: z.number().optional(),
   credit: MediaCredit.optional(),
 });
 export type MediaItem = z.output<typeof MediaItem>;

@@ -1,4 +1,5 @@
 export type { DraftBackground, DraftItem } from './draft-item.ts';
+export { type Figure, figureIn } from './figure-in.ts';
 export { pictureAddress, recipeOf } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {

@@ -1,12 +1,48 @@
 /** The few kinds of layers that pictures are composed of. */
+import { ink } from './colors.ts';
 import type { DraftItem } from './draft-item.ts';
 import type { Focus, PictureFrame } from './recipe.ts';
 
-export const objectUrl = (name: string) => `/library/objects/${name}.png`;
-export const placeUrl = (place: string, view: number) => `/library/places/${place}-${view}.webp`;
-export const shapeUrl = (name: string) => `/library/shapes/${name}.png`;
+/** How an object is drawn: out of focus, cut out like a sticker, lit by a colour, or (signs) in one. */
+interface ObjectLook {
+  readonly blur?: number;
+  readonly edge?: boolean;
+  readonly light?: string;
+  readonly ink?: string;
+  readonly neon?: string;
+  /** For what is shown larger than the frame is high. */
+  readonly large?: boolean;
+}
 
-interface Box {
+export function objectUrl(name: string, look: ObjectLook = {}): string {
+  const options = [
+    look.blur && `blur=${Math.round(look.blur)}`,
+    look.edge && 'edge=1',
+    look.light && `light=${ink(look.light)}`,
+    look.ink && /^(icon|country)-/.test(name) && `ink=${ink(look.ink)}`,
+    look.large && 'large=1',
+    look.neon && `neon=${ink(look.neon)}`,
+  ].filter(Boolean);
+  return `/library/objects/${name}.webp${options.length > 0 ? `?${options.join('&')}` : ''}`;
+}
+
+/** A drawn backdrop in two or three colours, in the shape of the frame. */
+export function groundUrl(
+  name: string,
+  { width, height }: PictureFrame,
+  colors: readonly [string, string, string],
+  seed = 1,
+): string {
+  const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'vertical' : 'square';
+  const [a, b, c] = colors.map(ink);
+  return `/library/grounds/${name}.webp?s=${shape}&a=${a}&b=${b}&c=${c}&n=${seed}`;
+}
+
+export const placeUrl = (place: string, view: number) => `/library/places/${place}-${view}.webp`;
+export const shapeUrl = (name: string, color?: string) =>
+  `/library/shapes/${name}.png${color ? `?ink=${ink(color)}` : ''}`;
+
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -45,6 +81,20 @@ export function gradientLayer(frame: PictureFrame, id: string, gradient: string)
     scaleY: 1,
     bg: { type: 'gradient', gradient },
     timing: { startTime: frame.startTime, endTime: frame.endTime },
+  };
+}
+
+/** One colour from a height down to the lower edge: goes on where a drawing ends. */
+export function floorLayer(
+  frame: PictureFrame,
+  id: string,
+  color: string,
+  fromY: number,
+): DraftItem {
+  return {
+    ...gradientLayer(frame, id, `linear-gradient(180deg, ${color} 0%, ${color} 100%)`),
+    y: fromY,
+    height: Math.max(1, frame.height - fromY + 2),
   };
 }
 
@@ -90,6 +140,7 @@ export function standingObject(
   box: Box,
   motion: string,
   entrance = 'pop-in',
+  look: ObjectLook = { ink: frame.palette.accent },
 ): DraftItem[] {
   const shadow = { width: box.width * 0.86, height: box.width * 0.2 };
   return [
@@ -104,7 +155,7 @@ export function standingObject(
       },
       { scale: 'fill', effects: { in: { effect: 'fade-in', duration: 400 } } },
     ),
-    imageLayer(frame, id, objectUrl(name), box, {
+    imageLayer(frame, id, objectUrl(name, look), box, {
       effects: {
         in: { effect: entrance, duration: 500 },
         stay: { effect: motion, duration: 4000 },

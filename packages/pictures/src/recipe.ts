@@ -28,6 +28,21 @@ export const pictureStyles = [
   'sticker',
   'row',
   'bokeh',
+  'macro',
+  'podium',
+  'hills',
+  'arch',
+  'orbit',
+  'waves',
+  'grid',
+  'neon',
+  'paper',
+  'number',
+  'percent',
+  'timeline',
+  'versus',
+  'chart',
+  'map',
 ] as const;
 export type PictureStyle = (typeof pictureStyles)[number];
 
@@ -50,6 +65,8 @@ export interface PictureFrame {
   readonly height: number;
   readonly palette: Palette;
   readonly focus: Focus;
+  /** What numbers are set in: the font of the film's titles. */
+  readonly font?: string;
   /** When the picture is seen, in seconds of its slide. */
   readonly startTime: number;
   readonly endTime: number;

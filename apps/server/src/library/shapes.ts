@@ -6,6 +6,19 @@ interface Shape {
   readonly width: number;
   readonly height: number;
   readonly body: string;
+  /** Takes on a colour without losing its own light and shade. */
+  readonly keepsLight?: boolean;
+}
+
+/** `ring-75`: a ring filled to three quarters, from the top on. */
+export function ringShape(name: string): Shape | undefined {
+  const share = Number(/^ring-(\d{1,3})$/.exec(name)?.[1] ?? Number.NaN);
+  if (!(share >= 0 && share <= 100)) return undefined;
+  const around = 2 * Math.PI * 216;
+  return {
+    ...{ width: 512, height: 512, keepsLight: false },
+    body: `<circle cx="256" cy="256" r="216" fill="none" stroke="#fff" stroke-width="62" stroke-linecap="${share === 100 ? 'butt' : 'round'}" stroke-dasharray="${((around * share) / 100).toFixed(1)} ${around.toFixed(1)}" transform="rotate(-90 256 256)"/>`,
+  };
 }
 
 export const shapes: Readonly<Record<string, Shape>> = {
@@ -43,5 +56,49 @@ export const shapes: Readonly<Record<string, Shape>> = {
     width: 256,
     height: 256,
     body: '<circle cx="128" cy="128" r="120" fill="#fff" fill-opacity=".5"/><circle cx="128" cy="128" r="117" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="6"/>',
+  },
+  'contact-shadow': {
+    width: 512,
+    height: 96,
+    body: `<defs>${soft('k', '<stop offset="0" stop-color="#000" stop-opacity=".75"/><stop offset=".55" stop-color="#000" stop-opacity=".34"/><stop offset="1" stop-color="#000" stop-opacity="0"/>')}</defs><ellipse cx="256" cy="48" rx="256" ry="48" fill="url(#k)"/>`,
+  },
+  podium: {
+    width: 1024,
+    height: 420,
+    keepsLight: true,
+    body: '<defs><linearGradient id="side" x1="0" x2="1"><stop offset="0" stop-color="#555"/><stop offset=".28" stop-color="#fff"/><stop offset=".62" stop-color="#bbb"/><stop offset="1" stop-color="#333"/></linearGradient><linearGradient id="up" x1="0" x2="1"><stop offset="0" stop-color="#ddd"/><stop offset=".35" stop-color="#fff"/><stop offset="1" stop-color="#bbb"/></linearGradient></defs><path d="M12 220v200h1000V220z" fill="url(#side)"/><ellipse cx="512" cy="220" rx="500" ry="92" fill="url(#up)"/><path d="M142 120v96c0 36 166 66 370 66s370-30 370-66v-96z" fill="url(#side)"/><ellipse cx="512" cy="120" rx="370" ry="68" fill="url(#up)"/><ellipse cx="512" cy="120" rx="356" ry="63" fill="#fff" fill-opacity=".35"/>',
+  },
+  /** What a podium stands on, down to wherever the frame ends. */
+  column: {
+    width: 1024,
+    height: 512,
+    keepsLight: true,
+    body: '<defs><linearGradient id="col" x1="0" x2="1"><stop offset="0" stop-color="#555"/><stop offset=".28" stop-color="#fff"/><stop offset=".62" stop-color="#bbb"/><stop offset="1" stop-color="#333"/></linearGradient></defs><path d="M12 0v512h1000V0z" fill="url(#col)"/>',
+  },
+  orbit: {
+    width: 1024,
+    height: 1024,
+    body: '<g fill="none" stroke="#fff"><circle cx="512" cy="512" r="300" stroke-opacity=".38" stroke-width="3"/><circle cx="512" cy="512" r="400" stroke-opacity=".24" stroke-width="2.5" stroke-dasharray="2 14"/><circle cx="512" cy="512" r="496" stroke-opacity=".3" stroke-width="3"/></g>',
+  },
+  glow: {
+    width: 512,
+    height: 512,
+    body: `<defs>${soft('w', '<stop offset="0" stop-color="#fff" stop-opacity=".85"/><stop offset=".4" stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>')}</defs><circle cx="256" cy="256" r="256" fill="url(#w)"/>`,
+  },
+  tile: {
+    width: 512,
+    height: 512,
+    body: '<defs><linearGradient id="ti" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity=".1"/></linearGradient></defs><rect x="10" y="10" width="492" height="492" rx="84" fill="url(#ti)" stroke="#fff" stroke-opacity=".34" stroke-width="4"/>',
+  },
+  'bar-white': {
+    width: 200,
+    height: 600,
+    keepsLight: true,
+    body: '<defs><linearGradient id="ba" x1="0" x2="1"><stop offset="0" stop-color="#ccc"/><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient></defs><rect width="200" height="620" rx="34" fill="url(#ba)"/>',
+  },
+  'line-white': {
+    width: 512,
+    height: 16,
+    body: '<rect width="512" height="16" rx="8" fill="#fff"/>',
   },
 };

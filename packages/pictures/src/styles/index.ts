@@ -1,7 +1,10 @@
+import { mix, rgba } from '../colors.ts';
 import type { DraftItem } from '../draft-item.ts';
 import {
+  floorLayer,
   gradientLayer,
   groundPhoto,
+  groundUrl,
   imageLayer,
   objectUrl,
   placeUrl,
@@ -9,22 +12,27 @@ import {
   standingObject,
   subjectBox,
 } from '../layers.ts';
-import type { PictureFrame, PictureLayers, PictureRecipe, PictureStyle } from '../recipe.ts';
+import type { PictureStyle } from '../recipe.ts';
 import { seeded } from '../seeded.ts';
-
-type DrawStyle = (recipe: PictureRecipe, frame: PictureFrame, id: string) => PictureLayers;
+import { companions, type DrawStyle, subject } from './draw-style.ts';
+import { chart, map, number, percent, timeline, versus } from './figures.ts';
+import { hills, waves } from './landscapes.ts';
+import { neon, paper } from './signs.ts';
+import { arch, grid, macro, orbit, podium, seedNumber } from './stages.ts';
 
 /** How many views of each place there are. */
 export const viewsPerPlace = 3;
 
-const subject = (recipe: PictureRecipe) => recipe.objects[0] ?? 'sparkles';
-const companions = (recipe: PictureRecipe) =>
-  recipe.objects.length > 1 ? recipe.objects.slice(1) : recipe.objects;
-
-/** An object before a real place that is out of focus. */
+/** On a table before a real place that is out of focus, in the film's light. */
 const place: DrawStyle = (recipe, frame, id) => {
+  const { palette, width, height } = frame;
   const chance = seeded(recipe.seed);
   const view = Math.floor(chance.between(0, viewsPerPlace)) + 1;
+  const box = subjectBox(frame, 0.68);
+  const stands = frame.focus === 'top' ? box.y : height * 0.88 - box.height;
+  // Where words stand below, the table is higher.
+  const drop = stands + box.height - height * 0.88;
+  const deep = mix(palette.groundDeep, '#05060f', palette.isDark ? 0.2 : 0.45);
   return {
     ground: [
       groundPhoto(
@@ -35,71 +43,87 @@ const place: DrawStyle = (recipe, frame, id) => {
       ),
       gradientLayer(
         frame,
-        `${id}-shade`,
-        'linear-gradient(180deg, rgba(10,12,30,0.18) 0%, rgba(10,12,30,0.55) 100%)',
-      ),
-    ],
-    subject: [
-      ...standingObject(frame, `${id}-subject`, subject(recipe), subjectBox(frame, 0.66), 'float'),
-    ],
-  };
-};
-
-/** On a round table, in the colours of the film. */
-const studio: DrawStyle = (recipe, frame, id) => {
-  const { palette, width, height } = frame;
-  const box = subjectBox(frame, 0.64);
-  return {
-    ground: [
-      gradientLayer(
-        frame,
-        `${id}-ground`,
-        `radial-gradient(circle at 50% 40%, ${palette.ground} 0%, ${palette.groundDeep} 100%)`,
+        `${id}-grade`,
+        `linear-gradient(160deg, ${rgba(palette.accent, 0.22)} 0%, ${rgba(palette.ground, 0.16)} 45%, ${rgba(deep, 0.62)} 100%)`,
       ),
       imageLayer(
         frame,
         `${id}-table`,
-        shapeUrl('table'),
-        {
-          x: box.x + box.width / 2 - width * 0.75,
-          y: box.y + box.height * 0.86,
-          width: width * 1.5,
-          height: height * 0.6,
-        },
+        groundUrl('counter', frame, [palette.ground, palette.groundDeep, palette.accent]),
+        { x: 0, y: drop, width, height },
         { scale: 'fill' },
       ),
+      ...(drop < 0
+        ? [
+            floorLayer(
+              frame,
+              `${id}-floor`,
+              mix(palette.groundDeep, '#000000', 0.35),
+              height + drop - 1,
+            ),
+          ]
+        : []),
     ],
-    subject: [...standingObject(frame, `${id}-subject`, subject(recipe), box, 'breathe')],
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      { ...box, y: stands },
+      'breathe',
+      'fade-in-up',
+      {
+        light: mix(palette.accent, '#ffffff', 0.55),
+        ink: palette.accent,
+      },
+    ),
   };
 };
 
-/** A hero, and what belongs to it around it at different depths. */
+/** On the floor of a studio, in the colours of the film. */
+const studio: DrawStyle = (recipe, frame, id) => {
+  const { palette, height } = frame;
+  const box = subjectBox(frame, 0.7);
+  return {
+    ground: [
+      groundPhoto(
+        frame,
+        `${id}-ground`,
+        groundUrl('sweep', frame, [palette.ground, palette.groundDeep, palette.accent]),
+      ),
+    ],
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      { ...box, y: frame.focus === 'top' ? box.y : height * 0.88 - box.height },
+      'breathe',
+      'fade-in-up',
+      { light: mix(palette.accent, '#ffffff', 0.6), ink: palette.accent },
+    ),
+  };
+};
+
+/** A hero, and what belongs to it around it at different depths, some of it so near that the frame cuts it. */
 const scene: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
   const chance = seeded(recipe.seed);
   const others = companions(recipe);
   const spots = [
-    { x: 0.08, y: 0.16, size: 0.26, blur: 16 },
-    { x: 0.9, y: 0.14, size: 0.22, blur: 20 },
-    { x: 0.06, y: 0.8, size: 0.34, blur: 8 },
-    { x: 0.93, y: 0.82, size: 0.3, blur: 6 },
-    { x: 0.5, y: 0.04, size: 0.16, blur: 24 },
+    { x: 0.1, y: 0.2, size: 0.34, blur: 22 },
+    { x: 0.86, y: 0.12, size: 0.3, blur: 28 },
+    { x: 0.02, y: 0.86, size: 0.62, blur: 10 },
+    { x: 1, y: 0.8, size: 0.54, blur: 14 },
+    { x: 0.52, y: -0.02, size: 0.24, blur: 34 },
   ];
   const around = spots.map(({ x, y, size, blur }, at) => {
     const side = Math.min(width, height) * size;
     return imageLayer(
       frame,
       `${id}-around-${at}`,
-      objectUrl(others[at % others.length] ?? subject(recipe)),
-      {
-        x: width * x - side / 2,
-        y: height * y - side / 2,
-        width: side,
-        height: side,
-      },
+      objectUrl(others[at % others.length] ?? subject(recipe), { blur, ink: palette.accent }),
+      { x: width * x - side / 2, y: height * y - side / 2, width: side, height: side },
       {
         angle: chance.between(-20, 20),
-        filters: { enabled: true, blur, opacity: 90 },
         effects: {
           stay: { effect: chance.pick(['float', 'drift', 'sway', 'bob']), duration: 5000 },
         },
@@ -108,65 +132,78 @@ const scene: DrawStyle = (recipe, frame, id) => {
   });
   return {
     ground: [
-      gradientLayer(
+      groundPhoto(
         frame,
         `${id}-ground`,
-        `linear-gradient(135deg, ${palette.groundDeep} 0%, ${palette.ground} 100%)`,
+        groundUrl(
+          'mesh',
+          frame,
+          [palette.ground, palette.groundDeep, palette.accent],
+          seedNumber(recipe.seed),
+        ),
       ),
       ...around,
     ],
-    subject: [
-      ...standingObject(
-        frame,
-        `${id}-subject`,
-        subject(recipe),
-        subjectBox(frame, 0.62),
-        'float',
-        'zoom-in',
-      ),
-    ],
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      subjectBox(frame, 0.7),
+      'float',
+      'zoom-in',
+      {
+        light: mix(palette.accent, '#ffffff', 0.4),
+        ink: palette.accent,
+      },
+    ),
   };
 };
 
 /** One light from above. */
 const spotlight: DrawStyle = (recipe, frame, id) => {
-  const box = subjectBox(frame, 0.66);
-  const { width, height, palette } = frame;
+  const { height, palette } = frame;
+  const near = subjectBox(frame, 0.68);
+  const box = { ...near, y: frame.focus === 'top' ? near.y : height * 0.9 - near.height };
   return {
     ground: [
-      gradientLayer(
+      groundPhoto(
         frame,
         `${id}-ground`,
-        `radial-gradient(circle at ${Math.round(((box.x + box.width / 2) / width) * 100)}% 55%, ${palette.groundDeep} 0%, ${palette.isDark ? '#0b0d16' : palette.ground} 80%)`,
+        groundUrl(palette.isDark ? 'stage' : 'sweep', frame, [
+          palette.ground,
+          palette.groundDeep,
+          palette.accent,
+        ]),
       ),
       imageLayer(
         frame,
         `${id}-cone`,
-        shapeUrl('light-cone'),
+        shapeUrl('light-cone', mix(palette.accent, '#ffffff', 0.55)),
         {
-          x: box.x - box.width * 0.35,
+          x: box.x - box.width * 0.45,
           y: -height * 0.05,
-          width: box.width * 1.7,
-          height: box.y + box.height + height * 0.1,
+          width: box.width * 1.9,
+          height: box.y + box.height + height * 0.12,
         },
         { scale: 'fill', effects: { stay: { effect: 'breathe', duration: 5000 } } },
       ),
     ],
-    subject: [
-      ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'float', 'fade-in-up'),
-    ],
+    subject: standingObject(frame, `${id}-subject`, subject(recipe), box, 'breathe', 'fade-in-up', {
+      light: mix(palette.accent, '#ffffff', 0.5),
+      ink: palette.accent,
+    }),
   };
 };
 
 /** The subject on a plate, before small ones of its kind in rows. */
 const pattern: DrawStyle = (recipe, frame, id) => {
   const { width, height, palette } = frame;
-  const cell = Math.min(width, height) * 0.26;
+  const cell = Math.min(width, height) * 0.3;
   const rows: DraftItem[] = [];
   const others = recipe.objects;
   for (let row = 0, y = cell * 0.3; y < height + cell; y += cell, row++) {
     for (let column = 0, x = row % 2 ? 0 : cell / 2; x < width + cell; x += cell, column++) {
-      const side = cell * 0.42;
+      const side = cell * 0.56;
       rows.push(
         imageLayer(
           frame,
@@ -178,13 +215,13 @@ const pattern: DrawStyle = (recipe, frame, id) => {
             width: side,
             height: side,
           },
-          { angle: row % 2 ? 12 : -12, filters: { enabled: true, opacity: 22 } },
+          { angle: row % 2 ? 12 : -12, filters: { enabled: true, opacity: 34 } },
         ),
       );
     }
   }
-  const box = subjectBox(frame, 0.56);
-  const plate = box.width * 1.36;
+  const box = subjectBox(frame, 0.64);
+  const plate = box.width * 1.34;
   return {
     ground: [
       gradientLayer(
@@ -210,7 +247,7 @@ const pattern: DrawStyle = (recipe, frame, id) => {
       imageLayer(
         frame,
         `${id}-plate`,
-        shapeUrl('disc-white'),
+        shapeUrl('disc-white', mix(palette.accent, '#ffffff', palette.isDark ? 0.1 : 0.5)),
         {
           x: box.x + (box.width - plate) / 2,
           y: box.y + (box.height - plate) / 2,
@@ -227,21 +264,21 @@ const pattern: DrawStyle = (recipe, frame, id) => {
 /** Cut out, with a white edge, on one bold shape. */
 const sticker: DrawStyle = (recipe, frame, id) => {
   const { palette } = frame;
-  const box = subjectBox(frame, 0.64);
-  const blob = box.width * 1.32;
+  const box = subjectBox(frame, 0.78);
+  const blob = box.width * 1.2;
   return {
     ground: [
-      gradientLayer(
+      groundPhoto(
         frame,
         `${id}-ground`,
-        `linear-gradient(150deg, ${palette.ground} 0%, ${palette.groundDeep} 120%)`,
+        groundUrl('rays', frame, [palette.ground, palette.groundDeep, palette.accent]),
       ),
     ],
     subject: [
       imageLayer(
         frame,
         `${id}-blob`,
-        shapeUrl('blob-white'),
+        shapeUrl('blob-white', mix(palette.accent, palette.ground, palette.isDark ? 0.1 : 0.35)),
         {
           x: box.x + (box.width - blob) / 2,
           y: box.y + (box.height - blob) / 2,
@@ -249,74 +286,68 @@ const sticker: DrawStyle = (recipe, frame, id) => {
           height: blob,
         },
         {
-          filters: { enabled: true, opacity: 26 },
           effects: {
             in: { effect: 'zoom-in', duration: 500 },
             stay: { effect: 'spin-around', duration: 60_000 },
           },
         },
       ),
-      imageLayer(frame, `${id}-subject`, objectUrl(subject(recipe)), box, {
-        angle: seeded(recipe.seed).between(-6, 6),
-        outline: { enabled: true, color: '#ffffff', thickness: 3 },
-        shadow: { enabled: 'cut-out', thickness: 14, color: 'rgba(0,0,0,0.35)', distance: 10 },
-        effects: {
-          in: { effect: 'stamp-in', duration: 450 },
-          stay: { effect: 'sway', duration: 4000 },
+      imageLayer(
+        frame,
+        `${id}-subject`,
+        objectUrl(subject(recipe), { edge: true, ink: palette.groundDeep }),
+        box,
+        {
+          angle: seeded(recipe.seed).between(-8, 8),
+          effects: {
+            in: { effect: 'stamp-in', duration: 450 },
+            stay: { effect: 'sway', duration: 4000 },
+          },
         },
-      }),
+      ),
     ],
   };
 };
 
-/** Three in a row, the subject in front. */
+/** Three in a row on a studio's floor, the subject in front. */
 const row: DrawStyle = (recipe, frame, id) => {
-  const { palette, width, height } = frame;
-  const box = subjectBox(frame, 0.58);
+  const { palette, height } = frame;
+  const near = subjectBox(frame, 0.62);
+  const box = { ...near, y: frame.focus === 'top' ? near.y : height * 0.9 - near.height };
   const [left, right] = [
     recipe.objects[1] ?? subject(recipe),
     recipe.objects[2] ?? recipe.objects[1] ?? subject(recipe),
   ];
-  const side = box.width * 0.54;
-  const low = box.y + box.height - side;
+  const side = box.width * 0.68;
+  const low = box.y + box.height - side * 1.06;
+  const beside = (key: string, name: string, x: number, entrance: string) =>
+    standingObject(
+      frame,
+      `${id}-${key}`,
+      name,
+      { x, y: low, width: side, height: side },
+      'breathe',
+      entrance,
+      {
+        blur: 5,
+        ink: palette.accent,
+      },
+    );
   return {
     ground: [
-      gradientLayer(
+      groundPhoto(
         frame,
         `${id}-ground`,
-        `linear-gradient(180deg, ${palette.ground} 0%, ${palette.groundDeep} 100%)`,
-      ),
-      imageLayer(
-        frame,
-        `${id}-floor`,
-        shapeUrl('table'),
-        {
-          x: -width * 0.25,
-          y: box.y + box.height * 0.84,
-          width: width * 1.5,
-          height: height * 0.6,
-        },
-        { scale: 'fill' },
+        groundUrl('sweep', frame, [palette.ground, palette.groundDeep, palette.accent]),
       ),
     ],
     subject: [
-      ...standingObject(
-        frame,
-        `${id}-left`,
-        left,
-        { x: box.x - side * 0.34, y: low, width: side, height: side },
-        'breathe',
-        'fade-in-left',
-      ),
-      ...standingObject(
-        frame,
-        `${id}-right`,
-        right,
-        { x: box.x + box.width - side * 0.66, y: low, width: side, height: side },
-        'breathe',
-        'fade-in-right',
-      ),
-      ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'bob'),
+      ...beside('left', left, box.x - side * 0.62, 'fade-in-left'),
+      ...beside('right', right, box.x + box.width - side * 0.38, 'fade-in-right'),
+      ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'bob', 'pop-in', {
+        light: mix(palette.accent, '#ffffff', 0.5),
+        ink: palette.accent,
+      }),
     ],
   };
 };
@@ -325,12 +356,17 @@ const row: DrawStyle = (recipe, frame, id) => {
 const bokeh: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
   const chance = seeded(recipe.seed);
-  const lights = Array.from({ length: 14 }, (_, at) => {
-    const side = Math.min(width, height) * chance.between(0.06, 0.22);
+  const colors = [
+    palette.accent,
+    mix(palette.accent, '#ffffff', 0.6),
+    mix(palette.ground, '#ffffff', 0.4),
+  ];
+  const lights = Array.from({ length: 16 }, (_, at) => {
+    const side = Math.min(width, height) * chance.between(0.08, 0.34);
     return imageLayer(
       frame,
       `${id}-light-${at}`,
-      shapeUrl('bokeh'),
+      shapeUrl('bokeh', chance.pick(colors)),
       {
         x: chance.between(0, width) - side / 2,
         y: chance.between(0, height) - side / 2,
@@ -338,30 +374,36 @@ const bokeh: DrawStyle = (recipe, frame, id) => {
         height: side,
       },
       {
-        filters: { enabled: true, opacity: Math.round(chance.between(18, 60)) },
+        filters: { enabled: true, opacity: Math.round(chance.between(16, 52)) },
         effects: { stay: { effect: chance.pick(['float', 'drift', 'breathe']), duration: 6000 } },
       },
     );
   });
   return {
     ground: [
-      gradientLayer(
+      groundPhoto(
         frame,
         `${id}-ground`,
-        `radial-gradient(circle at 60% 30%, ${palette.ground} 0%, ${palette.groundDeep} 90%)`,
+        groundUrl(palette.isDark ? 'stage' : 'mesh', frame, [
+          palette.ground,
+          palette.groundDeep,
+          palette.accent,
+        ]),
       ),
       ...lights,
     ],
-    subject: [
-      ...standingObject(
-        frame,
-        `${id}-subject`,
-        subject(recipe),
-        subjectBox(frame, 0.64),
-        'float',
-        'fade-in-up',
-      ),
-    ],
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      subjectBox(frame, 0.72),
+      'float',
+      'fade-in-up',
+      {
+        light: palette.accent,
+        ink: palette.accent,
+      },
+    ),
   };
 };
 
@@ -374,4 +416,6 @@ export const drawStyles: Readonly<Record<PictureStyle, DrawStyle>> = {
   sticker,
   row,
   bokeh,
+  ...{ macro, podium, hills, arch, orbit, waves, grid, neon, paper },
+  ...{ number, percent, timeline, versus, chart, map },
 };

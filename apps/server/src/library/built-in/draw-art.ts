@@ -1,14 +1,13 @@
-/** What built-in pictures are made of, by address: objects, shapes, and real places out of focus. */
+/** What built-in pictures are made of, by address: objects, shapes, real places out of focus, backdrops, maps. */
 import { readFile } from 'node:fs/promises';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
-import { shapes } from '../shapes.ts';
+import { ringShape, shapes } from '../shapes.ts';
+import { parseArtAddress } from './art-address.ts';
+import { drawGround, type GroundShape, groundSize } from './draw-ground.ts';
+import { drawMap, drawPin } from './draw-map.ts';
+import { drawObject, objectPx } from './draw-object.ts';
 import { drawSvg } from './draw-svg.ts';
-import { objectDrawing } from './object-drawing.ts';
 
-const artAddress =
-  /^\/library\/(objects|shapes|places)\/([a-z0-9-]{1,80})\.(png|webp)(?:\?([a-z0-9=&]{1,60}))?$/;
-/** Large enough for a whole frame. */
-const objectPx = 768;
 const placesFolder = new URL('../../../../../library/places/', import.meta.url);
 
 export interface Art {
@@ -18,46 +17,71 @@ export interface Art {
 
 /** Undefined when the address is none of ours. A scale below 1 is for small pictures, which need no large ones. */
 export async function drawArt(address: string, scale = 1): Promise<Art | undefined> {
-  const [, kind, name = '', type, options = ''] = artAddress.exec(address) ?? [];
-  const canvas = await (kind === 'places'
-    ? drawPlace(name)
-    : kind === 'shapes'
-      ? drawShape(name, scale)
-      : kind === 'objects'
-        ? drawObject(name, options, scale)
-        : undefined);
-  return canvas && { canvas, type: type === 'webp' ? 'webp' : 'png' };
+  const found = parseArtAddress(address);
+  if (!found) return undefined;
+  const { kind, name, type, options } = found;
+  const canvas = await draw[kind](name, options, scale);
+  return canvas && { canvas, type };
 }
 
-async function drawPlace(name: string): Promise<Canvas | undefined> {
+type Draw = (name: string, options: URLSearchParams, scale: number) => Promise<Canvas | undefined>;
+
+const places: Draw = async (name) => {
   const bytes = await readFile(new URL(`${name}.webp`, placesFolder)).catch(() => undefined);
   if (!bytes) return undefined;
   const image = await loadImage(bytes);
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas;
-}
+};
 
-async function drawShape(name: string, scale: number): Promise<Canvas | undefined> {
-  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-  return shape && drawSvg(shape, Math.max(shape.width, shape.height, objectPx) * scale);
-}
-
-async function drawObject(
-  name: string,
-  options: string,
-  scale: number,
-): Promise<Canvas | undefined> {
-  const drawing = await objectDrawing(name);
-  if (!drawing) return undefined;
-  const blur = Math.min(60, Number(new URLSearchParams(options).get('blur') ?? 0) || 0);
-  if (!blur) return drawSvg(drawing, Math.round(objectPx * scale));
-  // What is out of focus needs no details.
-  const px = Math.round((objectPx / 2) * scale);
-  const sharp = await drawSvg(drawing, Math.round(px * 0.78));
-  const canvas = createCanvas(px, px);
+const shapeArt: Draw = async (name, options, scale) => {
+  const shape = ringShape(name) ?? (Object.hasOwn(shapes, name) ? shapes[name] : undefined);
+  if (!shape) return undefined;
+  const canvas = await drawSvg(
+    shape,
+    Math.round(Math.max(shape.width, shape.height, objectPx) * scale),
+  );
+  const color = options.get('ink');
+  if (!color) return canvas;
   const context = canvas.getContext('2d');
-  context.filter = `blur(${((blur * px) / objectPx).toFixed(2)}px)`;
-  context.drawImage(sharp, (px - sharp.width) / 2, (px - sharp.height) / 2);
+  // White shapes become the colour; their light and shade stay.
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = shape.keepsLight ? 0.72 : 1;
+  context.fillStyle = `#${color}`;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   return canvas;
+};
+
+const grounds: Draw = async (name, options, scale) =>
+  drawGround(name, {
+    shape: shapeOf(options),
+    colors: colorsOf(options),
+    seed: options.get('n') ?? '1',
+    scale,
+  });
+
+const maps: Draw = async (name, options, scale) => {
+  const [width, height] = groundSize(shapeOf(options), scale);
+  const [code = '', pin] = name.split('-');
+  if (pin !== 'pin') return drawMap(code, { width, height, ...colorsOf(options) });
+  const [x, y] = [options.get('x'), options.get('y')];
+  // Longitude and latitude in hundredths, counted from the corner of the map, so that they are never negative.
+  const place = x && y ? ([Number(x) / 100 - 180, Number(y) / 100 - 90] as const) : undefined;
+  return drawPin(code, place, { width, height });
+};
+
+const draw: Readonly<Record<'objects' | 'shapes' | 'places' | 'grounds' | 'maps', Draw>> = {
+  ...{ places, shapes: shapeArt, grounds, maps, objects: drawObject },
+};
+
+function shapeOf(options: URLSearchParams): GroundShape {
+  const shape = options.get('s');
+  return shape === 'square' || shape === 'vertical' ? shape : 'wide';
+}
+
+function colorsOf(options: URLSearchParams) {
+  const color = (key: string) =>
+    `#${/^[0-9a-f]{6}$/.exec(options.get(key) ?? '')?.[0] ?? '444466'}`;
+  return { a: color('a'), b: color('b'), c: color('c') };
 }

@@ -1,6 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { dataVersion, readProjectData, videoSizes } from '@reelwright/movie';
-import { type Palette, type PictureRecipe, pictureLayers, seeded } from '@reelwright/pictures';
+import {
+  type Focus,
+  type Palette,
+  type PictureRecipe,
+  pictureLayers,
+  seeded,
+} from '@reelwright/pictures';
 import { assetsNeeded, drawFrame } from '@reelwright/stage';
 import { themeList } from '@reelwright/wizards';
 import { loadFontFile } from '../../stage/load-font-file.ts';
@@ -14,10 +20,18 @@ const seconds = 5;
 /** A built-in picture as one still, drawn by the stage like the film it would be in. */
 export async function drawStill(
   recipe: PictureRecipe,
-  { widthPx, palette }: { readonly widthPx: number; readonly palette: Palette | undefined },
+  {
+    widthPx,
+    palette,
+    focus = 'center',
+  }: {
+    readonly widthPx: number;
+    readonly palette: Palette | undefined;
+    readonly focus?: Focus;
+  },
 ): Promise<Canvas> {
   const { width, height } = videoSizes[recipe.shape ?? 'wide'];
-  const frame = { width, height, focus: 'center', startTime: 0, endTime: seconds } as const;
+  const frame = { width, height, focus, startTime: 0, endTime: seconds };
   const layers = pictureLayers(recipe, { ...frame, palette: palette ?? paletteOf(recipe) }, 'p');
   const { data } = readProjectData({
     version: dataVersion,
@@ -29,7 +43,7 @@ export async function drawStill(
   for (const file of needed.fonts) loadFontFile(file);
   const images = new Map<string, Canvas>();
   for (const url of needed.images) {
-    const art = await drawArt(url, Math.min(1, scale * 1.4));
+    const art = await drawArt(url, Math.min(1, scale * 1.7));
     if (art) images.set(url, art.canvas);
   }
   const { canvas, surface } = nodeSurface(widthPx, Math.round(height * scale));

@@ -1,15 +1,28 @@
-/** The drawing of an object by its name: things, flags (`flag-france`) and, later on, more kinds by their first word. */
-
+/**
+ * The drawing of an object by its name: things, and by their first word flags (`flag-france`), signs
+ * (`icon-dumbbell`) and brands (`logo-youtube-icon`).
+ */
+import { hasCountry } from './draw-map.ts';
 import { flagDrawing } from './flag-drawing.ts';
 import { type IconDrawing, openIconFile } from './icon-file.ts';
+import { logoDrawing } from './logo-drawing.ts';
 
 export const openObjects = () => openIconFile('@iconify-json/fluent-emoji');
 
 export async function objectDrawing(name: string): Promise<IconDrawing | undefined> {
+  if (name.startsWith('icon-')) {
+    return (await openIconFile('@iconify-json/mdi')).drawing(name.slice('icon-'.length));
+  }
+  if (name.startsWith('logo-')) return logoDrawing(name.slice('logo-'.length));
   return (await (await openObjects()).drawing(name)) ?? flagDrawing(name);
 }
 
 /** Whether there is an object of that name, without drawing it. */
 export async function hasObject(name: string): Promise<boolean> {
-  return (await openObjects()).has(name) || (await flagDrawing(name)) !== undefined;
+  if (name.startsWith('country-')) return hasCountry(name.slice('country-'.length));
+  const [, kind, rest = ''] = /^(icon|logo)-(.+)$/.exec(name) ?? [];
+  if (kind === 'icon') return (await openIconFile('@iconify-json/mdi')).has(rest);
+  if (kind === 'logo') return (await openIconFile('@iconify-json/logos')).has(rest);
+  if (name.startsWith('flag-') && (await flagDrawing(name))) return true;
+  return (await openObjects()).has(name);
 }

@@ -1,0 +1,107 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { drawCountry } from './draw-map.ts';
+import { drawSign } from './draw-sign.ts';
+import { drawSvg } from './draw-svg.ts';
+import { objectDrawing } from './object-drawing.ts';
+
+/** Large enough for a whole frame. */
+export const objectPx = 768;
+const blurMost = 60;
+const color = /^[0-9a-f]{6}$/;
+
+/** An object as pixels: sharp or out of focus, cut out like a sticker, lit by a colour, as a neon sign. */
+export async function drawObject(
+  name: string,
+  options: URLSearchParams,
+  scale: number,
+): Promise<Canvas | undefined> {
+  const blur = Math.min(blurMost, Number(options.get('blur')) || 0);
+  // What is out of focus needs no details.
+  const px = Math.max(
+    8,
+    Math.round((objectPx * scale * (options.get('large') === '1' ? 1.8 : 1)) / (blur > 0 ? 2 : 1)),
+  );
+  const edge = options.get('edge') === '1';
+  const inner = blur > 0 ? Math.round(px * 0.78) : edge ? Math.round(px * 0.9) : px;
+  const plain = await draw(name, inner, options);
+  if (!plain) return undefined;
+  const light = options.get('light');
+  if (light && color.test(light)) lit(plain, `#${light}`);
+  if (blur > 0) return placed(plain, px, `blur(${((blur * px) / objectPx).toFixed(2)}px)`);
+  return edge ? stickered(plain, px) : plain;
+}
+
+async function draw(
+  name: string,
+  px: number,
+  options: URLSearchParams,
+): Promise<Canvas | undefined> {
+  const inkText = options.get('ink') ?? '';
+  const ink = color.test(inkText) ? `#${inkText}` : '#ffb84d';
+  const neon = options.get('neon') ?? '';
+  if (name.startsWith('country-')) return drawCountry(name.slice('country-'.length), px, ink);
+  const drawing = await objectDrawing(name);
+  if (!drawing) return undefined;
+  if (name.startsWith('icon-'))
+    return drawSign(drawing, px, color.test(neon) ? { neon: `#${neon}` } : { ink });
+  return squared(await drawSvg(drawing, px));
+}
+
+/** Light of the film's colour from above on one side, shade on the other: it belongs to where it stands. */
+function lit(canvas: Canvas, light: string): void {
+  const context = canvas.getContext('2d');
+  const { width, height } = canvas;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  const shine = context.createLinearGradient(0, 0, width, height);
+  shine.addColorStop(0, `${light}66`);
+  shine.addColorStop(0.4, `${light}00`);
+  shine.addColorStop(0.62, '#00000000');
+  shine.addColorStop(1, '#0a0a1e70');
+  context.fillStyle = shine;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
+function placed(canvas: Canvas, px: number, filter: string): Canvas {
+  const result = createCanvas(px, px);
+  const context = result.getContext('2d');
+  context.filter = filter;
+  context.drawImage(canvas, (px - canvas.width) / 2, (px - canvas.height) / 2);
+  return result;
+}
+
+/** A white edge all around, and a shadow under it. */
+function stickered(canvas: Canvas, px: number): Canvas {
+  const silhouette = createCanvas(canvas.width, canvas.height);
+  const inside = silhouette.getContext('2d');
+  inside.drawImage(canvas, 0, 0);
+  inside.globalCompositeOperation = 'source-in';
+  inside.fillStyle = '#ffffff';
+  inside.fillRect(0, 0, canvas.width, canvas.height);
+  const edge = createCanvas(px, px);
+  const around = edge.getContext('2d');
+  const [x, y, reach] = [(px - canvas.width) / 2, (px - canvas.height) / 2, px * 0.024];
+  for (let step = 0; step < 28; step++) {
+    const angle = (step / 28) * Math.PI * 2;
+    around.drawImage(silhouette, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+  const result = createCanvas(px, px);
+  const context = result.getContext('2d');
+  context.shadowColor = 'rgba(0,0,0,0.38)';
+  context.shadowBlur = px * 0.022;
+  context.shadowOffsetY = px * 0.012;
+  context.drawImage(edge, 0, 0);
+  context.shadowColor = 'transparent';
+  context.drawImage(canvas, x, y);
+  return result;
+}
+
+/** Wide or tall drawings stand in the middle of a square, as all others do. */
+function squared(canvas: Canvas): Canvas {
+  const side = Math.max(canvas.width, canvas.height);
+  if (canvas.width === canvas.height) return canvas;
+  const result = createCanvas(side, side);
+  result.getContext('2d').drawImage(canvas, (side - canvas.width) / 2, (side - canvas.height) / 2);
+  return result;
+}

@@ -1,0 +1,221 @@
+/** What was found as recipes of pictures that differ from each other: subject, style, place. */
+import {
+  figureIn,
+  type PictureRecipe,
+  type PictureShape,
+  type PictureStyle,
+} from '@reelwright/pictures';
+import { type FoundObjects, findObjects } from './find-objects.ts';
+import type { PictureIndex } from './picture-index.ts';
+import { placesFor } from './places-for.ts';
+
+export interface FoundPicture {
+  readonly recipe: PictureRecipe;
+  readonly title: string;
+  /** How well it fits, between 0 and 1. */
+  readonly match: number;
+}
+
+const objectStyles: readonly PictureStyle[] = [
+  'place',
+  'podium',
+  'scene',
+  'hills',
+  'macro',
+  'arch',
+  'spotlight',
+  'waves',
+  'orbit',
+  'studio',
+  'sticker',
+  'grid',
+  'bokeh',
+  'pattern',
+  'row',
+];
+const iconStyles: readonly PictureStyle[] = [
+  'neon',
+  'podium',
+  'paper',
+  'orbit',
+  'arch',
+  'spotlight',
+];
+const logoStyles: readonly PictureStyle[] = ['podium', 'spotlight', 'bokeh', 'orbit'];
+const flagStyles: readonly PictureStyle[] = ['podium', 'place', 'waves', 'arch'];
+/** What fits half as well as the best is not shown beside it. */
+const leastShare = 0.62;
+const subjectsMost = 10;
+
+export function composePictures(
+  index: PictureIndex,
+  keyword: string,
+  { num, shape }: { readonly num: number; readonly shape: PictureShape },
+): readonly FoundPicture[] {
+  const drawn = figurePictures(index, keyword, shape);
+  const found = findObjects(index, keyword);
+  const maps = found.country ? mapPictures(found, keyword, shape) : [];
+  const things = objectPictures(index, found, { keyword, shape, num });
+  // A figure is the point of its sentence; a map comes where its flag would.
+  const rest = [...things.slice(0, 1), ...maps, ...things.slice(1)].sort(
+    (a, b) => b.match - a.match,
+  );
+  return [...drawn, ...rest].slice(0, num);
+}
+
+function objectPictures(
+  index: PictureIndex,
+  { objects }: FoundObjects,
+  {
+    keyword,
+    shape,
+    num,
+  }: { readonly keyword: string; readonly shape: PictureShape; readonly num: number },
+): FoundPicture[] {
+  const best = objects[0]?.match ?? 0;
+  const subjects = objects.filter(({ match }) => match >= best * leastShare).slice(0, subjectsMost);
+  if (subjects.length === 0) return [];
+  const seed = keyword.slice(0, 40).toLowerCase();
+  return Array.from({ length: num }, (_, at): FoundPicture | undefined => {
+    // The best ones come more often: 1, 2, 1, 3, 2, 1, 4 …
+    const turn = turns(at, subjects.length);
+    const subject = subjects[turn];
+    if (!subject) return undefined;
+    const { name, match } = subject;
+    const styles = stylesFor(name);
+    const places = placesFor(index.groupOf(name), name);
+    const style = styles[(at + hash(seed)) % styles.length] ?? 'podium';
+    const companions = subjects.filter((other) => other.name !== name).map((other) => other.name);
+    return {
+      title: titleOf(name),
+      match: match * (1 - at * 0.012),
+      recipe: {
+        ...{ style, shape, seed: `${seed}-${at}` },
+        objects: [name, ...rotated(companions, at)].slice(0, 5),
+        place: places[at % places.length] ?? 'studio',
+      },
+    };
+  }).filter((picture) => picture !== undefined);
+}
+
+function mapPictures(
+  { country, objects }: FoundObjects,
+  keyword: string,
+  shape: PictureShape,
+): FoundPicture[] {
+  if (!country) return [];
+  const match = objects.find(({ name }) => name === `country-${country.code}`)?.match ?? 0.7;
+  const title = country.flag.slice('flag-'.length).replaceAll('-', ' ');
+  return [
+    {
+      title: `map of ${title}`,
+      match: match - 0.02,
+      recipe: {
+        ...{ style: 'map', shape, seed: keyword.slice(0, 40).toLowerCase() },
+        objects: [`country-${country.code}`, country.flag],
+        ...(country.pin && { values: country.pin }),
+      },
+    },
+  ];
+}
+
+/** Numbers, shares, years, courses of years and comparisons, with the thing they are about. */
+function figurePictures(index: PictureIndex, keyword: string, shape: PictureShape): FoundPicture[] {
+  const figure = figureIn(keyword);
+  if (!figure) return [];
+  const seed = keyword.slice(0, 40).toLowerCase();
+  const about = (text: string) =>
+    findObjects(index, text)
+      .objects.filter(({ name }) => !name.startsWith('country-'))
+      .slice(0, 3)
+      .map(({ name }) => name);
+  const picture = (
+    style: PictureStyle,
+    match: number,
+    more: Partial<PictureRecipe> & Pick<PictureRecipe, 'objects'>,
+    title: string,
+  ) => [{ title, match, recipe: { style, shape, seed, ...more } }];
+  switch (figure.kind) {
+    case 'percent':
+      return picture(
+        'percent',
+        1,
+        { objects: about(figure.rest), words: [`${figure.value}%`], values: [figure.value] },
+        `${figure.value} percent`,
+      );
+    case 'number':
+      return picture(
+        'number',
+        0.8,
+        {
+          objects: about(`${figure.unit} ${figure.rest}`),
+          words: [figure.text, figure.unit].filter(Boolean),
+        },
+        `${figure.text} ${figure.unit}`.trim(),
+      );
+    case 'year':
+      return picture(
+        'timeline',
+        0.86,
+        { objects: about(figure.rest), words: [String(figure.year)], values: [figure.year] },
+        String(figure.year),
+      );
+    case 'span':
+      return picture(
+        'chart',
+        0.95,
+        {
+          objects: about(figure.rest),
+          words: [String(figure.from), String(figure.to)],
+          values: rising(figure.rest),
+        },
+        `${figure.from} to ${figure.to}`,
+      );
+    case 'versus': {
+      const [left, right] = [about(figure.left)[0], about(figure.right)[0]];
+      if (!left || !right) return [];
+      return picture(
+        'versus',
+        1,
+        {
+          objects: [left, right],
+          words: [figure.left, figure.right].map((side) => side.slice(0, 24)),
+        },
+        `${figure.left} or ${figure.right}`,
+      );
+    }
+  }
+}
+
+/** Which way bars go, said by the words around them; how far is not known, and not claimed. */
+function rising(text: string): readonly number[] {
+  const falls =
+    /\b(fell|fall|falls|drop|dropped|decline[ds]?|decreased?|lost|shrank|halved)\b/i.test(text);
+  const bars = [38, 47, 55, 72, 100];
+  return falls ? bars.toReversed() : bars;
+}
+
+function stylesFor(name: string): readonly PictureStyle[] {
+  if (name.startsWith('icon-')) return iconStyles;
+  if (name.startsWith('logo-')) return logoStyles;
+  if (name.startsWith('flag-') || name.startsWith('country-')) return flagStyles;
+  return objectStyles;
+}
+
+function turns(at: number, count: number): number {
+  let row = 0;
+  let left = at;
+  while (left > row) left -= ++row;
+  return Math.min(row - left, count - 1) % count;
+}
+
+const rotated = <T>(list: readonly T[], by: number): T[] =>
+  list.length === 0 ? [] : [...list.slice(by % list.length), ...list.slice(0, by % list.length)];
+
+const titleOf = (name: string) => name.replace(/^(?:icon|logo|country)-/, '').replaceAll('-', ' ');
+
+function hash(text: string): number {
+  let state = 7;
+  for (const sign of text) state = (state * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return state;
+}

@@ -1,0 +1,260 @@
+/** Finds a picture for every sentence of a film. The same lines, settings and seed give the same pictures. */
+import type { Line } from '@reelwright/movie';
+import { recipeOf, seeded } from '@reelwright/pictures';
+import { pictureKeywordsOf, plain } from './picture-keywords-of.ts';
+
+type MediaEntry = NonNullable<Line['media']>[number];
+
+export interface MediaLine {
+  readonly id: string;
+  readonly text: string;
+  readonly media: readonly MediaEntry[];
+  readonly keyword?: string | undefined;
+  /** Search for exactly this, or for exactly the line's own keyword. */
+  readonly exactSearch?: boolean | string | undefined;
+  /** What the sentence belongs to: the item of a list. */
+  readonly name?: string | undefined;
+}
+
+export interface FoundMedia {
+  readonly url: string;
+  readonly thumbnail?: string | undefined;
+  readonly type?: 'image' | 'video' | 'audio' | undefined;
+  readonly title?: string | undefined;
+  readonly ident?: string | undefined;
+  /** How well it fits, between 0 and 1, where the source can tell. */
+  readonly match?: number | undefined;
+}
+
+export type SearchMedia = (query: {
+  readonly keyword: string;
+  readonly source: string;
+  readonly num: number;
+  readonly signal?: AbortSignal | undefined;
+}) => Promise<readonly FoundMedia[]>;
+
+export const creativityLevels = ['Strict', 'Balanced', 'Unique', 'Variety', 'Ultra'] as const;
+
+export interface AutoMediaSettings {
+  /** 0 the best match, always; 2 no subject twice; 3 and 4 wider choices. */
+  readonly creativity: 0 | 1 | 2 | 3 | 4;
+  readonly engine: string;
+  readonly overwrite: boolean;
+  readonly perSentence: 1 | 2;
+}
+
+export interface AutoMediaWishes {
+  readonly lines: readonly MediaLine[];
+  readonly search: SearchMedia;
+  readonly settings: AutoMediaSettings;
+  /** What the whole film is about: the last thing to search for. */
+  readonly topic?: string;
+  readonly seed: string;
+  /** At creativity 4: keywords that somebody cleverer thought of, by line. */
+  readonly thinkOfKeywords?: (
+    lines: readonly MediaLine[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
+  readonly onProgress?: (done: number, of: number, line: MediaLine) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface MediaAssigned {
+  /** The media of every line that got some, by its id: what was there, and what is new. */
+  readonly media: ReadonlyMap<string, readonly MediaEntry[]>;
+  /** Why it stopped before the last line. */
+  readonly problem?: string;
+  readonly aborted: boolean;
+}
+
+const resultsPerSearch = 10;
+/** When everything among the first was used before, look further. */
+const resultsLater = 40;
+const mediaMost = 2;
+const enough = 3;
+/** Sources that are asked when the chosen one has too little. */
+const fallback = 'image_search';
+const exactFallback = 'yahoo_images';
+/** A match that needs no further search; of a whole sentence, which was weighed word against word, less will do. */
+const surely = 0.9;
+const surelyOfSentence = 0.62;
+
+interface Choice {
+  readonly found: FoundMedia;
+  readonly keyword: string;
+  readonly worth: number;
+}
+
+export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigned> {
+  const { lines, settings, signal, seed } = wishes;
+  const chance = seeded(seed);
+  const used = new Set(
+    lines.flatMap(({ media }) => (settings.overwrite ? [] : media.map(({ url }) => url ?? ''))),
+  );
+  const subjects = new Map<string, number>();
+  const assigned = new Map<string, readonly MediaEntry[]>();
+  const thought =
+    settings.creativity === 4
+      ? await wishes.thinkOfKeywords?.(lines).catch(() => undefined)
+      : undefined;
+  for (const [at, line] of lines.entries()) {
+    if (signal?.aborted) return { media: assigned, aborted: true };
+    wishes.onProgress?.(at, lines.length, line);
+    // Decided for every line, so that one more picture here changes nothing further on.
+    const wanted = settings.creativity === 4 ? chance.pick([1, 2]) : settings.perSentence;
+    const turn = chance.between(0, 1);
+    const kept = settings.overwrite ? [] : line.media.filter(({ url }) => url);
+    const missing = Math.min(kept.length === 0 ? wanted : 0, mediaMost - kept.length);
+    if (missing <= 0 || plain(line.text) === '') continue;
+    const keywords = keywordsFor(line, wishes, thought?.get(line.id));
+    const choices = await choicesFor(line, keywords, wishes, used);
+    if (signal?.aborted) return { media: assigned, aborted: true };
+    const picked = pick(choices, missing, { creativity: settings.creativity, turn, subjects });
+    if (picked.length === 0) {
+      const [keyword = plain(line.text)] = keywords;
+      return {
+        media: assigned,
+        problem: `No results found for ${keyword}. Please try a different keyword or search engine`,
+        aborted: false,
+      };
+    }
+    for (const { found } of picked) {
+      used.add(found.url).add(found.ident ?? found.url);
+      const subject = subjectOf(found);
+      subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+    }
+    assigned.set(line.id, [...kept, ...picked.map(entryOf)]);
+  }
+  const last = lines.at(-1);
+  if (last) wishes.onProgress?.(lines.length, lines.length, last);
+  return { media: assigned, aborted: false };
+}
+
+function keywordsFor(
+  line: MediaLine,
+  { settings, topic }: AutoMediaWishes,
+  thought: readonly string[] | undefined,
+): readonly string[] {
+  if (line.exactSearch) {
+    const exact = typeof line.exactSearch === 'string' ? line.exactSearch : line.keyword;
+    return [plain(exact || line.text)];
+  }
+  const own = pictureKeywordsOf(line);
+  const given = plain(line.keyword ?? '');
+  // Our own pictures understand sentences: figures, comparisons, and which of the words can be shown.
+  const sentence = isOwn(settings.engine) && !given ? [plain(line.text)] : [];
+  return [...new Set([...(thought ?? []), ...sentence, ...own, ...(topic ? [plain(topic)] : [])])];
+}
+
+const isOwn = (engine: string) => engine === 'builtin' || engine === 'all';
+
+/** Everything that could be taken, and what it is worth: how well it fits what, and how much that matters. */
+async function choicesFor(
+  line: MediaLine,
+  keywords: readonly string[],
+  { search, settings, signal, topic }: AutoMediaWishes,
+  used: ReadonlySet<string>,
+): Promise<readonly Choice[]> {
+  const fresh = (found: FoundMedia) =>
+    found.type !== 'audio' && !used.has(found.url) && !used.has(found.ident ?? found.url);
+  const sources = line.exactSearch
+    ? [settings.engine, exactFallback, fallback]
+    : [settings.engine, fallback];
+  const choices: Choice[] = [];
+  for (const num of [resultsPerSearch, resultsLater]) {
+    for (const [at, keyword] of keywords.entries()) {
+      const weight = weightOf(keyword, at, line, topic);
+      for (const source of sources) {
+        const found = (await search({ keyword, source, num, signal })).filter(fresh);
+        for (const [place, one] of found.entries()) {
+          const match = one.match ?? 0.8 - place * 0.01;
+          choices.push({ found: one, keyword, worth: match * weight });
+        }
+        if (signal?.aborted || found.length >= enough) break;
+      }
+      const best = Math.max(0, ...choices.map(({ worth }) => worth));
+      const cannotTell = choices.some(({ found }) => found.match === undefined);
+      if (
+        signal?.aborted ||
+        best >= (keyword === plain(line.text) ? surelyOfSentence : surely) ||
+        (cannotTell && choices.length >= enough)
+      )
+        break;
+    }
+    if (choices.length > 0 || signal?.aborted) break;
+  }
+  return choices.toSorted((a, b) => b.worth - a.worth);
+}
+
+function weightOf(keyword: string, at: number, line: MediaLine, topic: string | undefined): number {
+  if (topic && keyword === plain(topic) && at > 0) return 0.6;
+  if (line.name && keyword === plain(line.name)) return 0.88;
+  return Math.max(0.8, 1 - at * 0.03);
+}
+
+/** How far down the list each level may reach. */
+const reach: Readonly<
+  Record<AutoMediaSettings['creativity'], { readonly share: number; readonly most: number }>
+> = {
+  0: { share: 1, most: 1 },
+  1: { share: 0.97, most: 2 },
+  2: { share: 0.9, most: 4 },
+  3: { share: 0.85, most: 6 },
+  4: { share: 0.8, most: 8 },
+};
+
+function pick(
+  choices: readonly Choice[],
+  count: number,
+  {
+    creativity,
+    turn,
+    subjects,
+  }: {
+    readonly creativity: AutoMediaSettings['creativity'];
+    readonly turn: number;
+    readonly subjects: ReadonlyMap<string, number>;
+  },
+): readonly Choice[] {
+  const { share, most } = reach[creativity];
+  const picked: Choice[] = [];
+  const taken = new Map(subjects);
+  for (let left = count; left > 0; left--) {
+    const open = choices.filter(
+      ({ found }) => !picked.some((other) => other.found.url === found.url),
+    );
+    // What was seen before is worth less each time, unless the best match is all that counts.
+    const ranked = open
+      .map((choice) => ({
+        choice,
+        worth:
+          choice.worth *
+          (creativity === 0 ? 1 : 0.94 ** Math.min(3, taken.get(subjectOf(choice.found)) ?? 0)),
+      }))
+      .sort((a, b) => b.worth - a.worth);
+    const best = ranked[0]?.worth ?? 0;
+    const near = ranked.filter(({ worth }) => worth >= best * share).slice(0, most);
+    const next = near[Math.min(near.length - 1, Math.floor(turn * near.length))];
+    if (!next) break;
+    picked.push(next.choice);
+    const subject = subjectOf(next.choice.found);
+    // The second picture of a sentence shows something else.
+    taken.set(subject, (taken.get(subject) ?? 0) + 3);
+  }
+  return picked;
+}
+
+/** What a picture shows: pictures of ours by their first object, others by themselves. */
+function subjectOf({ url }: FoundMedia): string {
+  return recipeOf(url)?.objects[0] ?? url;
+}
+
+function entryOf({ found, keyword }: Choice): MediaEntry {
+  return {
+    url: found.url,
+    ...(found.thumbnail && { thumbnail: found.thumbnail }),
+    type: found.type === 'video' ? 'video' : 'image',
+    ...(found.title && { title: found.title }),
+    keyword,
+    autoMedia: true,
+  };
+}

@@ -1,0 +1,11 @@
+export {
+  type AutoMediaSettings,
+  type AutoMediaWishes,
+  assignMedia,
+  creativityLevels,
+  type FoundMedia,
+  type MediaAssigned,
+  type MediaLine,
+  type SearchMedia,
+} from './assign-media.ts';
+export { pictureKeywordsOf } from './picture-keywords-of.ts';

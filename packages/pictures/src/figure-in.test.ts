@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { figureIn } from './figure-in.ts';
+
+describe('figures in a text', () => {
+  it.each([
+    ['Sales grew by 45 percent in a year', { kind: 'percent', value: 45 }],
+    ['Ninety percent of startups fail', { kind: 'percent', value: 90, rest: 'of startups fail' }],
+    ['up 12.5%', { kind: 'percent', value: 12.5 }],
+    ['Nine out of ten dentists', { kind: 'percent', value: 90 }],
+    ['Three quarters of shoppers', { kind: 'percent', value: 75 }],
+    ['In 1969 two astronauts', { kind: 'year', year: 1969, rest: 'two astronauts' }],
+    ['1928', { kind: 'year', year: 1928 }],
+    ['from 2020 to 2024', { kind: 'span', from: 2020, to: 2024 }],
+    ['only 21 million coins', { kind: 'number', text: '21 million', unit: 'coins' }],
+    ['twenty thousand kilometres long', { kind: 'number', text: '20,000', unit: 'kilometres' }],
+    ['Everest is 8849 metres high', { kind: 'number', text: '8849', unit: 'metres' }],
+    ['a price of $1,200', { kind: 'number', text: '$1,200' }],
+    ['Coffee versus tea: which one?', { kind: 'versus', left: 'Coffee', right: 'tea' }],
+    ['cats vs dogs', { kind: 'versus', left: 'cats', right: 'dogs' }],
+  ])('%s', (text, figure) => expect(figureIn(text)).toMatchObject(figure));
+
+  it.each(['three hearts', 'one simple habit', 'for everyone', 'ten minutes', ''])(
+    'none in "%s"',
+    (text) => expect(figureIn(text)).toBeUndefined(),
+  );
+});

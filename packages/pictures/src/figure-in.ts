@@ -1,0 +1,153 @@
+/** Numbers, shares, years and comparisons in a text: what is drawn as itself rather than with an object. */
+
+export type Figure =
+  | { readonly kind: 'percent'; readonly value: number; readonly rest: string }
+  | { readonly kind: 'number'; readonly text: string; readonly unit: string; readonly rest: string }
+  | { readonly kind: 'year'; readonly year: number; readonly rest: string }
+  | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly rest: string }
+  | { readonly kind: 'versus'; readonly left: string; readonly right: string };
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const large: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+};
+const numberWord = `(?:${[...ones, ...tens, ...Object.keys(large)].join('|')})`;
+const spelled = `(?:${numberWord}(?:[ -](?:and )?${numberWord})*)`;
+const digits = '\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?';
+
+const percentPattern = new RegExp(`\\b(${digits}|${spelled}) ?(?:%|percent\\b|per cent\\b)`, 'i');
+const outOfPattern = new RegExp(
+  `\\b(${ones.join('|')}|\\d+) (?:in|out of)(?: every)? (${ones.join('|')}|\\d+)\\b`,
+  'i',
+);
+const sharePattern = /\b(half|a third|a quarter|a fifth|two thirds|three quarters) of\b/i;
+const shares: Readonly<Record<string, number>> = {
+  half: 50,
+  'a third': 33,
+  'a quarter': 25,
+  'a fifth': 20,
+  'two thirds': 67,
+  'three quarters': 75,
+};
+const spanPattern =
+  /\b(?:from|between) ((?:1[0-9]|20)\d\d) (?:to|and|until) ((?:1[0-9]|20)\d\d)\b/i;
+const yearPattern =
+  /\b(?:in|since|from|until|by|of|year|around|before|after) ((?:1[0-9]|20)\d\d)\b|^((?:1[0-9]|20)\d\d)\b/i;
+const versusPattern = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60}?)(?:[:?.!,].*)?$/i;
+const numberPattern = new RegExp(
+  `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+)?`,
+  'i',
+);
+const spelledPattern = new RegExp(`\\b(${spelled})\\b((?: |-)[a-z]+)?`, 'i');
+/** Smaller ones are said in passing; drawn large, they would claim to matter. */
+const leastDrawn = 20;
+
+export function figureIn(text: string): Figure | undefined {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const versus = versusPattern.exec(plain);
+  if (versus?.[1] && versus[2]) return { kind: 'versus', left: versus[1], right: versus[2] };
+  return percentIn(plain) ?? spanIn(plain) ?? yearIn(plain) ?? numberIn(plain);
+}
+
+function percentIn(text: string): Figure | undefined {
+  const percent = percentPattern.exec(text);
+  if (percent?.[1]) {
+    const value = amountOf(percent[1]);
+    return value > 1000 ? undefined : { kind: 'percent', value, rest: without(text, percent) };
+  }
+  const outOf = outOfPattern.exec(text);
+  if (outOf?.[1] && outOf[2]) {
+    const [part, whole] = [amountOf(outOf[1]), amountOf(outOf[2])];
+    if (part > 0 && part < whole)
+      return {
+        kind: 'percent',
+        value: Math.round((100 * part) / whole),
+        rest: without(text, outOf),
+      };
+  }
+  const share = sharePattern.exec(text);
+  const value = shares[share?.[1]?.toLowerCase() ?? ''];
+  return share && value !== undefined
+    ? { kind: 'percent', value, rest: without(text, share) }
+    : undefined;
+}
+
+function spanIn(text: string): Figure | undefined {
+  const span = spanPattern.exec(text);
+  if (!span) return undefined;
+  const [from, to] = [Number(span[1]), Number(span[2])];
+  return from < to ? { kind: 'span', from, to, rest: without(text, span) } : undefined;
+}
+
+function yearIn(text: string): Figure | undefined {
+  const found = yearPattern.exec(text);
+  const year = Number(found?.[1] ?? found?.[2]);
+  return found && year > 0 ? { kind: 'year', year, rest: without(text, found) } : undefined;
+}
+
+function numberIn(text: string): Figure | undefined {
+  const written = numberPattern.exec(text);
+  if (written?.[1]) {
+    const size = written[2] ? (large[written[2].toLowerCase()] ?? 1) : 1;
+    const value = Number(written[1].replace(/[^\d.]/g, '')) * size;
+    const number = written[2] ? `${written[1]} ${written[2].toLowerCase()}` : grouped(written[1]);
+    if (value >= leastDrawn)
+      return numbered(number, written[3], without(text, written, written[3]));
+  }
+  const spoken = spelledPattern.exec(text);
+  const value = spoken?.[1] ? amountOf(spoken[1]) : 0;
+  if (!spoken || value < leastDrawn) return undefined;
+  return numbered(spokenShort(value), spoken[2], without(text, spoken, spoken[2]));
+}
+
+function numbered(text: string, unit: string | undefined, rest: string): Figure {
+  const word = unit?.replace(/^[ -]/, '').toLowerCase() ?? '';
+  return {
+    kind: 'number',
+    text,
+    unit: /^(of|in|and|or|to|the|a|is|was|more|less|times?)$/.test(word) ? '' : word,
+    rest,
+  };
+}
+
+/** 20000 → 20,000 and 21000000 → 21 million. */
+function spokenShort(value: number): string {
+  if (value >= 1e9) return `${trimmed(value / 1e9)} billion`;
+  if (value >= 1e6) return `${trimmed(value / 1e6)} million`;
+  return grouped(String(value));
+}
+
+const trimmed = (value: number) => String(Math.round(value * 10) / 10);
+const grouped = (digitsOnly: string) =>
+  /^\D?\d{5,}$/.test(digitsOnly) ? digitsOnly.replace(/\B(?=(\d{3})+$)/g, ',') : digitsOnly;
+
+/** "twenty thousand" → 20000. Good for what people write; not a parser of numbers. */
+function amountOf(text: string): number {
+  if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
+  let total = 0;
+  let current = 0;
+  for (const word of text.toLowerCase().split(/[ -]/)) {
+    const size = large[word];
+    if (size === 100) current = Math.max(1, current) * 100;
+    else if (size) {
+      total += Math.max(1, current) * size;
+      current = 0;
+    } else if (ones.includes(word)) current += ones.indexOf(word);
+    else if (tens.includes(word)) current += (tens.indexOf(word) + 2) * 10;
+  }
+  return total + current;
+}
+
+/** The text without the figure; the word after it stays, because it says what is counted. */
+function without(text: string, found: RegExpExecArray, kept = ''): string {
+  return `${text.slice(0, found.index)} ${kept} ${text.slice(found.index + found[0].length)}`
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,98 @@
+/** Things in landscapes of the film's colours, the nearest layer before them. */
+import { mix } from '../colors.ts';
+import {
+  floorLayer,
+  groundPhoto,
+  groundUrl,
+  imageLayer,
+  objectUrl,
+  subjectBox,
+} from '../layers.ts';
+import type { Palette, PictureFrame, PictureRecipe } from '../recipe.ts';
+import { seeded } from '../seeded.ts';
+import { companions, type DrawStyle, subject } from './draw-style.ts';
+import { seedNumber } from './stages.ts';
+
+/** Before a low sun, its feet behind the nearest hill. */
+export const hills: DrawStyle = (recipe, frame, id) =>
+  landscape('hills', recipe, frame, id, 'breathe');
+
+/** On the water, going up and down with it. */
+export const waves: DrawStyle = (recipe, frame, id) => landscape('waves', recipe, frame, id, 'bob');
+
+function landscape(
+  name: 'hills' | 'waves',
+  recipe: PictureRecipe,
+  frame: PictureFrame,
+  id: string,
+  motion: string,
+): ReturnType<DrawStyle> {
+  const { palette, width, height } = frame;
+  const colors = [palette.ground, palette.groundDeep, palette.accent] as const;
+  const box = subjectBox(frame, 0.68);
+  const seed = seedNumber(recipe.seed);
+  const others = recipe.objects.length > 1 ? companions(recipe) : [];
+  const chance = seeded(recipe.seed);
+  const small = box.width * 0.56;
+  const low = frame.focus === 'top' ? box.y : height * 0.86 - box.height;
+  const isHigh = frame.focus === 'top';
+  const bottom = low + box.height + height * 0.19;
+  const front = groundUrl(`${name}-front`, frame, colors, seed);
+  return {
+    ground: [
+      groundPhoto(frame, `${id}-back`, groundUrl(`${name}-back`, frame, colors, seed)),
+      ...others.slice(0, 2).map((other, at) =>
+        imageLayer(
+          frame,
+          `${id}-other-${at}`,
+          objectUrl(other, { blur: 12, ink: palette.accent }),
+          {
+            x: box.x + box.width / 2 + (at === 0 ? -1 : 1) * box.width * 0.86 - small / 2,
+            y: low + box.height * 0.98 - small - chance.between(0, small * 0.3),
+            width: small,
+            height: small,
+          },
+          { effects: { stay: { effect: motion, duration: 5200 } } },
+        ),
+      ),
+    ],
+    subject: [
+      imageLayer(
+        frame,
+        `${id}-subject`,
+        objectUrl(subject(recipe), {
+          light: mix(palette.accent, '#ffffff', 0.4),
+          ink: palette.accent,
+        }),
+        { ...box, y: low },
+        {
+          effects: {
+            in: { effect: 'fade-in-up', duration: 500 },
+            stay: { effect: motion, duration: 4600 },
+          },
+        },
+      ),
+      // Wider than the frame: it drifts.
+      imageLayer(
+        frame,
+        `${id}-front`,
+        front,
+        {
+          x: -width * 0.04,
+          y: isHigh ? bottom - height * 1.03 : height * 0.03,
+          width: width * 1.08,
+          height: height * 1.03,
+        },
+        { scale: 'fill', effects: { stay: { effect: 'drift', duration: 9000 } } },
+      ),
+      ...(isHigh
+        ? [floorLayer(frame, `${id}-floor`, nearColor(name, palette), bottom - height * 0.05)]
+        : []),
+    ],
+  };
+}
+
+/** The colour that the nearest layer ends with. */
+function nearColor(name: 'hills' | 'waves', { groundDeep }: Palette): string {
+  return mix(name === 'hills' ? mix(groundDeep, '#000000', 0.12) : groundDeep, '#000000', 0.15);
+}

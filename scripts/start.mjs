@@ -25,6 +25,7 @@ const commands = {
   render: { file: 'apps/server/src/bin/render.ts', needs: ['ffmpeg'] },
   make: { file: 'apps/server/src/bin/make.ts', needs: ['ffmpeg'] },
   jury: { file: 'apps/server/src/bin/jury.ts', needs: ['ffmpeg'] },
+  sheets: { file: 'apps/server/src/bin/sheets.ts', needs: [] },
   bench: { file: 'bench/run.ts', needs: ['ffmpeg', 'web'] },
 };
 

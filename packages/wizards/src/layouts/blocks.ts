@@ -11,7 +11,13 @@ const always = (frame: SlideFrame) => ({ start: 0, end: frame.seconds });
 export function titleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
     ...{ name: 'title', ident: 'title', text, look: frame.theme.title },
-    ...{ largest: 0.15, tone: 'ink', gap: 0.03, ...always(frame) },
+    ...{
+      largest: 0.15,
+      maxLines: { count: 4, downTo: 0.085 },
+      tone: 'ink',
+      gap: 0.03,
+      ...always(frame),
+    },
     ...more,
   };
 }
@@ -19,20 +25,32 @@ export function titleBlock(text: string, frame: SlideFrame, more: More = {}): Wo
 export function headingBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
     ...{ name: 'heading', ident: 'heading', text, look: frame.theme.heading },
-    ...{ largest: 0.1, tone: 'accent', gap: 0.03, ...always(frame) },
+    ...{
+      largest: 0.105,
+      maxLines: { count: 3, downTo: 0.07 },
+      tone: 'accent',
+      gap: 0.03,
+      ...always(frame),
+    },
     ...more,
   };
 }
 
 /** What a slide is about, small above the sentence. */
 export function kickerBlock(text: string, frame: SlideFrame): WordBlock {
-  return headingBlock(text, frame, { largest: 0.05, kind: 'kicker', letters: 40 });
+  return headingBlock(text, frame, { largest: 0.054, kind: 'kicker', letters: 40 });
 }
 
 export function subtitleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
     ...{ name: 'subtitle', ident: 'subtitle', text, look: frame.theme.subtitle },
-    ...{ largest: 0.078, tone: 'ink', gap: 0.032, ...always(frame) },
+    ...{
+      largest: 0.092,
+      maxLines: { count: 4, downTo: 0.065 },
+      tone: 'ink',
+      gap: 0.032,
+      ...always(frame),
+    },
     ...more,
   };
 }
@@ -83,9 +101,9 @@ export function bulletBlocks(
     return [
       {
         ...{ name: `bullet-${at + 1}`, ident: 'bullets-text', text: line.text, kind: 'bullet' },
-        ...{ look: frame.theme.bullets, largest: 0.066, tone: 'ink', gap: 0.036 },
-        ...{ start, end: frame.seconds, letters: 34 },
-        ...(line.icon && { bulletUrl: line.icon }),
+        ...{ look: frame.theme.bullets, largest: 0.074, tone: 'ink', gap: 0.04 },
+        ...{ start, end: frame.seconds, letters: 34, maxLines: { count: 1, downTo: 0.06 } },
+        ...(line.icon && { bulletUrl: `/library/social-icons/${line.icon}.png` }),
         ...more,
       } satisfies WordBlock,
     ];

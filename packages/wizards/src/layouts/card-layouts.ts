@@ -4,10 +4,11 @@ import type { ScriptPart } from '../script.ts';
 import { bulletBlocks, headingBlock, headingOf, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { composeScene } from './scenery.ts';
-import { coloredBox, roundedPath, shapeItem } from './shapes.ts';
+import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
-import { groundTone, sheetTone } from './tone.ts';
+import { textItem } from './text-item.ts';
+import { cardColor, groundTone, sheetTone } from './tone.ts';
 import { highest, pageItems, stackPages, type WordBlock } from './word-blocks.ts';
 
 /** A question and its answers on cards; the right one lights up before the slide ends. */
@@ -18,76 +19,114 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const answers = part.lines.filter(({ text }) => text.trim()).slice(0, 6);
   const columns = shapeOf(frame) === 'tall' || answers.length < 2 ? 1 : 2;
   const rows = Math.max(1, Math.ceil(answers.length / columns));
-  const header = [titleBlock(part.heading ?? '', frame, { largest: 0.105, letters: 34 })];
-  const hasQuestion = Boolean(part.heading?.trim());
-  const question = hasQuestion
-    ? stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.36 })
+  const question = part.heading?.trim()
+    ? stackPages([titleBlock(part.heading, frame, { largest: 0.115, letters: 34 })], [], frame, {
+        ...{ width: safe.width, height: safe.height * 0.38 },
+      })
     : [];
-  const questionHeight = hasQuestion ? highest(question) : 0;
+  const questionHeight = question.length > 0 ? highest(question) : 0;
   const gap = unit * 0.03;
-  const top = safe.y + questionHeight + (hasQuestion ? gap * 1.6 : 0);
+  const space = question.length > 0 ? gap * 1.8 : 0;
+  const room = (safe.height - questionHeight - space - gap * (rows - 1)) / rows;
+  const pad = unit * 0.03;
+  const badge = unit * 0.09;
   const cardWidth = (safe.width - gap * (columns - 1)) / columns;
-  const room = (safe.y + safe.height - top - gap * (rows - 1)) / rows;
-  const pad = unit * 0.035;
-  const answerWords = answers.map((line, at) =>
-    stackPages(
-      [answerBlock(`${'ABCDEF'[at] ?? ''}   ${line.text}`, frame, at, answers.length)],
-      [],
-      frame,
-      { width: cardWidth - 2 * pad, height: Math.max(unit * 0.05, room - pad) },
-    ),
+  const wordsWidth = cardWidth - 3 * pad - badge;
+  const sets = answers.map((line, at) =>
+    stackPages([answerBlock(line.text, frame, at, answers.length)], [], frame, {
+      ...{ width: wordsWidth, height: Math.max(unit * 0.06, room - pad) },
+    }),
   );
-  const needed = Math.max(
-    unit * 0.14,
-    ...answerWords.map((stacks) => highest(stacks) + 2 * pad * 0.8),
-  );
-  const cardHeight = Math.min(room, Math.max(needed, Math.min(room, unit * 0.2)));
-  const tone = sheetTone(theme);
-  const radius = theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : unit * 0.025;
+  const needed = Math.max(badge, ...sets.map(highest)) + 1.4 * pad;
+  const cardHeight = Math.max(needed, Math.min(room, unit * 0.22));
+  const height = questionHeight + space + rows * cardHeight + (rows - 1) * gap;
+  const top = Math.max(safe.y, safe.y + (safe.height - height) / 2);
   const cards = answers.flatMap((line, at) => {
     const box = {
       ...{ width: cardWidth, height: cardHeight },
       x: safe.x + (at % columns) * (cardWidth + gap),
-      y: top + Math.floor(at / columns) * (cardHeight + gap),
+      y: top + questionHeight + space + Math.floor(at / columns) * (cardHeight + gap),
     };
-    const stacks = answerWords[at] ?? [];
-    const words: Box = {
-      ...{ x: box.x + pad, y: box.y + (cardHeight - highest(stacks)) / 2 },
-      ...{ width: cardWidth - 2 * pad, height: highest(stacks) },
+    const stacks = sets[at] ?? [];
+    const words = {
+      ...{ x: box.x + 2 * pad + badge, y: box.y + (cardHeight - highest(stacks)) / 2 },
+      ...{ width: wordsWidth, height: highest(stacks) },
     };
     const start = answerStart(frame, at, answers.length);
-    const effects = { in: { effect: 'fade-in-up', duration: 400 } };
     return [
-      shapeItem(
-        `${part.id}-card-${at}`,
-        box,
-        roundedPath(box, radius),
-        theme.sheet.color,
-        { start, end: frame.seconds },
-        { effects },
-      ),
-      ...(line.id === part.rightLine ? rightAnswer(part, frame, box, radius) : []),
-      ...pageItems(stacks, 1, frame, part.id, { box: words, align: 'left', tone }),
+      ...answerCard(part, frame, box, {
+        at,
+        start,
+        isRight: line.id === part.rightLine,
+        badge,
+        pad,
+      }),
+      ...pageItems(stacks, 1, frame, part.id, {
+        box: words,
+        align: 'left',
+        tone: sheetTone(theme),
+      }),
     ];
   });
   return [
     ...decorItems(frame, part.id),
     ...pageItems(question, 1, frame, part.id, {
-      ...{ box: { ...safe, height: questionHeight }, align: 'center', tone: groundTone(theme) },
+      ...{ box: { ...safe, y: top, height: questionHeight }, align: 'center' },
+      tone: groundTone(theme),
     }),
     ...cards,
   ];
 }
 
+interface AnswerLook {
+  readonly at: number;
+  readonly start: number;
+  readonly isRight: boolean;
+  readonly badge: number;
+  readonly pad: number;
+}
+
+/** A card with the letter of its answer. */
+function answerCard(
+  part: ScriptPart,
+  frame: SlideFrame,
+  box: Box,
+  { at, start, isRight, badge, pad }: AnswerLook,
+): DraftItem[] {
+  const { theme } = frame;
+  const tone = sheetTone(theme, cardColor(theme));
+  const radius =
+    theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : shorterSide(frame) * 0.025;
+  const time = { start, end: frame.seconds };
+  const effects = { in: { effect: 'fade-in-up', duration: 400 } };
+  const circle = {
+    x: box.x + pad,
+    y: box.y + (box.height - badge) / 2,
+    width: badge,
+    height: badge,
+  };
+  const size = badge * 0.52;
+  const letter = { ...circle, y: circle.y + (badge - size * 1.2) / 2, height: size * 1.2 };
+  const card = (id: string, color: string) =>
+    shapeItem(`${part.id}-${id}-${at + 1}`, box, roundedPath(box, radius), color, time, {
+      effects,
+    });
+  return [
+    card('card', cardColor(theme)),
+    ...(isRight ? rightAnswer(part, frame, box, radius) : []),
+    shapeItem(`${part.id}-circle-${at + 1}`, circle, circlePath, tone.accent, time, { effects }),
+    textItem({
+      ...{ id: `${part.id}-letter-${at + 1}`, ident: 'letter', text: 'ABCDEF'[at] ?? '' },
+      look: { ...theme.bullets, effects },
+      ...{ color: tone.onAccent, size, align: 'center', box: letter, ...time, cut: false },
+    }),
+  ];
+}
+
 function answerBlock(text: string, frame: SlideFrame, at: number, count: number): WordBlock {
   return subtitleBlock(text, frame, {
-    ...{
-      name: `answer-${at + 1}`,
-      ident: 'bullets-text',
-      look: frame.theme.bullets,
-      largest: 0.064,
-    },
-    ...{ start: answerStart(frame, at, count), letters: 34 },
+    ...{ name: `answer-${at + 1}`, ident: 'bullets-text', look: frame.theme.bullets },
+    ...{ largest: 0.075, start: answerStart(frame, at, count), letters: 34 },
   });
 }
 
@@ -112,13 +151,7 @@ function rightAnswer(part: ScriptPart, frame: SlideFrame, box: Box, radius: numb
     shapeItem(`${part.id}-right`, around, roundedPath(around, radius + edge), '#2fbf71', time, {
       effects,
     }),
-    shapeItem(
-      `${part.id}-right-card`,
-      box,
-      roundedPath(box, radius),
-      frame.theme.sheet.color,
-      time,
-    ),
+    shapeItem(`${part.id}-right-card`, box, roundedPath(box, radius), cardColor(frame.theme), time),
   ];
 }
 
@@ -144,12 +177,12 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
             shot: face,
             look: theme.heading,
           },
-          ...{ largest: wide ? 0.44 : 0.3, tone: 'accent', gap: 0, start: 0, end: frame.seconds },
+          ...{ largest: wide ? 0.52 : 0.36, tone: 'accent', gap: 0, start: 0, end: frame.seconds },
         },
       ]
     : [];
   const words: WordBlock[] = [
-    ...(quote ? [subtitleBlock(`“${quote}”`, frame, { largest: 0.085, start: 0.15 })] : []),
+    ...(quote ? [subtitleBlock(`“${quote}”`, frame, { largest: 0.11, start: 0.15 })] : []),
     ...(part.heading?.trim()
       ? [headingBlock(part.heading, frame, { largest: 0.06, gap: 0.045, start: 0.3, letters: 34 })]
       : []),
@@ -172,7 +205,7 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       }),
     ];
   }
-  const column = unit * (face ? 0.5 : 0);
+  const column = unit * (face ? 0.6 : 0);
   const faces = stackPages(photo, [], frame, { width: column, height: safe.height });
   const room = { width: safe.width - column - (face ? unit * 0.06 : 0), height: safe.height };
   const stacks = stackPages(words, [], frame, room);
@@ -211,7 +244,7 @@ export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     part,
     { ...frame, lineTimes: soon.map((start) => ({ start, end: start })) },
     {
-      ...{ largest: 0.056, gap: 0.03, letters: 40 },
+      ...{ largest: 0.066, gap: 0.034, letters: 40 },
     },
   );
   const heading = headingOf(part);

@@ -97,9 +97,9 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
   bubbles: ({ frame, id, unit, time }) => {
     const { width, height, theme } = frame;
     const spots = [
-      { x: 0.965, y: 0.09, size: 0.16, color: theme.palette.accent, alpha: 0.9, motion: 'float' },
-      { x: 0.9, y: 0.02, size: 0.09, color: theme.palette.ink, alpha: 0.25, motion: 'bob' },
-      { x: 0.02, y: 0.965, size: 0.12, color: theme.palette.accent, alpha: 0.55, motion: 'float' },
+      { x: 0.965, y: 0.09, size: 0.11, color: theme.palette.accent, alpha: 0.9, motion: 'float' },
+      { x: 0.9, y: 0.02, size: 0.06, color: theme.palette.ink, alpha: 0.25, motion: 'bob' },
+      { x: 0.02, y: 0.965, size: 0.09, color: theme.palette.accent, alpha: 0.55, motion: 'float' },
     ];
     return spots.map(({ x, y, size, color, alpha, motion }, at) => {
       const side = unit * size;

@@ -40,7 +40,7 @@ export function slideshow(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const stacks = header.length > 0 ? stackPages(header, [], frame, room) : [];
   const wordsHeight = stacks.length > 0 ? highest(stacks) + unit * 0.05 : 0;
   const pile = { ...safe, y: safe.y + wordsHeight, height: safe.height - wordsHeight };
-  const ratio = shapeOf(frame) === 'wide' ? 1.5 : shapeOf(frame) === 'square' ? 1.15 : 0.85;
+  const ratio = shapeOf(frame) === 'wide' ? 1.6 : shapeOf(frame) === 'square' ? 1.15 : 0.85;
   const height = Math.min(pile.height * 0.9, (pile.width * 0.86) / ratio);
   const box = {
     ...{ width: height * ratio, height },
@@ -66,12 +66,12 @@ export function slideshow(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   ];
 }
 
-const turns = [-2.5, 2, -1, 3, -3];
+const turns = [-5, 4, -2, 5, -4];
 
 const moved = (box: Box, at: number, unit: number): Box => ({
   ...box,
-  x: box.x + unit * 0.012 * ((at % 3) - 1),
-  y: box.y + unit * 0.01 * ((at % 2) * 2 - 1),
+  x: box.x + unit * 0.05 * ((at % 3) - 1),
+  y: box.y + unit * 0.012 * ((at % 2) * 2 - 1),
 });
 
 /** Rows, or columns, that open one after the other. */

@@ -24,7 +24,7 @@ export const title: Compose = (part, frame) =>
     pages: part.heading
       ? []
       : linePages(part, frame, { ident: 'title', look: frame.theme.title, largest: 0.16 }),
-    share: 0.54,
+    share: 0.59,
     ...atBottom(frame),
   });
 
@@ -33,8 +33,8 @@ export const titleWithSubtitle: Compose = (part, frame) =>
     part,
     frame,
     header: [titleBlock(headingOf(part), frame, { largest: 0.14 })],
-    pages: linePages(part, frame, { largest: 0.062, tone: 'ink' }),
-    share: 0.54,
+    pages: linePages(part, frame, { largest: 0.07, tone: 'ink' }),
+    share: 0.59,
     ...atBottom(frame),
   });
 
@@ -50,7 +50,7 @@ export const headingWithMedia: Compose = (part, frame) =>
   composeScene({
     part,
     frame,
-    header: [headingBlock(headingOf(part), frame, { largest: 0.13, tone: 'ink' })],
+    header: [headingBlock(headingOf(part), frame, { largest: 0.15, tone: 'ink' })],
     share: 0.44,
   });
 
@@ -63,7 +63,7 @@ export const headingWithTextAndMedia: Compose = (part, frame) =>
       part.role === 'fact' && part.heading
         ? [kickerBlock(part.heading, frame)]
         : optionalHeading(part, frame, 0.1),
-    pages: linePages(part, frame, { largest: part.role === 'fact' ? 0.08 : 0.066 }),
+    pages: linePages(part, frame, { largest: part.role === 'fact' ? 0.092 : 0.078 }),
     share: part.role === 'fact' ? 0.46 : 0.5,
   });
 
@@ -73,7 +73,7 @@ export const headingWithBullets: Compose = (part, frame) =>
     frame,
     header: [...optionalHeading(part, frame, 0.1), ...bulletBlocks(part, frame)],
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
-    share: 0.6,
+    share: 0.52,
     side: shapeOf(frame) === 'wide' ? 'left' : 'bottom',
   });
 
@@ -81,9 +81,9 @@ export const onlyBullets: Compose = (part, frame) =>
   composeScene({
     part,
     frame,
-    header: bulletBlocks(part, frame, { largest: 0.075 }),
+    header: bulletBlocks(part, frame, { largest: 0.088 }),
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
-    share: 0.62,
+    share: 0.5,
   });
 
 /** The picture changes with what is said. */
@@ -93,7 +93,7 @@ export const headingWithBulletsAndMedia: Compose = (part, frame) =>
     frame,
     header: [
       ...optionalHeading(part, frame, 0.085),
-      ...bulletBlocks(part, frame, { largest: 0.06 }),
+      ...bulletBlocks(part, frame, { largest: 0.066 }),
     ],
     share: 0.5,
   });
@@ -103,7 +103,7 @@ export const photoHeadingWithTextAndMedia: Compose = (part, frame) =>
     part,
     frame,
     header: [...portrait(part, frame), ...optionalHeading(part, frame, 0.085)],
-    pages: linePages(part, frame, { largest: 0.062 }),
+    pages: linePages(part, frame, { largest: 0.07 }),
     share: 0.48,
     shots: withoutFirst(part, frame),
   });
@@ -115,9 +115,9 @@ export const photoHeadingWithBullets: Compose = (part, frame) =>
     header: [
       ...portrait(part, frame),
       ...optionalHeading(part, frame, 0.08),
-      ...bulletBlocks(part, frame, { largest: 0.056 }),
+      ...bulletBlocks(part, frame, { largest: 0.06 }),
     ],
-    share: 0.54,
+    share: 0.5,
     shots: withoutFirst(part, frame),
   });
 

@@ -2,7 +2,7 @@
 import type { DraftItem, Focus } from '@reelwright/pictures';
 import { writeColor } from '../color/colors.ts';
 import type { ScriptPart } from '../script.ts';
-import type { WordsGround } from '../themes/theme-look.ts';
+import type { PanelEdge, WordsGround } from '../themes/theme-look.ts';
 import { decorItems } from './decor.ts';
 import {
   coloredBox,
@@ -74,8 +74,14 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   const time = { start: 0, end: frame.seconds };
   const id = `${part.id}-calm`;
   switch (ground.kind) {
-    case 'shade':
-      return [...behind, shadeItem(id, frame, side, placed.panel), ...subject, ...decor, ...words];
+    case 'shade': {
+      const shade = shadeItem(id, frame, side, placed.panel);
+      // Words above or below may reach over the subject: it is shaded with the rest.
+      const isBeside =
+        (side === 'left' || side === 'right') && placed.panel.width < frame.width * 0.56;
+      const layers = isBeside ? [shade, ...subject] : [...subject, shade];
+      return [...behind, ...layers, ...decor, ...words];
+    }
     case 'panel': {
       const path = panelPath(ground.edge, side);
       const panel = shapeItem(id, placed.panel, path, frame.theme.sheet.color, time);
@@ -119,6 +125,18 @@ function placeWords(wish: SceneWish, side: PanelSide, ground: WordsGround): Plac
   };
 }
 
+/** Words never take more of a wide frame. */
+const widestShare = 0.94;
+
+/** How much of a panel's width is there for words, in spite of its edge. */
+const solidShare: Readonly<Record<PanelEdge, number>> = {
+  straight: 1,
+  slant: 0.9,
+  curve: 0.93,
+  wave: 0.91,
+  torn: 0.96,
+};
+
 /** A column at the left or right of a wide frame. */
 function placeBeside(
   { frame, header, pages = [], share = 0.46 }: SceneWish,
@@ -130,15 +148,17 @@ function placeBeside(
   const unit = shorterSide(frame);
   const isCard = ground.kind === 'card';
   const pad = isCard ? unit * 0.055 : 0;
+  const inner = ground.kind === 'panel' ? solidShare[ground.edge] : 1;
   const room = (part: number) => ({
-    width: width * part - safe.x - (isCard ? 2 * pad - safe.x * 0.4 : safe.x * 0.3),
+    width: width * part * inner - safe.x - (isCard ? 2 * pad - safe.x * 0.4 : safe.x * 0.5),
     height: safe.height - 2 * pad - unit * 0.02,
+    mayGrow: part < widestShare,
   });
   // A text that is too long for its column gets more of the frame.
   let part = share;
   let stacks = stackPages(header, pages, frame, room(part));
-  while (highest(stacks) > room(part).height && part < 0.94) {
-    part = Math.min(0.94, part + 0.16);
+  while (highest(stacks) > room(part).height && part < widestShare) {
+    part = Math.min(widestShare, part + 0.16);
     stacks = stackPages(header, pages, frame, room(part));
   }
   const stack = { width: widest(stacks), height: highest(stacks) };
@@ -155,9 +175,7 @@ function placeBeside(
     height: stack.height,
   };
   if (isCard) return { stacks, box, panel: inset(box, -pad, -pad * 0.85), align: 'left' };
-  const solid = width * part;
-  const depth = ground.kind === 'panel' ? edgeDepth[ground.edge] : 0;
-  const panelWidth = Math.min(width, solid / (1 - depth));
+  const panelWidth = width * part;
   const panel = { x: side === 'left' ? 0 : width - panelWidth, y: 0, width: panelWidth, height };
   return { stacks, box, panel, align: 'left' };
 }
@@ -179,7 +197,9 @@ function placeAcross(
   let roomHeight = 0;
   for (const share of shares) {
     roomHeight = Math.min(safe.height, height * share) - 2 * pad;
-    stacks = stackPages(header, pages, frame, { width: roomWidth, height: roomHeight });
+    stacks = stackPages(header, pages, frame, {
+      ...{ width: roomWidth, height: roomHeight, mayGrow: share !== shares.at(-1) },
+    });
     if (highest(stacks) <= roomHeight) break;
   }
   const stackHeight = highest(stacks);

@@ -12,6 +12,9 @@ export interface TextWish {
   readonly largest: number;
   readonly smallest: number;
   readonly letters: number;
+  /** Not in more lines than these, as long as the size stays above `linesFrom`. */
+  readonly maxLines?: number;
+  readonly linesFrom?: number;
 }
 
 export interface SetText {
@@ -22,6 +25,8 @@ export interface SetText {
   readonly lines: number;
   /** A word had to be cut: it is longer than a line of the smallest letters. */
   readonly cut: boolean;
+  /** The last line is much shorter than the others. */
+  readonly hasOrphan: boolean;
 }
 
 /** The stage may measure a little more than we do. */
@@ -30,13 +35,20 @@ const slack = 1.03;
 /** The largest size within the wish at which the text fits its box; at the smallest it may become higher. */
 export function setText(wish: TextWish): SetText {
   const pieces = piecesOf(wish.text, wish.face);
-  const { largest, smallest } = wish;
+  const { largest, smallest, maxLines = Number.POSITIVE_INFINITY, linesFrom = 0 } = wish;
+  let found: SetText | undefined;
   // Sizes between the two, a few percent apart.
   for (let size = largest; size > smallest * 1.02; size *= 0.96) {
-    const set = setAt(pieces, wish, size);
-    if (!set.cut && set.height <= wish.height) return set;
+    // A little smaller is better than a word that stands alone on the last line.
+    if (found && size < found.size * 0.86) return found;
+    const broken = breakAt(pieces, wish, size);
+    const isShort = broken.lines <= maxLines || size <= linesFrom;
+    if (broken.cut || broken.lines * lineHeight * size > wish.height || !isShort) continue;
+    const set = balanced(pieces, wish, size, broken);
+    if (!set.hasOrphan) return set;
+    found ??= set;
   }
-  return setAt(pieces, wish, smallest);
+  return found ?? balanced(pieces, wish, smallest, breakAt(pieces, wish, smallest));
 }
 
 /** What stands together on a line: a word with the space behind it, or one sign of a script without spaces. */
@@ -47,7 +59,21 @@ interface Piece {
   readonly letters: number;
 }
 
+/** The same text is set in many sizes until one fits. */
+const known = new Map<string, readonly (readonly Piece[])[]>();
+const knownMost = 200;
+
 function piecesOf(text: string, face: Face): readonly (readonly Piece[])[] {
+  const key = `${face.family} ${face.bold} ${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= knownMost) known.clear();
+  const pieces = measurePieces(text, face);
+  known.set(key, pieces);
+  return pieces;
+}
+
+function measurePieces(text: string, face: Face): readonly (readonly Piece[])[] {
   return text.split('\n').map((paragraph) => {
     const words = paragraph.match(/\S+\s*/gu) ?? [];
     return words.flatMap(splitSquares).map((word) => {
@@ -69,42 +95,55 @@ function splitSquares(word: string): string[] {
   return pieces;
 }
 
-function setAt(pieces: readonly (readonly Piece[])[], wish: TextWish, size: number): SetText {
-  const room = wish.width / size / slack;
-  const widest = lineWidth(pieces, room, wish.letters);
-  const { lines, cut } = breakLines(pieces, widest, Number.POSITIVE_INFINITY);
-  // Narrower, as long as that makes no further line: no word stays alone on the last one.
-  let [narrow, wide] = [widest * 0.5, widest];
-  if (lines > 1 && !cut) {
-    for (let step = 0; step < 6; step += 1) {
-      const middle = (narrow + wide) / 2;
-      const tried = breakLines(pieces, middle, Number.POSITIVE_INFINITY);
-      if (tried.lines === lines && !tried.cut) wide = middle;
-      else narrow = middle;
-    }
+interface Broken {
+  /** Of the box, and of its widest and its last line, in font sizes. */
+  readonly room: number;
+  readonly used: number;
+  readonly last: number;
+  readonly lines: number;
+  readonly cut: boolean;
+}
+
+/** In lines of at most so many letters, and in the width that these need. */
+function breakAt(pieces: readonly (readonly Piece[])[], wish: TextWish, size: number): Broken {
+  const most = wish.width / size / slack;
+  const byLetters = breakLines(pieces, most, wish.letters);
+  const room = Math.min(most, Math.max(byLetters.used, 1));
+  return { ...breakLines(pieces, room, Number.POSITIVE_INFINITY), room };
+}
+
+/** Narrower, as long as that makes no further line: ends of lines then lie close to each other. */
+function balanced(
+  pieces: readonly (readonly Piece[])[],
+  wish: TextWish,
+  size: number,
+  broken: Broken,
+): SetText {
+  const { lines, cut } = broken;
+  let best: Broken = { ...broken, room: lines > 1 || cut ? broken.room : broken.used };
+  let narrow = broken.room * 0.5;
+  for (let step = 0; step < 6 && lines > 1 && !cut; step += 1) {
+    const room = (narrow + best.room) / 2;
+    const tried = breakLines(pieces, room, Number.POSITIVE_INFINITY);
+    if (tried.lines === lines && !tried.cut) best = { ...tried, room };
+    else narrow = room;
   }
-  const width = lines > 1 || cut ? wide : breakLines(pieces, widest, wish.letters).used;
   return {
+    hasOrphan: lines > 1 && best.last < best.used * 0.4,
     size,
-    width: Math.min(wish.width, width * size * slack + 1),
+    width: Math.min(wish.width, best.room * size * slack + 1),
     height: lines * lineHeight * size,
     lines,
     cut,
   };
 }
 
-/** The room that lines of so many letters take, at most what there is. */
-function lineWidth(pieces: readonly (readonly Piece[])[], room: number, letters: number): number {
-  const { used } = breakLines(pieces, room, letters);
-  return Math.min(room, Math.max(used, 1));
-}
-
 function breakLines(
   pieces: readonly (readonly Piece[])[],
   room: number,
   letters: number,
-): { readonly lines: number; readonly used: number; readonly cut: boolean } {
-  let [lines, used, cut] = [0, 0, false];
+): { readonly lines: number; readonly used: number; readonly cut: boolean; readonly last: number } {
+  let [lines, used, last, cut] = [0, 0, 0, false];
   for (const paragraph of pieces) {
     lines += 1;
     let [x, count] = [0, 0];
@@ -119,10 +158,11 @@ function breakLines(
         lines += Math.ceil(piece.ink / (room * 0.92)) - 1;
         used = room;
       }
-      used = Math.max(used, Math.min(room, x + piece.ink));
+      last = x + piece.ink;
+      used = Math.max(used, Math.min(room, last));
       x += piece.width;
       count += piece.letters + 1;
     }
   }
-  return { lines, used, cut };
+  return { lines, used, cut, last };
 }

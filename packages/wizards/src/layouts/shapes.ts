@@ -133,7 +133,7 @@ const edges: Readonly<Record<PanelEdge, (depth: number) => Edge>> = {
   },
   wave: (depth) => {
     const middle = square - depth / 2;
-    const [high, low] = [middle + depth, middle - depth];
+    const [high, low] = [middle + depth * 0.66, middle - depth * 0.66];
     const third = square / 3;
     return {
       from: [middle, 0],

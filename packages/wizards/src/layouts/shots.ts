@@ -118,7 +118,7 @@ export function filledBox(
     ...more,
   };
   if (shot.kind !== 'video') {
-    const url = shot.kind === 'photo' ? shot.url : stillAddress(shot.recipe, box);
+    const url = shot.kind === 'photo' ? shot.url : stillAddress(shot.recipe, box, theme.id);
     return { ...still, type: 'image', url };
   }
   const { entry } = shot;
@@ -132,10 +132,12 @@ export function filledBox(
   };
 }
 
-/** A built-in picture as one still, for boxes that are smaller than the frame. */
-function stillAddress(recipe: PictureRecipe, box: Box): string {
+/** A built-in picture as one still in the film's colours, for boxes that are smaller than the frame. */
+function stillAddress(recipe: PictureRecipe, box: Box, themeId: string): string {
   const shape = shapeOf(box);
-  return pictureAddress({ ...recipe, shape: shape === 'tall' ? 'vertical' : shape });
+  const address = pictureAddress({ ...recipe, shape: shape === 'tall' ? 'vertical' : shape });
+  const widthPx = Math.ceil(Math.max(box.width, box.height) * 1.2);
+  return `${address}?w=${Math.min(1920, widthPx)}&p=${themeId}`;
 }
 
 function fadedIn(item: DraftItem): DraftItem {

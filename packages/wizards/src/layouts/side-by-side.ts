@@ -10,11 +10,13 @@ import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './sli
 import { groundTone } from './tone.ts';
 import { highest, pageItems, stackPages } from './word-blocks.ts';
 
+/** Of the words; something of the pictures is always seen. */
+const largestShare = 0.8;
+
 export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
-  const { width } = frame;
   const wide = shapeOf(frame) === 'wide';
   const safe = safeArea(frame);
-  const gap = shorterSide(frame) * 0.05;
+  const gap = shorterSide(frame) * 0.08;
   const header = part.heading?.trim() ? [headingBlock(part.heading, frame, { largest: 0.1 })] : [];
   const pages = linePages(part, frame, { largest: 0.066 });
   const isLeft = !wide || wordsSide(frame) === 'left';
@@ -22,11 +24,11 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   let share = wide ? 0.46 : 0.4;
   const roomOf = (part: number) =>
     wide
-      ? { width: safe.width * part, height: safe.height }
-      : { width: safe.width, height: safe.height * part };
+      ? { width: safe.width * part, height: safe.height, mayGrow: part < largestShare }
+      : { width: safe.width, height: safe.height * part, mayGrow: part < largestShare };
   let stacks = stackPages(header, pages, frame, roomOf(share));
-  while (highest(stacks) > roomOf(share).height && share < 0.8) {
-    share += 0.1;
+  while (highest(stacks) > roomOf(share).height && share < largestShare) {
+    share = Math.min(largestShare, share + 0.1);
     stacks = stackPages(header, pages, frame, roomOf(share));
   }
   const room = roomOf(share);
@@ -48,14 +50,14 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       }
     : { x: safe.x, y: safe.y, width: safe.width, height: Math.max(1, words.y - gap - safe.y) };
   const shots = allShots(part);
-  const boxes = splitBox(pictures, shots.length, gap * 0.55);
+  const boxes = splitBox(pictures, shots.length, gap * 0.4);
   const tilt = shots.length === 1 ? (isLeft ? 1.6 : -1.6) : 0;
   return [
     ...decorItems(frame, part.id),
     ...shots.flatMap((shot, at) =>
       printItems(shot, frame, `${part.id}-media-${at}`, boxes[at] ?? pictures, {
         ...{ start: Math.min(at * 0.25, frame.seconds / 3), end: frame.seconds },
-        ...(width > 0 && { angle: tilt }),
+        angle: tilt,
       }),
     ),
     ...pageItems(stacks, header.length, frame, part.id, {

@@ -8,6 +8,7 @@ import {
   readableOn,
   readColor,
   white,
+  writeColor,
 } from '../color/colors.ts';
 import type { ThemeLook } from '../themes/theme-look.ts';
 
@@ -23,8 +24,16 @@ export interface Tone {
 }
 
 /** Words on a sheet of one colour. */
-export function sheetTone({ sheet }: ThemeLook): Tone {
-  return makeTone([colorOf(sheet.color)], sheet.ink, sheet.accent);
+export function sheetTone({ sheet }: ThemeLook, color = sheet.color): Tone {
+  return makeTone([colorOf(color)], sheet.ink, sheet.accent);
+}
+
+/** Cards on the ground of the theme: the sheet's colour, moved a little where the ground has the same. */
+export function cardColor(theme: ThemeLook): string {
+  const { color, accent } = theme.sheet;
+  const sheet = colorOf(color);
+  const differs = groundColors(theme).every((ground) => contrast(sheet, ground) >= 1.12);
+  return differs ? color : writeColor(mixColors(sheet, colorOf(accent), 0.12));
 }
 
 /** How strongly pictures are shaded behind words. Lighter ones need more: dark words are read less well on greys. */

@@ -1,6 +1,6 @@
 /** Words of a slide as blocks that stand above each other, as large as the room allows. */
 import type { DraftItem } from '@reelwright/pictures';
-import type { TextLook } from '../themes/theme-look.ts';
+import type { TextLook, ThemeLook } from '../themes/theme-look.ts';
 import { type SetText, setText } from './set-text.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
 import { filledBox, type Shot } from './shots.ts';
@@ -38,6 +38,10 @@ export interface WordBlock {
   readonly shot?: Shot;
   /** The picture before a bullet, where it has one of its own. */
   readonly bulletUrl?: string;
+  /** Smaller rather than in more lines than this, down to a size. */
+  readonly maxLines?: { readonly count: number; readonly downTo: number };
+  /** Without descenders: stands in less than a line's height. */
+  readonly isTight?: boolean;
   /** Lines may be this long; otherwise as long as the frame's shape says. */
   readonly letters?: number;
 }
@@ -58,10 +62,10 @@ export interface Stack {
   readonly width: number;
 }
 
-const noText: SetText = { size: 0, width: 0, height: 0, lines: 0, cut: false };
-
 /** A bullet's picture and the space behind it, in sizes of its letters. */
 const bulletIndent = 1.55;
+/** How much less than a line's height digits need, in sizes of their letters. */
+const tightBy = 0.22;
 /** The height of a badge, in sizes of its number. */
 const badgeRoom = 1.45;
 /** What is around the words of a filled kicker, in sizes of its letters. */
@@ -75,19 +79,53 @@ export function stackPages(
   header: readonly WordBlock[],
   pages: readonly (readonly WordBlock[])[],
   frame: SlideFrame,
-  room: { readonly width: number; readonly height: number },
+  room: StackRoom,
 ): readonly Stack[] {
-  const at = (scale: number, longLines: boolean) =>
-    (pages.length === 0 ? [[]] : pages).map((page) =>
-      stackAt([...header, ...page], frame, room.width, scale, longLines),
+  const at = (scale: number, longLines: boolean, texts: Texts = { header, pages }) =>
+    (texts.pages.length === 0 ? [[]] : texts.pages).map((page) =>
+      stackAt([...texts.header, ...page], frame, room.width, scale, longLines),
     );
-  const fits = (stacks: readonly Stack[]) => stacks.every(({ height }) => height <= room.height);
-  for (let scale = 1; scale > 0.25; scale -= 0.05) {
+  const fits = (stacks: readonly Stack[]) => highest(stacks) <= room.height;
+  for (let scale = 1; scale > smallestScale; scale -= 0.05) {
     const stacks = at(scale, false);
     if (fits(stacks)) return stacks;
   }
   // Longer lines rather than letters that are too small.
-  return at(0.25, true);
+  let stacks = at(smallestScale, true);
+  if (room.mayGrow) return stacks;
+  let texts: Texts = { header, pages };
+  for (let tries = 0; tries < 40 && !fits(stacks); tries += 1) {
+    texts = shortened(texts);
+    stacks = at(smallestScale, true, texts);
+  }
+  return stacks;
+}
+
+interface StackRoom {
+  readonly width: number;
+  readonly height: number;
+  /** Whoever asks has more room, and asks again; otherwise texts that can never fit are cut short. */
+  readonly mayGrow?: boolean;
+}
+
+interface Texts {
+  readonly header: readonly WordBlock[];
+  readonly pages: readonly (readonly WordBlock[])[];
+}
+
+const smallestScale = 0.25;
+
+/** Pages of words that no slide has room for end where it is full: the longest text loses its last words first. */
+function shortened({ header, pages }: Texts): Texts {
+  const longest = Math.max(...[...header, ...pages.flat()].map(({ text }) => text.length));
+  const cut = (block: WordBlock): WordBlock => {
+    if (block.text.length < longest * 0.8 || longest < 8) return block;
+    const letters = [...block.text.replace(/…$/, '')];
+    const kept = letters.slice(0, Math.floor(letters.length * 0.82)).join('');
+    const whole = kept.includes(' ') ? kept.slice(0, kept.lastIndexOf(' ')) : kept;
+    return { ...block, text: `${whole.trimEnd()}…` };
+  };
+  return { header: header.map(cut), pages: pages.map((page) => page.map(cut)) };
 }
 
 export const highest = (stacks: readonly Stack[]): number =>
@@ -104,50 +142,79 @@ function stackAt(
 ): Stack {
   const unit = shorterSide(frame);
   const placed: PlacedBlock[] = [];
+  // All bullets of a slide are as large as its longest one can be.
+  const bullets = blocks.filter(({ kind }) => kind === 'bullet');
+  const bulletSize = Math.min(
+    ...bullets.map((block) => setBlock(block, frame, width, scale, longLines).size),
+  );
   let [y, widest] = [0, 0];
   for (const block of blocks) {
-    const smallest = (block.smallest ?? smallestWords) * unit;
-    const largest = Math.max(smallest, block.largest * scale * unit);
-    if (block.kind === 'photo') {
-      const side = Math.min(width, largest);
-      placed.push({
-        block,
-        set: { ...noText, size: side, width: side },
-        y,
-        indent: 0,
-        height: side,
-      });
-      y += side;
-      continue;
-    }
-    const isTag = block.kind === 'kicker' && frame.theme.kicker === 'tag';
-    const side = block.kind === 'bullet' ? bulletIndent : isTag ? tagRoom.x * 2 : 0;
-    const set = setText({
-      text: shownText(block.text, block.look),
-      face: faceOf(block.look),
-      width: Math.max(1, width - side * largest),
-      height: Number.POSITIVE_INFINITY,
-      ...{ largest, smallest },
-      letters: longLines
-        ? Number.POSITIVE_INFINITY
-        : (block.letters ?? lettersPerLine[shapeOf(frame)]),
-    });
-    if (block.kind === 'badge') {
-      const side = set.size * badgeRoom;
-      placed.push({ block, set, y, indent: 0, height: side });
-      y += side;
-      widest = Math.max(widest, set.width + side - set.size);
-      continue;
-    }
-    const around = isTag ? tagRoom.y * 2 * set.size : kickerExtra(block, frame) * set.size;
-    const height = set.height + around;
     y += placed.length === 0 ? 0 : block.gap * unit * Math.max(0.5, scale);
-    const indent = block.kind === 'bullet' ? bulletIndent * set.size : 0;
+    const set =
+      block.kind === 'bullet'
+        ? setBlock(block, frame, width, scale, longLines, bulletSize)
+        : setBlock(block, frame, width, scale, longLines);
+    const { height, around, indent } = roomOf(block, set, frame);
     placed.push({ block, set, y, indent, height });
     y += height;
-    widest = Math.max(widest, set.width + (isTag ? side * set.size : indent));
+    widest = Math.max(widest, set.width + around + indent);
   }
   return { blocks: placed, height: y, width: Math.min(width, widest) };
+}
+
+function setBlock(
+  block: WordBlock,
+  frame: SlideFrame,
+  width: number,
+  scale: number,
+  longLines: boolean,
+  mostPx = Number.POSITIVE_INFINITY,
+): SetText {
+  const unit = shorterSide(frame);
+  const smallest = (block.smallest ?? smallestWords) * unit;
+  const wished = block.largest * (block.look.scale ?? 1) * scale * unit;
+  const largest = Math.max(smallest, Math.min(wished, mostPx));
+  if (block.kind === 'photo') {
+    const side = Math.min(width, wished);
+    return { size: side, width: side, height: side, lines: 0, cut: false, hasOrphan: false };
+  }
+  const side = isTag(block, frame) ? tagRoom.x * 2 : block.kind === 'bullet' ? bulletIndent : 0;
+  return setText({
+    text: shownText(block.text, block.look),
+    face: faceOf(block.look),
+    width: Math.max(1, width - side * largest),
+    height: Number.POSITIVE_INFINITY,
+    ...{ largest, smallest },
+    ...(block.maxLines && {
+      maxLines: block.maxLines.count,
+      linesFrom: Math.min(largest, block.maxLines.downTo * unit),
+    }),
+    letters: longLines
+      ? Number.POSITIVE_INFINITY
+      : (block.letters ?? lettersPerLine[shapeOf(frame)]),
+  });
+}
+
+const isTag = ({ kind }: WordBlock, { theme }: SlideFrame): boolean =>
+  kind === 'kicker' && theme.kicker === 'tag';
+
+/** What a block takes besides its letters. */
+function roomOf(
+  block: WordBlock,
+  set: SetText,
+  frame: SlideFrame,
+): { readonly height: number; readonly around: number; readonly indent: number } {
+  if (block.kind === 'badge') {
+    const height = set.size * badgeRoom;
+    return { height, around: height - set.size, indent: 0 };
+  }
+  if (isTag(block, frame)) {
+    const around = tagRoom.x * 2 * set.size;
+    return { height: set.height + tagRoom.y * 2 * set.size, around, indent: 0 };
+  }
+  const indent = block.kind === 'bullet' ? bulletIndent * set.size : 0;
+  const extra = block.isTight ? -tightBy : kickerExtra(block, frame);
+  return { height: set.height + extra * set.size, around: 0, indent };
 }
 
 /** A bar above, or a line below a kicker. */
@@ -164,18 +231,19 @@ export function pageItems(
   id: string,
   place: { readonly box: Box; readonly align: Align; readonly tone: Tone },
 ): DraftItem[] {
-  return stacks.flatMap(({ blocks }, page) =>
-    stackItems({ blocks: page === 0 ? blocks : blocks.slice(headerCount) }, frame, id, place),
-  );
-}
-
-function stackItems(
-  { blocks }: Pick<Stack, 'blocks'>,
-  frame: SlideFrame,
-  id: string,
-  place: { readonly box: Box; readonly align: Align; readonly tone: Tone },
-): DraftItem[] {
-  return blocks.flatMap((placed) => blockItems(placed, frame, id, place));
+  return stacks.flatMap(({ blocks }, page) => {
+    const shown = page === 0 ? blocks : blocks.slice(headerCount);
+    // Bullets stand below each other; where words are centred, they are as one block.
+    const bullets = shown.filter(({ block }) => block.kind === 'bullet');
+    const bulletWidth = Math.max(0, ...bullets.map(({ set, indent }) => set.width + indent));
+    const { box, align } = place;
+    const column = { ...box, x: box.x + (box.width - bulletWidth) / 2, width: bulletWidth };
+    return shown.flatMap((placed) =>
+      align === 'center' && placed.block.kind === 'bullet'
+        ? blockItems(placed, frame, id, { ...place, box: column, align: 'left' })
+        : blockItems(placed, frame, id, place),
+    );
+  });
 }
 
 function blockItems(
@@ -207,7 +275,8 @@ function blockItems(
   const grow = {
     effects: { in: { effect: isRight ? 'wipe-in-left' : 'wipe-in-right', duration: 400 } },
   };
-  const own = { x, y: top, width: set.width, height: set.height };
+  const lift = block.isTight ? (tightBy / 2) * set.size : 0;
+  const own = { x, y: top - lift, width: set.width, height: set.height };
   switch (kicker) {
     case 'tag': {
       const pad = { x: tagRoom.x * set.size, y: tagRoom.y * set.size };
@@ -217,7 +286,7 @@ function blockItems(
         width: set.width + 2 * pad.x,
         height,
       };
-      const radius = theme.words.kind === 'card' && theme.words.corner === 'round' ? height / 2 : 0;
+      const radius = isSoft(theme) ? height / 2 : 0;
       return [
         shapeItem(`${ownId}-tag`, tag, roundedPath(tag, radius), tone.accent, timing, grow),
         text({ ...own, x: tag.x + pad.x, y: top + pad.y }),
@@ -292,6 +361,12 @@ function blockItems(
     height: side,
   };
   return [bulletMark(`${ownId}-bullet`, mark, block, frame, tone, fade), text(own)];
+}
+
+/** Themes with round corners and curved edges have round tags too. */
+function isSoft({ words }: ThemeLook): boolean {
+  if (words.kind === 'card') return words.corner === 'round';
+  return words.kind === 'panel' && (words.edge === 'wave' || words.edge === 'curve');
 }
 
 /** A round portrait with an edge in the accent. */

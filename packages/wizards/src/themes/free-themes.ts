@@ -17,7 +17,7 @@ export const freeThemes: readonly ThemeLook[] = [
     ...{ number: 'plain', kicker: 'bar', decor: 'none' },
     titles: { family: 'Poppins', in: 'fade-in-up', by: 'words' },
     texts: { family: 'Poppins', in: 'fade-in-up', by: 'words' },
-    transition: { effect: 'push-left', durationMs: 450 },
+    transition: ['push-left', 450],
   }),
   makeTheme({
     ...{ id: 'fresh-morning', label: 'Fresh morning', mood: 'bright' },
@@ -36,7 +36,7 @@ export const freeThemes: readonly ThemeLook[] = [
     texts: { family: 'Outfit', in: 'fade-in', by: 'words' },
     bullet: 'sun',
     photoIn: 'zoom-in',
-    transition: { effect: 'circle', durationMs: 500 },
+    transition: ['circle', 500],
   }),
   makeTheme({
     ...{ id: 'deep-sea', label: 'Deep sea', mood: 'calm' },
@@ -50,10 +50,10 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'gradient', gradient: 'linear-gradient(160deg, #0a5563 0%, #052233 100%)' },
     sheet: { color: '#06303f', ink: '#ffffff', accent: '#7cf0d0' },
     words: { kind: 'panel', edge: 'curve' },
-    ...{ number: 'behind', kicker: 'line', decor: 'none' },
+    ...{ number: 'slab', kicker: 'line', decor: 'none' },
     titles: { family: 'Montserrat', in: 'blur-in', by: 'lines' },
     texts: { family: 'Montserrat', in: 'fade-in-left', by: 'lines' },
-    transition: { effect: 'wipe-left', durationMs: 450 },
+    transition: ['wipe-left', 450],
   }),
   makeTheme({
     ...{ id: 'newsprint', label: 'Newsprint', mood: 'warm' },
@@ -70,7 +70,7 @@ export const freeThemes: readonly ThemeLook[] = [
     ...{ number: 'plain', kicker: 'line', decor: 'rules' },
     titles: { family: 'Playfair Display', in: 'fade-in-up', by: 'lines' },
     texts: { family: 'Inter', isBold: false, in: 'fade-in', by: 'words' },
-    transition: { effect: 'cover-left', durationMs: 450 },
+    transition: ['cover-left', 450],
   }),
   makeTheme({
     ...{ id: 'bold-pop', label: 'Bold pop', mood: 'upbeat' },
@@ -87,6 +87,7 @@ export const freeThemes: readonly ThemeLook[] = [
     ...{ number: 'tag', kicker: 'tag', decor: 'dots' },
     titles: {
       family: 'Anton',
+      scale: 1.2,
       isBold: false,
       isUpper: true,
       in: 'stamp-in',
@@ -96,6 +97,6 @@ export const freeThemes: readonly ThemeLook[] = [
     texts: { family: 'Rubik', in: 'slide-in-up', by: 'lines' },
     bullet: 'high-voltage',
     photoIn: 'stamp-in',
-    transition: { effect: 'whip-left', durationMs: 400 },
+    transition: ['whip-left', 400],
   }),
 ];

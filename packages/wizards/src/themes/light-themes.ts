@@ -18,7 +18,7 @@ export const lightThemes: readonly ThemeLook[] = [
     ...{ number: 'plain', kicker: 'bar', decor: 'edge' },
     titles: { family: 'Manrope', in: 'fade-in-up', by: 'lines' },
     texts: { family: 'Manrope', in: 'fade-in', by: 'words' },
-    transition: { effect: 'push-left', durationMs: 400 },
+    transition: ['push-left', 400],
   }),
   makeTheme({
     ...{ id: 'mint-lab', label: 'Mint lab', mood: 'bright' },
@@ -35,7 +35,7 @@ export const lightThemes: readonly ThemeLook[] = [
     ...{ number: 'tag', kicker: 'bar', decor: 'grid' },
     titles: { family: 'Space Grotesk', in: 'wipe-in-right', by: 'lines' },
     texts: { family: 'Space Grotesk', in: 'fade-in', by: 'words' },
-    transition: { effect: 'wipe-up', durationMs: 400 },
+    transition: ['wipe-up', 400],
   }),
   makeTheme({
     ...{ id: 'kraft-paper', label: 'Kraft paper', mood: 'warm' },
@@ -50,11 +50,11 @@ export const lightThemes: readonly ThemeLook[] = [
     sheet: { color: '#f5e8cf', ink: '#2f1d0f', accent: '#8c2f1b' },
     words: { kind: 'panel', edge: 'torn' },
     ...{ number: 'plain', kicker: 'plain', decor: 'none' },
-    titles: { family: 'Amatic SC', in: 'fade-in-down', by: 'words' },
+    titles: { family: 'Amatic SC', scale: 1.45, in: 'fade-in-down', by: 'words' },
     texts: { family: 'Josefin Sans', in: 'fade-in', by: 'words' },
     bullet: 'pushpin',
     photoIn: 'drop-in',
-    transition: { effect: 'cover-up', durationMs: 450 },
+    transition: ['cover-up', 450],
   }),
   makeTheme({
     ...{ id: 'candy-shop', label: 'Candy shop', mood: 'playful' },
@@ -69,11 +69,11 @@ export const lightThemes: readonly ThemeLook[] = [
     sheet: { color: '#fff3fa', ink: '#4a1034', accent: '#b3186d' },
     words: { kind: 'panel', edge: 'wave' },
     ...{ number: 'disc', kicker: 'tag', decor: 'confetti' },
-    titles: { family: 'Lilita One', isBold: false, in: 'bounce-in', by: 'words' },
+    titles: { family: 'Lilita One', scale: 1.05, isBold: false, in: 'bounce-in', by: 'words' },
     texts: { family: 'Nunito', in: 'fade-in-up', by: 'words' },
     bullet: 'candy',
     photoIn: 'bounce-in',
-    transition: { effect: 'circle', durationMs: 450 },
+    transition: ['circle', 450],
   }),
   makeTheme({
     ...{ id: 'arctic', label: 'Arctic', mood: 'calm' },
@@ -96,7 +96,7 @@ export const lightThemes: readonly ThemeLook[] = [
     titles: { family: 'Raleway', in: 'focus-in', by: 'lines' },
     texts: { family: 'Raleway', in: 'fade-in', by: 'words' },
     bullet: 'snowflake',
-    transition: { effect: 'fade', durationMs: 450 },
+    transition: ['fade', 450],
   }),
   makeTheme({
     ...{ id: 'comic-strip', label: 'Comic strip', mood: 'playful' },
@@ -113,6 +113,7 @@ export const lightThemes: readonly ThemeLook[] = [
     ...{ number: 'tag', kicker: 'tag', decor: 'dots' },
     titles: {
       family: 'Bangers',
+      scale: 1.12,
       isBold: false,
       isUpper: true,
       in: 'stamp-in',
@@ -122,7 +123,7 @@ export const lightThemes: readonly ThemeLook[] = [
     texts: { family: 'Comic Neue', in: 'pop-in', by: 'words' },
     bullet: 'collision',
     photoIn: 'stamp-in',
-    transition: { effect: 'whip-up', durationMs: 350 },
+    transition: ['whip-up', 350],
   }),
   makeTheme({
     ...{ id: 'rose-salon', label: 'Rose salon', mood: 'warm' },
@@ -140,7 +141,7 @@ export const lightThemes: readonly ThemeLook[] = [
     titles: { family: 'Abril Fatface', isBold: false, in: 'fade-in', by: 'lines' },
     texts: { family: 'Lato', in: 'fade-in-up', by: 'lines' },
     bullet: 'rose',
-    transition: { effect: 'cover-left', durationMs: 500 },
+    transition: ['cover-left', 500],
   }),
   makeTheme({
     ...{ id: 'desert-road', label: 'Desert road', mood: 'warm' },
@@ -158,7 +159,7 @@ export const lightThemes: readonly ThemeLook[] = [
     titles: { family: 'Alfa Slab One', isBold: false, in: 'slide-in-left', by: 'lines' },
     texts: { family: 'Zilla Slab', in: 'fade-in-up', by: 'lines' },
     bullet: 'cactus',
-    transition: { effect: 'push-up', durationMs: 450 },
+    transition: ['push-up', 450],
   }),
   makeTheme({
     ...{ id: 'lemonade', label: 'Lemonade', mood: 'bright' },
@@ -177,7 +178,7 @@ export const lightThemes: readonly ThemeLook[] = [
     texts: { family: 'Karla', in: 'fade-in', by: 'words' },
     bullet: 'lemon',
     photoIn: 'rotate-in',
-    transition: { effect: 'circle', durationMs: 450 },
+    transition: ['circle', 450],
   }),
   makeTheme({
     ...{ id: 'storybook', label: 'Storybook', mood: 'calm' },
@@ -198,6 +199,6 @@ export const lightThemes: readonly ThemeLook[] = [
     titles: { family: 'Berkshire Swash', isBold: false, in: 'fade-in', by: 'words' },
     texts: { family: 'Gelasio', in: 'fade-in', by: 'words' },
     bullet: 'open-book',
-    transition: { effect: 'uncover-left', durationMs: 500 },
+    transition: ['uncover-left', 500],
   }),
 ];

@@ -100,14 +100,14 @@ function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
 }
 
 function changedTransition(
-  theme: ThemeLook,
+  { transition }: ThemeLook,
   changed: Theme['transition'],
 ): ThemeLook['transition'] {
-  if (!changed) return theme.transition;
-  if (changed.type !== 'css') return { effect: 'none', durationMs: 0 };
-  const { effect, duration } = changed.in ?? {
-    effect: theme.transition.effect,
-    duration: theme.transition.durationMs,
-  };
-  return { effect, durationMs: duration };
+  if (!changed) return transition;
+  if (changed.type === 'video')
+    return changed.url ? { type: 'video', url: changed.url } : { type: 'none' };
+  const [comes, goes] = [changed.in?.effect ?? 'none', changed.out?.effect ?? 'none'];
+  if (changed.type === 'none' || (comes === 'none' && goes === 'none')) return { type: 'none' };
+  const durationMs = changed.in?.duration ?? changed.out?.duration ?? 250;
+  return { type: 'css', in: comes, out: goes, durationMs };
 }

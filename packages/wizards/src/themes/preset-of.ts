@@ -1,10 +1,9 @@
 import { Theme } from '@reelwright/movie';
+import { slideChange } from './slide-change.ts';
 import type { TextLook, ThemeLook } from './theme-look.ts';
 
 /** A theme of ours as the preset that screens show and projects keep; `lookOf` is the way back. */
 export function presetOf(theme: ThemeLook): Theme {
-  const { effect, durationMs } = theme.transition;
-  const change = { effect, duration: durationMs };
   const families = [theme.title, theme.heading, theme.subtitle, theme.bullets].map(
     ({ font }) => font.family,
   );
@@ -12,7 +11,7 @@ export function presetOf(theme: ThemeLook): Theme {
   return Theme.parse({
     name: theme.id,
     movie: { bg: theme.ground },
-    transition: { type: 'css', in: change, out: change },
+    transition: slideChange(theme, { comes: true, goes: true }),
     title: styleOf(theme.title),
     heading: styleOf(theme.heading),
     subtitle: styleOf(theme.subtitle),

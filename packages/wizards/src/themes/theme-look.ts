@@ -11,6 +11,8 @@ export interface TextLook {
     /** Wished: where it could not be read, it is moved towards black or white. */
     readonly color: string;
   };
+  /** Narrow letters may be larger; 1 where nothing is said. */
+  readonly scale?: number;
   /** Written in capitals. */
   readonly isUpper?: boolean;
   readonly shadow?: NonNullable<DraftItem['shadow']>;
@@ -36,7 +38,7 @@ export interface Sheet {
 }
 
 /** How a countdown's number is shown. */
-export type NumberLook = 'plain' | 'disc' | 'tag' | 'behind';
+export type NumberLook = 'plain' | 'disc' | 'tag' | 'slab';
 
 /** How the small heading above a sentence is set off. */
 export type KickerLook = 'plain' | 'bar' | 'tag' | 'line';
@@ -54,6 +56,12 @@ export type Decor =
   | 'letterbox'
   | 'confetti'
   | 'grid';
+
+/** How slides follow each other: what the catalogue calls the way out and in, or a clip that covers the change. */
+export type ThemeTransition =
+  | { readonly type: 'css'; readonly out: string; readonly in: string; readonly durationMs: number }
+  | { readonly type: 'video'; readonly url: string }
+  | { readonly type: 'none' };
 
 /** How a film looks: what a preset of the spec is made from. */
 export interface ThemeLook {
@@ -78,8 +86,7 @@ export interface ThemeLook {
   readonly media: { readonly in: string; readonly stays: readonly string[] };
   /** How small framed pictures come. */
   readonly photo: { readonly in: string };
-  /** A slide change of the catalogue, and how long it takes. */
-  readonly transition: { readonly effect: string; readonly durationMs: number };
+  readonly transition: ThemeTransition;
   /** How it feels, and which music fits. */
   readonly mood: Mood;
 }

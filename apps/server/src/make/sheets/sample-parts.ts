@@ -1,0 +1,118 @@
+/** One part for every layout, with words and pictures as films have them. */
+import type { PictureRecipe } from '@reelwright/pictures';
+import {
+  type LayoutId,
+  layoutIds,
+  type Script,
+  type ScriptLine,
+  type ScriptPart,
+} from '@reelwright/wizards';
+
+const photos = ['city', 'dawn', 'sea', 'dunes', 'night'].map(
+  (name) => `/library/sample/${name}.webp`,
+);
+const styles = [
+  'scene',
+  'place',
+  'studio',
+  'spotlight',
+  'sticker',
+  'bokeh',
+  'row',
+  'pattern',
+] as const;
+const objects = [
+  ['hot-beverage', 'teapot', 'cookie'],
+  ['croissant', 'hot-beverage', 'honey-pot'],
+  ['teapot', 'lemon', 'hot-beverage'],
+  ['ice', 'hot-beverage', 'ice-cream'],
+  ['chocolate-bar', 'hot-beverage', 'cookie'],
+];
+
+/** A film of all layouts. With photos, every second slide has some instead of built-in pictures. */
+export function sampleScript({ hasPhotos }: { readonly hasPhotos: boolean }): Script {
+  return {
+    title: 'Ten coffees worth waking up for',
+    parts: layoutIds.map((layout, at) => samplePart(layout, at, hasPhotos && at % 2 === 1)),
+  };
+}
+
+const words: Readonly<
+  Record<
+    LayoutId,
+    { readonly heading?: string; readonly lines: readonly string[]; readonly number?: number }
+  >
+> = {
+  title: { heading: 'Ten coffees worth waking up for', lines: [''] },
+  title_with_subtitle: { heading: 'The world in a cup', lines: ['A short tour of ten kitchens'] },
+  media_with_subtitle: { heading: 'Espresso', lines: ['A cup is ready in about thirty seconds.'] },
+  heading_with_media: { heading: 'Flat white', lines: [''] },
+  heading_with_bullets: {
+    heading: 'Before you brew',
+    lines: ['Grind just before you brew', 'Water just off the boil', 'Two spoons for each cup'],
+  },
+  only_bullets: { lines: ['Beans', 'Water', 'Time', 'A little patience'] },
+  heading_with_text_and_media: {
+    heading: 'Café au lait',
+    lines: ['The French dip their croissants into bowls of it at breakfast.'],
+  },
+  photo_heading_with_text_and_media: {
+    heading: 'Angelo Moriondo',
+    lines: ['He showed the first espresso machine in Turin in 1884.'],
+  },
+  photo_heading_with_bullets: {
+    heading: 'Our roaster',
+    lines: ['Twelve farms', 'Roasted on Mondays', 'Posted on Tuesdays'],
+  },
+  heading_with_text_and_media_side_by_side: {
+    heading: 'Cold brew',
+    lines: ['It steeps for twelve hours, and never sees hot water.'],
+  },
+  heading_with_bullets_and_media: {
+    heading: 'Three ways to save',
+    lines: ['Buy whole beans', 'Store them dark', 'Brew what you drink'],
+  },
+  media: { lines: [''] },
+  slideshow: { heading: 'A morning in Lisbon', lines: ['', '', ''] },
+  blinds_horizontal: { heading: 'North, south, east', lines: ['', '', ''] },
+  blinds_vertical: { heading: 'Three cups', lines: ['', '', ''] },
+  question_mcq: {
+    heading: 'Which country drinks the most coffee per person?',
+    lines: ['Finland', 'Italy', 'Brazil', 'Turkey'],
+  },
+  contact: { heading: 'Visit us', lines: ['Moka & Sons', 'mokaandsons.com', '+351 21 555 0199'] },
+  testimonial: { heading: 'Dana, Porto', lines: ['The best cup I have had outside of Italy.'] },
+  number: { heading: 'Macchiato', number: 3, lines: [''] },
+};
+
+function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {
+  const { heading, lines, number } = words[layout];
+  return {
+    ...{
+      id: layout,
+      layout,
+      role: layout === 'media_with_subtitle' ? 'fact' : 'item',
+      minSeconds: 5,
+    },
+    ...(heading && { heading }),
+    ...(number !== undefined && { number }),
+    ...(layout === 'question_mcq' && { rightLine: `${layout}-0` }),
+    lines: lines.map(
+      (text, line): ScriptLine => ({
+        ...{ id: `${layout}-${line}`, text, spoken: text },
+        media: hasPhotos ? [{ url: photos[(at + line) % photos.length], type: 'image' }] : [],
+        picture: samplePicture(at + line),
+        ...(layout === 'contact' && { icon: ['name', 'website', 'phone'][line] ?? 'name' }),
+      }),
+    ),
+  };
+}
+
+function samplePicture(at: number): PictureRecipe {
+  return {
+    style: styles[at % styles.length] ?? 'scene',
+    objects: objects[at % objects.length] ?? [],
+    place: ['lobby', 'city', 'apartment', 'venice'][at % 4] ?? 'lobby',
+    seed: `sample-${at}`,
+  };
+}

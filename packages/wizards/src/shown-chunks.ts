@@ -1,10 +1,25 @@
-/** Cuts a sentence into what stands on the slide at once: at most ten words, cut where one would breathe. */
-const mostWords = 10;
+/** Cuts a sentence into what stands on the slide at once, where one would breathe. */
+
+/** So many words always fit. */
+const fewWords = 9;
+/** So many stand together only where no pause divides them. */
+const mostWords = 12;
 
 export function shownChunks(text: string): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
-  const count = Math.ceil(words.length / mostWords);
-  if (count <= 1) return words.length === 0 ? [] : [words.join(' ')];
+  if (words.length === 0) return [];
+  if (words.length <= fewWords) return [words.join(' ')];
+  if (words.length <= mostWords) {
+    const pauses = words.flatMap((word, at) => {
+      const isPause = at >= 3 && at < words.length - 4 && /[,;:.!?]["')]?$/.test(word);
+      return isPause ? [at + 1] : [];
+    });
+    const middle = words.length / 2;
+    const [cut] = pauses.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    if (cut === undefined) return [words.join(' ')];
+    return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+  }
+  const count = Math.ceil(words.length / (mostWords - 2));
   const chunks: string[] = [];
   let from = 0;
   for (let left = count; left > 1; left -= 1) {
@@ -39,7 +54,8 @@ const articles =
 function cutCost(before: string, after: string): number {
   if (/[.!?;:]["')]?$/.test(before)) return -4;
   if (/,$/.test(before)) return -3;
-  const cost = joins.test(after) ? -1.5 : 0.5;
+  // "a list | of companies" tears apart what belongs together.
+  const cost = /^of$/i.test(after) ? 3 : joins.test(after) ? -1.5 : 0.5;
   // "the | world" leaves a word hanging.
   return articles.test(before) ? cost + 4 : cost;
 }

@@ -20,7 +20,7 @@ const atTheCut = 0.15;
 const inMotion = 0.7;
 const beforeTheEnd = 0.4;
 /** The longer side of a picture on the sheet. */
-const longSide = 480;
+const longSide = 384;
 const columns = { wide: 6, tall: 9 } as const;
 const labelHeight = 16;
 const gap = 4;

@@ -7,9 +7,11 @@ export interface JuryCommand {
   readonly out: string;
   /** Sheets and transcripts only: what one looks at, without the time a video takes. */
   readonly sheetsOnly: boolean;
+  /** Videos of 360 lines. */
+  readonly small: boolean;
 }
 
-const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets]
+const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets] [--small]
 makes sixteen films, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
@@ -25,6 +27,7 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
     films: juryFilms.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
+    small: values.small ?? false,
   };
 }
 
@@ -36,6 +39,7 @@ function parse(words: readonly string[]) {
         only: { type: 'string' },
         out: { type: 'string' },
         sheets: { type: 'boolean' },
+        small: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -23,8 +23,8 @@ const keywords = [
   ['investing', 5, 'wide'],
   ['mythology', 5, 'wide'],
   ['volcanoes', 10, 'wide'],
-  ['umbrella', 5, 'wide'],
-  ['accordions', 5, 'vertical'],
+  ['hats', 5, 'wide'],
+  ['lamps', 5, 'vertical'],
   ['garden gnomes', 5, 'wide'],
   ['zumbrix', 5, 'wide'],
 ] as const satisfies readonly (readonly [string, number, keyof typeof videoSizes])[];

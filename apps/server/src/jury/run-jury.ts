@@ -3,32 +3,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
-import { writeMovie } from '../make/write-movie.ts';
-import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
-import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
+import { createMovieMakers, type MovieMakers, writeMovie } from '../make/write-movie.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
 import type { JuryFilm } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
 import { transcriptOf } from './transcript-of.ts';
 
-export async function runJury(
-  { films, out, sheetsOnly }: JuryCommand,
-  setup: RenderSetup,
-): Promise<string> {
+export async function runJury({ films, ...how }: JuryCommand, setup: RenderSetup): Promise<string> {
+  const { out } = how;
   await mkdir(out, { recursive: true });
-  const knowledge = createKnowledge();
-  const speech = createTextToSpeech();
+  const makers = createMovieMakers();
   const rows: string[] = [];
   try {
     for (const film of films) {
       setup.signal.throwIfAborted();
-      rows.push(await judge(film, { out, sheetsOnly }, { knowledge, speech }, setup));
+      rows.push(await judge(film, how, makers, setup));
       await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
       setup.warn(rows.at(-1) ?? '');
     }
   } finally {
-    await speech.close();
+    await makers.speech.close();
   }
   return `${films.length} films in ${out}`;
 }
@@ -38,8 +33,8 @@ const heading =
 
 async function judge(
   { keyword, ...film }: JuryFilm,
-  { out, sheetsOnly }: Pick<JuryCommand, 'out' | 'sheetsOnly'>,
-  makers: Parameters<typeof writeMovie>[2],
+  { out, sheetsOnly, small }: Omit<JuryCommand, 'films'>,
+  makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
   const name = keyword.replaceAll(' ', '-');
@@ -63,7 +58,7 @@ async function judge(
     const video = join(out, `${name}.mp4`);
     await renderFile(
       {
-        ...{ kind: 'video', movie: file, out: video, size: undefined },
+        ...{ kind: 'video', movie: file, out: video, size: small ? smaller(film.size) : undefined },
         ...{ fromSeconds: undefined, toSeconds: undefined },
       },
       { ...setup, segmentsFolder: join(folder, 'segments') },
@@ -81,4 +76,10 @@ async function judge(
   }
   await drawSheet(file, movie, join(out, `${name}.png`), setup);
   return facts.join('  ');
+}
+
+/** Enough for looking and listening, in a ninth of the time. */
+function smaller({ width, height }: JuryFilm['size']): JuryFilm['size'] {
+  const scale = 360 / Math.min(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -1,7 +1,10 @@
 /** What the Top 10 wizard would have been told, answered by what this installation knows. */
 import { newProjectData, type ProjectData } from '@reelwright/movie';
-import { guessList, questionsAbout } from '@reelwright/wizards';
-import type { Asking, Knowledge } from '../providers/knowledge/knowledge-port.ts';
+import { recipeOf } from '@reelwright/pictures';
+import { guessList, questionsAbout, type TopicPack } from '@reelwright/wizards';
+import type { Asking, ItemHints, Knowledge } from '../providers/knowledge/knowledge-port.ts';
+import type { MediaProvider } from '../providers/media-search/media-search-port.ts';
+import { chooseFacts } from './choose-facts.ts';
 import { findTopic } from './find-topic.ts';
 
 interface GatherWishes {
@@ -9,8 +12,12 @@ interface GatherWishes {
   readonly count: number;
   readonly seed: string;
   readonly knowledge: Knowledge;
+  /** Where objects are found for what no topic has a picture of. */
+  readonly pictures: MediaProvider;
   readonly signal: AbortSignal;
 }
+
+type Info = ProjectData['info'];
 
 /** Fewer is no list. */
 const leastItems = 3;
@@ -18,48 +25,76 @@ const leastItems = 3;
 const factsPerItem = 2;
 
 export async function gatherAnswers(wishes: GatherWishes): Promise<ProjectData> {
-  const { keyword, seed } = wishes;
-  const found = await knownList(wishes);
+  const { keyword, seed, count } = wishes;
+  const info = (await knownList(wishes)) ?? questionsAbout(keyword, count);
+  // Only topics we know by heart are ranked, and show what their items show.
+  if (info.place) return { ...newProjectData(), keyword, info: { ...info, seed } };
+  const objects = [...(await objectsFor(keyword, wishes))];
   return {
     ...newProjectData(),
     keyword,
-    info: { ...(found ?? questionsAbout(keyword, wishes.count)), seed },
+    info: { ...info, objects, seed },
+    theme: { countUp: true },
   };
 }
-
-type Info = ProjectData['info'];
 
 /** Undefined when too little is known for a list. */
 async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
   const { keyword, count, knowledge, signal } = wishes;
   const ask: Asking = { signal, asker: 'make' };
+  const pack = await findTopic(keyword);
   const ideas = await knowledge.ideas(keyword, ask);
-  for (const { text } of ideas) {
-    const all = await knowledge.items(text, ask);
-    const names = all.slice(0, count);
+  // A dictionary knows kinds of a thing, and not which is best.
+  const honest = pack ? ideas : ideas.toSorted((a, b) => rankOf(a.text) - rankOf(b.text));
+  for (const { text } of honest) {
+    const names = (await knowledge.items(text, ask)).slice(0, count);
     if (names.length < Math.min(leastItems, count)) continue;
     const { unit = 'item' } = guessList(text);
-    const items = await Promise.all(
-      names.map(async (name, at) => {
-        const { search, ...hints } = await knowledge.itemHints(text, name, ask);
-        const facts = await knowledge.facts({ term: name, keyword, unit }, ask);
-        return {
-          id: `item-${at + 1}`,
-          text: name,
-          ...(search && { keyword: search }),
-          ...hints,
-          trivia: facts.slice(0, factsPerItem).map((fact) => ({ text: fact })),
-        };
-      }),
+    const known = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        facts: await knowledge.facts({ term: name, keyword, unit }, ask),
+        hints: await hintsFor(text, name, wishes, ask),
+      })),
     );
-    return { idea: { text }, size: items.length, unit, items, ...(await sentences(wishes)) };
+    const facts = chooseFacts(known, factsPerItem);
+    const items = known.map(({ name, hints: { search, ...hints } }, at) => ({
+      ...{ id: `item-${at + 1}`, text: name, ...hints },
+      ...(search && { keyword: search }),
+      trivia: (facts[at] ?? []).map((fact) => ({ text: fact })),
+    }));
+    return { idea: { text }, size: items.length, unit, items, ...sentences(pack, wishes) };
   }
   return undefined;
 }
 
+async function hintsFor(
+  idea: string,
+  name: string,
+  wishes: GatherWishes,
+  ask: Asking,
+): Promise<ItemHints> {
+  const hints = await wishes.knowledge.itemHints(idea, name, ask);
+  return hints.objects.length > 0 ? hints : { ...hints, objects: await objectsFor(name, wishes) };
+}
+
+/** What the built-in pictures of a word show. */
+async function objectsFor(
+  keyword: string,
+  { pictures, signal }: GatherWishes,
+): Promise<readonly string[]> {
+  const query = { keyword, type: 'image', num: 3, shape: 'wide', signal } as const;
+  const found = await pictures.search(query);
+  const objects = found.flatMap(({ url }) => recipeOf(url)?.objects.slice(0, 1) ?? []);
+  return [...new Set(objects)].slice(0, 3);
+}
+
+function rankOf(idea: string): number {
+  return /^(the )?(top|best|worst)\b/i.test(idea) ? 1 : 0;
+}
+
 /** Hooks and closings that people wrote for a topic; one of them, by the seed. */
-async function sentences({ keyword, seed }: GatherWishes): Promise<Partial<Info>> {
-  const pack = await findTopic(keyword);
+function sentences(pack: TopicPack | undefined, { seed }: GatherWishes): Partial<Info> {
   if (!pack) return {};
   const at = Number.parseInt(seed, 10) || 0;
   const hook = pack.hooks[at % pack.hooks.length];

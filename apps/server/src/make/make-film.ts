@@ -2,10 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
-import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
-import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { MakeCommand } from './make-arguments.ts';
-import { writeMovie } from './write-movie.ts';
+import { createMovieMakers, writeMovie } from './write-movie.ts';
 
 /**
  * Beside the film there is a folder with the lines spoken and the slides drawn so far. It goes when the film is
@@ -15,17 +13,12 @@ export async function makeFilm(command: MakeCommand, setup: RenderSetup): Promis
   await requireFolder(dirname(command.out));
   const folder = join(dirname(command.out), `.${basename(command.out)}-work`);
   await mkdir(folder, { recursive: true });
-  const speech = createTextToSpeech();
+  const makers = createMovieMakers();
   try {
     setup.warn('Writing the script');
-    const { file } = await writeMovie(
-      command,
-      folder,
-      { knowledge: createKnowledge(), speech },
-      setup,
-    );
+    const { file } = await writeMovie(command, folder, makers, setup);
     // Gives the voice's memory back before drawing begins.
-    await speech.close();
+    await makers.speech.close();
     const said = await renderFile(
       {
         ...{ kind: 'video', movie: file, out: command.out, size: undefined },
@@ -36,6 +29,6 @@ export async function makeFilm(command: MakeCommand, setup: RenderSetup): Promis
     await rm(folder, { recursive: true, force: true });
     return said;
   } finally {
-    await speech.close();
+    await makers.speech.close();
   }
 }

@@ -12,7 +12,11 @@ import {
 } from '@reelwright/wizards';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
+import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
 import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
+import { createBuiltInPictures } from '../providers/media-search/built-in/built-in-pictures.ts';
+import type { MediaProvider } from '../providers/media-search/media-search-port.ts';
+import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
@@ -27,7 +31,17 @@ export interface WrittenMovie {
 
 export interface MovieMakers {
   readonly knowledge: Knowledge;
+  readonly pictures: MediaProvider;
   readonly speech: TextToSpeech;
+}
+
+/** What comes with the product; its speech has to be closed. */
+export function createMovieMakers(): MovieMakers {
+  return {
+    knowledge: createKnowledge(),
+    pictures: createBuiltInPictures(),
+    speech: createTextToSpeech(),
+  };
 }
 
 const music = '/library/sample/music.mp3';
@@ -35,12 +49,12 @@ const music = '/library/sample/music.mp3';
 export async function writeMovie(
   command: Omit<MakeCommand, 'out'>,
   folder: string,
-  { knowledge, speech }: MovieMakers,
+  { knowledge, pictures, speech }: MovieMakers,
   { programs, signal, warn }: RenderSetup,
 ): Promise<WrittenMovie> {
   const answers = command.answers
     ? await readAnswers(command.answers)
-    : await gatherAnswers({ ...command, knowledge, signal });
+    : await gatherAnswers({ ...command, knowledge, pictures, signal });
   const data = command.voice
     ? await speakLines(answers, listicleLines(answers), {
         ...{ speech, voice: command.voice, folder, programs, signal },

@@ -1,7 +1,7 @@
 /** Which built-in picture stands behind each part of a list, for sentences the person chose none for. */
 import type { PictureRecipe, PictureStyle } from '@reelwright/pictures';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
-import { isFlag, isThing, topicObjects } from './topic-objects.ts';
+import { isFlag, isShown, isThing, topicObjects } from './topic-objects.ts';
 import { shuffled } from './wording/without-repeating.ts';
 
 /** Which grounds fit which moment. */
@@ -67,12 +67,11 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     moment: Moment,
     name: string,
     objects: readonly string[],
+    leads: readonly string[],
     where = place,
   ): PictureRecipe => {
     const order = moment === 'title' ? styles.title : shuffled(styles[moment], `${seed} ${name}`);
-    const things = objects.filter((object) => !isFlag(object));
-    const leads = things.length > 0 ? things : objects.length > 0 ? objects : [''];
-    const shots = leads.flatMap((object, rank) =>
+    const shots = (leads.length > 0 ? leads : ['']).flatMap((object, rank) =>
       order.map((style, turn) => ({
         style,
         object,
@@ -90,32 +89,45 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     };
   };
 
+  const about = (count: number) => bestOf(topic, isThing, isShown).slice(0, count);
+  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
   return {
-    title: () => recipe('title', 'title', topic.slice(0, 5)),
-    hook: () => recipe('hook', 'hook', topic.slice(0, 3)),
-    number: (item) => recipe('number', item.id, announced(item, topic), item.place),
-    fact: (item, name, at) => recipe('fact', name, rotated(item, at, topic), item.place),
-    ending: (name) => recipe('ending', name, topic.slice(0, 4)),
+    title: () => recipe('title', 'title', about(5), about(1)),
+    hook: () => recipe('hook', 'hook', about(3), about(2)),
+    // An item is announced by what it is rather than by a sign for what it does.
+    number: (item) =>
+      recipe(
+        'number',
+        item.id,
+        known(item),
+        bestOf(known(item), isThing, isShown, notFlag),
+        item.place,
+      ),
+    fact: (item, name, at) => {
+      const leads = rotated(bestOf(known(item), isShown, notFlag), at);
+      return recipe('fact', name, known(item), leads, item.place);
+    },
+    ending: (name) => recipe('ending', name, about(4), about(4)),
   };
 }
 
-/** An item is announced by what it is rather than by a sign for what it does. */
-function announced({ objects }: ListicleItem, topic: readonly string[]): readonly string[] {
-  const things = objects.filter(isThing);
-  const signs = objects.filter((name) => !isThing(name) && !isFlag(name));
-  const shown = things.length > 0 ? [...things, ...signs] : [...topic.slice(0, 1), ...signs];
-  return [...shown, ...objects.filter(isFlag)];
+/** Flags tell where something is from; they lead only where there is nothing else to show. */
+const notFlag = (name: string) => !isFlag(name);
+
+/** The first of these filters that anything passes. */
+function bestOf(
+  objects: readonly string[],
+  ...fits: readonly ((name: string) => boolean)[]
+): readonly string[] {
+  for (const fit of fits) {
+    const found = objects.filter(fit);
+    if (found.length > 0) return found;
+  }
+  return objects;
 }
 
-/** Flags tell where something is from; they lead only where there is nothing else to show. */
-function rotated(
-  { objects }: ListicleItem,
-  by: number,
-  topic: readonly string[],
-): readonly string[] {
-  const flags = objects.filter(isFlag);
-  const things = objects.filter((name) => !isFlag(name));
-  if (things.length === 0) return flags.length > 0 ? flags : topic.slice(0, 2);
-  const at = by % things.length;
-  return [...things.slice(at), ...things.slice(0, at), ...flags];
+/** Each picture of an item begins with another of its objects. */
+function rotated(objects: readonly string[], by: number): readonly string[] {
+  const at = objects.length > 0 ? by % objects.length : 0;
+  return [...objects.slice(at), ...objects.slice(0, at)];
 }

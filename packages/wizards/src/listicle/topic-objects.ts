@@ -4,30 +4,34 @@ export function isFlag(name: string): boolean {
   return name.startsWith('flag-') && name !== 'flag-in-hole';
 }
 
-/** Signs say something about a thing; they are none. */
+/** They show nothing by themselves. */
 const signs =
-  /arrow|button|circle|-square|question|exclamation|dashing|sweat|speech-balloon|thought|symbol|mute|speaker|keycap|zzz|collision|dizzy|hundred|anger|input|no-|prohibited|mark$|high-voltage|balance-scale|straight-ruler|thermometer|-clock|stopwatch|calendar|^eyes?$|nose|^ear$|warning|label|sparkles|plus|minus|infinity|snowflake|wind-face/;
+  /arrow|button|circle|-square|question|exclamation|dashing|sweat|symbol|mute|speaker|keycap|zzz|collision|dizzy|hundred|anger|input|prohibited|mark$|high-voltage|sparkles|plus|minus|infinity|wind-face|^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-/;
+/** They tell something about a thing, such as how long, how warm or when, and are not what it is. */
+const measures =
+  /balance-scale|straight-ruler|thermometer|clock|stopwatch|calendar|^eyes?$|nose|^ear$|warning|label|snowflake|speech-balloon|thought/;
 
-export function isThing(name: string): boolean {
+/** What can be a picture of its own; not what a film or an item is about yet. */
+export function isShown(name: string): boolean {
   return !isFlag(name) && !signs.test(name);
 }
 
-const weight = { thing: 1, sign: 0.2 } as const;
-/** Number one is what people wait for. */
-const best = 0.5;
+export function isThing(name: string): boolean {
+  return isShown(name) && !measures.test(name);
+}
 
-/** What the whole film is about: what most of its items show, then the others. */
+const weight = { thing: 1, sign: 0.2 } as const;
+
+/** What the whole film is about: what most of its items show; among equals, what is nearest to number one. */
 export function topicObjects({
   objects,
   items,
 }: Pick<ListicleAnswers, 'objects' | 'items'>): readonly string[] {
   const ranks = new Map<string, number>();
-  for (const item of items) {
+  for (const item of items.toSorted((a, b) => a.number - b.number)) {
     for (const name of item.objects) {
       if (isFlag(name)) continue;
-      const more =
-        (isThing(name) ? weight.thing : weight.sign) * (item.number === 1 ? 1 + best : 1);
-      ranks.set(name, (ranks.get(name) ?? 0) + more);
+      ranks.set(name, (ranks.get(name) ?? 0) + (isThing(name) ? weight.thing : weight.sign));
     }
   }
   const found = [...ranks].sort((a, b) => b[1] - a[1]).map(([name]) => name);

@@ -2,6 +2,7 @@
  * How items are announced. A name may be a thing ("Espresso"), many ("Golden retrievers") or advice ("Write it
  * down"), so no pattern builds a sentence around it: the name always stands for itself.
  */
+import { seeded } from '@reelwright/pictures';
 import { numberWord, ordinalWord } from './number-word.ts';
 import { roundRobin, shuffled } from './without-repeating.ts';
 
@@ -136,9 +137,9 @@ export function announceAll(
   });
 }
 
-/** Said in one film, left out in another. */
+/** Said in one film, left out in the next two. */
 function isChosen(seed: string, number: number): boolean {
-  return shuffled([true, false], `${seed} moment ${number}`)[0] ?? false;
+  return seeded(`${number} ${seed}`).between(0, 1) < 1 / 3;
 }
 
 /** A name may be a question: "What does it cost?." */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { chooseFacts } from './choose-facts.ts';
+
+describe('facts for a film', () => {
+  it('say no name twice and no kind of sentence in every item', () => {
+    const facts = (name: string) => [
+      `A ${name.toLowerCase()} is a hat with a wide brim.`,
+      'It is also known as a lid.',
+      'It is worn in the sun.',
+    ];
+    const items = ['Fedora', 'Sombrero'].map((name) => ({ name, facts: facts(name) }));
+    expect(chooseFacts(items, 2)).toEqual([
+      ['A hat with a wide brim.', 'It is also known as a lid.'],
+      ['A hat with a wide brim.', 'It is worn in the sun.'],
+    ]);
+  });
+
+  it('leave sentences about something else as they are', () => {
+    const facts = ['A classic shot takes 30 seconds.', 'Latte means milk.', 'One more.'];
+    expect(chooseFacts([{ name: 'Espresso', facts }], 2)).toEqual([facts.slice(0, 2)]);
+  });
+});

@@ -1,0 +1,39 @@
+/** What is told about each item: no kind of sentence that was heard before, and nothing the announcement said already. */
+
+/** Sentences a dictionary has for anything: once in a film is enough. */
+const patterns: readonly RegExp[] = [
+  /^(it|they) (is|are) also (known|called)/i,
+  /^(it|they) (is|are) also /i,
+  /^kinds of (it|them) include/i,
+];
+
+/** True, and nobody learns anything from it. */
+const empty = /^(like |as )?every .+ (is|are|does|do) /i;
+
+export interface ItemFacts {
+  readonly name: string;
+  readonly facts: readonly string[];
+}
+
+export function chooseFacts(items: readonly ItemFacts[], perItem: number): readonly string[][] {
+  const heard = new Set<number>();
+  return items.map(({ name, facts }) => {
+    const chosen: string[] = [];
+    for (const fact of facts) {
+      if (chosen.length === perItem) break;
+      if (empty.test(fact)) continue;
+      const pattern = patterns.findIndex((each) => each.test(fact));
+      if (pattern >= 0 && heard.has(pattern)) continue;
+      if (pattern >= 0) heard.add(pattern);
+      chosen.push(chosen.length === 0 ? withoutName(fact, name) : fact);
+    }
+    return chosen;
+  });
+}
+
+/** "Fedora." – "A fedora is a hat made of felt." says the name twice; "A hat made of felt." does not. */
+function withoutName(fact: string, name: string): string {
+  const subject = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(`^(?:an?|the) ${subject} is (an? .{8,})$`, 'i').exec(fact)?.[1];
+  return found ? found.charAt(0).toUpperCase() + found.slice(1) : fact;
+}

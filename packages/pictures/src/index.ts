@@ -1,6 +1,7 @@
 export type { DraftBackground, DraftItem } from './draft-item.ts';
 export { type Figure, figureIn } from './figure-in.ts';
-export { pictureAddress, recipeOf } from './picture-address.ts';
+export { figureRecipe, figureRecipeFor } from './figure-recipe.ts';
+export { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {
   type Focus,

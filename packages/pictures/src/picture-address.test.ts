@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictureAddress, recipeOf } from './picture-address.ts';
+import { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 import { pictureShapes, pictureStyles } from './recipe.ts';
 
 const name = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
@@ -44,3 +44,18 @@ it.each([
   '/library/sample/place~dog.webp',
   'https://example.com/library/pictures/place~dog.webp',
 ])('knows no recipe behind %s', (address) => expect(recipeOf(address)).toBeUndefined());
+
+it('keeps the colours of a film in the address of a still', () => {
+  const palette = {
+    ground: '#4b3fb0',
+    groundDeep: '#171238',
+    accent: '#ffb84d',
+    ink: '#ffffff',
+    isDark: true,
+  };
+  const recipe = { style: 'podium', objects: ['rocket'], seed: 'a' } as const;
+  const address = stillAddress(recipe, { palette, widthPx: 640.2 });
+  expect(paletteOf(address)).toEqual(palette);
+  expect(recipeOf(address)).toEqual(recipe);
+  expect(paletteOf('/library/pictures/podium~rocket.webp?c=nonsense')).toBeUndefined();
+});

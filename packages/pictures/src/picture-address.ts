@@ -3,7 +3,8 @@
  * (`/library/pictures/place~hot-beverage.croissant~p.city~s.coffee-2.webp`), so that a picture can be
  * kept, searched for and put into a document like any other.
  */
-import { type PictureRecipe, pictureShapes, pictureStyles } from './recipe.ts';
+import { ink } from './colors.ts';
+import { type Palette, type PictureRecipe, pictureShapes, pictureStyles } from './recipe.ts';
 
 const folder = '/library/pictures/';
 const ending = '.webp';
@@ -22,6 +23,27 @@ export function pictureAddress(recipe: PictureRecipe): string {
     ...listField('v', recipe.values?.map(String)),
   ];
   return `${folder}${fields.join('~')}${ending}`;
+}
+
+/** The still of a picture in a film's colours, for boxes and players that show no layers. */
+export function stillAddress(
+  recipe: PictureRecipe,
+  { palette, widthPx }: { readonly palette: Palette; readonly widthPx: number },
+): string {
+  const { ground, groundDeep, accent, ink: words, isDark } = palette;
+  const colors = [ground, groundDeep, accent, words].map(ink).join('-');
+  return `${pictureAddress(recipe)}?w=${Math.ceil(widthPx)}&c=${colors}-${isDark ? 'dark' : 'light'}`;
+}
+
+/** The colours that an address asks for, when it asks for any. */
+export function paletteOf(address: string): Palette | undefined {
+  const hex = '([0-9a-f]{6})';
+  const found = new RegExp(`[?&]c=${hex}-${hex}-${hex}-${hex}-(dark|light)(?:&|$)`).exec(address);
+  if (!found) return undefined;
+  const [ground, groundDeep, accent, words] = found.slice(1, 5).map((color) => `#${color}`);
+  return ground && groundDeep && accent && words
+    ? { ground, groundDeep, accent, ink: words, isDark: found[5] === 'dark' }
+    : undefined;
 }
 
 /** What is behind an address of ours, whatever else it asks for after `?`; undefined for any other address. */

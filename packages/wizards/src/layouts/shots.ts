@@ -3,9 +3,9 @@ import {
   type DraftItem,
   type Focus,
   type PictureRecipe,
-  pictureAddress,
   pictureLayers,
   recipeOf,
+  stillAddress,
 } from '@reelwright/pictures';
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
@@ -118,7 +118,7 @@ export function filledBox(
     ...more,
   };
   if (shot.kind !== 'video') {
-    const url = shot.kind === 'photo' ? shot.url : stillAddress(shot.recipe, box, theme.id);
+    const url = shot.kind === 'photo' ? shot.url : stillOf(shot.recipe, box, frame);
     return { ...still, type: 'image', url };
   }
   const { entry } = shot;
@@ -133,11 +133,12 @@ export function filledBox(
 }
 
 /** A built-in picture as one still in the film's colours, for boxes that are smaller than the frame. */
-function stillAddress(recipe: PictureRecipe, box: Box, themeId: string): string {
+function stillOf(recipe: PictureRecipe, box: Box, { theme }: SlideFrame): string {
   const shape = shapeOf(box);
-  const address = pictureAddress({ ...recipe, shape: shape === 'tall' ? 'vertical' : shape });
-  const widthPx = Math.ceil(Math.max(box.width, box.height) * 1.2);
-  return `${address}?w=${Math.min(1920, widthPx)}&p=${themeId}`;
+  return stillAddress(
+    { ...recipe, shape: shape === 'tall' ? 'vertical' : shape },
+    { palette: theme.palette, widthPx: Math.min(1920, Math.max(box.width, box.height) * 1.2) },
+  );
 }
 
 function fadedIn(item: DraftItem): DraftItem {

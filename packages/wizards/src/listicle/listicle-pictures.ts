@@ -1,5 +1,5 @@
 /** Which built-in picture stands behind each part of a list, for sentences the person chose none for. */
-import type { PictureRecipe, PictureStyle } from '@reelwright/pictures';
+import { figureRecipeFor, type PictureRecipe, type PictureStyle } from '@reelwright/pictures';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
 import { isFlag, isShown, isThing, topicObjects } from './topic-objects.ts';
 import { shuffled } from './wording/without-repeating.ts';
@@ -7,11 +7,31 @@ import { shuffled } from './wording/without-repeating.ts';
 /** Which grounds fit which moment. */
 const styles = {
   title: ['scene'],
-  hook: ['place', 'bokeh'],
-  number: ['sticker', 'spotlight', 'studio', 'pattern'],
-  fact: ['place', 'scene', 'studio', 'bokeh', 'row', 'spotlight', 'pattern', 'sticker'],
-  ending: ['row', 'scene', 'spotlight', 'bokeh', 'studio'],
+  hook: ['place', 'hills', 'podium', 'macro', 'bokeh'],
+  number: ['sticker', 'podium', 'spotlight', 'arch', 'studio', 'pattern'],
+  fact: [
+    'place',
+    'podium',
+    'scene',
+    'hills',
+    'studio',
+    'arch',
+    'macro',
+    'waves',
+    'spotlight',
+    'orbit',
+    'bokeh',
+    'sticker',
+    'row',
+    'grid',
+    'pattern',
+  ],
+  ending: ['row', 'podium', 'scene', 'hills', 'spotlight', 'studio'],
 } as const satisfies Record<string, readonly PictureStyle[]>;
+
+/** Pictures of things between two pictures of figures. */
+const figuresApart = 2;
+const figureStyles = new Set<PictureStyle>(['number', 'percent', 'timeline', 'chart']);
 
 type Moment = keyof typeof styles;
 
@@ -19,8 +39,11 @@ interface PictureChooser {
   title(): PictureRecipe;
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
-  /** `at` counts the pictures of an item, so that each leads with another of its objects. */
-  fact(item: ListicleItem, name: string, at: number): PictureRecipe;
+  /**
+   * `at` counts the pictures of an item, so that each leads with another of its objects. A number, a share or
+   * a year in the sentence is drawn as such, unless the last few pictures were figures too.
+   */
+  fact(item: ListicleItem, name: string, at: number, sentence: string): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
 
@@ -103,9 +126,16 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         bestOf(known(item), isThing, isShown, notFlag),
         item.place,
       ),
-    fact: (item, name, at) => {
+    fact: (item, name, at, sentence) => {
       const leads = rotated(bestOf(known(item), isShown, notFlag), at);
-      return recipe('fact', name, known(item), leads, item.place);
+      const figure = figureRecipeFor(sentence, {
+        objects: leads.slice(0, 3),
+        seed: `${seed}-${name}`,
+      });
+      const isCalm = taken.slice(-figuresApart).every(({ style }) => !figureStyles.has(style));
+      if (!figure || !isCalm) return recipe('fact', name, known(item), leads, item.place);
+      taken.push({ style: figure.style, object: leads[0] ?? '' });
+      return figure;
     },
     ending: (name) => recipe('ending', name, about(4), about(4)),
   };

@@ -85,7 +85,13 @@ export function writeListicle(data: ProjectData): Script {
           ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', heading: item.text },
           ...{ layout: 'heading_with_text_and_media', minSeconds: factSeconds },
         },
-        (chunk) => choose.fact(item, `${item.id}-${factAt}-${chunk}`, factAt + chunk),
+        (chunk) =>
+          choose.fact(
+            item,
+            `${item.id}-${factAt}-${chunk}`,
+            factAt + chunk,
+            chunk === 0 ? fact.text : '',
+          ),
       ),
     );
     const parts = [announced, ...facts];

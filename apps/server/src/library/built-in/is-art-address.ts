@@ -1,7 +1,7 @@
 import { recipeOf } from '@reelwright/pictures';
 import { parseArtAddress } from './art-address.ts';
 
-const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,60})?$/;
+const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,100})?$/;
 
 /** Whether an address could be one of built-in art, before anything is drawn for it. */
 export function isArtAddress(address: string): boolean {

@@ -1,4 +1,4 @@
-import { recipeOf } from '@reelwright/pictures';
+import { paletteOf, recipeOf } from '@reelwright/pictures';
 import { themeList } from '@reelwright/wizards';
 import { drawArt } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
@@ -19,7 +19,7 @@ export async function readArt(address: string): Promise<Buffer | undefined> {
   const options = new URLSearchParams(address.split('?', 2)[1]);
   const canvas = await drawStill(recipe, {
     widthPx: widthFor(Number(options.get('w') ?? 1920)),
-    palette: themeList.find(({ id }) => id === options.get('p'))?.palette,
+    palette: paletteOf(address) ?? themeList.find(({ id }) => id === options.get('p'))?.palette,
   });
   return canvas.encode('webp', quality);
 }

@@ -1,6 +1,8 @@
 /** What was found as recipes of pictures that differ from each other: subject, style, place. */
 import {
+  type Figure,
   figureIn,
+  figureRecipe,
   type PictureRecipe,
   type PictureShape,
   type PictureStyle,
@@ -119,80 +121,27 @@ function mapPictures(
   ];
 }
 
-/** Numbers, shares, years, courses of years and comparisons, with the thing they are about. */
+/** How surely a figure is what its sentence is about. */
+const figureMatch: Readonly<Record<Figure['kind'], number>> = {
+  ...{ percent: 1, versus: 1, span: 0.95, year: 0.86, number: 0.8 },
+};
+
+/** Numbers, shares, years, courses of years and comparisons, with the things they are about. */
 function figurePictures(index: PictureIndex, keyword: string, shape: PictureShape): FoundPicture[] {
   const figure = figureIn(keyword);
   if (!figure) return [];
-  const seed = keyword.slice(0, 40).toLowerCase();
   const about = (text: string) =>
     findObjects(index, text)
-      .objects.filter(({ name }) => !name.startsWith('country-'))
-      .slice(0, 3)
-      .map(({ name }) => name);
-  const picture = (
-    style: PictureStyle,
-    match: number,
-    more: Partial<PictureRecipe> & Pick<PictureRecipe, 'objects'>,
-    title: string,
-  ) => [{ title, match, recipe: { style, shape, seed, ...more } }];
-  switch (figure.kind) {
-    case 'percent':
-      return picture(
-        'percent',
-        1,
-        { objects: about(figure.rest), words: [`${figure.value}%`], values: [figure.value] },
-        `${figure.value} percent`,
-      );
-    case 'number':
-      return picture(
-        'number',
-        0.8,
-        {
-          objects: about(`${figure.unit} ${figure.rest}`),
-          words: [figure.text, figure.unit].filter(Boolean),
-        },
-        `${figure.text} ${figure.unit}`.trim(),
-      );
-    case 'year':
-      return picture(
-        'timeline',
-        0.86,
-        { objects: about(figure.rest), words: [String(figure.year)], values: [figure.year] },
-        String(figure.year),
-      );
-    case 'span':
-      return picture(
-        'chart',
-        0.95,
-        {
-          objects: about(figure.rest),
-          words: [String(figure.from), String(figure.to)],
-          values: rising(figure.rest),
-        },
-        `${figure.from} to ${figure.to}`,
-      );
-    case 'versus': {
-      const [left, right] = [about(figure.left)[0], about(figure.right)[0]];
-      if (!left || !right) return [];
-      return picture(
-        'versus',
-        1,
-        {
-          objects: [left, right],
-          words: [figure.left, figure.right].map((side) => side.slice(0, 24)),
-        },
-        `${figure.left} or ${figure.right}`,
-      );
-    }
-  }
-}
-
-/** Which way bars go, said by the words around them; how far is not known, and not claimed. */
-function rising(text: string): readonly number[] {
-  const falls =
-    /\b(fell|fall|falls|drop|dropped|decline[ds]?|decreased?|lost|shrank|halved)\b/i.test(text);
-  const bars = [38, 47, 55, 72, 100];
-  return falls ? bars.toReversed() : bars;
+      .objects.map(({ name }) => name)
+      .filter((name) => !name.startsWith('country-'));
+  const objects =
+    figure.kind === 'versus'
+      ? [...about(figure.left).slice(0, 1), ...about(figure.right).slice(0, 1)]
+      : about(`${figure.kind === 'number' ? figure.unit : ''} ${figure.rest}`).slice(0, 3);
+  if (figure.kind === 'versus' && objects.length < 2) return [];
+  const recipe = figureRecipe(figure, { objects, seed: keyword.slice(0, 40).toLowerCase() });
+  const title = (recipe.words ?? []).join(figure.kind === 'versus' ? ' or ' : ' ');
+  return [{ title, match: figureMatch[figure.kind], recipe: { ...recipe, shape } }];
 }
 
 function stylesFor(name: string): readonly PictureStyle[] {

@@ -1,0 +1,56 @@
+import { type Figure, figureIn } from './figure-in.ts';
+import type { PictureRecipe } from './recipe.ts';
+
+/** A figure as a picture of itself, with things that belong to it. A comparison needs one for each side. */
+export function figureRecipe(
+  figure: Figure,
+  { objects, seed }: Pick<PictureRecipe, 'objects' | 'seed'>,
+): PictureRecipe {
+  switch (figure.kind) {
+    case 'percent':
+      return {
+        style: 'percent',
+        objects,
+        seed,
+        words: [`${figure.value}%`],
+        values: [figure.value],
+      };
+    case 'number':
+      return { style: 'number', objects, seed, words: [figure.text, figure.unit].filter(Boolean) };
+    case 'year':
+      return {
+        style: 'timeline',
+        objects,
+        seed,
+        words: [String(figure.year)],
+        values: [figure.year],
+      };
+    case 'span':
+      return {
+        ...{ style: 'chart', objects, seed, values: directionOf(figure.rest) },
+        words: [String(figure.from), String(figure.to)],
+      };
+    case 'versus':
+      return {
+        ...{ style: 'versus', objects, seed },
+        words: [figure.left, figure.right].map((side) => side.slice(0, 24)),
+      };
+  }
+}
+
+/** The picture of the figure that a sentence is about, if it is about one. */
+export function figureRecipeFor(
+  sentence: string,
+  parts: Pick<PictureRecipe, 'objects' | 'seed'>,
+): PictureRecipe | undefined {
+  const figure = figureIn(sentence);
+  return figure && figure.kind !== 'versus' ? figureRecipe(figure, parts) : undefined;
+}
+
+/** Which way bars go, said by the words around them; how far is not known, and not claimed. */
+function directionOf(text: string): readonly number[] {
+  const falls =
+    /\b(fell|fall|falls|drop|dropped|decline[ds]?|decreased?|lost|shrank|halved)\b/i.test(text);
+  const bars = [38, 47, 55, 72, 100];
+  return falls ? bars.toReversed() : bars;
+}

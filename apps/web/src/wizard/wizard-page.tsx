@@ -17,7 +17,9 @@ export function WizardPage(screens: WizardScreens) {
   const { wizard } = screens;
   const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
-  const keyword = useSearchParams()[0].get('keyword')?.trim().slice(0, 60) ?? '';
+  const [searched] = useSearchParams();
+  // As it was on arrival: the steps have addresses of their own.
+  const [keyword] = useState(() => searched.get('keyword')?.trim().slice(0, 60) ?? '');
   const enter = useCallback(() => {
     const begin = async (): Promise<ProjectData> => ({ ...newProjectData(), keyword });
     void enterProject(id, {

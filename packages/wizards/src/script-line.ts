@@ -11,7 +11,7 @@ interface LineWishes {
   readonly text: string;
   readonly spoken: string;
   /** One for each line that the sentence is cut into. */
-  readonly picture: (at: number) => PictureRecipe;
+  readonly picture: (at: number, text: string) => PictureRecipe;
 }
 
 /** A sentence as lines of a script: one, or several that follow each other while it is said. */
@@ -20,7 +20,7 @@ export function scriptLines({ id, line, text, spoken, picture }: LineWishes): Sc
   const voice = voiceOf(line, spoken);
   const media = (line.media ?? []).filter(({ url }) => url);
   if (chunks.length <= 1) {
-    const one = { id, text, spoken, media, picture: picture(0) };
+    const one = { id, text, spoken, media, picture: picture(0, text) };
     return [voice ? { ...one, voice } : one];
   }
   const shares = wordShares(chunks);
@@ -31,7 +31,7 @@ export function scriptLines({ id, line, text, spoken, picture }: LineWishes): Sc
       text: chunk,
       spoken: chunk,
       media: mediaAt(media, at, chunks.length),
-      picture: picture(at),
+      picture: picture(at, chunk),
       ...(part && { voice: part }),
     };
   });

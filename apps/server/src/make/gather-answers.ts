@@ -19,6 +19,10 @@ interface GatherWishes {
 
 type Info = ProjectData['info'];
 
+/** How well a picture has to fit a sentence to be shown instead of what its item shows. */
+const surely = 0.88;
+/** The same for what a film is about: its items show the rest. */
+const fits = 0.5;
 /** Fewer is no list. */
 const leastItems = 3;
 /** More facts about one item tire. */
@@ -27,14 +31,13 @@ const factsPerItem = 2;
 export async function gatherAnswers(wishes: GatherWishes): Promise<ProjectData> {
   const { keyword, seed, count } = wishes;
   const info = (await knownList(wishes)) ?? questionsAbout(keyword, count);
-  // Only topics we know by heart are ranked, and show what their items show.
-  if (info.place) return { ...newProjectData(), keyword, info: { ...info, seed } };
-  const objects = [...(await objectsFor(keyword, wishes))];
+  const objects = [...(await objectsFor(keyword, wishes, fits))];
   return {
     ...newProjectData(),
     keyword,
     info: { ...info, objects, seed },
-    theme: { countUp: true },
+    // Only topics that we know by heart are ranked.
+    ...(!info.place && { theme: { countUp: true } }),
   };
 }
 
@@ -58,11 +61,18 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
       })),
     );
     const facts = chooseFacts(known, factsPerItem);
-    const items = known.map(({ name, hints: { search, ...hints } }, at) => ({
-      ...{ id: `item-${at + 1}`, text: name, ...hints },
-      ...(search && { keyword: search }),
-      trivia: (facts[at] ?? []).map((fact) => ({ text: fact })),
-    }));
+    const items = await Promise.all(
+      known.map(async ({ name, hints: { search, ...hints } }, at) => ({
+        ...{ id: `item-${at + 1}`, text: name, ...hints },
+        ...(search && { keyword: search }),
+        trivia: await Promise.all(
+          (facts[at] ?? []).map(async (fact) => ({
+            text: fact,
+            objects: [...(await objectsFor(fact, wishes, surely))],
+          })),
+        ),
+      })),
+    );
     return { idea: { text }, size: items.length, unit, items, ...sentences(pack, wishes) };
   }
   return undefined;
@@ -82,10 +92,13 @@ async function hintsFor(
 async function objectsFor(
   keyword: string,
   { pictures, signal }: GatherWishes,
+  leastMatch = 0,
 ): Promise<readonly string[]> {
-  const query = { keyword, type: 'image', num: 3, shape: 'wide', signal } as const;
+  const query = { keyword, type: 'image', num: 4, shape: 'wide', signal } as const;
   const found = await pictures.search(query);
-  const objects = found.flatMap(({ url }) => recipeOf(url)?.objects.slice(0, 1) ?? []);
+  const objects = found
+    .filter(({ match = 0 }) => match >= leastMatch)
+    .flatMap(({ url }) => recipeOf(url)?.objects.slice(0, 1) ?? []);
   return [...new Set(objects)].slice(0, 3);
 }
 

@@ -11,11 +11,17 @@ export interface KeptLine {
   readonly text: string;
 }
 
+export interface ListicleFact extends KeptLine {
+  readonly id: string;
+  /** What the sentence itself speaks of, where that is known. */
+  readonly objects: readonly string[];
+}
+
 export interface ListicleItem extends KeptLine {
   readonly id: string;
   /** Its place in the list: the first is number one, whichever way the film counts. */
   readonly number: number;
-  readonly trivia: readonly (KeptLine & { readonly id: string })[];
+  readonly trivia: readonly ListicleFact[];
   /** Names of built-in objects, where they are known. */
   readonly objects: readonly string[];
   readonly place: string | undefined;
@@ -60,6 +66,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
           .map((fact, factAt) => ({
             ...kept([...path, 'trivia', factAt], fact),
             id: fact.id || `${id}-fact-${factAt + 1}`,
+            objects: namesOf(fact.objects),
           }))
           .filter(({ text }) => text !== ''),
         objects: namesOf(line.objects),

@@ -6,27 +6,14 @@ import { shuffled } from './wording/without-repeating.ts';
 
 /** Which grounds fit which moment. */
 const styles = {
-  title: ['scene'],
-  hook: ['place', 'hills', 'podium', 'macro', 'bokeh'],
-  number: ['sticker', 'podium', 'spotlight', 'arch', 'studio', 'pattern'],
+  title: ['scene', 'hills', 'orbit', 'arch'],
+  hook: ['macro', 'place', 'waves', 'bokeh'],
+  number: ['podium', 'sticker', 'spotlight', 'arch', 'orbit', 'studio'],
   fact: [
-    'place',
-    'podium',
-    'scene',
-    'hills',
-    'studio',
-    'arch',
-    'macro',
-    'waves',
-    'spotlight',
-    'orbit',
-    'bokeh',
-    'sticker',
-    'row',
-    'grid',
-    'pattern',
+    ...['place', 'macro', 'scene', 'hills', 'studio', 'waves', 'bokeh', 'row', 'spotlight'],
+    ...['pattern', 'grid', 'podium', 'arch', 'orbit', 'sticker'],
   ],
-  ending: ['row', 'podium', 'scene', 'hills', 'spotlight', 'studio'],
+  ending: ['row', 'waves', 'scene', 'arch', 'hills'],
 } as const satisfies Record<string, readonly PictureStyle[]>;
 
 /** Pictures of things between two pictures of figures. */
@@ -39,12 +26,17 @@ interface PictureChooser {
   title(): PictureRecipe;
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
-  /**
-   * `at` counts the pictures of an item, so that each leads with another of its objects. A number, a share or
-   * a year in the sentence is drawn as such, unless the last few pictures were figures too.
-   */
-  fact(item: ListicleItem, name: string, at: number, sentence: string): PictureRecipe;
+  /** `at` counts the pictures of an item, so that each leads with another of its objects. */
+  fact(item: ListicleItem, fact: FactShot): PictureRecipe;
   ending(name: string): PictureRecipe;
+}
+
+export interface FactShot {
+  readonly name: string;
+  readonly at: number;
+  /** The words that stand on the picture. */
+  readonly text: string;
+  readonly objects: readonly string[];
 }
 
 interface Shot {
@@ -126,16 +118,19 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         bestOf(known(item), isThing, isShown, notFlag),
         item.place,
       ),
-    fact: (item, name, at, sentence) => {
-      const leads = rotated(bestOf(known(item), isShown, notFlag), at);
-      const figure = figureRecipeFor(sentence, {
-        objects: leads.slice(0, 3),
-        seed: `${seed}-${name}`,
+    fact: (item, { name, at, text, objects }) => {
+      const all = [...new Set([...objects, ...known(item)])];
+      const own = bestOf(objects, isShown, notFlag);
+      const leads = own.length > 0 ? own : rotated(bestOf(known(item), isShown, notFlag), at);
+      const figure = figureRecipeFor(text, {
+        ...{ objects: leads.slice(0, 3), seed: `${seed}-${name}` },
       });
       const isCalm = taken.slice(-figuresApart).every(({ style }) => !figureStyles.has(style));
-      if (!figure || !isCalm) return recipe('fact', name, known(item), leads, item.place);
-      taken.push({ style: figure.style, object: leads[0] ?? '' });
-      return figure;
+      if (figure && isCalm) {
+        taken.push({ style: figure.style, object: leads[0] ?? '' });
+        return figure;
+      }
+      return recipe('fact', name, all, leads, item.place);
     },
     ending: (name) => recipe('ending', name, about(4), about(4)),
   };

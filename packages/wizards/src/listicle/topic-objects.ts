@@ -1,7 +1,8 @@
 import type { ListicleAnswers } from './listicle-answers.ts';
 
+/** Flags and outlines of countries: where something is from. */
 export function isFlag(name: string): boolean {
-  return name.startsWith('flag-') && name !== 'flag-in-hole';
+  return /^(flag|country)-/.test(name) && name !== 'flag-in-hole';
 }
 
 /** They show nothing by themselves. */

@@ -27,7 +27,7 @@ export function writeListicle(data: ProjectData): Script {
     kept: KeptLine,
     said: { readonly spoken: string; readonly text: string },
     about: Omit<ScriptPart, 'lines'>,
-    picture: (at: number) => PictureRecipe,
+    picture: (at: number, text: string) => PictureRecipe,
   ): ScriptPart => ({
     ...about,
     lines: scriptLines({ id: `${about.id}-line`, line: kept.line, ...said, picture }),
@@ -85,13 +85,11 @@ export function writeListicle(data: ProjectData): Script {
           ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', heading: item.text },
           ...{ layout: 'heading_with_text_and_media', minSeconds: factSeconds },
         },
-        (chunk) =>
-          choose.fact(
-            item,
-            `${item.id}-${factAt}-${chunk}`,
-            factAt + chunk,
-            chunk === 0 ? fact.text : '',
-          ),
+        (chunk, text) =>
+          choose.fact(item, {
+            ...{ name: `${item.id}-${factAt}-${chunk}`, at: factAt + chunk },
+            ...{ text, objects: fact.objects },
+          }),
       ),
     );
     const parts = [announced, ...facts];

@@ -10,7 +10,7 @@ import { layoutIds, scriptToMovie, themeList } from '@reelwright/wizards';
 import { StartError } from '../../errors/start-error.ts';
 import { contactSheet, drawMoment, movieAssets } from './draw-moments.ts';
 import { measureWords } from './measure-words.ts';
-import { sampleScript } from './sample-parts.ts';
+import { type SampleMedia, sampleScript } from './sample-parts.ts';
 
 const usage =
   'npm run sheets -- --out FOLDER [--theme NAME] [--size wide|square|vertical] [--layout NAME] [--photos] [--width 480]';
@@ -23,7 +23,7 @@ interface SheetWishes {
   readonly themes: readonly string[];
   readonly sizes: readonly (keyof typeof videoSizes)[];
   readonly layouts: readonly string[];
-  readonly hasPhotos: boolean;
+  readonly media: SampleMedia;
   readonly width: number;
 }
 
@@ -49,7 +49,7 @@ export function readSheetArguments(
     themes: values.theme ?? themeList.map(({ id }) => id),
     sizes: values.size ? known.filter((size) => values.size?.includes(size)) : known,
     layouts: values.layout ?? layoutIds,
-    hasPhotos: values.photos ?? false,
+    media: values.photos ? 'both' : 'built-in',
     width: Number(values.width ?? 480),
   };
 }

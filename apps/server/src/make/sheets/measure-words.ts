@@ -13,6 +13,7 @@ export interface MeasuredWords {
   readonly isInside: boolean;
 }
 
+const comingSeconds = 0.7;
 /** In parts of the pixels behind a text: a few stray ones do not make it unreadable. */
 const ignoredShare = 0.02;
 
@@ -25,8 +26,11 @@ export function measureWords(
   const { size } = movie.movie;
   const { surface } = nodeSurface(8, 8);
   const placed = itemBoxes(movie, secondsAt(movie, slide, share), assets, surface);
-  const texts = placed.filter(({ item }) => item.type === 'text');
-  const leaveOut = new Set(texts.map(({ item }) => item.id));
+  const slideSecond = secondsAt(movie, slide, share) - secondsAt(movie, slide, 0);
+  const words = placed.filter(({ item }) => item.type === 'text');
+  // What is still on its way in is not read yet.
+  const texts = words.filter(({ item }) => slideSecond - item.timing.startTime > comingSeconds);
+  const leaveOut = new Set(words.map(({ item }) => item.id));
   const behind = drawMoment(movie, slide, share, { assets, width, options: { leaveOut } });
   const scale = width / size.width;
   return texts.flatMap((text) => {

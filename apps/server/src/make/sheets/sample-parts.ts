@@ -29,11 +29,16 @@ const objects = [
   ['chocolate-bar', 'hot-beverage', 'cookie'],
 ];
 
-/** A film of all layouts. With photos, every second slide has some instead of built-in pictures. */
-export function sampleScript({ hasPhotos }: { readonly hasPhotos: boolean }): Script {
+/** What is seen: built-in pictures, photos, or both by turns. */
+export type SampleMedia = 'built-in' | 'photos' | 'both';
+
+/** A film of all layouts. */
+export function sampleScript({ media }: { readonly media: SampleMedia }): Script {
   return {
     title: 'Ten coffees worth waking up for',
-    parts: layoutIds.map((layout, at) => samplePart(layout, at, hasPhotos && at % 2 === 1)),
+    parts: layoutIds.map((layout, at) =>
+      samplePart(layout, at, media === 'photos' || (media === 'both' && at % 2 === 1)),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
+import { benchMakeMovie } from './make-movie.ts';
 import { benchPlayer } from './player.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'project-open': benchProjectOpen,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
+  'make-movie': benchMakeMovie,
   render: benchRender,
   'render-memory': benchRenderMemory,
   stage: benchStage,

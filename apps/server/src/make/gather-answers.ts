@@ -19,10 +19,10 @@ interface GatherWishes {
 
 type Info = ProjectData['info'];
 
-/** How well a picture has to fit a sentence to be shown instead of what its item shows. */
-const surely = 0.88;
-/** The same for what a film is about: its items show the rest. */
+/** How well a picture has to fit words that do not name it, and words that do. */
+const surely = 0.8;
 const fits = 0.5;
+const shortestName = 3;
 /** Fewer is no list. */
 const leastItems = 3;
 /** More facts about one item tire. */
@@ -31,7 +31,7 @@ const factsPerItem = 2;
 export async function gatherAnswers(wishes: GatherWishes): Promise<ProjectData> {
   const { keyword, seed, count } = wishes;
   const info = (await knownList(wishes)) ?? questionsAbout(keyword, count);
-  const objects = [...(await objectsFor(keyword, wishes, fits))];
+  const objects = [...(await objectsFor(keyword, wishes))];
   return {
     ...newProjectData(),
     keyword,
@@ -68,7 +68,7 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
         trivia: await Promise.all(
           (facts[at] ?? []).map(async (fact) => ({
             text: fact,
-            objects: [...(await objectsFor(fact, wishes, surely))],
+            objects: (await objectsFor(fact, wishes)).filter((name) => isNamed(name, fact)),
           })),
         ),
       })),
@@ -88,18 +88,29 @@ async function hintsFor(
   return hints.objects.length > 0 ? hints : { ...hints, objects: await objectsFor(name, wishes) };
 }
 
-/** What the built-in pictures of a word show. */
+/** What the built-in pictures of a word or sentence show. */
 async function objectsFor(
-  keyword: string,
+  words: string,
   { pictures, signal }: GatherWishes,
-  leastMatch = 0,
 ): Promise<readonly string[]> {
-  const query = { keyword, type: 'image', num: 4, shape: 'wide', signal } as const;
+  const query = { keyword: words, type: 'image', num: 8, shape: 'wide', signal } as const;
   const found = await pictures.search(query);
-  const objects = found
-    .filter(({ match = 0 }) => match >= leastMatch)
-    .flatMap(({ url }) => recipeOf(url)?.objects.slice(0, 1) ?? []);
+  const objects = found.flatMap(({ url, match = 0 }) => {
+    const [name] = recipeOf(url)?.objects ?? [];
+    return name && match >= (isNamed(name, words) ? fits : surely) ? [name] : [];
+  });
   return [...new Set(objects)].slice(0, 3);
+}
+
+/** A search by meaning sometimes misunderstands: "webbed toes" are no globe. What the sentence itself names is safe. */
+function isNamed(object: string, sentence: string): boolean {
+  const words = sentence.toLowerCase().split(/[^a-z]+/);
+  return object
+    .split('-')
+    .filter((part) => part.length >= shortestName)
+    .some((part) =>
+      words.some((word) => word.startsWith(part.slice(0, 5)) && word.length >= shortestName),
+    );
 }
 
 function rankOf(idea: string): number {

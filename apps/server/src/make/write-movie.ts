@@ -20,6 +20,7 @@ import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-s
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
+import { musicFor } from './music-for.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface WrittenMovie {
@@ -44,8 +45,6 @@ export function createMovieMakers(): MovieMakers {
   };
 }
 
-const music = '/library/sample/music.mp3';
-
 export async function writeMovie(
   command: Omit<MakeCommand, 'out'>,
   folder: string,
@@ -64,10 +63,9 @@ export async function writeMovie(
   const script = writeListicle(data);
   if (script.parts.length === 0) throw new StartError('The answers hold no items to tell about.');
   const { width, height } = command.size ?? (command.answers ? data.movie.size : videoSizes.wide);
-  const { movie } = scriptToMovie(script, {
-    theme: command.theme ? themeCalled(command.theme) : lookOf(data.theme),
-    ...{ width, height, data, musicUrl: music },
-  });
+  const theme = command.theme ? themeCalled(command.theme) : lookOf(data.theme);
+  const musicUrl = data.movie.audio.url || musicFor(theme, script.title);
+  const { movie } = scriptToMovie(script, { theme, width, height, data, musicUrl });
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
   return { script, movie, file };

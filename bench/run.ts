@@ -11,6 +11,7 @@ import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
 import { benchRender } from './render.ts';
 import { benchRenderMemory } from './render-memory.ts';
+import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
 import { benchWarmStart } from './warm-start.ts';
 
@@ -25,6 +26,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'make-movie': benchMakeMovie,
   render: benchRender,
   'render-memory': benchRenderMemory,
+  speech: benchSpeech,
   stage: benchStage,
   player: benchPlayer,
 };

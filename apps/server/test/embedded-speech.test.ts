@@ -33,6 +33,28 @@ describe('the voice that comes along', () => {
     expect(breath).toBeLessThan(spoken / 5);
   });
 
+  it('speaks as fast as people like to listen, and breathes between sentences', async () => {
+    const text =
+      'Espresso is pushed through finely ground beans at high pressure. Most people drink it in two or three sips.';
+    const { samples, sampleRate, words } = await speech.speak({ ...line, text });
+    const perMinute = (words.length / (samples.length / sampleRate)) * 60;
+    const most = words[words.findIndex((word) => word.text === 'Most')]?.startSeconds ?? 0;
+    let longest = 0;
+    let quiet = 0;
+    for (const sample of samples.subarray((most - 0.6) * sampleRate, (most + 0.2) * sampleRate)) {
+      quiet = Math.abs(sample) > 0.01 ? 0 : quiet + 1;
+      longest = Math.max(longest, quiet);
+    }
+    const breathMs = (longest / sampleRate) * 1000;
+    console.log(
+      `${perMinute.toFixed(0)} words a minute, ${breathMs.toFixed(0)} ms between sentences`,
+    );
+    expect(perMinute).toBeGreaterThan(140);
+    expect(perMinute).toBeLessThan(195);
+    expect(breathMs).toBeGreaterThan(240);
+    expect(breathMs).toBeLessThan(420);
+  });
+
   it('stops waiting when the line is no longer wanted, and speaks the next one', async () => {
     const stop = new AbortController();
     const unwanted = speech.speak({ ...line, text: 'Never mind.', signal: stop.signal });

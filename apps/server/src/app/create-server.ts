@@ -74,7 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const snapshots = new SnapshotWriter(db, log);
   const documents = new Documents();
   const art = createArtStore(artFolder(settings));
-  const speech = options.speech ?? createTextToSpeech();
+  const speech = options.speech ?? createTextToSpeech(settings);
   const stop = new AbortController();
 
   const app = await createApi({

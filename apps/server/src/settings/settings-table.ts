@@ -119,6 +119,41 @@ export const settingsTable = {
     "Google's own",
     'A server that speaks like YouTube, for trying it out.',
   ),
+  TTS_GOOGLE_KEY: setting(
+    optionalText,
+    'the voices that come along',
+    'Key of Google Cloud Text-to-Speech: its voices are used then.',
+  ),
+  TTS_GOOGLE_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    "Google's own",
+    'Another address of that service.',
+  ),
+  TTS_OPENAI_KEY: setting(
+    optionalText,
+    'the voices that come along',
+    'Key of OpenAI, or of a service that speaks like it: its voices are used then.',
+  ),
+  TTS_OPENAI_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'https://api.openai.com/v1',
+    'Address of a service with `/audio/speech` as OpenAI has it; it may stand on your own network.',
+  ),
+  TTS_OPENAI_MODEL: setting(optionalText, 'gpt-4o-mini-tts', 'The model that speaks there.'),
+  TTS_OPENAI_VOICES: setting(
+    z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+          .slice(0, 200),
+      )
+      .optional(),
+    "OpenAI's",
+    'The voices it has, separated by commas. The first four are for free accounts.',
+  ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),
     'the first account, on loopback',

@@ -23,8 +23,10 @@ const samplesPerStep = 256;
 /** How freely the voice varies: sounds, and their lengths. Higher is livelier and less clear. */
 const variation = 0.4;
 const rhythmVariation = 0.55;
-/** Silence between two sentences of one line. */
-const breathSeconds = 0.3;
+/** Silence between two sentences of one line, with what the voice leaves by itself. */
+const breathSeconds = 0.33;
+/** Quieter than this is silence. */
+const silence = 0.01;
 const begin = '^';
 const end = '$';
 const blank = '_';
@@ -56,12 +58,15 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
       let offset = 0;
       for (const sentence of sentencesOf(readAloud(text))) {
         if (!isWanted()) throw new Error('The line is not wanted any more.');
-        if (parts.length > 0) {
-          const breath = new Float32Array(Math.round(breathSeconds * sampleRate));
+        const { samples, spans } = await saySentence(sentence, speaker, pace);
+        const before = parts.at(-1);
+        if (before) {
+          const quiet = quietEnd(before) + quietStart(samples);
+          const missing = Math.round(breathSeconds * sampleRate) - quiet;
+          const breath = new Float32Array(Math.max(0, missing));
           parts.push(breath);
           offset += breath.length;
         }
-        const { samples, spans } = await saySentence(sentence, speaker, pace);
         const seconds = (steps: number) => (offset + steps * samplesPerStep) / sampleRate;
         for (const [at, span] of spans.entries()) {
           const reading = sentence[at];
@@ -74,6 +79,16 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
       return { samples: joined(parts, offset), sampleRate, words };
     },
   };
+}
+
+const isHeard = (sample: number) => Math.abs(sample) > silence;
+
+function quietStart(samples: Float32Array): number {
+  return Math.max(0, samples.findIndex(isHeard));
+}
+
+function quietEnd(samples: Float32Array): number {
+  return samples.length - 1 - samples.findLastIndex(isHeard);
 }
 
 /** Long texts are spoken sentence by sentence: the voice was taught with those. */

@@ -19,8 +19,8 @@ interface SoundTools {
 }
 
 const targetLufs = -16;
-/** Music that plays alone may be turned up; a voice never gets louder than others' videos. */
-const maxMusicLufs = -12;
+/** Music that plays alone may be turned up a little; a voice never gets louder than others' videos. */
+const maxMusicLufs = -15;
 /** What is meant to be silent is not blown up to noise. */
 const maxGainDb = 24;
 /** No player clips what stays below this, and video sites ask for it. */

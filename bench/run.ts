@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLogins } from './logins.ts';
 import { benchMakeMovie } from './make-movie.ts';
+import { benchPictureSearch } from './picture-search.ts';
 import { benchPlayer } from './player.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   speech: benchSpeech,
   stage: benchStage,
   player: benchPlayer,
+  'picture-search': benchPictureSearch,
 };
 
 const wanted = process.argv.slice(2);

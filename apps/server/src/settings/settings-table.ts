@@ -154,6 +154,26 @@ export const settingsTable = {
     "OpenAI's",
     'The voices it has, separated by commas. The first four are for free accounts.',
   ),
+  PIXABAY_KEY: setting(
+    optionalText,
+    'no Pixabay',
+    'Key of pixabay.com, for searching its photos and videos.',
+  ),
+  PEXELS_KEY: setting(
+    optionalText,
+    'no Pexels',
+    'Key of pexels.com, for searching its photos and videos.',
+  ),
+  UNSPLASH_KEY: setting(
+    optionalText,
+    'no Unsplash',
+    'Access key of unsplash.com, for searching its photos.',
+  ),
+  OPEN_MEDIA: setting(
+    switchWord.default(false),
+    'false',
+    'Whether Openverse and Wikimedia Commons are searched too. They need no key, but learn the keywords.',
+  ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),
     'the first account, on loopback',

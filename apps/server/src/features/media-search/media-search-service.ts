@@ -1,4 +1,5 @@
 import type { MediaItem } from '@reelwright/contract';
+import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { MediaProvider, MediaQuery } from '../../providers/media-search/media-search-port.ts';
 
@@ -13,7 +14,7 @@ export interface MediaSearch {
 
 /** Whoever takes longer is left out: one slow service must not hold up the others. */
 const patienceMs = 6000;
-export const allSources = 'all';
+const allSources = 'all';
 
 export function createMediaSearch(providers: readonly MediaProvider[]): MediaSearch {
   const kinds = [...new Set(providers.map(({ type }) => type))];
@@ -42,11 +43,15 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
 }
 
 async function inTime(provider: MediaProvider, query: MediaQuery): Promise<readonly MediaItem[]> {
-  const signal = AbortSignal.any([query.signal, AbortSignal.timeout(patienceMs)]);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patienceMs);
   try {
-    return await provider.search({ ...query, signal });
+    const signal = AbortSignal.any([query.signal, late.signal]);
+    return await untilAborted(provider.search({ ...query, signal }), signal);
   } catch {
     return [];
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -2,11 +2,29 @@ import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import { createBuiltInPictures } from './built-in/built-in-pictures.ts';
 import type { MediaProvider } from './media-search-port.ts';
+import { openService } from './services/media-service.ts';
+import { openverseImages } from './services/openverse.ts';
+import { pexelsImages, pexelsVideos } from './services/pexels.ts';
+import { pixabayImages, pixabayVideos } from './services/pixabay.ts';
+import { unsplashImages } from './services/unsplash.ts';
+import { wikimediaImages } from './services/wikimedia.ts';
+
+type Keys = Pick<Settings, 'PIXABAY_KEY' | 'PEXELS_KEY' | 'UNSPLASH_KEY' | 'OPEN_MEDIA'>;
 
 /** What there is to search in, by settings; the pictures that come along are always there. */
 export function createMediaProviders(
-  _settings: Settings,
-  _fetch: GuardedFetch,
+  { PIXABAY_KEY, PEXELS_KEY, UNSPLASH_KEY, OPEN_MEDIA }: Keys,
+  fetch: GuardedFetch,
 ): readonly MediaProvider[] {
-  return [createBuiltInPictures()];
+  const open = OPEN_MEDIA ? '' : undefined;
+  return [
+    createBuiltInPictures(),
+    openService(pixabayImages, fetch, PIXABAY_KEY),
+    openService(pexelsImages, fetch, PEXELS_KEY),
+    openService(unsplashImages, fetch, UNSPLASH_KEY),
+    openService(openverseImages, fetch, open),
+    openService(wikimediaImages, fetch, open),
+    openService(pixabayVideos, fetch, PIXABAY_KEY),
+    openService(pexelsVideos, fetch, PEXELS_KEY),
+  ].filter((provider) => provider !== undefined);
 }

@@ -1,0 +1,68 @@
+import type { MediaItem } from '@reelwright/contract';
+import { describe, expect, it, vi } from 'vitest';
+import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
+import { createMediaSearch } from './media-search-service.ts';
+
+const item = (source: string, ident: string): MediaItem => ({
+  ...{ url: `https://x.test/${ident}.jpg`, thumbnail: '', title: ident, type: 'image' },
+  ...{ width: 1, height: 1, ident, source },
+});
+const provider = (value: string, search: MediaProvider['search'], pro = false): MediaProvider => ({
+  ...{ value, label: value, description: '', type: 'image', pro, search },
+});
+const query = {
+  keyword: 'tea',
+  type: 'image',
+  num: 10,
+  shape: 'wide',
+  source: 'all',
+  proMediaSources: true,
+  signal: new AbortController().signal,
+} as const;
+
+describe('searching in all sources', () => {
+  it('takes turns, leaves out what is there twice, and survives a source that fails', async () => {
+    const search = createMediaSearch([
+      provider('a', async () => [item('a', '1'), item('a', '2')]),
+      provider('b', async () => [item('b', '1'), item('b', '3')]),
+      provider('c', () => Promise.reject(new Error('down'))),
+    ]);
+    expect((await search.find(query)).map(({ source, ident }) => source + ident)).toEqual([
+      'a1',
+      'a2',
+      'b3',
+    ]);
+  });
+
+  it('does not wait for a slow source', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stuck = ({ signal }: { readonly signal: AbortSignal }) =>
+        new Promise<never>((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('late'))),
+        );
+      const search = createMediaSearch([
+        provider('slow', stuck),
+        provider('a', async () => [item('a', '1')]),
+      ]);
+      const found = search.find(query);
+      await vi.advanceTimersByTimeAsync(6100);
+      expect(await found).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps pro sources for plans that include them', async () => {
+    const search = createMediaSearch([
+      provider('a', async () => [item('a', '1')]),
+      provider('p', async () => [item('p', '2')], true),
+    ]);
+    const free = { ...query, proMediaSources: false };
+    expect(await search.find(query)).toHaveLength(2);
+    expect(await search.find(free)).toHaveLength(1);
+    await expect(search.find({ ...free, source: 'p' })).rejects.toMatchObject({
+      code: 'paid-plan-required',
+    });
+  });
+});

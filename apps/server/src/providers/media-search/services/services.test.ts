@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
+import { createMediaProviders } from '../create-media-providers.ts';
+
+/** Replies in the form that each service documents, cut down to two hits. */
+const replies: Readonly<Record<string, unknown>> = {
+  pixabay_images: {
+    total: 2,
+    hits: [1, 2].map((id) => ({
+      ...{
+        id,
+        pageURL: `https://pixabay.com/photos/${id}/`,
+        tags: 'coffee, cup',
+        user: 'Ann',
+        views: 7,
+      },
+      ...{
+        largeImageURL: `https://pixabay.com/get/${id}_1280.jpg`,
+        webformatURL: `https://pixabay.com/get/${id}_640.jpg`,
+      },
+      ...{ imageWidth: 4000, imageHeight: 2250 },
+    })),
+  },
+  pixabay_videos: {
+    hits: [1, 2].map((id) => ({
+      ...{
+        id,
+        pageURL: `https://pixabay.com/videos/${id}/`,
+        tags: 'sea',
+        user: 'Ann',
+        duration: 12,
+      },
+      videos: {
+        medium: {
+          url: `https://cdn.pixabay.com/${id}_medium.mp4`,
+          width: 1280,
+          height: 720,
+          thumbnail: `https://cdn.pixabay.com/${id}.jpg`,
+        },
+        small: {
+          url: `https://cdn.pixabay.com/${id}_small.mp4`,
+          width: 960,
+          height: 540,
+          thumbnail: `https://cdn.pixabay.com/${id}.jpg`,
+        },
+      },
+    })),
+  },
+  pexels_images: {
+    photos: [1, 2].map((id) => ({
+      ...{
+        id,
+        width: 6000,
+        height: 4000,
+        url: `https://www.pexels.com/photo/${id}/`,
+        photographer: 'Bo',
+        alt: 'A cup',
+      },
+      src: {
+        large2x: `https://images.pexels.com/${id}.jpeg?h=650`,
+        medium: `https://images.pexels.com/${id}.jpeg?h=350`,
+      },
+    })),
+  },
+  pexels_videos: {
+    videos: [1, 2].map((id) => ({
+      ...{
+        id,
+        width: 3840,
+        height: 2160,
+        url: `https://www.pexels.com/video/${id}/`,
+        image: `https://images.pexels.com/${id}.jpeg`,
+      },
+      ...{ duration: 9, user: { name: 'Bo' } },
+      video_files: [
+        {
+          link: `https://videos.pexels.com/${id}-uhd.mp4`,
+          file_type: 'video/mp4',
+          width: 3840,
+          height: 2160,
+        },
+        {
+          link: `https://videos.pexels.com/${id}-hd.mp4`,
+          file_type: 'video/mp4',
+          width: 1920,
+          height: 1080,
+        },
+      ],
+    })),
+  },
+  unsplash_images: {
+    results: ['a', 'b'].map((id) => ({
+      ...{ id, width: 3000, height: 2000, alt_description: null, user: { name: 'Cy' } },
+      urls: {
+        regular: `https://images.unsplash.com/${id}?w=1080`,
+        small: `https://images.unsplash.com/${id}?w=400`,
+      },
+      links: { html: `https://unsplash.com/photos/${id}` },
+    })),
+  },
+  openverse_images: {
+    results: ['x', 'y'].map((id) => ({
+      ...{
+        id,
+        url: `https://live.staticflickr.com/${id}.jpg`,
+        foreign_landing_url: `https://www.flickr.com/${id}`,
+      },
+      ...{
+        title: 'Cup',
+        creator: 'Di',
+        thumbnail: `https://api.openverse.org/v1/images/${id}/thumb/`,
+      },
+      ...{ width: 1024, height: 683, license: 'by-sa', license_version: '2.0' },
+    })),
+  },
+  wikimedia_images: {
+    query: {
+      pages: [1, 2].map((pageid) => ({
+        ...{ pageid, index: 3 - pageid, title: `File:Cup ${pageid}.jpg` },
+        imageinfo: [
+          {
+            ...{
+              thumburl: `https://upload.wikimedia.org/${pageid}.jpg`,
+              url: `https://upload.wikimedia.org/full/${pageid}.jpg`,
+            },
+            ...{
+              descriptionurl: `https://commons.wikimedia.org/wiki/File:${pageid}`,
+              mime: 'image/jpeg',
+            },
+            ...{ thumbwidth: 1920, thumbheight: 1280 },
+            extmetadata: {
+              Artist: { value: '<a href="x">Eve</a>' },
+              LicenseShortName: { value: 'CC BY-SA 4.0' },
+            },
+          },
+        ],
+      })),
+    },
+  },
+};
+
+const empty: Readonly<Record<string, unknown>> = {
+  ...{ pixabay_images: { hits: [] }, pixabay_videos: { hits: [] }, pexels_images: { photos: [] } },
+  ...{
+    pexels_videos: { videos: [] },
+    unsplash_images: { results: [] },
+    openverse_images: { results: [] },
+  },
+  wikimedia_images: { batchcomplete: true },
+};
+
+const settings = {
+  PIXABAY_KEY: 'pix-key',
+  PEXELS_KEY: 'pex-key',
+  UNSPLASH_KEY: 'uns-key',
+  OPEN_MEDIA: true,
+};
+const query = {
+  keyword: 'coffee & tea',
+  type: 'image',
+  num: 500,
+  shape: 'vertical',
+  signal: new AbortController().signal,
+} as const;
+
+/** Answers everything with one reply, and remembers the requests. */
+function replay(status: number, body: unknown) {
+  const asked: { readonly address: string; readonly headers: Readonly<Record<string, string>> }[] =
+    [];
+  const fetch = (async (address: string, options: { headers?: Record<string, string> }) => {
+    asked.push({ address, headers: options.headers ?? {} });
+    return { ok: status === 200, status, text: async () => JSON.stringify(body) };
+  }) as unknown as GuardedFetch;
+  return { asked, fetch };
+}
+
+function open(value: string, fetch: GuardedFetch) {
+  const provider = createMediaProviders(settings, fetch).find((one) => one.value === value);
+  if (!provider) throw new Error(`There is no source ${value}.`);
+  return provider;
+}
+
+describe.each(Object.keys(replies))('%s', (value) => {
+  it('gives media with a size, a thumbnail and whom they are owed to', async () => {
+    const { fetch } = replay(200, replies[value]);
+    const provider = open(value, fetch);
+    const found = await provider.search(query);
+    expect(found).toHaveLength(2);
+    expect(new Set(found.map(({ ident }) => ident)).size).toBe(2);
+    for (const item of found) {
+      expect(item).toMatchObject({
+        source: value,
+        type: provider.type,
+        url: expect.stringMatching(/^https:/),
+      });
+      expect(item.thumbnail).toMatch(/^https:/);
+      expect(item.width * item.height).toBeGreaterThan(0);
+      expect(item.credit?.author).toMatch(/^(Ann|Bo|Cy|Di|Eve)$/);
+      expect(item.credit).toMatchObject({
+        licence: expect.stringMatching(/\w/),
+        link: expect.stringMatching(/^https:/),
+      });
+    }
+  });
+
+  it('asks for the keyword as it is, and for no more than the service allows', async () => {
+    const { asked, fetch } = replay(200, empty[value]);
+    expect(await open(value, fetch).search(query)).toEqual([]);
+    const { searchParams, protocol } = new URL(asked[0]?.address ?? '');
+    expect(protocol).toBe('https:');
+    const given =
+      searchParams.get('q') ?? searchParams.get('query') ?? searchParams.get('gsrsearch');
+    expect(given).toContain('coffee & tea');
+    const num =
+      searchParams.get('per_page') ?? searchParams.get('page_size') ?? searchParams.get('gsrlimit');
+    expect(Number(num)).toBeLessThanOrEqual(100);
+    expect(asked[0]?.headers['user-agent']).toMatch(/Reelwright/);
+  });
+
+  it.each([429, 500])('says so when it answers %d', async (status) => {
+    await expect(open(value, replay(status, {}).fetch).search(query)).rejects.toThrow(
+      String(status),
+    );
+  });
+});
+
+it('offers only what the operator has set up', () => {
+  const { fetch } = replay(200, {});
+  const none = {
+    PIXABAY_KEY: undefined,
+    PEXELS_KEY: undefined,
+    UNSPLASH_KEY: undefined,
+    OPEN_MEDIA: false,
+  };
+  expect(createMediaProviders(none, fetch).map(({ value }) => value)).toEqual(['builtin']);
+});

@@ -76,10 +76,10 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   switch (ground.kind) {
     case 'shade': {
       const shade = shadeItem(id, frame, side, placed.panel);
-      // Words above or below may reach over the subject: it is shaded with the rest.
-      const isBeside =
-        (side === 'left' || side === 'right') && placed.panel.width < frame.width * 0.56;
-      const layers = isBeside ? [shade, ...subject] : [...subject, shade];
+      // Words that reach over the subject need it shaded with the rest.
+      const layers = reachesSubject(placed, frame, side)
+        ? [...subject, shade]
+        : [shade, ...subject];
       return [...behind, ...layers, ...decor, ...words];
     }
     case 'panel': {
@@ -103,6 +103,22 @@ export function composeScene(wish: SceneWish): DraftItem[] {
     }
     default:
       return ground satisfies never;
+  }
+}
+
+/** Subjects stand in the half of the frame that words leave them; see the centres in packages/pictures. */
+function reachesSubject(
+  { box, panel }: PlacedWords,
+  { width, height }: SlideFrame,
+  side: PanelSide,
+): boolean {
+  switch (side) {
+    case 'bottom':
+      return box.y < height * 0.55;
+    case 'top':
+      return box.y + box.height > height * 0.45;
+    default:
+      return panel.width > width * 0.56;
   }
 }
 

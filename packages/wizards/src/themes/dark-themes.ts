@@ -108,7 +108,7 @@ export const darkThemes: readonly ThemeLook[] = [
     titles: { family: 'Permanent Marker', isBold: false, in: 'wipe-in-right', by: 'lines' },
     texts: { family: 'Patrick Hand', scale: 1.12, isBold: false, in: 'wipe-in-right', by: 'lines' },
     bullet: 'pencil',
-    photoIn: 'drop-in',
+    photoIn: 'rotate-in',
     transition: ['cover-right', 450],
   }),
   makeTheme({

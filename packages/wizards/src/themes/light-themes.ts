@@ -53,7 +53,7 @@ export const lightThemes: readonly ThemeLook[] = [
     titles: { family: 'Amatic SC', scale: 1.45, in: 'fade-in-down', by: 'words' },
     texts: { family: 'Josefin Sans', in: 'fade-in', by: 'words' },
     bullet: 'pushpin',
-    photoIn: 'drop-in',
+    photoIn: 'rotate-in',
     transition: ['cover-up', 450],
   }),
   makeTheme({

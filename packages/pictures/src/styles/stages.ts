@@ -349,13 +349,8 @@ export const grid: DrawStyle = (recipe, frame, id) => {
   };
 };
 
-export const slow = ({
-  startTime,
-  endTime,
-}: {
-  readonly startTime: number;
-  readonly endTime: number;
-}) => Math.round(Math.max(3, endTime - startTime) * 1000);
+const slow = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }) =>
+  Math.round(Math.max(3, endTime - startTime) * 1000);
 
 /** Small numbers for drawings that differ a little. */
 export const seedNumber = (seed: string) => Math.floor(seeded(seed).between(1, 9));

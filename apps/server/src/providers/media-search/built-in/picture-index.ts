@@ -105,7 +105,7 @@ export async function readPictureIndex(): Promise<PictureIndex> {
 }
 
 /** As it is written, then as one thing, then without the endings of verbs. */
-export function* formsOf(phrase: string): Generator<string> {
+function* formsOf(phrase: string): Generator<string> {
   yield phrase;
   const single = pluralize.singular(phrase);
   if (single !== phrase) yield single;

@@ -27,6 +27,7 @@ const commands = {
   jury: { file: 'apps/server/src/bin/jury.ts', needs: ['ffmpeg'] },
   sheets: { file: 'apps/server/src/bin/sheets.ts', needs: [] },
   bench: { file: 'bench/run.ts', needs: ['ffmpeg', 'web'] },
+  library: { file: 'library/run.ts', needs: ['ffmpeg'] },
 };
 
 const oldestNode = 20;

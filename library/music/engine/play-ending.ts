@@ -1,0 +1,55 @@
+/** How a piece ends: two bars of its fullest section, or all of a jingle, and a last chord that rings. */
+import { parseChord, parseKey } from './chords.ts';
+import { drumKeys } from './drums.ts';
+import type { Piece, Section } from './piece.ts';
+import { playPiece } from './play-piece.ts';
+import type { Note, Score } from './score.ts';
+import { nextVoicing } from './voicing.ts';
+
+const ringSeconds = 2.6;
+
+export function playEnding(piece: Piece): Score {
+  const last = piece.form.at(-1);
+  if (!last) throw new Error(`${piece.name} has no end.`);
+  const isShort = piece.form.length === 1;
+  const score = isShort ? playPiece(piece) : playPiece(...homeward(piece, last));
+  const at = score.loopSeconds;
+  const chord = parseChord(piece.lastChord);
+  const { tonic } = parseKey(piece.key);
+  const struck = (pitch: number, velocity: number, late = 0): Note => ({
+    ...{ start: at + late, seconds: ringSeconds, pitch, velocity },
+  });
+  const playing = new Set(last.parts.split(' ').map((entry) => entry.split(':')[0]));
+  for (const line of score.lines) {
+    const part = piece.parts[line.name];
+    if (!part || (!playing.has(line.name) && !line.isDrums)) continue;
+    switch (part.plays) {
+      case 'chords': {
+        const notes = nextVoicing(chord, undefined, { center: part.center, size: part.size ?? 4 });
+        line.notes.push(...notes.map((pitch, order) => struck(pitch, 80, order * 0.018)));
+        break;
+      }
+      case 'bass':
+        line.notes.push(struck(part.low + ((((chord.bass - part.low) % 12) + 12) % 12), 92));
+        break;
+      case 'melody':
+        line.notes.push(struck(part.octave + tonic + 12, 84, 0.03));
+        break;
+      case 'drums':
+        for (const drum of ['kick', 'crash']) line.notes.push(struck(drumKeys[drum] ?? 36, 88));
+    }
+  }
+  return { ...score, loopSeconds: at + ringSeconds };
+}
+
+/** The last two chords of the row lead home, without a tune. */
+function homeward(piece: Piece, last: Section): [Piece, Section[]] {
+  const row = (piece.chords[last.chords] ?? '').trim().split(/\s+/);
+  const parts = last.parts
+    .split(' ')
+    .filter((entry) => piece.parts[entry.split(':')[0] ?? '']?.plays !== 'melody');
+  return [
+    { ...piece, chords: { ...piece.chords, home: row.slice(-2).join(' ') } },
+    [{ bars: 2, chords: 'home', parts: parts.join(' '), fill: 'light' }],
+  ];
+}

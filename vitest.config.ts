@@ -13,6 +13,7 @@ export default defineConfig({
       })),
       'apps/*',
       'scripts/vitest.config.ts',
+      'library/vitest.config.ts',
       'e2e/stage/vitest.config.ts',
     ],
   },

@@ -1,4 +1,4 @@
-/** Writes down what ships: one manifest per folder, from the recipes that made it. */
+/** What ships: one manifest per folder, from the recipes that made it. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clipRecipes } from './clips/clip-recipes.ts';
@@ -12,22 +12,44 @@ import { playPiece } from './music/engine/play-piece.ts';
 import { jingles } from './music/jingles.ts';
 import { sounds } from './music/sounds.ts';
 
-type Row = Readonly<Record<string, string | number | undefined>>;
+interface Row {
+  readonly file: string;
+  readonly title: string;
+  readonly kind?: string;
+  readonly number?: number | undefined;
+  readonly mood?: string | undefined;
+  readonly category?: string | undefined;
+  readonly bpm?: number;
+  readonly seconds?: number;
+  readonly thumbnail?: string | undefined;
+  readonly ending?: string;
+}
+
+interface Head {
+  readonly kind: string;
+  readonly origin: string;
+  readonly licence: string;
+  readonly author: string;
+  readonly link?: string;
+}
 
 const ours = { licence: 'MIT', author: 'The Reelwright authors' };
 const sampledBy = 'instruments of the GeneralUser GS soundfont by S. Christian Collins';
 
-function write(folder: string, head: Row, assets: readonly Row[]): void {
-  const path = fileURLToPath(new URL(`./${folder}/manifest.json`, import.meta.url));
-  writeFileSync(path, `${JSON.stringify({ ...head, assets }, null, 2)}\n`);
+interface Manifest extends Head {
+  readonly assets: readonly Row[];
 }
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export async function writeManifests(): Promise<void> {
+/** What each folder holds, as its recipes say. */
+export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
+  const manifests = new Map<string, Manifest>();
+  const list = (folder: string, head: Head, assets: readonly Row[]) =>
+    void manifests.set(folder, { ...head, assets });
   const pieces = await readPieces();
-  write(
+  list(
     'music',
     { kind: 'music', origin: `Composed in library/music, played with ${sampledBy}`, ...ours },
     [
@@ -40,11 +62,11 @@ export async function writeManifests(): Promise<void> {
       ...pieces.map((piece) => ({
         ...{ file: `track-${piece.number}-end.mp3`, kind: 'music-ending', number: piece.number },
         ...{ title: `${piece.title}, the end`, mood: piece.mood, bpm: piece.bpm },
-        seconds: rounded(playEnding(piece).loopSeconds + 1.2),
+        seconds: rounded(playEnding(piece).loopSeconds),
       })),
     ],
   );
-  write(
+  list(
     'jingles',
     {
       kind: 'jingle',
@@ -58,10 +80,10 @@ export async function writeManifests(): Promise<void> {
         title: jingle.title,
         mood: jingle.mood,
       },
-      seconds: rounded(playEnding(jingle).loopSeconds + 1.2),
+      seconds: rounded(playEnding(jingle).loopSeconds),
     })),
   );
-  write(
+  list(
     'sounds',
     { kind: 'sound', origin: `Made by library/music/sounds.ts, some with ${sampledBy}`, ...ours },
     sounds.map(({ name, title, kind, seconds }) => ({ file: `${name}.mp3`, kind, title, seconds })),
@@ -69,7 +91,7 @@ export async function writeManifests(): Promise<void> {
   for (const folder of ['transitions', 'backgrounds', 'countdowns', 'news-clips'] as const) {
     const recipes = clipRecipes.filter((recipe) => recipe.folder === folder);
     const [first] = recipes;
-    write(folder, { kind: first?.kind, origin: 'Drawn by library/clips', ...ours }, [
+    list(folder, { kind: first?.kind ?? folder, origin: 'Drawn by library/clips', ...ours }, [
       ...recipes.map(({ file, kind, title, category, mood, number, frames, fps, still }) => ({
         ...{ file, ...(kind !== first?.kind && { kind }), number, title, category, mood },
         ...{ seconds: rounded(frames / fps), thumbnail: still?.file },
@@ -79,7 +101,7 @@ export async function writeManifests(): Promise<void> {
       ),
     ]);
   }
-  write(
+  list(
     'bullets',
     { kind: 'bullet', origin: 'Drawn by library/drawings', ...ours },
     families.flatMap((_, family) =>
@@ -94,12 +116,12 @@ export async function writeManifests(): Promise<void> {
       }),
     ),
   );
-  write(
+  list(
     'masks',
     { kind: 'mask', origin: 'Drawn by library/drawings', ...ours },
     Object.entries(masks).map(([name, [title]]) => ({ file: `${name}.png`, title })),
   );
-  write(
+  list(
     'social-icons',
     {
       kind: 'social-icon',
@@ -110,7 +132,7 @@ export async function writeManifests(): Promise<void> {
     },
     Object.keys(socialIconList).map((name) => ({ file: `${name}.png`, title: capital(name) })),
   );
-  write(
+  list(
     'prizes',
     {
       kind: 'prize',
@@ -121,4 +143,12 @@ export async function writeManifests(): Promise<void> {
     },
     Object.entries(prizes).map(([name, { title }]) => ({ file: `${name}.png`, title })),
   );
+  return manifests;
+}
+
+export async function writeManifests(): Promise<void> {
+  for (const [folder, manifest] of await listManifests()) {
+    const path = fileURLToPath(new URL(`./${folder}/manifest.json`, import.meta.url));
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
 }

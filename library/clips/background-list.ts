@@ -6,11 +6,14 @@ export interface BackgroundRow {
   readonly mood: string;
   readonly look: look.Look;
   readonly colors: readonly string[];
+  /** Of the encoder, where the usual one makes a large file. */
+  readonly quality?: number;
 }
 
 export const backgroundList: readonly BackgroundRow[] = [
   {
     name: 'aurora',
+    quality: 32,
     title: 'Aurora',
     mood: 'Calm',
     look: look.mesh,
@@ -25,6 +28,7 @@ export const backgroundList: readonly BackgroundRow[] = [
   },
   {
     name: 'city-lights',
+    quality: 32,
     title: 'City lights',
     mood: 'Evening',
     look: look.bokeh,
@@ -67,6 +71,7 @@ export const backgroundList: readonly BackgroundRow[] = [
   },
   {
     name: 'network',
+    quality: 32,
     title: 'Network',
     mood: 'Technology',
     look: look.network,

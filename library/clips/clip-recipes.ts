@@ -41,7 +41,7 @@ const backgrounds = backgroundList.map(
   (row): ClipRecipe => ({
     ...{ folder: 'backgrounds', kind: 'background', title: row.title, mood: row.mood },
     file: `${row.name}.mp4`,
-    ...{ ...hd, fps: 24, frames: loopFrames, alpha: false, quality: 28 },
+    ...{ ...hd, fps: 24, frames: loopFrames, alpha: false, quality: row.quality ?? 28 },
     draw: (pen, frame) => row.look(pen, frame / loopFrames, row.colors),
     still: { file: `${row.name}.webp`, frame: Math.round(loopFrames / 3) },
   }),

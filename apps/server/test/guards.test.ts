@@ -118,6 +118,7 @@ it('lists every route with its access rule', () => {
       'GET /pricing anyone',
       'GET /pricing.html anyone',
       'GET /upgrade anyone',
+      'GET /credits anyone',
       'GET /upgrade.html anyone',
       'GET /support anyone',
       'GET /support/affiliate-video-marketing anyone',

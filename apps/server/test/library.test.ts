@@ -71,3 +71,31 @@ it('tells whom to thank for what a project is made of', async () => {
   await stranger.post('/api/user/signup', { email: 'other@example.com', password: 'a good one' });
   expect((await stranger.get(`/api/members/credits?proj_id=${id}`)).statusCode).toBe(404);
 });
+
+it('lists transitions by category, twelve at a time, and backgrounds, music and the rest', async () => {
+  const categories = (await browser.get('/api/members/transitions?categories=true')).json();
+  expect(categories).toHaveLength(6);
+  const all = (await browser.get('/api/members/transitions')).json();
+  expect(all.results).toHaveLength(12);
+  expect(all.$meta.items_total).toBeGreaterThanOrEqual(36);
+  const some = (await browser.get(`/api/members/transitions?search=${categories[1]}`)).json();
+  expect(
+    some.results.every(({ category }: { category: string }) => category === categories[1]),
+  ).toBe(true);
+  const music = (await browser.get('/api/members/music')).json();
+  expect(music).toHaveLength(21);
+  const backgrounds = (await browser.get('/api/members/movie-bgs')).json();
+  const bullets = (await browser.get('/api/members/library?kind=bullet')).json();
+  expect(bullets).toHaveLength(60);
+  const picked = [all.results[0], music[20], backgrounds[0], bullets[59]];
+  for (const address of [
+    ...picked.map(({ url }) => url),
+    music[0].ending,
+    backgrounds[0].thumbnail,
+  ]) {
+    expect((await browser.get(address)).statusCode, address).toBe(200);
+  }
+  const icon = await browser.get('/api/index/social-icons/facebook.png');
+  expect(icon.headers['content-type']).toBe('image/png');
+  expect((await browser.get('/api/index/social-icons/nobody.png')).statusCode).toBe(404);
+});

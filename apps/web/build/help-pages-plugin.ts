@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { helpAddress, helpPages } from '../src/help/help-pages.ts';
+import { creditsSummary, drawCreditsPage } from './draw-credits-page.ts';
 import { drawHelpIndex, drawHelpPage } from './draw-help-page.ts';
 import { fillInLimits } from './fill-in-limits.ts';
 import { escapeHtml } from './render-markdown.ts';
@@ -30,6 +31,10 @@ const pages: ReadonlyMap<string, () => DrawnPage> = new Map([
       summary: docsLead,
       body: drawHelpIndex('docs', 'Documentation', docsLead),
     }),
+  ] as const,
+  [
+    '/credits',
+    () => ({ title: 'Credits', summary: creditsSummary, body: drawCreditsPage() }),
   ] as const,
 ]);
 

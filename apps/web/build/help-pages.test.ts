@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpAddress, helpPages } from '../src/help/help-pages.ts';
+import { drawCreditsPage } from './draw-credits-page.ts';
 import { drawHelpIndex, drawHelpPage } from './draw-help-page.ts';
 import { fillInLimits } from './fill-in-limits.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -85,4 +86,18 @@ describe('a text', () => {
     expect(() => fillInLimits('{{free nonsense}}')).toThrow('There is no such limit');
     expect(() => fillInLimits('{{gold maxArticleLines}}')).toThrow('There is no such limit');
   });
+});
+
+it('the credits name every folder of the library, and everybody in NOTICE', () => {
+  const html = drawCreditsPage();
+  for (const words of [
+    'Music (21)',
+    'Transitions (',
+    'Paweł Kuna',
+    'Poly Haven',
+    'S. Christian Collins',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toMatch(/<script|<style|style=/);
 });

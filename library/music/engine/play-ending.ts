@@ -6,18 +6,20 @@ import { playPiece } from './play-piece.ts';
 import type { Note, Score } from './score.ts';
 import { nextVoicing } from './voicing.ts';
 
-const ringSeconds = 2.6;
+/** How long the last chord is held, and heard after that. */
+const ring = { piece: { held: 2.6, after: 1.2 }, jingle: { held: 1.1, after: 0.6 } } as const;
 
 export function playEnding(piece: Piece): Score {
   const last = piece.form.at(-1);
   if (!last) throw new Error(`${piece.name} has no end.`);
   const isShort = piece.form.length === 1;
+  const { held, after } = isShort ? ring.jingle : ring.piece;
   const score = isShort ? playPiece(piece) : playPiece(...homeward(piece, last));
   const at = score.loopSeconds;
   const chord = parseChord(piece.lastChord);
   const { tonic } = parseKey(piece.key);
   const struck = (pitch: number, velocity: number, late = 0): Note => ({
-    ...{ start: at + late, seconds: ringSeconds, pitch, velocity },
+    ...{ start: at + late, seconds: held, pitch, velocity },
   });
   const playing = new Set(last.parts.split(' ').map((entry) => entry.split(':')[0]));
   for (const line of score.lines) {
@@ -39,7 +41,7 @@ export function playEnding(piece: Piece): Score {
         for (const drum of ['kick', 'crash']) line.notes.push(struck(drumKeys[drum] ?? 36, 88));
     }
   }
-  return { ...score, loopSeconds: at + ringSeconds };
+  return { ...score, loopSeconds: at + held + after };
 }
 
 /** The last two chords of the row lead home, without a tune. */

@@ -9,7 +9,7 @@ import { playLines } from './synth.ts';
 
 /** Rooms and long notes need this much after the last one. */
 const tailSeconds = 4;
-export const musicLoudness = -16;
+const musicLoudness = -16;
 const musicKbps = 96;
 
 export async function renderPiece(piece: Piece, path: string): Promise<void> {
@@ -22,13 +22,13 @@ export async function renderEnding(piece: Piece, path: string): Promise<void> {
   await render(await balance(piece, playEnding(piece)), piece, encoding, true);
 }
 
-export async function render(
+async function render(
   score: Score,
   wishes: Pick<Piece, 'pump' | 'tape' | 'seed'>,
   encoding: Encoding,
   ends = false,
 ): Promise<void> {
-  const played = await playLines(score.lines, score.loopSeconds + (ends ? 1.2 : tailSeconds));
+  const played = await playLines(score.lines, score.loopSeconds + (ends ? 0 : tailSeconds));
   const { pump = 0, tape = false, seed } = wishes;
   encodeMp3(mix(score, played, { pump, tape, seed, ends }), encoding);
 }

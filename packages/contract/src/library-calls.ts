@@ -54,6 +54,19 @@ const MusicTrack = z.object({
   seconds: z.number(),
 });
 
+/** Anything that ships: bullets, masks, jingles, sounds, countdowns, news openers, prizes. */
+const LibraryAsset = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  mood: z.string().nullable(),
+  category: z.string().nullable(),
+  seconds: z.number().nullable(),
+  /** Permanent, where a kind is numbered: news openers, bullets, jingles; of bars and numbers, their seconds. */
+  number: z.number().nullable(),
+  thumbnail: z.string().nullable(),
+});
+
 /** One line of thanks. */
 const Credit = z.object({
   title: z.string(),
@@ -119,6 +132,15 @@ export const libraryCalls = {
     access: 'anyone',
     pace: 'read',
     reply: z.array(MusicTrack),
+  }),
+  libraryAssets: call({
+    method: 'GET',
+    path: '/api/members/library',
+    summary: 'What ships with the product of one kind: bullet, mask, jingle, sound, news-clip …',
+    access: 'anyone',
+    pace: 'read',
+    query: z.object({ kind: z.string().regex(/^[a-z-]{1,40}$/) }),
+    reply: z.array(LibraryAsset),
   }),
   vslSample: call({
     method: 'GET',

@@ -29,6 +29,7 @@ export type {
 } from './script.ts';
 export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
 export { lookOf } from './themes/look-of.ts';
+export { musicAddress, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';
 export type { ThemeLook } from './themes/theme-look.ts';

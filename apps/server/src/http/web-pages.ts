@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   '/upgrade': 'pricing.html',
   '/upgrade.html': 'pricing.html',
   '/support': 'support.html',
+  '/credits': 'credits.html',
   '/player.html': 'player.html',
 };
 /** Pages that other pages of ours show in a frame. */

@@ -5,6 +5,7 @@ import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie
 import {
   listicleLines,
   lookOf,
+  musicOf,
   type Script,
   scriptToMovie,
   themeCalled,
@@ -20,7 +21,6 @@ import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-s
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
-import { musicFor } from './music-for.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface WrittenMovie {
@@ -64,7 +64,7 @@ export async function writeMovie(
   if (script.parts.length === 0) throw new StartError('The answers hold no items to tell about.');
   const { width, height } = command.size ?? (command.answers ? data.movie.size : videoSizes.wide);
   const theme = command.theme ? themeCalled(command.theme) : lookOf(data.theme);
-  const musicUrl = data.movie.audio.url || musicFor(theme, script.title);
+  const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
   const { movie } = scriptToMovie(script, { theme, width, height, data, musicUrl });
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));

@@ -5,6 +5,7 @@ const links = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/support', label: 'Help and contact' },
   { href: '/docs', label: 'Documentation' },
+  { href: '/credits', label: 'Credits' },
 ];
 
 export function SiteFooter() {

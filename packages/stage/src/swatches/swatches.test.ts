@@ -11,7 +11,9 @@ describe('swatches', () => {
     expect(swatchColors.filter((color) => !parseColor(color))).toEqual([]);
   });
 
-  it('offers gradients that the stage can draw', () => {
+  it('offers at least sixty gradients that the stage can draw, each under its own name', () => {
+    expect(swatchGradients.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(swatchGradients.map(({ name }) => name)).size).toBe(swatchGradients.length);
     for (const { name, colors } of swatchGradients) {
       expect(parseGradient(writeGradient(colors)), name).toMatchObject({
         kind: 'linear',

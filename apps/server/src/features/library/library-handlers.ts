@@ -9,6 +9,7 @@ import { loadProject } from '../projects/project-service.ts';
 import { creditsOf, creditText } from './project-credits.ts';
 import { readSalesLetter } from './sales-letters.ts';
 import {
+  assetsOfKind,
   movieBackgrounds,
   musicTracks,
   transitionCategories,
@@ -31,6 +32,7 @@ export function createLibraryHandlers(
         : transitionPage(query),
     movieBackgrounds: () => movieBackgrounds(),
     musicTracks: () => musicTracks(),
+    libraryAssets: ({ query }) => assetsOfKind(query.kind),
     vslSample: ({ params }) => readSalesLetter(params.number),
     socialIcon: ({ params }) => openIcon(params.file),
     projectCredits: async ({ query, caller }) => {

@@ -44,3 +44,16 @@ export function musicTracks() {
     seconds: asset.seconds ?? 0,
   }));
 }
+
+export function assetsOfKind(kind: string) {
+  return shippedOfKind(kind).map((asset) => ({
+    id: asset.id,
+    url: asset.address,
+    title: asset.title,
+    mood: asset.mood ?? null,
+    category: asset.category ?? null,
+    seconds: asset.seconds ?? null,
+    number: asset.number ?? null,
+    thumbnail: asset.thumbnail ? addressBeside(asset, asset.thumbnail) : null,
+  }));
+}

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseOverlayTiming } from '../packages/motion/src/transitions/overlay-timing.ts';
+import { musicOf } from '../packages/wizards/src/themes/music-of.ts';
+import { themeList } from '../packages/wizards/src/themes/theme-list.ts';
+import { clipRecipes } from './clips/clip-recipes.ts';
+import { encodeClip } from './clips/engine/encode-clip.ts';
+import encoders from './encoders.json' with { type: 'json' };
+import { findClashes } from './music/engine/check-harmony.ts';
+import { encodeMp3 } from './music/engine/encode.ts';
+import { readPieces } from './music/engine/piece-list.ts';
+import { playPiece } from './music/engine/play-piece.ts';
+import { sounds } from './music/sounds.ts';
+import { listManifests } from './write-manifests.ts';
+
+const library = fileURLToPath(new URL('./', import.meta.url));
+const manifests = await listManifests();
+const assets = [...manifests].flatMap(([folder, { kind, assets: rows }]) =>
+  rows.map((row) => ({ ...row, kind: row.kind ?? kind, path: `${library}${folder}/${row.file}` })),
+);
+const ofKind = (kind: string) => assets.filter((asset) => asset.kind === kind);
+const work = mkdtempSync(join(tmpdir(), 'library-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+describe('what ships', () => {
+  it.each([...manifests.keys()])('%s: the manifest says what its recipes say', (folder) => {
+    const written = JSON.parse(readFileSync(`${library}${folder}/manifest.json`, 'utf8'));
+    expect(written).toEqual(JSON.parse(JSON.stringify(manifests.get(folder))));
+  });
+
+  it('is there, file for file, and nothing lies about that no manifest names', () => {
+    for (const { path } of assets) expect(statSync(path).size, path).toBeGreaterThan(300);
+    for (const [folder, { assets: rows }] of manifests) {
+      const media = readdirSync(library + folder).filter((name) =>
+        /\.(mp[34]|webm|webp|png)$/.test(name),
+      );
+      expect(media.sort(), folder).toEqual(rows.map(({ file }) => file).sort());
+    }
+  });
+
+  it('has the numbers people were promised', () => {
+    const numbers = (kind: string) => ofKind(kind).map(({ number }) => number);
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    expect(numbers('music')).toEqual(upTo(21));
+    expect(numbers('jingle')).toEqual(upTo(7));
+    expect(numbers('news-clip')).toEqual(upTo(17));
+    expect(numbers('bullet')).toEqual(upTo(60));
+    expect(numbers('countdown-bar')).toEqual([2, 3, 5, 10, 15, 20]);
+    expect(ofKind('background').length).toBeGreaterThanOrEqual(12);
+    expect(ofKind('mask').length).toBeGreaterThanOrEqual(24);
+    const icons = ofKind('social-icon').map(({ file }) => file);
+    for (const name of [
+      'name',
+      'phone',
+      'facebook',
+      'instagram',
+      'twitter',
+      'website',
+      'youtube',
+      'email',
+    ]) {
+      expect(icons).toContain(`${name}.png`);
+    }
+  });
+
+  it('has transitions in six categories whose names tell their times', () => {
+    const transitions = ofKind('transition');
+    expect(transitions.length).toBeGreaterThanOrEqual(36);
+    const sizes = Object.groupBy(transitions, ({ category }) => String(category));
+    expect(Object.keys(sizes)).toHaveLength(6);
+    for (const { file, seconds } of transitions) {
+      const timing = parseOverlayTiming(String(file));
+      expect(timing?.durationSeconds, String(file)).toBe(seconds);
+      expect(timing?.startSeconds).toBeLessThan(timing?.endSeconds ?? 0);
+    }
+  });
+
+  it('stays small enough to be cloned', () => {
+    const bytes = (folder: string): number =>
+      readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+        const path = join(folder, entry.name);
+        if (entry.name === 'node_modules') return sum;
+        return sum + (entry.isDirectory() ? bytes(path) : statSync(path).size);
+      }, 0);
+    expect(bytes(library)).toBeLessThan(40e6);
+  });
+
+  it('opens: one file of every kind', () => {
+    const kinds = Object.values(Object.groupBy(assets, ({ kind }) => String(kind)));
+    for (const [sample] of kinds as (typeof assets)[]) {
+      const probe = [
+        '-v',
+        'error',
+        '-show_entries',
+        'format=duration:stream=codec_type',
+        '-of',
+        'json',
+      ];
+      const found = JSON.parse(
+        execFileSync('ffprobe', [...probe, sample?.path ?? ''], { encoding: 'utf8' }),
+      );
+      expect(found.streams, sample?.path).toHaveLength(1);
+      const seconds = Number(sample?.seconds ?? 0);
+      if (seconds) expect(Math.abs(Number(found.format.duration) - seconds)).toBeLessThan(0.12);
+    }
+  });
+
+  it('has music for every theme', () => {
+    const tracks = ofKind('music').map(({ file }) => `/library/music/${file}`);
+    for (const theme of themeList) {
+      for (const title of ['Coffee', 'Top 10 dogs', ''])
+        expect(tracks).toContain(musicOf(theme, title));
+    }
+  });
+});
+
+describe('the music', async () => {
+  it.each(await readPieces())(
+    '$title lasts long enough, and no note rubs against its chord',
+    (piece) => {
+      expect(playPiece(piece).loopSeconds).toBeGreaterThanOrEqual(45);
+      expect(findClashes(piece)).toEqual([]);
+    },
+  );
+
+  it('is played the same way every time', async () => {
+    const [piece] = await readPieces();
+    if (!piece) throw new Error('There is no music.');
+    expect(playPiece(piece)).toEqual(playPiece(piece));
+  });
+});
+
+/** Other versions of the encoders write other bytes from the same samples and pixels. */
+const encoder = execFileSync('ffmpeg', ['-version'], { encoding: 'utf8' }).split(' Copyright')[0];
+describe.skipIf(encoder !== encoders.ffmpeg)('a recipe gives the bytes that ship', () => {
+  it('of a sound', async () => {
+    const tick = sounds.find(({ name }) => name === 'tick');
+    if (!tick) throw new Error('There is no tick.');
+    const path = join(work, 'tick.mp3');
+    encodeMp3(await tick.make(), { path, loudness: tick.loudness, kbps: 64 });
+    expect(readFileSync(path).equals(readFileSync(`${library}sounds/tick.mp3`))).toBe(true);
+  });
+
+  it('of a clip', async () => {
+    const bar = clipRecipes.find(({ file }) => file === 'bar-2.webm');
+    if (!bar) throw new Error('There is no bar.');
+    const path = join(work, 'bar-2.webm');
+    await encodeClip({ ...bar, path });
+    expect(readFileSync(path).equals(readFileSync(`${library}countdowns/bar-2.webm`))).toBe(true);
+  });
+});

@@ -7,7 +7,7 @@ import { masks } from './drawings/mask-looks.ts';
 import { prizes } from './drawings/prize-list.ts';
 import { socialIconList } from './drawings/social-icon-list.ts';
 import { readPieces } from './music/engine/piece-list.ts';
-import { playEnding } from './music/engine/play-ending.ts';
+import { playJingle } from './music/engine/play-jingle.ts';
 import { playPiece } from './music/engine/play-piece.ts';
 import { jingles } from './music/jingles.ts';
 import { sounds } from './music/sounds.ts';
@@ -22,7 +22,6 @@ interface Row {
   readonly bpm?: number;
   readonly seconds?: number;
   readonly thumbnail?: string | undefined;
-  readonly ending?: string;
 }
 
 interface Head {
@@ -57,12 +56,6 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
         file: `track-${piece.number}.mp3`,
         ...{ number: piece.number, title: piece.title, mood: piece.mood, bpm: piece.bpm },
         seconds: rounded(playPiece(piece).loopSeconds),
-        ending: `track-${piece.number}-end.mp3`,
-      })),
-      ...pieces.map((piece) => ({
-        ...{ file: `track-${piece.number}-end.mp3`, kind: 'music-ending', number: piece.number },
-        ...{ title: `${piece.title}, the end`, mood: piece.mood, bpm: piece.bpm },
-        seconds: rounded(playEnding(piece).loopSeconds),
       })),
     ],
   );
@@ -80,7 +73,7 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
         title: jingle.title,
         mood: jingle.mood,
       },
-      seconds: rounded(playEnding(jingle).loopSeconds),
+      seconds: rounded(playJingle(jingle).loopSeconds),
     })),
   );
   list(

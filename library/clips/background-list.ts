@@ -86,6 +86,7 @@ export const backgroundList: readonly BackgroundRow[] = [
   },
   {
     name: 'map-lines',
+    quality: 38,
     title: 'Map lines',
     mood: 'Travel',
     look: look.contours,
@@ -93,6 +94,7 @@ export const backgroundList: readonly BackgroundRow[] = [
   },
   {
     name: 'honeycomb',
+    quality: 35,
     title: 'Honeycomb',
     mood: 'Technology',
     look: look.honeycomb,

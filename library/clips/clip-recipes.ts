@@ -31,7 +31,7 @@ const transitions = transitionList.map(
   (row): ClipRecipe => ({
     ...{ folder: 'transitions', kind: 'transition', title: row.title, category: row.category },
     file: `${row.name}_S${start}E${end}_D${seconds}.webm`,
-    ...{ ...hd, fps, frames, alpha: true, quality: row.light ? 44 : 38 },
+    ...{ ...hd, fps, frames, alpha: true, quality: row.light ? 55 : 38 },
     draw: (pen, frame) => drawTransition(pen, row, frame / fps),
   }),
 );

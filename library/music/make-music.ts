@@ -1,12 +1,12 @@
 /**
- * Plays everything that is heard: `node library/music/make-music.ts [tracks|endings|jingles|sounds] [number or name …]`.
+ * Plays everything that is heard: `node library/music/make-music.ts [tracks|jingles|sounds] [number or name …]`.
  * Without a kind, all of it.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeMp3 } from './engine/encode.ts';
 import { readPieces } from './engine/piece-list.ts';
-import { renderEnding, renderPiece } from './engine/render.ts';
+import { renderJingle, renderPiece } from './engine/render.ts';
 import { jingles } from './jingles.ts';
 import { sounds } from './sounds.ts';
 
@@ -23,13 +23,10 @@ function fileOf(folder: string, name: string): string {
 for (const piece of await readPieces()) {
   const { number } = piece;
   if (isWanted('tracks', number)) await renderPiece(piece, fileOf('music', `track-${number}.mp3`));
-  if (isWanted('endings', number)) {
-    await renderEnding(piece, fileOf('music', `track-${number}-end.mp3`));
-  }
 }
 for (const jingle of jingles) {
   if (!isWanted('jingles', jingle.number)) continue;
-  await renderEnding(jingle, fileOf('jingles', `jingle-${jingle.number}.mp3`));
+  await renderJingle(jingle, fileOf('jingles', `jingle-${jingle.number}.mp3`));
 }
 for (const { name, loudness, make } of sounds) {
   if (!isWanted('sounds', name)) continue;

@@ -56,7 +56,7 @@ function drawRow({
   origin,
   link,
 }: ReturnType<typeof readManifests>[number]) {
-  const shown = assets.filter(({ kind }) => kind !== 'still' && kind !== 'music-ending');
+  const shown = assets.filter(({ kind }) => kind !== 'still');
   const what = `${folder.charAt(0).toUpperCase()}${folder.slice(1).replaceAll('-', ' ')} (${shown.length})`;
   const by = link ? `<a href="${escapeHtml(link)}">${escapeHtml(author)}</a>` : escapeHtml(author);
   return `<tr><td>${escapeHtml(what)}</td><td>${by}</td><td>${escapeHtml(licence)}</td><td>${escapeHtml(origin)}</td></tr>`;

@@ -212,10 +212,11 @@ export function spots(count: number, seed: number): Shape {
       const x = ((index % 6) + chance()) * (width / 6);
       const y = ((Math.floor(index / 6) % 4) + chance()) * (height / 4);
       const own = easeOut(clamp(t * 1.5 - chance() * 0.5));
-      const rough = Array.from(
-        { length: 40 },
-        (_, corner) => 1 + 0.07 * Math.sin(corner * 2.3 + index) + 0.05 * Math.sin(corner * 5.1),
-      );
+      const rough = Array.from({ length: 96 }, (_, corner) => {
+        const angle = (corner / 96) * TAU;
+        const slow = 0.1 * Math.sin(angle * 3 + index) + 0.06 * Math.sin(angle * 5 + index * 2);
+        return 1 + slow + 0.025 * Math.sin(angle * 11 + index * 3);
+      });
       const radius = own * width * 0.3;
       if (radius > 0)
         polygon(

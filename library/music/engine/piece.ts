@@ -96,6 +96,6 @@ export interface Piece {
   readonly chords: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, Part>>;
   readonly form: readonly Section[];
-  /** The chord everything ends on. */
-  readonly lastChord: string;
+  /** The chord a jingle ends on; a piece begins again instead. */
+  readonly lastChord?: string;
 }

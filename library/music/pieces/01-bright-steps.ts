@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 11,
   pump: 0.22,
   chords: { verse: 'D A/C# Bm7 G', lift: 'G D/F# Em7 A' },
-  lastChord: 'D',
   parts: {
     muted: {
       plays: 'chords',

@@ -13,7 +13,6 @@ export const piece: Piece = {
   tape: true,
   pump: 0.25,
   chords: { verse: 'Gm9 C9 Fmaj9 Dm9', turn: 'Bbmaj9 A7 Dm9 Gm9,C9' },
-  lastChord: 'Fmaj9',
   parts: {
     keys: {
       plays: 'chords',

@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 31,
   looseMs: 9,
   chords: { verse: 'G Cadd9 Em7 D', lift: 'C G/B Am7 D' },
-  lastChord: 'G',
   parts: {
     strum: {
       plays: 'chords',

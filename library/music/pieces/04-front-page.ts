@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.2,
   looseMs: 4,
   chords: { verse: 'Dm Dm/C Bb C', lift: 'Gm Bb C A' },
-  lastChord: 'Dm',
   parts: {
     pulse: {
       plays: 'chords',

@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 53,
   pump: 0.15,
   chords: { verse: 'C F/C Am7 G', lift: 'F G Em7 Am7' },
-  lastChord: 'C',
   parts: {
     marimba: {
       plays: 'chords',

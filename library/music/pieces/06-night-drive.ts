@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.42,
   looseMs: 3,
   chords: { verse: 'Am F C G', lift: 'F G Am C/G' },
-  lastChord: 'Am',
   parts: {
     arp: {
       plays: 'chords',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.12,
   looseMs: 5,
   chords: { verse: 'Em C G D/F#', lift: 'Am7 C Bm D' },
-  lastChord: 'Em',
   parts: {
     ostinato: {
       plays: 'chords',

@@ -14,7 +14,6 @@ export const piece: Piece = {
     verse: 'Fmaj7 Dm7 Gm7 C7 Am7,D7 Gm7,C7 F6 Gm7,C7',
     bridge: 'Cm7 F7 Bbmaj7 Bbmaj7 Dm7 G7 Gm7 C7',
   },
-  lastChord: 'F69',
   parts: {
     piano: {
       plays: 'chords',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   swing: { of: 16, by: 0.12 },
   looseMs: 7,
   chords: { verse: 'Em9 A9 Em9 A9', lift: 'Am9 Bm7 Cmaj9 B7' },
-  lastChord: 'Em9',
   parts: {
     scratch: {
       plays: 'chords',

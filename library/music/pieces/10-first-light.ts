@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 101,
   looseMs: 14,
   chords: { verse: 'Dadd9 Gmaj7 Bm7 Asus4', lift: 'Em9 Gmaj7 Dadd9/F# A7sus4' },
-  lastChord: 'Dadd9',
   parts: {
     pad: {
       plays: 'chords',

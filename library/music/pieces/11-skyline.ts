@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.5,
   looseMs: 3,
   chords: { verse: 'Fm7 Dbmaj7 Ab Eb', lift: 'Bbm7 Cm7 Dbmaj7 Eb' },
-  lastChord: 'Fm7',
   parts: {
     piano: {
       plays: 'chords',

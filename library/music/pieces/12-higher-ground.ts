@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 127,
   looseMs: 9,
   chords: { verse: 'Cm Ab Eb Bb', lift: 'Fm Ab Eb Bb/D' },
-  lastChord: 'Cm',
   parts: {
     piano: {
       plays: 'chords',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.35,
   looseMs: 6,
   chords: { verse: 'Cadd9 D Bm7 Em7', lift: 'Am7 Bm7 Cadd9 D' },
-  lastChord: 'G',
   parts: {
     guitar: {
       plays: 'chords',

@@ -12,7 +12,6 @@ export const piece: Piece = {
   looseMs: 9,
   pump: 0.2,
   chords: { verse: 'Cm9 Cm9 Abmaj7 G7', lift: 'Fm9 Bb13 Ebmaj7 G7' },
-  lastChord: 'Cm9',
   parts: {
     keys: {
       plays: 'chords',

@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 151,
   looseMs: 7,
   chords: { verse: 'E B/D# C#m7 A', lift: 'A B C#m7 B' },
-  lastChord: 'E',
   parts: {
     guitar: {
       plays: 'chords',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   swing: { of: 8, by: 0.12 },
   looseMs: 9,
   chords: { verse: 'C Am Dm G7 C Am Dm,G7 C', bridge: 'F F C C D7 D7 G7 G7' },
-  lastChord: 'C',
   parts: {
     tuba: {
       plays: 'bass',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   looseMs: 4,
   pump: 0.15,
   chords: { verse: 'Cm Cm Ab Ab', lift: 'Fm Cm/Eb Dm7b5 G' },
-  lastChord: 'Cm',
   parts: {
     pizz: {
       plays: 'chords',

@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 181,
   looseMs: 9,
   chords: { verse: 'D A/C# Bm G', lift: 'G A F#m Bm Em7 A D A' },
-  lastChord: 'D',
   parts: {
     strings: {
       plays: 'chords',

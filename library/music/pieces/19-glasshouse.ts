@@ -11,7 +11,6 @@ export const piece: Piece = {
   pump: 0.4,
   looseMs: 2,
   chords: { verse: 'Am9 Fmaj9 C Em7', lift: 'Dm9 Fmaj9 Am9 G' },
-  lastChord: 'Am9',
   parts: {
     pluck: {
       plays: 'chords',

@@ -11,7 +11,6 @@ export const piece: Piece = {
   seed: 199,
   looseMs: 12,
   chords: { verse: 'G Em Am D7 Bm Em Am D7', bridge: 'C G/B Am G C G/B A7 D7' },
-  lastChord: 'G',
   parts: {
     accordion: {
       plays: 'chords',

@@ -10,7 +10,6 @@ export const piece: Piece = {
   seed: 211,
   looseMs: 6,
   chords: { verse: 'A G D A', lift: 'F#m D E E' },
-  lastChord: 'A',
   parts: {
     power: {
       plays: 'chords',

@@ -45,8 +45,6 @@ const MusicTrack = z.object({
   /** 1 to 21, permanent. */
   number: z.number(),
   url: z.string(),
-  /** The last bars on their own, ending on a final chord; `null` where there is none. */
-  ending: z.string().nullable(),
   title: z.string(),
   mood: z.string(),
   bpm: z.number(),

@@ -32,8 +32,6 @@ const Asset = Origin.partial().extend({
   number: z.int().positive().optional(),
   /** Another file of the folder: a still of a video. */
   thumbnail: safeName.optional(),
-  /** Another file of the folder: how a piece of music ends. */
-  ending: safeName.optional(),
 });
 
 const Manifest = Origin.extend({

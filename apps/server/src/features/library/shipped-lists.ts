@@ -37,7 +37,6 @@ export function musicTracks() {
   return shippedOfKind('music').map((asset) => ({
     number: asset.number ?? 0,
     url: asset.address,
-    ending: asset.ending ? addressBeside(asset, asset.ending) : null,
     title: asset.title,
     mood: asset.mood ?? '',
     bpm: asset.bpm ?? 0,

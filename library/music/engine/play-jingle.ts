@@ -1,22 +1,20 @@
-/** How a piece ends: two bars of its fullest section, or all of a jingle, and a last chord that rings. */
+/** A jingle: its bar or two, and a last chord that rings. */
 import { parseChord, parseKey } from './chords.ts';
 import { drumKeys } from './drums.ts';
-import type { Piece, Section } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { playPiece } from './play-piece.ts';
 import type { Note, Score } from './score.ts';
 import { nextVoicing } from './voicing.ts';
 
 /** How long the last chord is held, and heard after that. */
-const ring = { piece: { held: 2.6, after: 1.2 }, jingle: { held: 1.1, after: 0.6 } } as const;
+const [held, after] = [1.1, 0.6];
 
-export function playEnding(piece: Piece): Score {
+export function playJingle(piece: Piece): Score {
   const last = piece.form.at(-1);
   if (!last) throw new Error(`${piece.name} has no end.`);
-  const isShort = piece.form.length === 1;
-  const { held, after } = isShort ? ring.jingle : ring.piece;
-  const score = isShort ? playPiece(piece) : playPiece(...homeward(piece, last));
+  const score = playPiece(piece);
   const at = score.loopSeconds;
-  const chord = parseChord(piece.lastChord);
+  const chord = parseChord(piece.lastChord ?? '');
   const { tonic } = parseKey(piece.key);
   const struck = (pitch: number, velocity: number, late = 0): Note => ({
     ...{ start: at + late, seconds: held, pitch, velocity },
@@ -42,16 +40,4 @@ export function playEnding(piece: Piece): Score {
     }
   }
   return { ...score, loopSeconds: at + held + after };
-}
-
-/** The last two chords of the row lead home, without a tune. */
-function homeward(piece: Piece, last: Section): [Piece, Section[]] {
-  const row = (piece.chords[last.chords] ?? '').trim().split(/\s+/);
-  const parts = last.parts
-    .split(' ')
-    .filter((entry) => piece.parts[entry.split(':')[0] ?? '']?.plays !== 'melody');
-  return [
-    { ...piece, chords: { ...piece.chords, home: row.slice(-2).join(' ') } },
-    [{ bars: 2, chords: 'home', parts: parts.join(' '), fill: 'light' }],
-  ];
 }

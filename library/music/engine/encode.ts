@@ -8,7 +8,7 @@ import { type Stereo, sampleRate } from './synth.ts';
 /** What AAC or a phone adds must still fit. */
 const highestPeak = 10 ** (-2 / 20);
 
-export function ffmpeg(args: readonly string[]): string {
+function ffmpeg(args: readonly string[]): string {
   const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,

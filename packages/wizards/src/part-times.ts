@@ -19,8 +19,6 @@ const breathSeconds = 0.35;
 const secondsPerWord = 0.38;
 const leastSeconds = 2;
 const leastSilentSeconds = 2.5;
-/** A slide that ends the film is held. */
-export const endCardSeconds = 3;
 
 export function partTimes(part: ScriptPart): PartTimes {
   const lineTimes: LineTime[] = [];
@@ -42,7 +40,7 @@ export function partTimes(part: ScriptPart): PartTimes {
 }
 
 /** Whether a line is the rest of the sentence before it, in the same file. */
-export function goesOn(line: ScriptLine, next: ScriptLine): boolean {
+function goesOn(line: ScriptLine, next: ScriptLine): boolean {
   return line.voice !== undefined && line.voice.url === next.voice?.url;
 }
 

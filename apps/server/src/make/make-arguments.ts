@@ -17,7 +17,7 @@ export interface MakeCommand {
 }
 
 const defaultCount = 5;
-export const defaultVoice = 'en-US-Clara';
+const defaultVoice = 'en-US-Clara';
 
 const usage = `Please say what to make, and into which file:
   npm run make -- listicle --keyword coffee --out coffee.mp4

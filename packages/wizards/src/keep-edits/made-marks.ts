@@ -50,7 +50,7 @@ function printGroups(value: Fields, groups: readonly (readonly string[])[]): str
   );
 }
 
-export function markItem(item: Item): Item {
+function markItem(item: Item): Item {
   const prints = printGroups(item, keysOfItem(item));
   return { ...item, made: [fingerprint(item.id), ...prints].join('.') };
 }

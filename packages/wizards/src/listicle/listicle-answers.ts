@@ -11,7 +11,7 @@ export interface KeptLine {
   readonly text: string;
 }
 
-export interface ListicleFact extends KeptLine {
+interface ListicleFact extends KeptLine {
   readonly id: string;
   /** What the sentence itself speaks of, where that is known. */
   readonly objects: readonly string[];

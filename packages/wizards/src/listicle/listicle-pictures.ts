@@ -31,7 +31,7 @@ interface PictureChooser {
   ending(name: string): PictureRecipe;
 }
 
-export interface FactShot {
+interface FactShot {
   readonly name: string;
   readonly at: number;
   /** The words that stand on the picture. */

@@ -22,7 +22,6 @@ type Info = ProjectData['info'];
 /** How well a picture has to fit words that do not name it, and words that do. */
 const surely = 0.8;
 const fits = 0.5;
-const shortestName = 3;
 /** Fewer is no list. */
 const leastItems = 3;
 /** More facts about one item tire. */
@@ -102,15 +101,17 @@ async function objectsFor(
   return [...new Set(objects)].slice(0, 3);
 }
 
-/** A search by meaning sometimes misunderstands: "webbed toes" are no globe. What the sentence itself names is safe. */
-function isNamed(object: string, sentence: string): boolean {
-  const words = sentence.toLowerCase().split(/[^a-z]+/);
-  return object
-    .split('-')
-    .filter((part) => part.length >= shortestName)
-    .some((part) =>
-      words.some((word) => word.startsWith(part.slice(0, 5)) && word.length >= shortestName),
-    );
+/** Parts of names that say how a thing is drawn, not what it is. */
+const besides = new Set(['face', 'icon', 'mobile', 'person', 'man', 'woman', 'with', 'the', 'and']);
+
+/**
+ * A search by meaning sometimes misunderstands: "webbed toes" are no globe, and "a small pot" holds no honey. What the
+ * words themselves name, with its whole name, is safe.
+ */
+function isNamed(object: string, words: string): boolean {
+  const said = words.toLowerCase().split(/[^a-z]+/);
+  const parts = object.split('-').filter((part) => !besides.has(part));
+  return parts.every((part) => said.some((word) => word.startsWith(part.slice(0, 5))));
 }
 
 function rankOf(idea: string): number {

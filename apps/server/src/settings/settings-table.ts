@@ -174,6 +174,32 @@ export const settingsTable = {
     'false',
     'Whether Openverse and Wikimedia Commons are searched too. They need no key, but learn the keywords.',
   ),
+  KNOWLEDGE_MODEL_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+(v1\/?)?$/, '')).optional(),
+    'only what ships',
+    'A language model that speaks like OpenAI, such as https://api.openai.com, for topics we know too little about.',
+  ),
+  KNOWLEDGE_MODEL_KEY: setting(optionalText, '', 'Key of that service, if it wants one.'),
+  KNOWLEDGE_MODEL: setting(
+    z.string().min(1).max(200).default('gpt-4o-mini'),
+    'gpt-4o-mini',
+    'Which of its models to ask.',
+  ),
+  KNOWLEDGE_MODEL_SECONDS: setting(
+    wholeNumber(1, 60).default(10),
+    '10',
+    'Longest wait for its answer; then people get what ships.',
+  ),
+  KNOWLEDGE_MODEL_CALLS_PER_DAY: setting(
+    wholeNumber(0, 100_000).default(100),
+    '100',
+    'How often one person may make us ask it in a day.',
+  ),
+  WIKIPEDIA_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'no Wikipedia',
+    'A Wikipedia, such as https://en.wikipedia.org, for facts about what we do not know. Its texts are CC BY-SA.',
+  ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),
     'the first account, on loopback',

@@ -1,7 +1,18 @@
 import { createKnowledge } from '../../providers/knowledge/create-knowledge.ts';
+import { createCounter } from '../../rate-limit/counter.ts';
 import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
 
+const daySeconds = 24 * 60 * 60;
+
 export const knowledgeFeature = feature({
-  handlers: () => createKnowledgeHandlers(createKnowledge()),
+  handlers: ({ settings, pool }) => {
+    const share = createCounter(pool, {
+      name: 'knowledge-model',
+      most: settings.KNOWLEDGE_MODEL_CALLS_PER_DAY,
+      windowSeconds: daySeconds,
+    });
+    const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
+    return createKnowledgeHandlers(createKnowledge({ settings, mayAskModel }));
+  },
 });

@@ -1,6 +1,7 @@
 import { rankIdeas } from '@reelwright/wizards';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { Log } from '../../log/create-log.ts';
 import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
 import { nextSentences } from './next-sentences.ts';
 
@@ -55,14 +56,13 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
 
 async function asking(context: {
   readonly caller: () => Promise<Caller>;
+  readonly address: string;
   readonly signal: AbortSignal;
+  readonly log: Log;
 }): Promise<Asking> {
+  const { signal, log, address } = context;
   const caller = await context.caller();
-  const asker =
-    caller.kind === 'member'
-      ? `member-${caller.id}`
-      : caller.kind === 'guest'
-        ? `guest-${caller.sessionId}`
-        : 'nobody';
-  return { signal: context.signal, asker };
+  // Guests can have as many sessions as they like; what costs money counts by where they are.
+  const asker = caller.kind === 'member' ? `member-${caller.id}` : `address-${address}`;
+  return { signal, log, asker };
 }

@@ -1,7 +1,62 @@
+import { createGuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import type { Settings } from '../../settings/read-settings.ts';
 import { createEmbeddedKnowledge } from './embedded/embedded-knowledge.ts';
 import type { Knowledge } from './knowledge-port.ts';
+import { createAskModel } from './model/ask-model.ts';
+import { createModelKnowledge } from './model/model-knowledge.ts';
+import { createWikipedia } from './wikipedia/wikipedia.ts';
+import { type Outside, withOutside } from './with-outside.ts';
 
-/** What this installation knows. */
-export function createKnowledge(): Knowledge {
-  return createEmbeddedKnowledge();
+type KnowledgeSettings = Pick<
+  Settings,
+  | 'KNOWLEDGE_MODEL_ADDRESS'
+  | 'KNOWLEDGE_MODEL_KEY'
+  | 'KNOWLEDGE_MODEL'
+  | 'KNOWLEDGE_MODEL_SECONDS'
+  | 'WIKIPEDIA_ADDRESS'
+>;
+
+interface OutsideSetup extends Pick<Outside, 'mayAskModel'> {
+  readonly settings: KnowledgeSettings;
+  /** What is asked first. Default: what ships, loaded when it is needed. */
+  readonly own?: Knowledge;
+}
+
+const wikipediaTimeoutMs = 5000;
+
+/** What this installation knows: by itself, and from the services that its operator named. */
+export function createKnowledge(setup?: OutsideSetup): Knowledge {
+  const own = setup?.own ?? createEmbeddedKnowledge();
+  if (!setup) return own;
+  const { settings, mayAskModel } = setup;
+  const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
+  if (!KNOWLEDGE_MODEL_ADDRESS && !WIKIPEDIA_ADDRESS) return own;
+  return withOutside(own, {
+    mayAskModel,
+    model: KNOWLEDGE_MODEL_ADDRESS ? modelAt(KNOWLEDGE_MODEL_ADDRESS, settings) : undefined,
+    wikipedia: WIKIPEDIA_ADDRESS
+      ? createWikipedia({
+          address: WIKIPEDIA_ADDRESS,
+          guardedFetch: fetchFrom(WIKIPEDIA_ADDRESS),
+          timeoutMs: wikipediaTimeoutMs,
+        })
+      : undefined,
+  });
+}
+
+function modelAt(address: string, settings: KnowledgeSettings) {
+  return createModelKnowledge(
+    createAskModel({
+      address,
+      key: settings.KNOWLEDGE_MODEL_KEY,
+      model: settings.KNOWLEDGE_MODEL,
+      guardedFetch: fetchFrom(address),
+      timeoutMs: settings.KNOWLEDGE_MODEL_SECONDS * 1000,
+    }),
+  );
+}
+
+/** The address is the operator's choice, so it may stand on their own network. */
+function fetchFrom(address: string) {
+  return createGuardedFetch({ allowOrigin: new URL(address).origin });
 }

@@ -1,3 +1,5 @@
+import type { Log } from '../../log/create-log.ts';
+
 /**
  * What the wizards know about the world. An empty answer means that nothing is known: whoever asks
  * says so, and never fills the gap with something made up.
@@ -55,4 +57,6 @@ export interface Asking {
   readonly signal: AbortSignal;
   /** Whose share of a paid provider it counts against. */
   readonly asker: string;
+  /** Where the trouble of outside providers is noted. */
+  readonly log?: Pick<Log, 'warn'>;
 }

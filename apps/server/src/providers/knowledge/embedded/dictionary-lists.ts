@@ -24,6 +24,20 @@ const people = 18;
 
 /** Everything that can be listed about a word. */
 export function dictionaryLists(wordnet: WordNet, word: string): readonly DictionaryList[] {
+  const lists = listsByWord.get(wordnet) ?? new Map<string, readonly DictionaryList[]>();
+  listsByWord.set(wordnet, lists);
+  const found = lists.get(word) ?? makeLists(wordnet, word);
+  // Every item of a list is asked about, one after the other; older lists are made again when needed.
+  if (lists.size >= mostKept) lists.clear();
+  lists.set(word, found);
+  return found;
+}
+
+const mostKept = 100;
+/** They go with the dictionary. */
+const listsByWord = new WeakMap<WordNet, Map<string, readonly DictionaryList[]>>();
+
+function makeLists(wordnet: WordNet, word: string): readonly DictionaryList[] {
   const meanings = wordnet.meanings(word).slice(0, meaningsTried);
   const lists: DictionaryList[] = [];
   for (const meaning of meanings) {

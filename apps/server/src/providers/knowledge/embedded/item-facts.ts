@@ -1,6 +1,8 @@
 import { guessList } from '@reelwright/wizards';
 import type { ItemQuestion } from '../knowledge-port.ts';
 import { dictionaryFacts } from './dictionary-facts.ts';
+import { findDictionaryList } from './dictionary-idea.ts';
+import { itemNames } from './dictionary-lists.ts';
 import { findTopicIn } from './find-list.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { Meaning, WordNet } from './wordnet.ts';
@@ -12,11 +14,20 @@ export function itemFacts(
   { term, keyword, unit }: ItemQuestion,
 ): readonly string[] {
   const ours = topicFacts(shelf, term, `${keyword} ${unit}`);
-  const [others = []] = meaningsOf(wordnet, term, keyword, unit)
+  const listed = itemOfList(wordnet, term, keyword);
+  const meanings = listed === undefined ? meaningsOf(wordnet, term, keyword, unit) : [listed];
+  const [others = []] = meanings
     .map((meaning) => dictionaryFacts(wordnet, meaning))
     .filter((facts) => facts.length > 0);
   // The dictionary only helps out: what people checked is better.
   return ours.length >= 2 ? ours : [...new Set([...ours, ...others])];
+}
+
+/** The very item, where its list is one of the dictionary's own. */
+function itemOfList(wordnet: WordNet, term: string, idea: string): Meaning | undefined {
+  const list = findDictionaryList(wordnet, idea);
+  const at = list ? itemNames(wordnet, list).map(nameKey).indexOf(nameKey(term)) : -1;
+  return list?.items[at];
 }
 
 function topicFacts(shelf: TopicShelf, term: string, about: string): readonly string[] {

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
+import type { ItemQuestion, Knowledge } from '../knowledge-port.ts';
+import { OutsideTrouble } from '../outside-trouble.ts';
+import { splitSentences } from './split-sentences.ts';
+
+interface WikipediaOptions {
+  /** Of one language's Wikipedia: https://en.wikipedia.org */
+  readonly address: string;
+  readonly guardedFetch: GuardedFetch;
+  readonly timeoutMs: number;
+}
+
+const maxReplyBytes = 512 * 1024;
+const longestSentence = 130;
+
+const Search = z.object({
+  pages: z.array(
+    z.object({
+      key: z.string().max(300),
+      title: z.string().max(300),
+      description: z.string().nullish(),
+    }),
+  ),
+});
+const Summary = z.object({
+  type: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  extract: z.string().max(20_000),
+});
+
+/** Wikipedia's own words about an item: found by search, read from the summary of its page. */
+export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'facts'> {
+  return {
+    async facts(about, { signal }) {
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
+      const query = new URLSearchParams({ q: about.term, limit: '5' });
+      const found = await read(options, `/w/rest.php/v1/search/page?${query}`, Search, deadline);
+      const page = choosePage(found?.pages ?? [], about);
+      if (!page) return [];
+      const path = `/api/rest_v1/page/summary/${encodeURIComponent(page.key)}`;
+      const summary = await read(options, path, Summary, deadline);
+      if (summary?.type !== 'standard') return [];
+      return splitSentences(summary.extract.replace(/\s*\([^()]*\)/g, ''))
+        .filter((sentence) => sentence.length <= longestSentence)
+        .slice(0, 6);
+    },
+  };
+}
+
+type Page = z.output<typeof Search>['pages'][number];
+
+/** The page of that very name; of several, the one whose description says what the item is one of. */
+function choosePage(
+  pages: readonly Page[],
+  { term, unit, keyword }: ItemQuestion,
+): Page | undefined {
+  const wanted = term.trim().toLowerCase();
+  const same = pages.filter(({ title }) => {
+    const name = title.toLowerCase();
+    return name === wanted || name.startsWith(`${wanted} (`);
+  });
+  const hints = [unit, keyword]
+    .flatMap((text) => text.toLowerCase().split(/\W+/))
+    .filter((word) => word.length > 3);
+  const fits = ({ title, description }: Page) =>
+    hints.some((hint) => `${title} ${description ?? ''}`.toLowerCase().includes(hint));
+  const exact = same.find(({ title }) => title.toLowerCase() === wanted);
+  return same.find(fits) ?? exact;
+}
+
+async function read<T>(
+  { address, guardedFetch, timeoutMs }: WikipediaOptions,
+  path: string,
+  schema: z.ZodType<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  const reply = await guardedFetch(`${address}${path}`, {
+    headers: { accept: 'application/json', 'user-agent': 'Reelwright (self-hosted video maker)' },
+    maxBytes: maxReplyBytes,
+    ...{ timeoutMs, signal },
+  }).catch((cause: unknown) => {
+    throw new OutsideTrouble('unavailable', 'Wikipedia could not be reached.', { cause });
+  });
+  if (reply.status === 404) {
+    reply.discard();
+    return undefined;
+  }
+  const text = await reply.text().catch((cause: unknown) => {
+    throw new OutsideTrouble('unavailable', 'Wikipedia broke off.', { cause });
+  });
+  if (!reply.ok) throw OutsideTrouble.ofStatus('Wikipedia', reply.status, reply.headers);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new OutsideTrouble('nonsense', 'Wikipedia gave an answer of another shape.', { cause });
+  }
+}

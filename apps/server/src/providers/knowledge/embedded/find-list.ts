@@ -60,7 +60,7 @@ export function findTopicIn(shelf: TopicShelf, text: string): TopicFound | undef
 }
 
 /** Which kind of ideas a question is about: 'worst coffee' → negative. */
-export function kindOf(words: readonly string[]): IdeaKind {
+function kindOf(words: readonly string[]): IdeaKind {
   if (words.some((word) => negativeWords.has(word))) return 'negative';
   if (words.some((word) => funnyWords.has(word))) return 'funny';
   return words.some((word) => otherWords.has(word)) ? 'other' : 'top';

@@ -34,7 +34,7 @@ describe('the table of plans', () => {
     });
     expect(limitsOf('guest')).toMatchObject({
       projectSaving: false,
-      livePreview: false,
+      livePreview: true,
       tts: false,
       micRecording: false,
       voiceUpload: false,

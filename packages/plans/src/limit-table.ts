@@ -67,9 +67,8 @@ export const limitTable = {
     { group: 'Projects', words: 'Room for your projects', unit: 'MB' },
     [0, 500, 5000, 20_000],
   ),
-  /** Guests see 'Save your project to enable preview' in its place. */
   livePreview: limit('yes-no', { group: 'Projects', words: 'Live preview while you work' }, [
-    false,
+    true,
     true,
     true,
     true,

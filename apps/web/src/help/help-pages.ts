@@ -35,7 +35,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'top-10-video',
     title: 'Top 10 videos',
     summary: 'A countdown from one keyword: ideas, items, trivia and the order they come in.',
-    coming: true,
   },
   {
     section: 'support',

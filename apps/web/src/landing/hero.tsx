@@ -1,5 +1,4 @@
 import { SampleFrame } from '../sample/sample-frame.tsx';
-import { StartLink } from '../site/start-link.tsx';
 import classes from './hero.module.css';
 import { KeywordForm } from './keyword-form.tsx';
 
@@ -19,7 +18,6 @@ export function Hero() {
           <p className={classes.note}>
             No account needed to see it. Runs on your own machine, without an API key.
           </p>
-          <StartLink size="medium" quiet />
         </div>
       </div>
       <div className={classes.film}>

@@ -7,7 +7,9 @@ import { shake } from '../form/shake.ts';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
+import { useProjectKeys } from '../project/use-project-keys.ts';
 import { changeAnswers } from './change-answers.ts';
+import { useMusicOfTheme } from './music/use-music-of-theme.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
 import { StepScreen } from './step-screen.tsx';
@@ -38,7 +40,9 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
+  useMusicOfTheme(tab, data);
   useOpening(wizard, tab, moves);
+  useProjectKeys(tab);
   useStepHeading(page, index);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
   const model: WizardModel = {

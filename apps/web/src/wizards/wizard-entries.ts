@@ -1,6 +1,6 @@
 import type { WizardScreens } from '../wizard/wizard-model.ts';
 
-export interface WizardEntry {
+interface WizardEntry {
   /** The wizard's id: its route is '/{id}-video'. */
   readonly id: string;
   readonly title: string;

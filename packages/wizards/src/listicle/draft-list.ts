@@ -29,7 +29,7 @@ export function nextWish(data: ProjectData): DraftWish | undefined {
 }
 
 /** How many items the list is to have: as somebody said, else as the idea says. */
-export function listSize({ info }: ProjectData): number {
+function listSize({ info }: ProjectData): number {
   const wanted = info.size ?? guessList(info.idea?.text ?? '').size ?? listSizes.default;
   return Math.min(Math.max(Math.round(wanted), listSizes.min), itemLimits.max);
 }
@@ -104,7 +104,7 @@ export function blankItem(id: string): ListItem {
   return { id, text: '', hasMedia: true };
 }
 
-export interface DraftedFacts {
+interface DraftedFacts {
   readonly sentences: readonly string[];
   /** What a picture of it should show. */
   readonly hints?: {

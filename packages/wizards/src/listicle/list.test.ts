@@ -1,6 +1,7 @@
+import { checkForm } from '@reelwright/forms';
 import { newProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { checkStep } from '../machine/check-step.ts';
+import { formValuesOf } from '../machine/answers.ts';
 import { wizardProblems } from '../machine/wizard.ts';
 import { itemTabTitle, withItemsInOrder } from './list-items.ts';
 import { listicleWizard, noIdeaWords } from './listicle-wizard.ts';
@@ -48,8 +49,10 @@ describe('the Top 10 wizard', () => {
   it('needs a keyword, then an idea', () => {
     if (!keyword || !ideas) throw new Error('no steps');
     const data = newProjectData();
-    expect(checkStep(keyword, data)?.fields[0]?.message).toBe('Keyword is required');
-    expect(checkStep(ideas, data)?.message).toBe(noIdeaWords);
+    const fields = keyword.fields?.(data) ?? [];
+    const [problem] = checkForm(fields, formValuesOf(fields, data));
+    expect(problem?.message).toBe('Keyword is required');
+    expect(ideas.check?.(data)).toBe(noIdeaWords);
   });
 
   it('guesses size and unit once for each idea, so that what somebody changed stays', () => {

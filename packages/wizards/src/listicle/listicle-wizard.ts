@@ -23,6 +23,8 @@ export const listicleWizard: Wizard = {
   helpLink: '/support/top-10-video',
   reloadStep: 7,
   lines: listicleLines,
+  hasFilm: ({ info }) =>
+    Boolean(info.idea?.text?.trim()) && (info.items ?? []).some(({ text }) => text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
   steps: [

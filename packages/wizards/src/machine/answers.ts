@@ -3,12 +3,12 @@ import type { Field, FieldValue, FormValues, RepeatField, RepeatItem } from '@re
 
 type Tree = Readonly<Record<string, unknown>>;
 
-export function valueAt(data: unknown, path: string): unknown {
+function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), data);
 }
 
 /** A copy with another value at a path. What is beside the path is shared with the original. */
-export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
+function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
   const [key = '', ...rest] = path.split('.');
   const tree: Tree = isTree(data) ? data : {};
   const inner = rest.length > 0 ? withValueAt(tree[key] ?? {}, rest.join('.'), value) : value;

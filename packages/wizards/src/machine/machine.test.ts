@@ -1,7 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { formValuesOf, withFormValue } from './answers.ts';
-import { checkStep } from './check-step.ts';
 import { quietSaveMeta } from './quiet-save.ts';
 import {
   furthestIndex,
@@ -23,6 +22,7 @@ const wizard: Wizard = {
   helpLink: '/support/tiny',
   reloadStep: 7,
   lines: () => [],
+  hasFilm: () => true,
   sampleAnswers: newProjectData,
   writeScript: () => ({ title: '', parts: [] }),
   steps: [
@@ -140,22 +140,5 @@ describe('answers as a form holds them', () => {
     const before = project({ bonus_list: [{ id: 'b', text: 'Book', shorten: true, audio: {} }] });
     const after = withFormValue(before, group, [{ id: 'b', values: { text: 'Pen' } }], newId);
     expect(after.bonus_list).toEqual([{ id: 'b', text: 'Pen', shorten: true, audio: {} }]);
-  });
-});
-
-describe('what keeps a step from being done', () => {
-  const asked = step('list', {
-    fields: () => [{ kind: 'text', id: 'info.unit', label: 'Unit', required: true }],
-    check: ({ keyword }) => (keyword ? undefined : 'Please say what it is about'),
-  });
-
-  it('is a field first, then the answers as a whole, then nothing', () => {
-    expect(checkStep(asked, project())).toEqual({
-      fields: [{ path: 'info.unit', message: 'Unit is required' }],
-      message: undefined,
-    });
-    const told = project({ info: { unit: 'cup' } });
-    expect(checkStep(asked, told)?.message).toBe('Please say what it is about');
-    expect(checkStep(asked, { ...told, keyword: 'tea' })).toBeUndefined();
   });
 });

@@ -4,16 +4,7 @@ import type { LinePlace } from '../lines.ts';
 import type { Script } from '../script.ts';
 
 /** Steps that every wizard shares: each is drawn by one component, whichever wizard it stands in. */
-export const sharedStepKinds = [
-  'keyword',
-  'media',
-  'bonuses',
-  'voice',
-  'theme',
-  'contact',
-  'publish',
-] as const;
-export type SharedStepKind = (typeof sharedStepKinds)[number];
+type SharedStepKind = 'keyword' | 'media' | 'bonuses' | 'voice' | 'theme' | 'contact' | 'publish';
 
 /** One page of a wizard. */
 export interface Step {
@@ -51,6 +42,8 @@ export interface Wizard {
   readonly steps: readonly Step[];
   /** Every sentence of its film, in the order it is heard. */
   readonly lines: (data: ProjectData) => readonly LinePlace[];
+  /** Whether there is something to show yet. */
+  readonly hasFilm: (data: ProjectData) => boolean;
   /** What somebody might have answered, for a film that shows what this wizard makes. */
   readonly sampleAnswers: () => ProjectData;
   /** What the film says and shows. */

@@ -61,7 +61,12 @@ export const bonusesStep: Step = {
   heading: 'A call to action, and bonuses',
   hint: 'Optional step - click Next to skip!',
   kind: 'bonuses',
-  fields: () => bonusFields,
+  fields: ({ bonus_list = [] }) => {
+    const hasBonus = bonus_list.some(({ text, link }) => text?.trim() || link?.trim());
+    return bonusFields.map((field) =>
+      field.id === 'cta.text' ? { ...field, required: hasBonus } : field,
+    );
+  },
 };
 
 export const voiceStep: Step = {

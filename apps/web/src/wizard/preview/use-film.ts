@@ -12,6 +12,8 @@ export function useFilm(wizard: Wizard, data: ProjectData): ProjectData | undefi
     const timer = setTimeout(() => setSettled(data), settlesMs);
     return () => clearTimeout(timer);
   }, [data]);
-  const film = useMemo(() => filmOf(wizard, settled), [wizard, settled]);
-  return film.frames.length > 0 ? film : undefined;
+  return useMemo(
+    () => (wizard.hasFilm(settled) ? filmOf(wizard, settled) : undefined),
+    [wizard, settled],
+  );
 }

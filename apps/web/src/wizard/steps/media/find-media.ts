@@ -7,7 +7,7 @@ import { request } from '../../../api/request.ts';
 const fewResults = 3;
 const generalSource = 'image_search';
 
-export interface MediaQuestion {
+interface MediaQuestion {
   readonly keyword: string;
   readonly source: string;
   readonly type: 'image' | 'video';

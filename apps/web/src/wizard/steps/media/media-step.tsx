@@ -1,9 +1,10 @@
 import { Button, Select } from '@mantine/core';
 import { setLine } from '@reelwright/wizards';
-import { IconPlayerTrackNext } from '@tabler/icons-react';
+import { IconPlayerTrackNext, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../theme/icon.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { AutoMediaPopup } from './auto-media-popup.tsx';
 import { mediaLines, sentenceLabel } from './media-lines.ts';
 import { MediaSearch } from './media-search.tsx';
 import classes from './media-step.module.css';
@@ -15,6 +16,7 @@ export function MediaStep() {
   const { wizard, data, change, show, next } = useWizard();
   const lines = mediaLines(wizard, data);
   const [wanted, setWanted] = useState(0);
+  const [isAuto, setAuto] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const at = Math.max(0, Math.min(wanted, lines.length - 1));
   const place = lines[at];
@@ -47,6 +49,13 @@ export function MediaStep() {
   return (
     <div className={classes.step}>
       <div className={classes.bar}>
+        <Button
+          variant="light"
+          leftSection={<Icon shape={IconWand} />}
+          onClick={() => setAuto(true)}
+        >
+          Find all pictures automatically
+        </Button>
         <Button
           variant="subtle"
           color="gray"
@@ -84,6 +93,13 @@ export function MediaStep() {
         chosen={media}
         onChange={set}
       />
+      {isAuto && (
+        <AutoMediaPopup
+          lines={lines}
+          onClose={() => setAuto(false)}
+          onLeave={() => setLeaves(true)}
+        />
+      )}
     </div>
   );
 }

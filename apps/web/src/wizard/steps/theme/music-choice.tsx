@@ -12,8 +12,8 @@ import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMusic } from '../../music/use-music.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
-import { LabelledSlider } from './watermark-choice.tsx';
 
 type Audio = ProjectData['movie']['audio'];
 

@@ -1,9 +1,10 @@
-import { Button, Select, Slider, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import type { Watermark } from '@reelwright/movie';
 import { useUser } from '../../../account/use-user.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useWizard } from '../../wizard-model.ts';
+import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
 
 const placements = [
@@ -91,23 +92,6 @@ export function WatermarkChoice() {
           />
         </>
       )}
-    </div>
-  );
-}
-
-interface LabelledSliderProps {
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-export function LabelledSlider({ label, value, max, onChange }: LabelledSliderProps) {
-  return (
-    <div className={classes.slider}>
-      <span className={classes.sliderLabel}>{label}</span>
-      <Slider min={0} max={max} value={value} label={null} thumbLabel={label} onChange={onChange} />
-      <span className={classes.figure}>{value}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@reelwright/contract';
 
-export type VoiceObstacle =
+type VoiceObstacle =
   | { readonly kind: 'guest' }
   | { readonly kind: 'unverified' }
   | { readonly kind: 'too-long'; readonly most: number }

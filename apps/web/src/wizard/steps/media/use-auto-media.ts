@@ -1,0 +1,96 @@
+import { type AutoMediaSettings, assignMedia, type FoundMedia } from '@reelwright/auto-media';
+import type { MediaItem } from '@reelwright/contract';
+import { setLine } from '@reelwright/wizards';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { errorMessage, isAbort } from '../../../api/error-message.ts';
+import { request } from '../../../api/request.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { shapeOf } from '../../size/video-shapes.ts';
+import { useWizard } from '../../wizard-model.ts';
+import type { MediaLine } from './media-lines.ts';
+
+interface AutoState {
+  readonly isRunning: boolean;
+  readonly done: number;
+  readonly total: number;
+  readonly text: string;
+  readonly problem: string | undefined;
+}
+
+const resting: AutoState = { isRunning: false, done: 0, total: 0, text: '', problem: undefined };
+
+interface AutoWish {
+  readonly keyword: string;
+  readonly settings: AutoMediaSettings;
+}
+
+/** Pictures for every sentence, all at once. What was found before it is stopped is kept. */
+export function useAutoMedia(lines: readonly MediaLine[]) {
+  const { data, change } = useWizard();
+  const [state, setState] = useState(resting);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const start = async ({
+    keyword,
+    settings,
+  }: AutoWish): Promise<'done' | 'aborted' | 'problem'> => {
+    const stop = new AbortController();
+    stopping.current = stop;
+    const shape = shapeOf(data.movie.size);
+    const orientation = shape === 'custom' ? 'wide' : shape;
+    const keys = lines.map(({ path }) => path.join('.'));
+    try {
+      const { media, problem, aborted } = await assignMedia({
+        lines: lines.map(({ line, spoken }, at) => ({
+          id: keys[at] ?? '',
+          text: spoken,
+          media: line.media ?? [],
+          ...(line.keyword && { keyword: line.keyword }),
+          ...(line.exactSearch !== undefined && { exactSearch: line.exactSearch }),
+        })),
+        settings,
+        topic: keyword,
+        seed: `${data.keyword} ${data.info.idea?.text ?? ''}`,
+        search: async ({ keyword: asked, source, num, signal }) => {
+          const query = { keyword: asked.slice(0, 200), source, num, orientation } as const;
+          const found = await request(
+            (options) => client.mediaSearch({ query }, options),
+            signal ? { signal } : {},
+          );
+          return found.map(asFound);
+        },
+        thinkOfKeywords: async (asked) => {
+          const prompts = [...asked.map(({ text }) => text), 'padding'];
+          const told = await request((options) =>
+            client.pictureKeywords({ body: { prompts } }, options),
+          );
+          return new Map(asked.map(({ id }, at) => [id, told[at]?.keywords ?? []]));
+        },
+        onProgress: (done, total, { text }) =>
+          setState({ isRunning: true, done, total, text, problem: undefined }),
+        signal: stop.signal,
+      });
+      change('Find pictures', (now) =>
+        lines.reduce((then, { path }, at) => {
+          const chosen = media.get(keys[at] ?? '');
+          return chosen ? setLine(then, path, { media: [...chosen] }) : then;
+        }, now),
+      );
+      setState({ ...resting, problem });
+      if (problem) toast.error(problem);
+      return problem ? 'problem' : aborted ? 'aborted' : 'done';
+    } catch (error) {
+      const message = isAbort(error) ? undefined : errorMessage(error);
+      setState({ ...resting, problem: message });
+      return message ? 'problem' : 'aborted';
+    }
+  };
+  return { state, start, abort: () => stopping.current?.abort() };
+}
+
+function asFound({ url, thumbnail, title, type, ident, ...rest }: MediaItem): FoundMedia {
+  const match = 'match' in rest && typeof rest.match === 'number' ? { match: rest.match } : {};
+  return { url, thumbnail, title, type, ident, ...match };
+}

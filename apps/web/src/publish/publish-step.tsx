@@ -19,6 +19,8 @@ interface PublishStepProps {
   readonly onAdvancedEditor: () => void;
   /** A guest's address; undefined when it did not work. */
   readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
+  /** The guest's way on, once the video is being made. */
+  readonly onShowProgress?: () => void;
 }
 
 /** Spec: the last step of every wizard. Members see the draft, then publish or edit it; guests leave an email. */
@@ -29,8 +31,11 @@ export function PublishStep({
   onPublish,
   onAdvancedEditor,
   onEmail,
+  onShowProgress,
 }: PublishStepProps) {
-  if (isGuest) return <GuestPublish onEmail={onEmail} />;
+  if (isGuest) {
+    return <GuestPublish onEmail={onEmail} {...(onShowProgress && { onShowProgress })} />;
+  }
   return (
     <div className={classes.step}>
       {movie && (

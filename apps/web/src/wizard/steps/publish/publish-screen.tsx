@@ -1,14 +1,13 @@
 import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
 import { filmOf, type Wizard } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentUser, isMember } from '../../../account/session-store.ts';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { settleProject } from '../../../project/open-project.ts';
 import { openPublish } from '../../../publish/open-publish.ts';
 import { unsavedWords } from '../../../publish/out-of-reach-words.ts';
-import { publishAsGuest } from '../../../publish/publish-as-guest.ts';
+import { type GuestVideo, publishAsGuest } from '../../../publish/publish-as-guest.ts';
 import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -19,6 +18,8 @@ export function PublishScreen() {
   const { wizard, tab, isGuest, change } = useWizard();
   const [isReady, setReady] = useState(false);
   const isBegun = useRef(false);
+  const [guestVideo, setGuestVideo] = useState<GuestVideo>();
+  const [isMailing, setMailing] = useState(false);
   const makeDraft = useEffectEvent(async () => {
     change('Make the video', (data) => withDraft(wizard, data));
     if (!isGuest) await settleProject();
@@ -61,11 +62,21 @@ export function PublishScreen() {
   };
   return (
     <PublishStep
-      isGuest={isGuest && !isMember(currentUser())}
+      // Leaving an email makes a member of them; what it led to is still theirs to read.
+      isGuest={isGuest || isMailing}
       isReady={isReady}
       onPublish={(way) => void publish(way)}
       onAdvancedEditor={() => void openAdvanced()}
-      onEmail={async (email) => (await publishAsGuest(email))?.account}
+      onEmail={async (email) => {
+        setMailing(true);
+        const video = await publishAsGuest(email);
+        setGuestVideo(video);
+        if (!video) setMailing(false);
+        return video?.account;
+      }}
+      {...(guestVideo && {
+        onShowProgress: () => openPublish({ ...guestVideo, tab: 'status' as const }),
+      })}
     />
   );
 }

@@ -30,7 +30,6 @@ export type SearchMedia = (query: {
   readonly keyword: string;
   readonly source: string;
   readonly num: number;
-  readonly signal?: AbortSignal | undefined;
 }) => Promise<readonly FoundMedia[]>;
 
 export const creativityLevels = ['Strict', 'Balanced', 'Unique', 'Variety', 'Ultra'] as const;
@@ -55,7 +54,8 @@ export interface AutoMediaWishes {
     lines: readonly MediaLine[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly onProgress?: (done: number, of: number, line: MediaLine) => void;
-  readonly signal?: AbortSignal;
+  /** An AbortSignal, or anything like it. A search under way is the caller's to call off. */
+  readonly signal?: { readonly aborted: boolean };
 }
 
 export interface MediaAssigned {
@@ -164,7 +164,7 @@ async function choicesFor(
     for (const [at, keyword] of keywords.entries()) {
       const weight = weightOf(keyword, at, line, topic);
       for (const source of sources) {
-        const found = (await search({ keyword, source, num, signal })).filter(fresh);
+        const found = (await search({ keyword, source, num })).filter(fresh);
         for (const [place, one] of found.entries()) {
           const match = one.match ?? 0.8 - place * 0.01;
           choices.push({ found: one, keyword, worth: match * weight });

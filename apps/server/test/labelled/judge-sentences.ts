@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { assignMedia } from '@reelwright/auto-media';
 import { type PictureRecipe, recipeOf } from '@reelwright/pictures';
-import { assignMedia } from '../../../../packages/auto-media/src/index.ts';
 import { createBuiltInPictures } from '../../src/providers/media-search/built-in/built-in-pictures.ts';
 
 export interface Verdict {

@@ -24,6 +24,7 @@ export type { EffectOption, EffectOptions } from './text-effects/effect-option.t
 export { gestureDrawings } from './text-effects/gesture-drawings.ts';
 export { type Mark, type PathMark, textColor } from './text-effects/mark.ts';
 export type { Moment } from './text-effects/moment.ts';
+export { paleOrShade } from './text-effects/pale-color.ts';
 export { readableColor } from './text-effects/readable-color.ts';
 export type { Box, CharBox, TextBlock } from './text-effects/text-block.ts';
 export type { TextEffect } from './text-effects/text-effect.ts';

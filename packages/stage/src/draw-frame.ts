@@ -11,11 +11,12 @@ import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
 import { type SlideChange, slideChange, transitionOf } from './slides/slide-change.ts';
 import { slideSteps } from './slides/slide-steps.ts';
+import { stageMatrix } from './stage-scale.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
 import { drawLayer } from './surface/draw-layer.ts';
 import { drawScaled } from './surface/draw-scaled.ts';
 import { drawSteps, type Step } from './surface/draw-steps.ts';
-import { chain, type Matrix, scaling, translation } from './surface/matrix.ts';
+import { translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
 
 /** What the stage needs of a saved document. */
@@ -64,34 +65,6 @@ export function drawFrame(
   } else drawMoment(brush, movie, at, options);
   if (look) drawOverlay(brush, look);
   drawWatermark(brush, watermarkOf(movie));
-}
-
-/** Sizes of videos are even: a surface may be wider or higher than its stage by up to this. */
-const roundingPx = 2;
-
-/**
- * The whole stage, as large as the surface holds it; in the middle. What differs only because the size
- * was rounded is covered: a pixel or two are lost instead of a line showing at two sides.
- */
-export function stageScale(stage: Size, surface: Size): number {
-  const across = surface.width / stage.width;
-  const down = surface.height / stage.height;
-  const held = Math.min(across, down);
-  const leftOverPx = surface.width - stage.width * held + (surface.height - stage.height * held);
-  return leftOverPx < roundingPx ? Math.max(across, down) : held;
-}
-
-/** From the stage's px to the surface's. */
-export function stageMatrix(stage: Size, surface: Size): Matrix {
-  const scale = stageScale(stage, surface);
-  const left = (surface.width - stage.width * scale) / 2;
-  const top = (surface.height - stage.height * scale) / 2;
-  return chain(translation(left, top), scaling(scale, scale));
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {

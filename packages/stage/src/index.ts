@@ -3,7 +3,7 @@ export { type AssetsNeeded, assetsNeeded } from './assets/assets-needed.ts';
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
 export { parseColor } from './color/parse-color.ts';
-export { type DrawOptions, drawFrame, type Movie, stageMatrix, stageScale } from './draw-frame.ts';
+export { type DrawOptions, drawFrame, type Movie } from './draw-frame.ts';
 export {
   defaultFontFamily,
   type FontFamily,
@@ -14,6 +14,8 @@ export {
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
+export { slideAt } from './slides/slide-at.ts';
+export { stageMatrix, stageScale } from './stage-scale.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';
 export { inverse, type Matrix, movePoint, type StagePoint } from './surface/matrix.ts';
 export { createSurface, type Surface } from './surface/surface.ts';

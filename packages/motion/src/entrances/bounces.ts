@@ -63,5 +63,13 @@ export const bounces: readonly PairDraft[] = [
       scaleY: 1 - 0.18 * away,
       originY: 1,
     }),
+    // Up is where it goes, too.
+    to: (away, time) => ({
+      opacity: fading(time, 0.8),
+      y: -1.2 * away,
+      scaleX: 1 - 0.08 * away,
+      scaleY: 1 + 0.12 * away,
+      originY: 1,
+    }),
   },
 ];

@@ -32,12 +32,16 @@ export const slides: readonly PairDraft[] = [
   ...fourWays(
     (side) => `elastic-*-${side}`,
     { easing: 'out-elastic', ms: 1000 },
-    (to) => (away, time) => ({
-      opacity: fading(time, 0.8),
-      stageX: 0.45 * to.x * away,
-      stageY: 0.45 * to.y * away,
-      scaleX: 1 + 0.25 * Math.abs(to.x) * away,
-      scaleY: 1 + 0.25 * Math.abs(to.y) * away,
-    }),
+    (to) => (far, time) => {
+      // Beyond its place it swings less, or words near an edge would leave the picture.
+      const away = far < 0 ? 0.3 * far : far;
+      return {
+        opacity: fading(time, 0.8),
+        stageX: 0.45 * to.x * away,
+        stageY: 0.45 * to.y * away,
+        scaleX: 1 + 0.25 * Math.abs(to.x) * away,
+        scaleY: 1 + 0.25 * Math.abs(to.y) * away,
+      };
+    },
   ),
 ];

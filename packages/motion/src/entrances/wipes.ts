@@ -66,13 +66,15 @@ export const wipes: readonly PairDraft[] = [
   ),
   {
     name: 'wipe-*-diagonal',
-    easing: 'in-out-cubic',
+    // Steady: words stand in the middle of the way, where others are fastest.
+    easing: 'in-out-sine',
     ms: 700,
     from: (away) => ({ clip: slanted(away, 1) }),
   },
   {
     name: 'wipe-*-diagonal-back',
-    easing: 'in-out-cubic',
+    // Steady: words stand in the middle of the way, where others are fastest.
+    easing: 'in-out-sine',
     ms: 700,
     from: (away) => ({ clip: slanted(away, -1) }),
   },

@@ -136,7 +136,8 @@ const beats: readonly Beat[] = [
     imageCapable: true,
     pose: (t) => {
       const light = Math.sin(t * Math.PI) ** 2;
-      return { brightness: 1 + 0.7 * light, glow: 0.8 * light };
+      // More would burn what is bright in a photo.
+      return { brightness: 1 + 0.25 * light, glow: 0.5 * light };
     },
   },
   {

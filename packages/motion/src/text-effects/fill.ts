@@ -1,12 +1,13 @@
 import { ease } from '../easing/easing.ts';
 import type { Path, PathCommand } from '../path/path.ts';
 import { during, entranceSeconds, leaving } from './effect-time.ts';
+import { paleColor } from './pale-color.ts';
 import { readOptions } from './read-options.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Empty colour', kind: 'color', default: '#eeeeee66' },
+  { key: 'color', label: 'Empty colour', kind: 'color', default: paleColor },
 ] as const;
 
 /** The text stands empty, then its colour rises in it like water. */

@@ -27,6 +27,12 @@ export function readableColor(color: string, background: string): string {
   return contrast(0.012, below) > contrast(1, below) ? dark : light;
 }
 
+/** Whether something light is most likely behind it. */
+export function isDark(color: string): boolean {
+  const light = luminance(color);
+  return light !== undefined && light < 0.18;
+}
+
 function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

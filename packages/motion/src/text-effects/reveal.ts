@@ -3,12 +3,13 @@ import type { PathCommand } from '../path/path.ts';
 import { rectanglePath } from '../path/rectangle-path.ts';
 import { during, entranceSeconds, leaving, stagger } from './effect-time.ts';
 import type { Mark } from './mark.ts';
+import { paleColor } from './pale-color.ts';
 import { readOptions } from './read-options.ts';
 import type { Box, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Block colour', kind: 'color', default: '#eeeeee66' },
+  { key: 'color', label: 'Block colour', kind: 'color', default: paleColor },
 ] as const;
 
 const oneSeconds = 1.1;

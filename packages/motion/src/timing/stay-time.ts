@@ -8,7 +8,10 @@ export function stayTime(
   choice: { readonly durationMs?: number; readonly delayMs?: number },
   staySeconds: number,
 ): number {
-  const repetition = Math.max(1, choice.durationMs ?? stay.durationMs) / 1000;
+  // What goes round without a pause takes as long as it was told. Two seconds is what is saved untold.
+  const told = choice.delayMs === stayDelayMs ? undefined : choice.delayMs;
+  const roundMs = choice.durationMs ?? ((stay.infinite && told) || stay.durationMs);
+  const repetition = Math.max(1, roundMs) / 1000;
   if (stay.infinite) return (Math.max(0, staySeconds) / repetition) % 1;
   // Repetitions never cut each other off, however short the delay.
   const period = Math.max(repetition, (choice.delayMs ?? stayDelayMs) / 1000);

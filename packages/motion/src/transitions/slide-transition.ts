@@ -62,14 +62,14 @@ export function inEffectFor(outEffect: string): string | undefined {
 }
 
 function outSide(effect: string): Side | undefined {
-  const known = byOut.get(toKebabCase(effect));
+  const known = byOut.get(toKebabCase(effect)) ?? byId.get(toKebabCase(effect));
   if (known) return { ...known, pose: known.outgoing };
   const exit = findExit(effect);
   return exit && { ...exit, ...plainSide, onTop: 'outgoing', pose: exit.pose };
 }
 
 function inSide(effect: string): Side | undefined {
-  const known = byIn.get(toKebabCase(effect));
+  const known = byIn.get(toKebabCase(effect)) ?? byId.get(toKebabCase(effect));
   if (known) return { ...known, pose: known.incoming };
   const entrance = findEntrance(effect);
   return entrance && { ...entrance, ...plainSide, onTop: 'incoming', pose: entrance.pose };

@@ -40,14 +40,15 @@ export const softTransitions: readonly TransitionDraft[] = [
     easing: 'in-out-quad',
     backdrop: '#ffffff',
     // Light alone would leave the primary colours glaring: they pale on the way.
+    // And late: white is only a moment.
     outgoing: (p) => ({
-      brightness: 1 + 5 * firstHalf(p),
-      saturate: 1 - firstHalf(p),
+      brightness: 1 + 5 * firstHalf(p) ** 4,
+      saturate: 1 - firstHalf(p) ** 3,
       opacity: p < 0.5 ? 1 : 0,
     }),
     incoming: (p) => ({
-      brightness: 6 - 5 * secondHalf(p),
-      saturate: secondHalf(p),
+      brightness: 1 + 5 * (1 - secondHalf(p)) ** 4,
+      saturate: 1 - (1 - secondHalf(p)) ** 3,
       opacity: p < 0.5 ? 0 : 1,
     }),
   },
@@ -66,8 +67,13 @@ export const softTransitions: readonly TransitionDraft[] = [
   },
   {
     name: 'zoom-*-back',
-    outgoing: (p) => ({ ...sized(1 - 0.15 * p), brightness: 1 - 0.4 * p }),
-    incoming: (p) => ({ ...sized(1.8 - 0.8 * p), opacity: p, blur: 0.015 * (1 - p) }),
+    // Never smaller than the picture: black would show around it.
+    outgoing: (p) => ({ brightness: 1 - 0.5 * p, blur: 0.02 * p }),
+    incoming: (p) => ({
+      ...sized(1.8 - 0.8 * p),
+      opacity: Math.min(1, 2.5 * p),
+      blur: 0.015 * (1 - p),
+    }),
   },
   {
     name: 'glitch-*',

@@ -77,12 +77,12 @@ export const turningTransitions: readonly TransitionDraft[] = [
       stageX: -0.35 * Math.sin(p * Math.PI),
       ...sized(1 - 0.3 * p),
       brightness: 1 - 0.6 * p,
-      opacity: 1 - secondHalf(p),
     }),
     incoming: (p) => ({
       stageX: 0.35 * Math.sin(p * Math.PI),
       ...sized(0.7 + 0.3 * p),
-      opacity: firstHalf(p),
+      // Solid at once: two pictures through each other look like a mistake.
+      opacity: Math.min(1, 6 * p),
     }),
   },
 ];

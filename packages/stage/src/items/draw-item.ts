@@ -5,6 +5,7 @@ import { type Brush, moved } from '../surface/brush.ts';
 import { drawItemClip } from './draw-item-clip.ts';
 import { drawItemText } from './draw-item-text.ts';
 import { drawPicture } from './draw-picture.ts';
+import { drawSprite, spriteOf } from './draw-sprite.ts';
 import { drawStyled } from './draw-styled.ts';
 import { groupMembers } from './group-members.ts';
 import { itemReach } from './item-reach.ts';
@@ -44,7 +45,8 @@ export function drawItem(brush: Brush, view: ItemView): void {
       drawPicture(content, item, { width, height }, inside);
     }
   };
-  drawPosed(placed, pose, { box, reach, single: isSingle(item) }, (inner) =>
+  const sprite = spriteOf(brush, view);
+  const styled = (inner: Brush) =>
     drawStyled(inner, {
       item,
       width,
@@ -53,15 +55,18 @@ export function drawItem(brush: Brush, view: ItemView): void {
       seconds: sinceStart,
       durationSeconds: plan.endSeconds - plan.startSeconds,
       draw,
-    }),
-  );
+    });
+  if (sprite) {
+    const posed = { box, reach: sprite.box, single: true };
+    drawPosed(placed, pose, posed, (inner) => drawSprite(inner, item, sprite, styled));
+  } else drawPosed(placed, pose, { box, reach, single: isSingle(item) }, styled);
   if (clip) drawItemClip(placed, clip, box);
 }
 
 function drawGroup(brush: Brush, { item, moment }: ItemView): void {
   for (const member of groupMembers(item, moment)) {
     const view = viewItem(brush, member.item, member.moment);
-    if (view) drawItem(brush, view);
+    if (view) drawItem({ ...brush, inGroup: true }, view);
   }
 }
 

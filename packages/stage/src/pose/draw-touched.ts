@@ -35,7 +35,8 @@ export function drawTouched(
     layFiltered(
       brush,
       { layer, x: 0, y: 0, width: widthPx, height: heightPx },
-      { opacity: Math.min(1, glow), filter: 'brightness(1.3)', blurPx, blend: 'lighter' },
+      // Screened, light never burns what is bright already.
+      { opacity: Math.min(1, glow), filter: 'brightness(1.3)', blurPx, blend: 'screen' },
     );
   }
   const [a, b] = brush.matrix;

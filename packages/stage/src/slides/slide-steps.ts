@@ -2,6 +2,7 @@ import type { Item, Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { backgroundStep } from '../background/background-step.ts';
 import { drawItem } from '../items/draw-item.ts';
+import { itemCovers } from '../items/item-covers.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { stillParts, viewItem } from '../items/item-view.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -46,6 +47,7 @@ function itemStep(brush: Brush, item: Item, moment: ItemMoment): Step {
     const parts = stillParts(brush, view);
     return {
       still: parts && [item, ...parts],
+      covers: itemCovers(view),
       draw: (inner, keeps) => {
         try {
           drawItem({ ...inner, keeper: keeps ? { owner: item, next: 0 } : undefined }, view);

@@ -5,6 +5,10 @@ import { HalvedPictures } from './halved-pictures.ts';
 import { KeptLayers } from './kept-layers.ts';
 import { LayerPool, prepareContext } from './layer-pool.ts';
 import { Memory } from './memory.ts';
+import { StillPictures } from './still-pictures.ts';
+
+/** Four full-HD pictures. */
+const keptPixels = 4 * 1920 * 1080;
 
 /** What a movie is drawn on, with what is worth keeping from frame to frame. */
 export interface Surface {
@@ -14,6 +18,10 @@ export interface Surface {
   readonly layers: LayerPool;
   readonly halved: HalvedPictures;
   readonly kept: KeptLayers;
+  /** What stands still between things that move. */
+  readonly runs: StillPictures;
+  /** Things that move as they are. */
+  readonly sprites: StillPictures;
   readonly backdrop: Backdrop;
   /** What stands still in front of an item that is being dragged. */
   readonly front: Backdrop;
@@ -39,6 +47,8 @@ export function createSurface(
     layers,
     halved: new HalvedPictures(layers),
     kept: new KeptLayers(layers),
+    runs: new StillPictures(layers, keptPixels),
+    sprites: new StillPictures(layers, keptPixels),
     backdrop: new Backdrop(layers),
     front: new Backdrop(layers),
     masks: new WeakMap(),

@@ -5,6 +5,7 @@ import {
   type Path,
   type PathMark,
   type Pose,
+  paleOrShade,
   restPose,
   type TextBlock,
   textColor,
@@ -56,7 +57,8 @@ export function drawMarks(
 
 function drawPath(brush: Brush, { path, fill, stroke }: PathMark, textCss: string): void {
   const context = aim(brush);
-  const colorOf = (color: string) => (color === textColor ? textCss : cssColor(color, textCss));
+  const colorOf = (color: string) =>
+    color === textColor ? textCss : cssColor(paleOrShade(color, textCss), textCss);
   if (fill) {
     context.fillStyle = colorOf(fill);
     tracePath(context, path);

@@ -1,4 +1,4 @@
-import { type Box, restPose, type TextLook } from '@reelwright/motion';
+import { type Box, paleOrShade, restPose, type TextLook } from '@reelwright/motion';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
@@ -48,7 +48,10 @@ export function drawText(
         (shifted) =>
           clipped(shifted, copy.clip, (cut) =>
             blended(cut, reach, copy.blend, (layer) =>
-              drawBody(layer, laid, look, { ...whole, color: copy.color ?? whole.color }),
+              drawBody(layer, laid, look, {
+                ...whole,
+                color: copy.color ? paleOrShade(copy.color, textCss) : whole.color,
+              }),
             ),
           ),
       );

@@ -7,6 +7,7 @@ import {
   readProjectData,
 } from '@reelwright/movie';
 import { StartError } from '../../errors/start-error.ts';
+import { exceededLimit } from './movie-limits.ts';
 
 /** Reads a movie from a backup copy of a project, or from bare project data. */
 export async function readMovieFile(
@@ -18,6 +19,8 @@ export async function readMovieFile(
       `${file} is neither the backup copy of a project nor its data: there are no slides ("frames") in it.`,
     );
   }
+  const tooMuch = exceededLimit(document);
+  if (tooMuch) throw new StartError(tooMuch);
   try {
     const { data, repairs } = readProjectData(document);
     if (data.frames.length === 0) {

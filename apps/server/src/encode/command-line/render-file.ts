@@ -52,7 +52,7 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
     try {
       const said =
         command.kind === 'still'
-          ? await drawStill(drawing, data, command.seconds)
+          ? await drawStill(drawing, data, command.seconds, setup.signal)
           : await drawVideo(drawing, data, settings, media, folder, command, setup);
       await moveInto(join(folder, RESULT), out);
       return `${said} ${size.width} x ${size.height}: ${out}`;
@@ -86,9 +86,14 @@ function openDrawing(
   return startDrawing({ programs, folder, movie, settings, media: files }, onProblem);
 }
 
-async function drawStill(drawing: Drawing, movie: ProjectData, seconds: number): Promise<string> {
+async function drawStill(
+  drawing: Drawing,
+  movie: ProjectData,
+  seconds: number,
+  signal: AbortSignal | undefined,
+): Promise<string> {
   requireWithin('--still', seconds, movie);
-  await drawing.drawStill(seconds, RESULT);
+  await drawing.drawStill(seconds, RESULT, signal);
   return `The picture at ${seconds} s,`;
 }
 

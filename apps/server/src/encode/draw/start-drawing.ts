@@ -3,15 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { StageProblem } from '@reelwright/stage';
 import type { DrawSegment } from '../encode-movie.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
+import { tooSlowSentence } from './too-slow-sentence.ts';
 
 /** A process that draws one movie. */
 export interface Drawing {
   readonly drawSegment: DrawSegment;
   /** One moment as a PNG in the job's folder. */
-  drawStill(seconds: number, file: string): Promise<void>;
+  drawStill(seconds: number, file: string, signal?: AbortSignal): Promise<void>;
   /** Ends the process and all that it started, within a few seconds. */
   close(): Promise<void>;
 }
+
+/** Nothing that can be saved takes nearly as long: one frame, and one piece of a movie. */
+const frameMsMost = 2 * 60_000;
+const pieceMsMost = 60 * 60_000;
 
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const graceMs = 3500;
@@ -66,15 +71,32 @@ export async function startDrawing(
   ) =>
     new Promise<void>((resolve, reject) => {
       const settle = (error?: unknown) => {
+        clearTimeout(watchdog);
         child.off('message', listen);
         signal?.removeEventListener('abort', onAbort);
         if (signal?.aborted) reject(signal.reason);
         else if (error) reject(error);
         else resolve();
       };
+      // Drawing keeps its process busy: only from here can it be ended.
+      let framesDone = 0;
+      const startedAt = performance.now();
+      const tooSlow = () => {
+        child.kill('SIGKILL');
+        settle(new Error(tooSlowSentence(job, order, framesDone)));
+      };
+      let watchdog = setTimeout(tooSlow, frameMsMost);
+      const heardOf = () => {
+        clearTimeout(watchdog);
+        const left = pieceMsMost - (performance.now() - startedAt);
+        watchdog = setTimeout(tooSlow, Math.min(frameMsMost, Math.max(0, left)));
+      };
       const listen = (report: DrawReport) => {
-        if (report.kind === 'progress') onProgress(report.framesDone);
-        else if (report.kind === 'problem') onProblem(report.problem);
+        heardOf();
+        if (report.kind === 'progress') {
+          framesDone = report.framesDone;
+          onProgress(framesDone);
+        } else if (report.kind === 'problem') onProblem(report.problem);
         else settle(report.kind === 'failed' ? new Error(report.message) : undefined);
       };
       const onAbort = () => void close().then(() => settle());
@@ -102,7 +124,7 @@ export async function startDrawing(
   return {
     drawSegment: ({ startFrame, frameCount }, file, { onProgress, signal }) =>
       ask({ kind: 'segment', startFrame, frameCount, file }, onProgress, signal),
-    drawStill: (seconds, file) => ask({ kind: 'still', seconds, file }),
+    drawStill: (seconds, file, signal) => ask({ kind: 'still', seconds, file }, undefined, signal),
     close,
   };
 }

@@ -1,0 +1,46 @@
+import { activeFilters, type Box } from '@reelwright/motion';
+import { boundsOf } from '../surface/matrix.ts';
+import { groupMembers } from './group-members.ts';
+import { itemReach } from './item-reach.ts';
+import type { ItemView } from './item-view.ts';
+
+/** All that an item at rest may cover, in px of what it lies in. Undefined for groups: anything. */
+export function itemCovers(view: ItemView): Box | undefined {
+  return view.item.type === 'group' ? undefined : boundsOf(view.box.matrix, styledReach(view));
+}
+
+/** All that an item may draw on, with what its style puts around it, in its own px. */
+export function styledReach({ item, text, box }: ItemView): Box {
+  const own = { x: 0, y: 0, width: box.width, height: box.height };
+  const reach = itemReach(item, text?.item, own, false);
+  const { shadow, filters } = item;
+  const falls = shadow && shadow.enabled !== 'none' ? shadow.thickness * 2 + shadow.distance : 0;
+  const blur = filters?.enabled ? filters.blur : 0;
+  const blurPx = activeFilters({ ...(blur && { blur }) })[0]?.css ?? 0;
+  const by = falls + blurPx * 3 + 2;
+  return {
+    x: reach.x - by,
+    y: reach.y - by,
+    width: reach.width + 2 * by,
+    height: reach.height + 2 * by,
+  };
+}
+
+/** Around all that a group holds, in its own px; undefined where that cannot be told. */
+export function groupCovers(
+  view: ItemView,
+  viewOf: (member: ReturnType<typeof groupMembers>[number]) => ItemView | undefined,
+): Box | undefined {
+  let [left, top, right, bottom] = [0, 0, view.box.width, view.box.height];
+  for (const member of groupMembers(view.item, view.moment)) {
+    const child = viewOf(member);
+    if (!child) continue;
+    const box = itemCovers(child);
+    if (!box) return undefined;
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

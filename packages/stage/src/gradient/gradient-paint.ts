@@ -11,7 +11,7 @@ import type {
 import { type CanvasStop, placeStops } from './place-stops.ts';
 
 /** A gradient over a box, with the geometry that CSS gives it. */
-export interface GradientPaint {
+interface GradientPaint {
   readonly paint: Gradient;
   /** Canvases know circles only: an ellipse is one that is drawn stretched like this. */
   readonly stretch?: Matrix;

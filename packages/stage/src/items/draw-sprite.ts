@@ -9,7 +9,7 @@ import { groupCovers, styledReach } from './item-covers.ts';
 import { boxPose, type ItemView, movesEver, stillParts, viewItem } from './item-view.ts';
 
 /** A picture of an item, to be moved as a whole. */
-export interface Sprite {
+interface Sprite {
   /** What it shows of the item's own px. */
   readonly box: Box;
   readonly key: readonly unknown[];

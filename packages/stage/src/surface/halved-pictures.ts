@@ -7,7 +7,7 @@ const leastFactor = 0.5;
 const mixFactor = 0.57;
 
 /** What to draw a picture from. */
-export interface PictureLevels {
+interface PictureLevels {
   readonly picture: Picture;
   /** The same in finer detail, to lie over it, and how strongly. */
   readonly finer?: { readonly picture: Picture; readonly share: number };

@@ -1,7 +1,7 @@
 import { isJsonObject, maxItems, maxSlides } from '@reelwright/movie';
 
 /** How much a movie can hold: more would be left out, or take for ever. One row each. */
-export const movieLimits = {
+const movieLimits = {
   slides: maxSlides,
   itemsOfSlide: maxItems,
   groupsInGroups: 50,

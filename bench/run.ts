@@ -14,6 +14,7 @@ import { benchRender } from './render.ts';
 import { benchRenderMemory } from './render-memory.ts';
 import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
+import { benchStageWorst } from './stage-worst.ts';
 import { benchWarmStart } from './warm-start.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'render-memory': benchRenderMemory,
   speech: benchSpeech,
   stage: benchStage,
+  'stage-worst': benchStageWorst,
   player: benchPlayer,
   'picture-search': benchPictureSearch,
 };

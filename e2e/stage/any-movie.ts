@@ -204,3 +204,7 @@ export const anyMovie = fc.record(
   },
   { requiredKeys: ['version'] },
 );
+
+/** The same ones for the same seed. */
+export const sampleMovies = (count: number, seed: number) =>
+  fc.sample(anyMovie, { numRuns: count, seed });

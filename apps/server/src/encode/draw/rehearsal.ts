@@ -30,23 +30,25 @@ export function createRehearsal(
   });
   const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
   const surface: Surface = { ...recording, ruler: real.ruler };
+  let moments: VideoMoment[] = [];
+  // The same object for all frames: what is kept from one to the next is kept for whom it was drawn.
+  const rehearsed: Assets = {
+    image: assets.image,
+    emoji: assets.emoji,
+    fontReady: assets.fontReady,
+    videoSeconds: (url) => reels.secondsOf(url),
+    videoFrame(url, at) {
+      const moment = { url, seconds: at };
+      moments.push(moment);
+      const size = reels.sizeOf(url);
+      const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
+      canvas.heed(standIn);
+      return standIn;
+    },
+  };
   return (seconds: number): Rehearsed => {
-    const moments: VideoMoment[] = [];
+    moments = [];
     canvas.begin();
-    const rehearsed: Assets = {
-      image: assets.image,
-      emoji: assets.emoji,
-      fontReady: assets.fontReady,
-      videoSeconds: (url) => reels.secondsOf(url),
-      videoFrame(url, at) {
-        const moment = { url, seconds: at };
-        moments.push(moment);
-        const size = reels.sizeOf(url);
-        const standIn = size && new StandIn(size, moment, lookOf(url, reels.frameNumber(moment)));
-        canvas.heed(standIn);
-        return standIn;
-      },
-    };
     drawFrame(movie, seconds, rehearsed, surface);
     const { content, ground, parts } = canvas;
     return { whole: content, ground, parts: ground ? parts.slice(ground.parts) : parts, moments };

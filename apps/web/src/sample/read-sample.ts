@@ -23,5 +23,6 @@ async function fetchSample(): Promise<ProjectData> {
 
 /** In its own folder the movie names the files beside it; elsewhere they need their address. */
 function withFolder(key: string, value: unknown): unknown {
-  return key === 'url' && typeof value === 'string' ? `${sampleFolder}${value}` : value;
+  const isBeside = key === 'url' && typeof value === 'string' && /^[\w.-]+$/.test(value);
+  return isBeside ? `${sampleFolder}${value}` : value;
 }

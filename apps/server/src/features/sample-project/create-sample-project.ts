@@ -26,5 +26,6 @@ async function packSample(): Promise<PackedProject> {
 
 /** In its own folder the movie names files beside it; elsewhere they need their address. */
 function withAddress(key: string, value: unknown): unknown {
-  return key === 'url' && typeof value === 'string' ? `${sampleAddress}${value}` : value;
+  const isBeside = key === 'url' && typeof value === 'string' && /^[\w.-]+$/.test(value);
+  return isBeside ? `${sampleAddress}${value}` : value;
 }

@@ -4,6 +4,7 @@ import { fades } from './fades.ts';
 import { flips } from './flips.ts';
 import type { Entrance, Exit, MotionGroup } from './motion.ts';
 import { type MotionPair, motionPair, type PairDraft } from './motion-pair.ts';
+import { settles } from './settles.ts';
 import { shapes } from './shapes.ts';
 import { slides } from './slides.ts';
 import { specials } from './specials.ts';
@@ -14,7 +15,7 @@ import { zooms } from './zooms.ts';
 /** In the order in which people see them. */
 const groups: Readonly<Record<MotionGroup, readonly PairDraft[]>> = {
   Fades: fades,
-  Slides: slides,
+  Slides: [...slides, ...settles],
   Zooms: zooms,
   Bounces: bounces,
   Flips: flips,

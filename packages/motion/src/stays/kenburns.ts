@@ -2,6 +2,7 @@ import { mostBeyond } from '../timing/stay-time.ts';
 import type { Stay } from './stay.ts';
 
 const zoom = 1.25;
+const slowZoom = 1.045;
 /** Even to the eye: each moment the picture grows by the same part of itself. */
 const growth = (t: number) => zoom ** t;
 
@@ -56,6 +57,18 @@ const moves: readonly Move[] = [
       }),
     }),
   ),
+  // So little that one only notices that the picture lives.
+  {
+    id: 'push-in-slow',
+    pose: (t) => ({ scaleX: slowZoom ** t, scaleY: slowZoom ** t }),
+  },
+  {
+    id: 'push-out-slow',
+    pose: (t) => {
+      const scale = slowZoom ** (1 + mostBeyond - t);
+      return { scaleX: scale, scaleY: scale };
+    },
+  },
   {
     id: 'drift',
     pose: (t) => ({

@@ -9,6 +9,8 @@ export interface MotionPlan {
   readonly unitOutSeconds: number;
   /** How much later each unit begins than the one before it. */
   readonly inStaggerSeconds: number;
+  /** Where units have times of their own: seconds after the start, never decreasing; instead of the stagger. */
+  readonly unitStarts?: readonly number[];
   readonly outStaggerSeconds: number;
 }
 

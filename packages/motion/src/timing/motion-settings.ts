@@ -14,6 +14,11 @@ export interface MotionSettings {
   readonly out?: MotionChoice;
   readonly stay?: MotionChoice & { readonly delayMs?: number };
   readonly break?: Break;
+  /**
+   * When each unit begins, in seconds after the item does: words that come when they are spoken. Units beyond the
+   * list begin with its last one. Without it, they follow each other evenly.
+   */
+  readonly unitStarts?: readonly number[];
   /** Its place in the order in which the items of a slide come: each place waits `tabStepMs` more. */
   readonly tabIndex?: number;
 }

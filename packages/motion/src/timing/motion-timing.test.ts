@@ -39,6 +39,18 @@ describe('when an item moves', () => {
     expect(page.inStaggerSeconds * 399).toBeLessThanOrEqual(1.8);
   });
 
+  it('lets words come when they are spoken, and those nobody timed with the last one', () => {
+    const settings = { ...both, break: 'words', unitStarts: [0, 0.8, 0.5, 99] } as const;
+    const plan = planMotion({ startSeconds: 1, endSeconds: 6 }, settings, 6);
+    const phases = (seconds: number) =>
+      [0, 1, 2, 3, 5].map((unit) => phaseAt(plan, seconds, unit).phase);
+    expect(phases(1.6)).toEqual(['stay', 'before', 'before', 'before', 'before']);
+    // No word comes before the one that stands before it.
+    expect(phases(1.9)).toEqual(['stay', 'in', 'in', 'before', 'before']);
+    // Times beyond the item's end are early enough to be seen.
+    expect(phases(5.2).slice(3)).toEqual(['in', 'in']);
+  });
+
   it('repeats a stay every two seconds, resting in between', () => {
     const pulse = findStay('pulse');
     if (!pulse) throw new Error('pulse is missing');
@@ -74,6 +86,7 @@ const anySettings = fc.record({
   }),
   stay: fc.record({ effect: fc.constantFrom('pulse', 'float', 'kenburns-in', 'none') }),
   break: fc.constantFrom<Break>('chars', 'words', 'lines'),
+  unitStarts: fc.array(fc.double({ min: 0, max: 20 }), { maxLength: 5 }),
   tabIndex: fc.integer({ min: -2, max: 20 }),
 });
 const anyTiming = fc

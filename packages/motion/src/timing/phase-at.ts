@@ -7,7 +7,7 @@ import type { MotionPlan, Phase } from './motion-plan.ts';
 export function phaseAt(plan: MotionPlan, seconds: number, unit = 0): Phase {
   if (seconds < plan.startSeconds) return { phase: 'before' };
   if (seconds >= plan.endSeconds) return { phase: 'after' };
-  const inStart = plan.startSeconds + unit * plan.inStaggerSeconds;
+  const inStart = plan.startSeconds + unitDelay(plan, unit);
   const inEnd = inStart + plan.unitInSeconds;
   const unitsAfter = Math.max(0, plan.units - 1 - unit);
   const outEnd = plan.endSeconds - unitsAfter * plan.outStaggerSeconds;
@@ -20,4 +20,8 @@ export function phaseAt(plan: MotionPlan, seconds: number, unit = 0): Phase {
     return { phase: 'out', t, seconds: seconds - inEnd };
   }
   return { phase: 'stay', seconds: seconds - inEnd };
+}
+
+function unitDelay({ unitStarts, inStaggerSeconds }: MotionPlan, unit: number): number {
+  return unitStarts ? (unitStarts[unit] ?? unitStarts.at(-1) ?? 0) : unit * inStaggerSeconds;
 }

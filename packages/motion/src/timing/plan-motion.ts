@@ -29,12 +29,15 @@ export function planMotion(timing: ItemTiming, settings: MotionSettings, units =
   const unitIn = entrance ? secondsOf(settings.in?.durationMs ?? entrance.defaultMs) : 0;
   const unitOut = exit ? secondsOf(settings.out?.durationMs ?? exit.defaultMs) : 0;
   const stagger = staggerSeconds(settings.break, units, duration);
-  const inStagger = entrance ? stagger : 0;
+  const ownStarts = units > 1 && settings.unitStarts?.length ? settings.unitStarts : undefined;
+  const inStagger = entrance && !ownStarts ? stagger : 0;
   const outStagger = exit ? stagger * outPace : 0;
   const gaps = Math.max(0, units - 1);
   const neededSeconds = unitIn + unitOut + gaps * (inStagger + outStagger);
   const fit = neededSeconds > duration ? duration / neededSeconds : 1;
+  const latestStart = duration - (unitIn + unitOut + gaps * outStagger) * fit;
   return {
+    ...(ownStarts && { unitStarts: orderedStarts(ownStarts, latestStart) }),
     startSeconds,
     endSeconds,
     units,
@@ -46,6 +49,15 @@ export function planMotion(timing: ItemTiming, settings: MotionSettings, units =
 }
 
 const secondsOf = (ms: number) => Math.max(0, ms) / 1000;
+
+/** One after the other, and early enough to arrive before the text leaves. */
+function orderedStarts(starts: readonly number[], latest: number): readonly number[] {
+  let last = 0;
+  return starts.map((start) => {
+    last = Math.min(Math.max(last, Number.isFinite(start) ? start : 0), Math.max(0, latest));
+    return last;
+  });
+}
 
 function staggerSeconds(unit: Break | undefined, units: number, duration: number): number {
   if (!unit || units < 2) return 0;

@@ -18,6 +18,11 @@ export const Animation = z.looseObject({
   out: motion(defaultAnimationMs).optional(),
   stay: motion(defaultStayDelayMs).optional(),
   break: z.enum(['chars', 'words', 'lines']).optional(),
+  /** When each of these parts comes, in seconds after the item does: words that come when they are spoken. */
+  unitStarts: z
+    .array(within(0, 3600, 0))
+    .max(400)
+    .optional(),
   /** A special text effect; its options stand beside it under their own names. */
   effect: catalogueId.default('none'),
   tabIndex: wholeNumber(0, 1000).optional(),

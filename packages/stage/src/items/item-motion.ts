@@ -18,6 +18,7 @@ export function motionSettings(effects: Animation | undefined): MotionSettings {
     // What is saved with a stay is the time between two repetitions.
     ...(effects.stay && { stay: { effect: effects.stay.effect, delayMs: effects.stay.duration } }),
     ...(effects.break && { break: effects.break }),
+    ...(effects.unitStarts && { unitStarts: effects.unitStarts }),
     ...(tabIndex !== undefined && { tabIndex }),
   };
 }

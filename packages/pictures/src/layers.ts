@@ -1,7 +1,7 @@
 /** The few kinds of layers that pictures are composed of. */
 import { ink } from './colors.ts';
 import type { DraftItem } from './draft-item.ts';
-import type { Focus, PictureFrame } from './recipe.ts';
+import type { Focus, PictureBox, PictureFrame } from './recipe.ts';
 
 /** How an object is drawn: out of focus, cut out like a sticker, lit by a colour, or (signs) in one. */
 interface ObjectLook {
@@ -42,12 +42,7 @@ export const placeUrl = (place: string, view: number) => `/library/places/${plac
 export const shapeUrl = (name: string, color?: string) =>
   `/library/shapes/${name}.png${color ? `?ink=${ink(color)}` : ''}`;
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = PictureBox;
 
 const whole = ({ width, height }: PictureFrame): Box => ({ x: 0, y: 0, width, height });
 
@@ -103,7 +98,7 @@ export function groundPhoto(
   frame: PictureFrame,
   id: string,
   url: string,
-  motion = 'kenburns-in',
+  motion = 'push-in-slow',
 ): DraftItem {
   return imageLayer(frame, id, url, whole(frame), {
     scale: 'cover',
@@ -116,21 +111,47 @@ function slowMs({ startTime, endTime }: PictureFrame): number {
   return Math.round(Math.max(3, endTime - startTime) * 1000);
 }
 
-/** The middle of the subject, and how large it may be. */
-export function subjectBox({ width, height, focus }: PictureFrame, share = 0.62): Box {
-  const wide = width >= height;
-  const side = Math.min(height * share, width * (wide ? 0.4 : 0.72));
-  const center = centers[focus](width, height);
-  return { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side };
+/** Where what matters may be: what words leave free, or the part of the frame that the focus names. */
+export function freeArea({ width, height, focus, free }: PictureFrame): Box {
+  if (free) return free;
+  const { x, y, w, h } = areas[focus];
+  return { x: width * x, y: height * y, width: width * w, height: height * h };
 }
 
-const centers: Readonly<Record<Focus, (w: number, h: number) => { x: number; y: number }>> = {
-  center: (w, h) => ({ x: w / 2, y: h * 0.5 }),
-  left: (w, h) => ({ x: w * 0.27, y: h * 0.52 }),
-  right: (w, h) => ({ x: w * 0.73, y: h * 0.52 }),
-  top: (w, h) => ({ x: w / 2, y: h * 0.34 }),
-  bottom: (w, h) => ({ x: w / 2, y: h * 0.66 }),
+const areas: Readonly<
+  Record<Focus, { readonly x: number; readonly y: number; readonly w: number; readonly h: number }>
+> = {
+  center: { x: 0.02, y: 0.04, w: 0.96, h: 0.92 },
+  left: { x: 0.02, y: 0.06, w: 0.5, h: 0.92 },
+  right: { x: 0.48, y: 0.06, w: 0.5, h: 0.92 },
+  top: { x: 0.02, y: 0.05, w: 0.96, h: 0.58 },
+  bottom: { x: 0.02, y: 0.37, w: 0.96, h: 0.58 },
 };
+
+export const isWide = ({ width, height }: Pick<PictureFrame, 'width' | 'height'>) =>
+  width > height * 1.2;
+
+/** A square for the subject in the middle of what is free; `share` is its part of a wide frame's height. */
+export function subjectBox(frame: PictureFrame, share = 0.62): Box {
+  const area = freeArea(frame);
+  // High and square frames give it less height: it takes nearly all of that.
+  const part = Math.min(1, share * (isWide(frame) ? 1.09 : 1.45));
+  const side = Math.min(area.height * part, area.width * (isWide(frame) ? 0.84 : 0.94));
+  return {
+    x: area.x + (area.width - side) / 2,
+    y: area.y + (area.height - side) / 2,
+    width: side,
+    height: side,
+  };
+}
+
+/** Where things that stand have their feet: as low as the frame's shape and the words let them. */
+export function floorOf(frame: PictureFrame, box: Box, share: number): number {
+  const area = freeArea(frame);
+  if (frame.focus === 'top') return box.y + box.height;
+  const low = frame.height * share;
+  return frame.focus === 'bottom' ? Math.min(low, area.y + area.height) : low;
+}
 
 /** An object with weight: a soft shadow under it, and a small motion of its own. */
 export function standingObject(
@@ -139,7 +160,7 @@ export function standingObject(
   name: string,
   box: Box,
   motion: string,
-  entrance = 'pop-in',
+  entrance = 'settle-in',
   look: ObjectLook = { ink: frame.palette.accent },
 ): DraftItem[] {
   const shadow = { width: box.width * 0.86, height: box.width * 0.2 };
@@ -153,7 +174,7 @@ export function standingObject(
         y: box.y + box.height - shadow.height * 0.62,
         ...shadow,
       },
-      { scale: 'fill', effects: { in: { effect: 'fade-in', duration: 400 } } },
+      { scale: 'fill' },
     ),
     imageLayer(frame, id, objectUrl(name, look), box, {
       effects: {

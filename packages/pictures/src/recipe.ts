@@ -60,11 +60,20 @@ export interface Palette {
 /** Where the subject stands; words stand on the other side. */
 export type Focus = 'center' | 'left' | 'right' | 'top' | 'bottom';
 
+export interface PictureBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PictureFrame {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
   readonly focus: Focus;
+  /** What words leave free: all that the picture says stays inside of it. Otherwise about half of the frame. */
+  readonly free?: PictureBox;
   /** What numbers are set in: the font of the film's titles. */
   readonly font?: string;
   /** When the picture is seen, in seconds of its slide. */

@@ -3,6 +3,7 @@ import { mix } from '../colors.ts';
 import type { DraftItem } from '../draft-item.ts';
 import {
   type Box,
+  freeArea,
   groundPhoto,
   groundUrl,
   imageLayer,
@@ -24,7 +25,7 @@ function words(
   text: string,
   box: Box,
   color: string,
-  entrance = 'zoom-in',
+  entrance = 'settle-in',
 ): DraftItem {
   return {
     id,
@@ -37,6 +38,10 @@ function words(
     effects: { in: { effect: entrance, duration: 450 } },
   };
 }
+
+/** Labels that can be read on a phone: 4.5 % of the shorter side, and the room that texts have around them. */
+const labelHeight = ({ width, height }: PictureFrame, wished: number) =>
+  Math.max(wished, Math.min(width, height) * 0.085);
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -92,11 +97,8 @@ function decoration(recipe: PictureRecipe, frame: PictureFrame, id: string): Dra
 export const number: DrawStyle = (recipe, frame, id) => {
   const { palette } = frame;
   const box = subjectBox(frame, 0.72);
-  const wide = Math.min(frame.width * 0.92, box.width * 1.62);
-  const x = Math.max(
-    frame.width * 0.02,
-    Math.min(frame.width * 0.98 - wide, box.x + box.width / 2 - wide / 2),
-  );
+  const wide = Math.min(freeArea(frame).width, box.width * 1.62);
+  const x = box.x + box.width / 2 - wide / 2;
   const [figure = '', unit] = recipe.words ?? [];
   const [hero] = recipe.objects;
   const heroSide = box.width * 0.5;
@@ -119,7 +121,7 @@ export const number: DrawStyle = (recipe, frame, id) => {
               height: heroSide,
             },
             'float',
-            'pop-in',
+            'settle-in',
             { ink: palette.accent, light: palette.accent },
           )
         : []),
@@ -138,7 +140,7 @@ export const number: DrawStyle = (recipe, frame, id) => {
               unit,
               { x, y: top + box.height * 0.35, width: wide, height: box.height * 0.17 },
               onGround(frame),
-              'fade-in-up',
+              'settle-in-up',
             ),
           ]
         : []),
@@ -169,7 +171,7 @@ export const percent: DrawStyle = (recipe, frame, id) => {
       ),
       imageLayer(frame, `${id}-ring`, shapeUrl(`ring-${value}`, palette.accent), box, {
         effects: {
-          in: { effect: 'rotate-in', duration: 700 },
+          in: { effect: 'settle-in', duration: 700 },
           stay: { effect: 'breathe', duration: 5000 },
         },
       }),
@@ -187,13 +189,13 @@ export const percent: DrawStyle = (recipe, frame, id) => {
 /** A year on a line of years, with what happened above it. */
 export const timeline: DrawStyle = (recipe, frame, id) => {
   const { palette, width } = frame;
-  const box = subjectBox(frame, 0.74);
+  const box = subjectBox(frame, 0.64);
   const year = recipe.words?.[0] ?? '';
   const value = recipe.values?.[0] ?? 2000;
   const center = box.x + box.width / 2;
   const [hero] = recipe.objects;
   const side = box.width * 0.5;
-  const line = box.y + box.height * 0.93;
+  const line = box.y + box.height * 0.92;
   const step = box.width * 0.52;
   const years = [-2, -1, 1, 2].map((away) => ({
     away,
@@ -213,7 +215,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
         {
           scale: 'fill',
           filters: { enabled: true, opacity: 60 },
-          effects: { in: { effect: 'fade-in', duration: 500 } },
+          effects: { in: { effect: 'settle-in', duration: 500 } },
         },
       ),
       ...years.map(({ away, text }) => ({
@@ -223,12 +225,12 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
           text,
           {
             x: center + away * step - step * 0.3,
-            y: line + box.width * 0.03,
+            y: line + box.width * 0.02,
             width: step * 0.6,
-            height: box.width * 0.09,
+            height: labelHeight(frame, box.width * 0.11),
           },
           onGround(frame),
-          'fade-in',
+          'settle-in',
         ),
         filters: { enabled: true, opacity: 60 },
       })),
@@ -239,7 +241,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
             hero,
             { x: center - side / 2, y: box.y - side * 0.02, width: side, height: side },
             'float',
-            'fade-in-down',
+            'settle-in-down',
             { ink: palette.accent, light: palette.accent },
           )
         : []),
@@ -267,7 +269,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
         },
         {
           effects: {
-            in: { effect: 'pop-in', duration: 400 },
+            in: { effect: 'settle-in', duration: 400 },
             stay: { effect: 'pulse', duration: 2400 },
           },
         },
@@ -279,21 +281,23 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
 /** Two things against each other, each on its half. */
 export const versus: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const isHigh = frame.focus === 'top';
-  const tall = height > width && !isHigh;
+  const area = freeArea(frame);
+  const isStacked = area.height > area.width * 1.25;
   const [left = 'sparkles', right = left] = recipe.objects;
-  const side = tall
-    ? Math.min(width * 0.62, height * 0.3)
-    : Math.min(width * 0.4, height * (isHigh ? 0.36 : 0.58));
-  const level = height * (tall ? 0.5 : isHigh ? 0.28 : 0.46);
-  const spots = tall
+  // With room for the names below.
+  const side = isStacked
+    ? Math.min(area.width * 0.7, area.height * 0.36)
+    : Math.min(area.width * 0.44, area.height * 0.68);
+  const level = area.y + area.height * (isStacked ? 0.5 : 0.44);
+  const middle = area.x + area.width / 2;
+  const spots = isStacked
     ? [
-        { x: width * 0.5, y: height * 0.25 },
-        { x: width * 0.5, y: height * 0.72 },
+        { x: middle, y: area.y + area.height * 0.22 },
+        { x: middle, y: area.y + area.height * 0.72 },
       ]
     : [
-        { x: width * 0.25, y: level },
-        { x: width * 0.75, y: level },
+        { x: area.x + area.width * 0.25, y: level },
+        { x: area.x + area.width * 0.75, y: level },
       ];
   const badge = Math.min(width, height) * 0.17;
   return {
@@ -301,7 +305,7 @@ export const versus: DrawStyle = (recipe, frame, id) => {
       groundPhoto(
         frame,
         `${id}-halves`,
-        groundUrl(isHigh && height > width ? 'mesh' : 'halves', frame, [
+        groundUrl(frame.focus === 'center' ? 'halves' : 'mesh', frame, [
           palette.ground,
           palette.groundDeep,
           palette.accent,
@@ -317,7 +321,7 @@ export const versus: DrawStyle = (recipe, frame, id) => {
           name,
           { x: spot.x - side / 2, y: spot.y - side / 2, width: side, height: side },
           'breathe',
-          at === 0 ? 'fade-in-left' : 'fade-in-right',
+          at === 0 ? 'settle-in-left' : 'settle-in-right',
           { ink: palette.accent },
         );
       }),
@@ -328,13 +332,13 @@ export const versus: DrawStyle = (recipe, frame, id) => {
           `${id}-name-${at}`,
           text,
           {
-            x: spot.x - side * 0.6,
+            x: spot.x - side * 0.56,
             y: spot.y + side * 0.54,
-            width: side * 1.2,
-            height: side * 0.2,
+            width: side * 1.12,
+            height: labelHeight(frame, side * 0.2),
           },
           onGround(frame),
-          'fade-in-up',
+          'settle-in-up',
         );
       }),
       imageLayer(
@@ -342,14 +346,14 @@ export const versus: DrawStyle = (recipe, frame, id) => {
         `${id}-badge`,
         shapeUrl('disc-white', palette.accent),
         {
-          x: width / 2 - badge / 2,
+          x: middle - badge / 2,
           y: level - badge / 2,
           width: badge,
           height: badge,
         },
         {
           effects: {
-            in: { effect: 'stamp-in', duration: 400 },
+            in: { effect: 'settle-in-large', duration: 400 },
             stay: { effect: 'pulse', duration: 2600 },
           },
         },
@@ -359,7 +363,7 @@ export const versus: DrawStyle = (recipe, frame, id) => {
         `${id}-versus`,
         'VS',
         {
-          x: width / 2 - badge * 0.36,
+          x: middle - badge * 0.36,
           y: level - badge * 0.27,
           width: badge * 0.72,
           height: badge * 0.54,
@@ -374,19 +378,16 @@ export const versus: DrawStyle = (recipe, frame, id) => {
 export const chart: DrawStyle = (recipe, frame, id) => {
   const { palette } = frame;
   const near = subjectBox(frame, 0.78);
-  const wide = Math.min(frame.width * 0.9, near.width * 1.35);
-  const box = {
-    ...near,
-    x: Math.max(
-      frame.width * 0.03,
-      Math.min(frame.width * 0.97 - wide, near.x + near.width / 2 - wide / 2),
-    ),
-    width: wide,
-  };
+  const wide = Math.min(freeArea(frame).width * 0.96, near.width * 1.35);
+  const box = { ...near, x: near.x + near.width / 2 - wide / 2, width: wide };
   const values = (recipe.values?.length ? recipe.values : [38, 47, 55, 72, 100]).slice(0, 8);
   const highest = Math.max(1, ...values);
   const gap = box.width / values.length;
-  const floor = box.y + box.height * 0.86;
+  const label = {
+    width: Math.max(gap * 1.3, Math.min(frame.width, frame.height) * 0.2),
+    height: labelHeight(frame, box.height * 0.1),
+  };
+  const floor = box.y + box.height * 0.99 - label.height;
   const [first, last] = recipe.words ?? [];
   const [hero] = recipe.objects;
   const side = box.width * 0.36;
@@ -398,7 +399,7 @@ export const chart: DrawStyle = (recipe, frame, id) => {
     ],
     subject: [
       ...values.map((value, at) => {
-        const tall = Math.max(0.06, value / highest) * box.height * 0.72;
+        const tall = Math.max(0.06, value / highest) * (floor - box.y) * 0.84;
         const isLast = at === values.length - 1;
         return imageLayer(
           frame,
@@ -408,7 +409,7 @@ export const chart: DrawStyle = (recipe, frame, id) => {
             isLast ? palette.accent : mix(palette.accent, palette.ground, 0.62),
           ),
           { x: box.x + gap * (at + 0.14), y: floor - tall, width: gap * 0.72, height: tall },
-          { scale: 'fill', effects: { in: { effect: 'slide-in-up', duration: 350 + at * 90 } } },
+          { scale: 'fill', effects: { in: { effect: 'settle-in-up', duration: 350 + at * 90 } } },
         );
       }),
       ...(hero
@@ -425,7 +426,7 @@ export const chart: DrawStyle = (recipe, frame, id) => {
               },
               {
                 effects: {
-                  in: { effect: 'pop-in', duration: 450 },
+                  in: { effect: 'settle-in', duration: 450 },
                   stay: { effect: 'float', duration: 4000 },
                 },
               },
@@ -440,13 +441,12 @@ export const chart: DrawStyle = (recipe, frame, id) => {
                 `${id}-label-${at}`,
                 text,
                 {
-                  x: at === 0 ? box.x : box.x + box.width - gap * 1.3,
-                  y: floor + box.height * 0.02,
-                  width: gap * 1.3,
-                  height: box.height * 0.1,
+                  x: at === 0 ? box.x : box.x + box.width - label.width,
+                  y: floor + box.height * 0.01,
+                  ...label,
                 },
                 onGround(frame),
-                'fade-in',
+                'settle-in',
               ),
             ]
           : [],
@@ -468,9 +468,21 @@ export const map: DrawStyle = (recipe, frame, id) => {
     longitude === undefined || latitude === undefined
       ? ''
       : `&x=${Math.round((longitude + 180) * 100)}&y=${Math.round((latitude + 90) * 100)}`;
-  const whole = { x: 0, y: 0, width, height };
-  const side = Math.min(width, height) * 0.26;
-  const move = { stay: { effect: 'kenburns-in', duration: 9000 } };
+  // Larger than the frame, so that its middle, where the country is, can be where there are no words.
+  const area = freeArea(frame);
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  const reach = {
+    x: Math.max(middle.x, width - middle.x),
+    y: Math.max(middle.y, height - middle.y),
+  };
+  const whole = {
+    x: middle.x - reach.x,
+    y: middle.y - reach.y,
+    width: reach.x * 2,
+    height: reach.y * 2,
+  };
+  const side = Math.min(width, height, area.height) * 0.26;
+  const move = { stay: { effect: 'push-in-slow', duration: 9000 } };
   return {
     ground: [
       imageLayer(frame, `${id}-map`, address(code), whole, { scale: 'cover', effects: move }),
@@ -478,7 +490,7 @@ export const map: DrawStyle = (recipe, frame, id) => {
     subject: [
       imageLayer(frame, `${id}-pin`, address(`${code}-pin`, pin), whole, {
         scale: 'cover',
-        effects: { in: { effect: 'fade-in-down', duration: 450 }, ...move },
+        effects: { in: { effect: 'settle-in-down', duration: 450 }, ...move },
       }),
       ...(flag
         ? [
@@ -486,10 +498,15 @@ export const map: DrawStyle = (recipe, frame, id) => {
               frame,
               `${id}-flag`,
               objectUrl(flag),
-              { x: width * 0.05, y: height * 0.95 - side, width: side, height: side },
+              {
+                x: area.x + width * 0.03,
+                y: area.y + area.height - side,
+                width: side,
+                height: side,
+              },
               {
                 effects: {
-                  in: { effect: 'pop-in', duration: 400 },
+                  in: { effect: 'settle-in', duration: 400 },
                   stay: { effect: 'sway', duration: 4200 },
                 },
               },

@@ -2,10 +2,12 @@ import { mix, rgba } from '../colors.ts';
 import type { DraftItem } from '../draft-item.ts';
 import {
   floorLayer,
+  floorOf,
   gradientLayer,
   groundPhoto,
   groundUrl,
   imageLayer,
+  isWide,
   objectUrl,
   placeUrl,
   shapeUrl,
@@ -29,7 +31,7 @@ const place: DrawStyle = (recipe, frame, id) => {
   const chance = seeded(recipe.seed);
   const view = Math.floor(chance.between(0, viewsPerPlace)) + 1;
   const box = subjectBox(frame, 0.68);
-  const stands = frame.focus === 'top' ? box.y : height * 0.88 - box.height;
+  const stands = floorOf(frame, box, 0.88) - box.height;
   // Where words stand below, the table is higher.
   const drop = stands + box.height - height * 0.88;
   const deep = mix(palette.groundDeep, '#05060f', palette.isDark ? 0.2 : 0.45);
@@ -39,7 +41,7 @@ const place: DrawStyle = (recipe, frame, id) => {
         frame,
         `${id}-place`,
         placeUrl(recipe.place ?? 'studio', view),
-        chance.pick(['kenburns-in', 'kenburns-left', 'kenburns-right']),
+        chance.pick(['push-in-slow', 'push-out-slow']),
       ),
       gradientLayer(
         frame,
@@ -70,7 +72,7 @@ const place: DrawStyle = (recipe, frame, id) => {
       subject(recipe),
       { ...box, y: stands },
       'breathe',
-      'fade-in-up',
+      'settle-in-up',
       {
         light: mix(palette.accent, '#ffffff', 0.55),
         ink: palette.accent,
@@ -81,7 +83,7 @@ const place: DrawStyle = (recipe, frame, id) => {
 
 /** On the floor of a studio, in the colours of the film. */
 const studio: DrawStyle = (recipe, frame, id) => {
-  const { palette, height } = frame;
+  const { palette } = frame;
   const box = subjectBox(frame, 0.7);
   return {
     ground: [
@@ -95,9 +97,9 @@ const studio: DrawStyle = (recipe, frame, id) => {
       frame,
       `${id}-subject`,
       subject(recipe),
-      { ...box, y: frame.focus === 'top' ? box.y : height * 0.88 - box.height },
+      { ...box, y: floorOf(frame, box, 0.88) - box.height },
       'breathe',
-      'fade-in-up',
+      'settle-in-up',
       { light: mix(palette.accent, '#ffffff', 0.6), ink: palette.accent },
     ),
   };
@@ -150,7 +152,7 @@ const scene: DrawStyle = (recipe, frame, id) => {
       subject(recipe),
       subjectBox(frame, 0.7),
       'float',
-      'zoom-in',
+      'settle-in',
       {
         light: mix(palette.accent, '#ffffff', 0.4),
         ink: palette.accent,
@@ -163,7 +165,7 @@ const scene: DrawStyle = (recipe, frame, id) => {
 const spotlight: DrawStyle = (recipe, frame, id) => {
   const { height, palette } = frame;
   const near = subjectBox(frame, 0.68);
-  const box = { ...near, y: frame.focus === 'top' ? near.y : height * 0.9 - near.height };
+  const box = { ...near, y: floorOf(frame, near, 0.9) - near.height };
   return {
     ground: [
       groundPhoto(
@@ -188,10 +190,18 @@ const spotlight: DrawStyle = (recipe, frame, id) => {
         { scale: 'fill', effects: { stay: { effect: 'breathe', duration: 5000 } } },
       ),
     ],
-    subject: standingObject(frame, `${id}-subject`, subject(recipe), box, 'breathe', 'fade-in-up', {
-      light: mix(palette.accent, '#ffffff', 0.5),
-      ink: palette.accent,
-    }),
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      box,
+      'breathe',
+      'settle-in-up',
+      {
+        light: mix(palette.accent, '#ffffff', 0.5),
+        ink: palette.accent,
+      },
+    ),
   };
 };
 
@@ -220,7 +230,8 @@ const pattern: DrawStyle = (recipe, frame, id) => {
       );
     }
   }
-  const box = subjectBox(frame, 0.64);
+  // The plate is larger than what lies on it.
+  const box = subjectBox(frame, isWide(frame) ? 0.64 : 0.5);
   const plate = box.width * 1.34;
   return {
     ground: [
@@ -254,7 +265,7 @@ const pattern: DrawStyle = (recipe, frame, id) => {
           width: plate,
           height: plate,
         },
-        { effects: { in: { effect: 'zoom-in', duration: 450 } } },
+        { effects: { in: { effect: 'settle-in', duration: 450 } } },
       ),
       ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'sway'),
     ],
@@ -264,7 +275,7 @@ const pattern: DrawStyle = (recipe, frame, id) => {
 /** Cut out, with a white edge, on one bold shape. */
 const sticker: DrawStyle = (recipe, frame, id) => {
   const { palette } = frame;
-  const box = subjectBox(frame, 0.78);
+  const box = subjectBox(frame, isWide(frame) ? 0.78 : 0.6);
   const blob = box.width * 1.2;
   return {
     ground: [
@@ -287,7 +298,7 @@ const sticker: DrawStyle = (recipe, frame, id) => {
         },
         {
           effects: {
-            in: { effect: 'zoom-in', duration: 500 },
+            in: { effect: 'settle-in', duration: 500 },
             stay: { effect: 'spin-around', duration: 60_000 },
           },
         },
@@ -300,7 +311,7 @@ const sticker: DrawStyle = (recipe, frame, id) => {
         {
           angle: seeded(recipe.seed).between(-8, 8),
           effects: {
-            in: { effect: 'stamp-in', duration: 450 },
+            in: { effect: 'settle-in-large', duration: 450 },
             stay: { effect: 'sway', duration: 4000 },
           },
         },
@@ -311,9 +322,9 @@ const sticker: DrawStyle = (recipe, frame, id) => {
 
 /** Three in a row on a studio's floor, the subject in front. */
 const row: DrawStyle = (recipe, frame, id) => {
-  const { palette, height } = frame;
+  const { palette } = frame;
   const near = subjectBox(frame, 0.62);
-  const box = { ...near, y: frame.focus === 'top' ? near.y : height * 0.9 - near.height };
+  const box = { ...near, y: floorOf(frame, near, 0.9) - near.height };
   const [left, right] = [
     recipe.objects[1] ?? subject(recipe),
     recipe.objects[2] ?? recipe.objects[1] ?? subject(recipe),
@@ -342,9 +353,9 @@ const row: DrawStyle = (recipe, frame, id) => {
       ),
     ],
     subject: [
-      ...beside('left', left, box.x - side * 0.62, 'fade-in-left'),
-      ...beside('right', right, box.x + box.width - side * 0.38, 'fade-in-right'),
-      ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'bob', 'pop-in', {
+      ...beside('left', left, box.x - side * 0.62, 'settle-in-left'),
+      ...beside('right', right, box.x + box.width - side * 0.38, 'settle-in-right'),
+      ...standingObject(frame, `${id}-subject`, subject(recipe), box, 'bob', 'settle-in', {
         light: mix(palette.accent, '#ffffff', 0.5),
         ink: palette.accent,
       }),
@@ -398,7 +409,7 @@ const bokeh: DrawStyle = (recipe, frame, id) => {
       subject(recipe),
       subjectBox(frame, 0.72),
       'float',
-      'fade-in-up',
+      'settle-in-up',
       {
         light: palette.accent,
         ink: palette.accent,

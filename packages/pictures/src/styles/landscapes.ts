@@ -2,6 +2,7 @@
 import { mix } from '../colors.ts';
 import {
   floorLayer,
+  floorOf,
   groundPhoto,
   groundUrl,
   imageLayer,
@@ -34,7 +35,7 @@ function landscape(
   const others = recipe.objects.length > 1 ? companions(recipe) : [];
   const chance = seeded(recipe.seed);
   const small = box.width * 0.56;
-  const low = frame.focus === 'top' ? box.y : height * 0.86 - box.height;
+  const low = floorOf(frame, box, 0.86) - box.height;
   const isHigh = frame.focus === 'top';
   const bottom = low + box.height + height * 0.19;
   const front = groundUrl(`${name}-front`, frame, colors, seed);
@@ -67,7 +68,7 @@ function landscape(
         { ...box, y: low },
         {
           effects: {
-            in: { effect: 'fade-in-up', duration: 500 },
+            in: { effect: 'settle-in-up', duration: 500 },
             stay: { effect: motion, duration: 4600 },
           },
         },

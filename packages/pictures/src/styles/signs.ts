@@ -1,6 +1,14 @@
 /** Ideas as signs: what has no object of its own. */
 import { mix } from '../colors.ts';
-import { groundPhoto, groundUrl, imageLayer, objectUrl, subjectBox } from '../layers.ts';
+import {
+  freeArea,
+  groundPhoto,
+  groundUrl,
+  imageLayer,
+  isWide,
+  objectUrl,
+  subjectBox,
+} from '../layers.ts';
 import { type DrawStyle, subject } from './draw-style.ts';
 import { seedNumber } from './stages.ts';
 
@@ -24,7 +32,7 @@ export const neon: DrawStyle = (recipe, frame, id) => {
         box,
         {
           effects: {
-            in: { effect: 'fade-in', duration: 250 },
+            in: { effect: 'settle-in', duration: 250 },
             stay: { effect: 'breathe', duration: 5000 },
           },
         },
@@ -36,9 +44,11 @@ export const neon: DrawStyle = (recipe, frame, id) => {
 /** In a hole through sheets of paper. */
 export const paper: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const box = subjectBox({ ...frame, focus: 'center' }, 0.56);
-  const shift = subjectBox(frame).x - subjectBox({ ...frame, focus: 'center' }).x;
-  const drop = frame.focus === 'top' ? -height * 0.16 : 0;
+  const area = freeArea(frame);
+  const side = Math.min(height * 0.56, width * (isWide(frame) ? 0.4 : 0.66), area.height * 0.9);
+  // The hole is in the middle of the sheets; they are larger than the frame, so that it can be elsewhere.
+  const shift = area.x + area.width / 2 - width / 2;
+  const drop = area.y + area.height / 2 - height / 2;
   return {
     ground: [
       imageLayer(
@@ -52,11 +62,11 @@ export const paper: DrawStyle = (recipe, frame, id) => {
         ),
         {
           x: shift - Math.abs(shift) - 2,
-          y: drop * 2 - 2,
+          y: drop - Math.abs(drop) - 2,
           width: width + Math.abs(shift) * 2 + 4,
-          height: height - drop * 2 + 4,
+          height: height + Math.abs(drop) * 2 + 4,
         },
-        { scale: 'cover', effects: { stay: { effect: 'kenburns-in', duration: 8000 } } },
+        { scale: 'cover', effects: { stay: { effect: 'push-in-slow', duration: 8000 } } },
       ),
     ],
     subject: [
@@ -64,10 +74,15 @@ export const paper: DrawStyle = (recipe, frame, id) => {
         frame,
         `${id}-subject`,
         objectUrl(subject(recipe), { ink: mix(palette.groundDeep, palette.accent, 0.55) }),
-        { ...box, x: box.x + shift, y: box.y + drop },
+        {
+          x: area.x + (area.width - side) / 2,
+          y: area.y + (area.height - side) / 2,
+          width: side,
+          height: side,
+        },
         {
           effects: {
-            in: { effect: 'pop-in', duration: 450 },
+            in: { effect: 'settle-in', duration: 450 },
             stay: { effect: 'float', duration: 4200 },
           },
         },

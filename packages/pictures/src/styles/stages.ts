@@ -2,9 +2,12 @@
 import { mix } from '../colors.ts';
 import {
   floorLayer,
+  floorOf,
+  freeArea,
   groundPhoto,
   groundUrl,
   imageLayer,
+  isWide,
   objectUrl,
   shapeUrl,
   standingObject,
@@ -38,8 +41,7 @@ export const podium: DrawStyle = (recipe, frame, id) => {
         },
         { effects: { stay: { effect: 'breathe', duration: 6000 } } },
       ),
-    ],
-    subject: [
+      // Words may stand on its lower part: a shade for them goes over it.
       ...(foot < height
         ? [
             imageLayer(
@@ -47,29 +49,25 @@ export const podium: DrawStyle = (recipe, frame, id) => {
               `${id}-column`,
               shapeUrl('column', board),
               { x: center - wide / 2, y: foot - 1, width: wide, height: height - foot + 2 },
-              { scale: 'fill', effects: { in: { effect: 'fade-in-up', duration: 400 } } },
+              { scale: 'fill' },
             ),
           ]
         : []),
-      imageLayer(
-        frame,
-        `${id}-podium`,
-        shapeUrl('podium', board),
-        {
-          x: center - wide / 2,
-          y: lifted.y + lifted.height - wide * 0.135,
-          width: wide,
-          height: wide * 0.41,
-        },
-        { effects: { in: { effect: 'fade-in-up', duration: 400 } } },
-      ),
+      imageLayer(frame, `${id}-podium`, shapeUrl('podium', board), {
+        x: center - wide / 2,
+        y: lifted.y + lifted.height - wide * 0.135,
+        width: wide,
+        height: wide * 0.41,
+      }),
+    ],
+    subject: [
       ...standingObject(
         frame,
         `${id}-subject`,
         subject(recipe),
         lifted,
         'breathe',
-        'fade-in-down',
+        'settle-in-down',
         {
           light: mix(accent, '#ffffff', 0.5),
           ink: mix(accent, '#ffffff', 0.2),
@@ -82,12 +80,11 @@ export const podium: DrawStyle = (recipe, frame, id) => {
 /** In an opening of a wall, larger than the opening, so that it comes out of it. */
 export const arch: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const middle = subjectBox({ ...frame, focus: 'center' }, 0.68);
   const near = subjectBox(frame, 0.68);
-  const shift = near.x - middle.x;
+  const shift = near.x + near.width / 2 - width / 2;
   const accent = mix(palette.accent, palette.ground, 0.25);
   // Where words stand below, wall and floor are higher.
-  const floor = frame.focus === 'top' ? near.y + near.height * 1.02 : height * 0.86;
+  const floor = Math.min(height * 0.86, floorOf(frame, near, 0.86));
   const lift = floor - height * 0.86;
   return {
     ground: [
@@ -115,9 +112,9 @@ export const arch: DrawStyle = (recipe, frame, id) => {
       frame,
       `${id}-subject`,
       subject(recipe),
-      { ...middle, x: middle.x + shift, y: floor - middle.height * 0.97 },
+      { ...near, y: floor - near.height * 0.97 },
       'breathe',
-      'zoom-in',
+      'settle-in',
       { light: '#ffffff', ink: mix(palette.groundDeep, palette.accent, 0.2) },
     ),
   };
@@ -127,13 +124,20 @@ export const arch: DrawStyle = (recipe, frame, id) => {
 export const macro: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
   const chance = seeded(recipe.seed);
-  const side = Math.max(width, height) * (width > height * 1.2 ? 0.74 : 0.82);
-  const near = subjectBox(frame);
-  const wide = width > height * 1.2;
-  const middle = near.x + near.width / 2;
+  const area = freeArea(frame);
+  const wide = isWide(frame);
+  const side = wide ? width * 0.74 : Math.max(area.width, area.height) * 1.25;
+  const middle = area.x + area.width / 2;
   // Cut by the frame, but not so far that one cannot tell what it is.
   const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middle));
-  const top = frame.focus === 'top' ? -side * 0.16 : height - side * (wide ? 0.7 : 0.92);
+  const end = area.y + area.height;
+  const top = wide
+    ? height - side * 0.7
+    : frame.focus === 'top'
+      ? end - side * 0.97
+      : frame.focus === 'bottom'
+        ? area.y - side * 0.03
+        : height - side * 0.92;
   const others = companions(recipe);
   const small = side * 0.34;
   const lean = chance.pick([-1, 1]);
@@ -175,8 +179,8 @@ export const macro: DrawStyle = (recipe, frame, id) => {
         {
           angle: 7 * lean,
           effects: {
-            in: { effect: 'zoom-in', duration: 500 },
-            stay: { effect: 'kenburns-in', duration: slow(frame) },
+            in: { effect: 'settle-in', duration: 500 },
+            stay: { effect: 'breathe', duration: 6000 },
           },
         },
       ),
@@ -187,8 +191,9 @@ export const macro: DrawStyle = (recipe, frame, id) => {
 /** In the middle of rings on which what belongs to it goes round. */
 export const orbit: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const box = subjectBox(frame, 0.56);
-  const ring = box.width * 2.1;
+  const box = subjectBox(frame, isWide(frame) ? 0.56 : 0.48);
+  // High frames have words above or below: nothing goes round behind them.
+  const ring = isWide(frame) ? box.width * 2.1 : freeArea(frame).height * 0.9;
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const others = companions(recipe);
   const around = [0.2, 1.35, 2.55, 3.6, 5.1].map((angle, at) => {
@@ -206,7 +211,7 @@ export const orbit: DrawStyle = (recipe, frame, id) => {
       },
       {
         effects: {
-          in: { effect: 'pop-in', duration: 400 },
+          in: { effect: 'settle-in', duration: 400 },
           stay: { effect: at % 2 ? 'float' : 'bob', duration: 4200 + at * 300 },
         },
       },
@@ -257,7 +262,7 @@ export const orbit: DrawStyle = (recipe, frame, id) => {
         box,
         {
           effects: {
-            in: { effect: 'zoom-in', duration: 500 },
+            in: { effect: 'settle-in', duration: 500 },
             stay: { effect: 'float', duration: 4000 },
           },
         },
@@ -334,7 +339,7 @@ export const grid: DrawStyle = (recipe, frame, id) => {
         `${id}-plate`,
         shapeUrl('tile', mix(palette.accent, '#ffffff', palette.isDark ? 0 : 0.2)),
         { x: left, y: top, width: big, height: big },
-        { scale: 'fill', effects: { in: { effect: 'fade-in', duration: 300 } } },
+        { scale: 'fill', effects: { in: { effect: 'settle-in', duration: 300 } } },
       ),
       ...standingObject(
         frame,
@@ -342,15 +347,12 @@ export const grid: DrawStyle = (recipe, frame, id) => {
         subject(recipe),
         { x: left + big * 0.11, y: top + big * 0.08, width: big * 0.78, height: big * 0.78 },
         'breathe',
-        'pop-in',
+        'settle-in',
         { ink: palette.accent },
       ),
     ],
   };
 };
-
-const slow = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }) =>
-  Math.round(Math.max(3, endTime - startTime) * 1000);
 
 /** Small numbers for drawings that differ a little. */
 export const seedNumber = (seed: string) => Math.floor(seeded(seed).between(1, 9));

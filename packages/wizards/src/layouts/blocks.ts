@@ -3,6 +3,7 @@ import type { ScriptLine, ScriptPart } from '../script.ts';
 import { lineSpan } from './shots.ts';
 import type { SlideFrame } from './slide-frame.ts';
 import type { WordBlock } from './word-blocks.ts';
+import { wordStarts } from './word-starts.ts';
 
 type More = Partial<WordBlock>;
 
@@ -38,7 +39,9 @@ export function headingBlock(text: string, frame: SlideFrame, more: More = {}): 
 
 /** What a slide is about, small above the sentence. */
 export function kickerBlock(text: string, frame: SlideFrame): WordBlock {
-  return headingBlock(text, frame, { largest: 0.054, kind: 'kicker', letters: 40 });
+  return headingBlock(text, frame, {
+    ...{ largest: 0.066, smallest: 0.052, kind: 'kicker', letters: 40 },
+  });
 }
 
 export function subtitleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
@@ -70,7 +73,7 @@ export function linePages(
       [
         subtitleBlock(line.text, frame, {
           name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
-          ...{ start: start + (at === 0 ? 0.12 : 0), end },
+          ...{ start, end, wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start) },
           ...(!last && { look: leaving(frame) }),
           ...more,
         }),

@@ -52,11 +52,9 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ...{ x: box.x + 2 * pad + badge, y: box.y + (cardHeight - highest(stacks)) / 2 },
       ...{ width: wordsWidth, height: highest(stacks) },
     };
-    const start = answerStart(frame, at, answers.length);
     return [
       ...answerCard(part, frame, box, {
         at,
-        start,
         isRight: line.id === part.rightLine,
         badge,
         pad,
@@ -80,7 +78,6 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
 
 interface AnswerLook {
   readonly at: number;
-  readonly start: number;
   readonly isRight: boolean;
   readonly badge: number;
   readonly pad: number;
@@ -91,14 +88,15 @@ function answerCard(
   part: ScriptPart,
   frame: SlideFrame,
   box: Box,
-  { at, start, isRight, badge, pad }: AnswerLook,
+  { at, isRight, badge, pad }: AnswerLook,
 ): DraftItem[] {
   const { theme } = frame;
   const tone = sheetTone(theme, cardColor(theme));
   const radius =
     theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : shorterSide(frame) * 0.025;
-  const time = { start, end: frame.seconds };
-  const effects = { in: { effect: 'fade-in-up', duration: 400 } };
+  // The cards stand from the beginning; what is on them comes when it is said.
+  const time = { start: 0, end: frame.seconds };
+  const effects = { in: { effect: 'settle-in-up', duration: 400 } };
   const circle = {
     x: box.x + pad,
     y: box.y + (box.height - badge) / 2,
@@ -182,9 +180,9 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ]
     : [];
   const words: WordBlock[] = [
-    ...(quote ? [subtitleBlock(`“${quote}”`, frame, { largest: 0.11, start: 0.15 })] : []),
+    ...(quote ? [subtitleBlock(`“${quote}”`, frame, { largest: 0.11 })] : []),
     ...(part.heading?.trim()
-      ? [headingBlock(part.heading, frame, { largest: 0.06, gap: 0.045, start: 0.3, letters: 34 })]
+      ? [headingBlock(part.heading, frame, { largest: 0.06, gap: 0.045, letters: 34 })]
       : []),
   ];
   const tone = groundTone(theme);
@@ -239,7 +237,7 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
 /** Who made it and where to go: held long enough to be read. */
 export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const wide = shapeOf(frame) === 'wide';
-  const soon = part.lines.map((_, at) => 0.3 + at * 0.2);
+  const soon = part.lines.map((_, at) => at * 0.06);
   const lines = bulletBlocks(
     part,
     { ...frame, lineTimes: soon.map((start) => ({ start, end: start })) },

@@ -90,11 +90,11 @@ const blinds =
       const effect =
         direction === 'rows'
           ? at % 2
-            ? 'slide-in-right'
-            : 'slide-in-left'
+            ? 'settle-in-right'
+            : 'settle-in-left'
           : at % 2
-            ? 'slide-in-up'
-            : 'slide-in-down';
+            ? 'settle-in-up'
+            : 'settle-in-down';
       const item = filledBox(shot, frame, `${part.id}-media-${at}`, box, {
         start: 0,
         end: frame.seconds,

@@ -9,7 +9,7 @@ import type { WordBlock } from './word-blocks.ts';
 
 export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const name = titleBlock(headingOf(part), frame, {
-    ...{ name: 'heading', ident: 'heading', largest: 0.13, gap: 0.02, start: 0.2 },
+    ...{ name: 'heading', ident: 'heading', largest: 0.13, gap: 0.02 },
   });
   const header = part.number === undefined ? [name] : [numberBlock(part.number, frame), name];
   if (frame.theme.number !== 'slab') return composeScene({ part, frame, header, share: 0.48 });
@@ -31,7 +31,7 @@ function numberBlock(number: number, frame: SlideFrame): WordBlock {
     look: {
       ...theme.title,
       font: { ...font, color: theme.heading.font.color },
-      effects: { in: { effect: 'pop-in', duration: 450 } },
+      effects: { in: { effect: 'settle-in-large', duration: 450 } },
     },
   });
 }

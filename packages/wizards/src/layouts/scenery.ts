@@ -60,9 +60,10 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   const ground = wish.ground ?? frame.theme.words;
   const shots = wish.shots ?? timedShots(part, frame);
   const placed = placeWords(wish, side, ground);
+  const free = freeBeside(placed, frame, side);
   const picture = shots.map((shot, at) =>
     fullShot(shot, frame, `${part.id}-shot-${at}`, {
-      focus: opposite[side],
+      ...{ focus: opposite[side], free },
       // A photo lies beside a panel, not under it: its middle is what matters.
       ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
     }),
@@ -77,9 +78,7 @@ export function composeScene(wish: SceneWish): DraftItem[] {
     case 'shade': {
       const shade = shadeItem(id, frame, side, placed.panel);
       // Words that reach over the subject need it shaded with the rest.
-      const layers = reachesSubject(placed, frame, side)
-        ? [...subject, shade]
-        : [shade, ...subject];
+      const layers = reachesSubject(placed, free, side) ? [...subject, shade] : [shade, ...subject];
       return [...behind, ...layers, ...decor, ...words];
     }
     case 'panel': {
@@ -95,9 +94,6 @@ export function composeScene(wish: SceneWish): DraftItem[] {
         roundedPath(placed.panel, radius),
         frame.theme.sheet.color,
         time,
-        {
-          effects: { in: { effect: 'fade-in-up', duration: 450 } },
-        },
       );
       return [...behind, ...subject, ...decor, card, ...words];
     }
@@ -106,19 +102,48 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   }
 }
 
-/** Subjects stand in the half of the frame that words leave them; see the centres in packages/pictures. */
-function reachesSubject(
-  { box, panel }: PlacedWords,
-  { width, height }: SlideFrame,
-  side: PanelSide,
-): boolean {
+/** Pictures always get so much of the frame, even where words need more than the rest. */
+const leastFree = 0.32;
+
+/** What the words leave of the frame, without its margins. */
+function freeBeside({ box, panel }: PlacedWords, frame: SlideFrame, side: PanelSide): Box {
+  const { width, height } = frame;
+  const gap = shorterSide(frame) * 0.035;
+  const tall = shapeOf(frame) === 'tall';
+  const [top, end] = tall ? [height * 0.05, height * 0.88] : [height * 0.04, height * 0.96];
+  const [left, right] = [width * 0.02, width * 0.98];
+  switch (side) {
+    case 'bottom': {
+      const low = Math.max(top + height * leastFree, Math.min(box.y, panel.y) - gap);
+      return { x: left, y: top, width: right - left, height: low - top };
+    }
+    case 'top': {
+      const words = Math.max(box.y + box.height, panel.y + panel.height);
+      const high = Math.min(end - height * leastFree, words + gap);
+      return { x: left, y: high, width: right - left, height: end - high };
+    }
+    case 'left': {
+      const x = Math.min(right - width * leastFree, panel.x + panel.width + gap * 0.5);
+      return { x, y: top, width: right - x, height: end - top };
+    }
+    default: {
+      const x = Math.max(left + width * leastFree, panel.x - gap * 0.5);
+      return { x: left, y: top, width: x - left, height: end - top };
+    }
+  }
+}
+
+/** Words need so much that they lie over the subject. */
+function reachesSubject({ box, panel }: PlacedWords, free: Box, side: PanelSide): boolean {
   switch (side) {
     case 'bottom':
-      return box.y < height * 0.55;
+      return box.y < free.y + free.height;
     case 'top':
-      return box.y + box.height > height * 0.45;
+      return box.y + box.height > free.y;
+    case 'left':
+      return panel.width > free.x || panel.width > free.width * 1.3;
     default:
-      return panel.width > width * 0.56;
+      return panel.x < free.x + free.width || panel.width > free.width * 1.3;
   }
 }
 
@@ -224,7 +249,8 @@ function placeAcross(
   const box = { x: safe.x + pad, y: Math.max(safe.y, y), width: roomWidth, height: stackHeight };
   const align: Align = ground.kind === 'panel' ? 'left' : 'center';
   if (isCard) {
-    const cardWidth = Math.min(roomWidth, Math.max(widest(stacks), roomWidth * 0.6));
+    const least = shapeOf(frame) === 'tall' ? 1 : 0.6;
+    const cardWidth = Math.min(roomWidth, Math.max(widest(stacks), roomWidth * least));
     const narrow = { ...box, x: box.x + (roomWidth - cardWidth) / 2, width: cardWidth };
     return { stacks, box: narrow, panel: inset(narrow, -pad, -pad * 0.85), align };
   }

@@ -76,25 +76,34 @@ export interface ShotLayers {
   readonly subject: readonly DraftItem[];
 }
 
+interface ShotPlace {
+  readonly focus: Focus;
+  /** Of photos and videos. */
+  readonly box?: Box;
+  /** What words leave free: built-in pictures show what matters there. */
+  readonly free?: Box;
+}
+
 /** A shot that fills the frame; what matters of it stands where the words do not. */
 export function fullShot(
   { shot, start, end }: TimedShot,
   frame: SlideFrame,
   id: string,
-  { focus, box = wholeFrame(frame) }: { readonly focus: Focus; readonly box?: Box },
+  { focus, box = wholeFrame(frame), free }: ShotPlace,
 ): ShotLayers {
   if (shot.kind !== 'built-in') {
     return { ground: [filledBox(shot, frame, id, box, { start, end })], subject: [] };
   }
-  const layers = pictureLayers(
+  // A picture that follows another is cut to: both grounds fill the frame.
+  return pictureLayers(
     shot.recipe,
     {
       ...{ width: frame.width, height: frame.height, palette: frame.theme.palette, focus },
       ...{ startTime: start, endTime: end },
+      ...(free && { free }),
     },
     id,
   );
-  return start > 0 ? { ...layers, ground: layers.ground.map(fadedIn) } : layers;
 }
 
 /** A shot cut to a box, with the camera moving inside of it. */
@@ -139,10 +148,4 @@ function stillOf(recipe: PictureRecipe, box: Box, { theme }: SlideFrame): string
     { ...recipe, shape: shape === 'tall' ? 'vertical' : shape },
     { palette: theme.palette, widthPx: Math.min(1920, Math.max(box.width, box.height) * 1.2) },
   );
-}
-
-function fadedIn(item: DraftItem): DraftItem {
-  return item.effects?.in
-    ? item
-    : { ...item, effects: { ...item.effects, in: { effect: 'fade-in', duration: 350 } } };
 }

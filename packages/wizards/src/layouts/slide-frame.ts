@@ -41,11 +41,11 @@ export const shorterSide = ({ width, height }: Size): number => Math.min(width, 
 /** Words are never smaller: a phone held at arm's length. */
 export const smallestWords = 0.045;
 
-/** Lines are no longer than this, in letters. */
+/** Lines are no longer than this, in letters. Shorter ones in high frames would take the picture's room. */
 export const lettersPerLine: Readonly<Record<FrameShape, number>> = {
   wide: 26,
   square: 22,
-  tall: 16,
+  tall: 20,
 };
 
 /** Where words and everything else that matters stay; apps put their buttons over the rest of a tall frame. */

@@ -20,6 +20,8 @@ export interface TextWords {
   readonly end: number;
   /** A word longer than a line is cut rather than made too small to read. */
   readonly cut: boolean;
+  /** When its words come, in seconds after the first one. */
+  readonly wordStarts?: readonly number[] | undefined;
 }
 
 /** Of text that moves in parts, as all of ours does; see the stage's text padding. */
@@ -40,9 +42,21 @@ export function textItem(words: TextWords): DraftItem {
       ...(!cut && { fit: true }),
     },
     timing: { startTime: start, endTime: end },
-    effects: { break: 'lines', ...effects },
+    effects: { ...partsOf(effects, words.wordStarts), ...effects, ...inWords(words.wordStarts) },
     ...(shadow && { shadow }),
   };
+}
+
+/** Text always moves in parts, which the room around it is made for; where nobody says in which, all at once. */
+function partsOf(
+  { break: by }: TextLook['effects'],
+  wordStarts: TextWords['wordStarts'],
+): Partial<TextLook['effects']> {
+  return by || wordStarts ? {} : { break: 'lines', unitStarts: [0] };
+}
+
+function inWords(unitStarts: TextWords['wordStarts']): Partial<TextLook['effects']> {
+  return unitStarts ? { break: 'words', unitStarts } : {};
 }
 
 export function shownText(text: string, { isUpper }: Pick<TextLook, 'isUpper'>): string {

@@ -30,6 +30,8 @@ export interface WordBlock {
   readonly gap: number;
   readonly start: number;
   readonly end: number;
+  /** When its words come, in seconds after the first. */
+  readonly wordStarts?: readonly number[] | undefined;
   /**
    * A kicker wears what the theme says; a bullet has its picture before it; a badge is a shape around the number
    * of a countdown; a photo stands for itself.
@@ -269,12 +271,11 @@ function blockItems(
   const text = (at: Box) =>
     textItem({
       ...{ id: ownId, ident: block.ident, text: block.text, look: block.look, color, align },
-      ...{ size: set.size, box: at, ...timing, cut: set.cut },
+      ...{ size: set.size, box: at, ...timing, cut: set.cut, wordStarts: block.wordStarts },
     });
   const fade = { effects: { in: { effect: 'fade-in', duration: 300 } } };
-  const grow = {
-    effects: { in: { effect: isRight ? 'wipe-in-left' : 'wipe-in-right', duration: 400 } },
-  };
+  // What a label wears comes with its words.
+  const together = block.look.effects.in ? { effects: { in: block.look.effects.in } } : {};
   const lift = block.isTight ? (tightBy / 2) * set.size : 0;
   const own = { x, y: top - lift, width: set.width, height: set.height };
   switch (kicker) {
@@ -288,7 +289,7 @@ function blockItems(
       };
       const radius = isSoft(theme) ? height / 2 : 0;
       return [
-        shapeItem(`${ownId}-tag`, tag, roundedPath(tag, radius), tone.accent, timing, grow),
+        shapeItem(`${ownId}-tag`, tag, roundedPath(tag, radius), tone.accent, timing, together),
         text({ ...own, x: tag.x + pad.x, y: top + pad.y }),
       ];
     }
@@ -305,7 +306,7 @@ function blockItems(
         height: set.size * 0.14,
       };
       return [
-        coloredBox(`${ownId}-bar`, bar, tone.accent, timing, grow),
+        coloredBox(`${ownId}-bar`, bar, tone.accent, timing, together),
         text({ ...own, y: top + set.size * 0.5 }),
       ];
     }
@@ -316,7 +317,7 @@ function blockItems(
         width: set.width,
         height: Math.max(2, set.size * 0.05),
       };
-      return [coloredBox(`${ownId}-line`, line, tone.accent, timing, grow), text(own)];
+      return [coloredBox(`${ownId}-line`, line, tone.accent, timing, together), text(own)];
     }
     default:
       break;
@@ -330,7 +331,6 @@ function blockItems(
       height,
     };
     const radius = theme.number === 'disc' ? height / 2 : height * 0.12;
-    const pop = { effects: { in: { effect: 'pop-in', duration: 450 } } };
     const inner = {
       x: badge.x + (wide - set.width) / 2,
       y: top + (height - set.height) / 2,
@@ -338,7 +338,7 @@ function blockItems(
       height: set.height,
     };
     return [
-      shapeItem(`${ownId}-badge`, badge, roundedPath(badge, radius), tone.accent, timing, pop),
+      shapeItem(`${ownId}-badge`, badge, roundedPath(badge, radius), tone.accent, timing, together),
       textItem({
         ...{
           id: ownId,
@@ -379,7 +379,7 @@ function photoItems(
 ): DraftItem[] {
   if (!shot) return [];
   const edge = box.width * 0.035;
-  const effects = { in: { effect: frame.theme.photo.in, duration: 500 } };
+  const effects = { in: { effect: frame.theme.photo.in, duration: 450 } };
   const time = { start, end };
   return [
     shapeItem(`${id}-edge`, inset(box, -edge), circlePath, tone.accent, time, { effects }),

@@ -38,22 +38,34 @@ export interface ThemeDraft extends Plain {
 }
 
 /** Slow moves of the camera, so that neighbours do not move alike. */
-const usualStays = ['drift', 'kenburns-in', 'kenburns-right', 'kenburns-left'];
+const usualStays = ['push-in-slow', 'drift', 'push-out-slow'];
 
 export function makeTheme(draft: ThemeDraft): ThemeLook {
   const { titles, texts, headings = titles, bullet, photoIn, stays, transition, ...plain } = draft;
   const { palette } = plain;
   return {
     ...plain,
-    title: textLook(titles, palette.ink, 600),
-    heading: textLook(headings, palette.accent, 450),
-    subtitle: textLook(texts, palette.ink, 400),
-    bullets: textLook({ ...texts, by: 'lines' }, palette.ink, 400),
+    title: textLook(standing(titles), palette.ink, 450),
+    heading: textLook(standing(headings), palette.accent, 450),
+    // Words come one by one, each of them quickly.
+    subtitle: textLook(texts, palette.ink, 240),
+    bullets: textLook({ ...texts, by: 'lines' }, palette.ink, 300),
     bulletUrl: bullet ? `/library/objects/${bullet}.png` : '',
-    media: { in: 'fade-in', stays: stays ?? usualStays },
-    photo: { in: photoIn ?? 'fade-in-up' },
+    media: { in: 'settle-in-large', stays: stays ?? usualStays },
+    photo: { in: settled(photoIn ?? 'fade-in-up') },
     transition: transitionCalled(...transition),
   };
+}
+
+/** Titles stand whole when their slide begins: as a theme has them come, but only the last bit of the way. */
+function standing({ by: _by, effect: _effect, durationMs: _durationMs, ...type }: Type): Type {
+  return { ...type, in: settled(type.in) };
+}
+
+function settled(entrance: string): string {
+  const [, side] = /-(up|down|left|right)$/.exec(entrance) ?? [];
+  if (side) return `settle-in-${side}`;
+  return /^(stamp|blur|focus|bounce)/.test(entrance) ? 'settle-in-large' : 'settle-in';
 }
 
 function textLook(type: Type, color: string, durationMs: number): TextLook {

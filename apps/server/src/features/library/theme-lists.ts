@@ -2,7 +2,7 @@ import type { Theme } from '@reelwright/movie';
 import { limitsOf } from '@reelwright/plans';
 import { presetOf, type ThemeLook, themeList } from '@reelwright/wizards';
 import { CodedError } from '../../errors/coded-error.ts';
-import { shippedFile } from '../../library/shipped-files.ts';
+import { themeThumbnail } from '../../library/built-in/theme-thumbnail.ts';
 
 /** Themes after these are for paid plans. */
 const freeThemes = limitsOf('free').maxThemes ?? Number.POSITIVE_INFINITY;
@@ -25,21 +25,15 @@ export function themeEntries() {
 export function findPreset(name: string): Theme {
   const theme = themeList.find(({ id }) => id === name);
   if (!theme) throw new CodedError('not-found');
-  const thumbnail = thumbnailOf(theme);
-  return { ...presetOf(theme), ...(thumbnail && { thumbnail }) };
+  return { ...presetOf(theme), thumbnail: themeThumbnail(theme) };
 }
 
 function entryOf(theme: ThemeLook, index: number) {
   return {
     name: theme.id,
     label: theme.label,
-    thumbnail: thumbnailOf(theme),
+    thumbnail: themeThumbnail(theme),
     pro: index >= freeThemes,
     mood: theme.mood,
   };
-}
-
-function thumbnailOf({ id }: ThemeLook): string | null {
-  const address = `/library/themes/${id}.webp`;
-  return shippedFile(address) ? address : null;
 }

@@ -18,7 +18,7 @@ const folderBytesMost = 512 * 1024 * 1024;
 /** The folder is looked through after so many new files. */
 const newFilesBetweenSweeps = 200;
 /** Raised when the same address gives another picture, so that old ones are not found. */
-const artVersion = 1;
+const artVersion = 2;
 
 /** What can be drawn again at any time lies apart from what cannot. */
 export const artFolder = ({ DATA_DIR }: { readonly DATA_DIR: string }) =>

@@ -7,11 +7,8 @@ import {
   pictureLayers,
   seeded,
 } from '@reelwright/pictures';
-import { assetsNeeded, drawFrame } from '@reelwright/stage';
 import { themeList } from '@reelwright/wizards';
-import { loadFontFile } from '../../stage/load-font-file.ts';
-import { nodeSurface } from '../../stage/node-surface.ts';
-import { drawArt } from './draw-art.ts';
+import { drawMovieStill } from './draw-movie-still.ts';
 
 /** When everything has arrived, and is on its way of moving. */
 const secondsIn = 1.6;
@@ -38,29 +35,7 @@ export async function drawStill(
     movie: { size: { width, height }, bg: { type: 'color', color: '#000000' } },
     frames: [{ id: 'p', duration: seconds, items: [...layers.ground, ...layers.subject] }],
   });
-  const scale = widthPx / width;
-  const needed = assetsNeeded(data, 0, seconds);
-  for (const file of needed.fonts) loadFontFile(file);
-  const images = new Map<string, Canvas>();
-  for (const url of needed.images) {
-    const art = await drawArt(url, Math.min(1, scale * 1.7));
-    if (art) images.set(url, art.canvas);
-  }
-  const { canvas, surface } = nodeSurface(widthPx, Math.round(height * scale));
-  drawFrame(
-    data,
-    secondsIn,
-    {
-      image: (url) => images.get(url),
-      emoji: () => undefined,
-      fontReady: () => true,
-      videoFrame: () => undefined,
-      videoSeconds: () => undefined,
-      report: () => {},
-    },
-    surface,
-  );
-  return canvas;
+  return drawMovieStill(data, { seconds: secondsIn, widthPx });
 }
 
 /** Outside of a film a picture has colours all the same: those of a theme that its seed chooses. */

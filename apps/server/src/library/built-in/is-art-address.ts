@@ -1,5 +1,6 @@
 import { recipeOf } from '@reelwright/pictures';
 import { parseArtAddress } from './art-address.ts';
+import { thumbnailTheme } from './theme-thumbnail.ts';
 
 const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,100})?$/;
 
@@ -7,6 +8,7 @@ const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,100})?$/;
 export function isArtAddress(address: string): boolean {
   return (
     parseArtAddress(address) !== undefined ||
+    thumbnailTheme(address) !== undefined ||
     (pictureOptions.test(address) && recipeOf(address) !== undefined)
   );
 }

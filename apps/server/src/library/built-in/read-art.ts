@@ -2,13 +2,16 @@ import { paletteOf, recipeOf } from '@reelwright/pictures';
 import { themeList } from '@reelwright/wizards';
 import { drawArt } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
+import { drawThemeThumbnail, thumbnailTheme } from './theme-thumbnail.ts';
 
 /** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 const quality = 88;
 
-/** The bytes behind an address of built-in art or of a whole built-in picture; undefined when it is none of ours. */
+/** The bytes behind an address of built-in art, a whole built-in picture or a theme's thumbnail; undefined when it is none of ours. */
 export async function readArt(address: string): Promise<Buffer | undefined> {
+  const theme = thumbnailTheme(address);
+  if (theme) return (await drawThemeThumbnail(theme)).encode('webp', quality);
   const recipe = recipeOf(address);
   if (!recipe) {
     const art = await drawArt(address);

@@ -14,7 +14,7 @@ export async function registerArt(
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
     });
-    for (const kind of ['objects', 'shapes', 'places', 'grounds', 'maps', 'pictures']) {
+    for (const kind of ['objects', 'shapes', 'places', 'grounds', 'maps', 'pictures', 'themes']) {
       scope.get(`/library/${kind}/*`, hidden, async (request, reply) => {
         const address = request.raw.url ?? '';
         const kept = await art.kept(address);

@@ -1,0 +1,37 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { ProjectData } from '@reelwright/movie';
+import { assetsNeeded, drawFrame } from '@reelwright/stage';
+import { loadFontFile } from '../../stage/load-font-file.ts';
+import { nodeSurface } from '../../stage/node-surface.ts';
+import { drawArt } from './draw-art.ts';
+
+/** A moment of a movie that is made of built-in art alone. */
+export async function drawMovieStill(
+  movie: ProjectData,
+  { seconds, widthPx }: { readonly seconds: number; readonly widthPx: number },
+): Promise<Canvas> {
+  const { width, height } = movie.movie.size;
+  const scale = widthPx / width;
+  const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  for (const file of needed.fonts) loadFontFile(file);
+  const images = new Map<string, Canvas>();
+  for (const url of needed.images) {
+    const art = await drawArt(url, Math.min(1, scale * 1.7));
+    if (art) images.set(url, art.canvas);
+  }
+  const { canvas, surface } = nodeSurface(widthPx, Math.round(height * scale));
+  drawFrame(
+    movie,
+    seconds,
+    {
+      image: (url) => images.get(url),
+      emoji: () => undefined,
+      fontReady: () => true,
+      videoFrame: () => undefined,
+      videoSeconds: () => undefined,
+      report: () => {},
+    },
+    surface,
+  );
+  return canvas;
+}

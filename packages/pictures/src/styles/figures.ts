@@ -197,10 +197,16 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
   const side = box.width * 0.5;
   const line = box.y + box.height * 0.92;
   const step = box.width * 0.52;
-  const years = [-2, -1, 1, 2].map((away) => ({
-    away,
-    text: String(Math.round(value) + away * 10),
-  }));
+  const area = freeArea(frame);
+  // The line ends where the words begin.
+  const from = frame.free && area.x > width * 0.1 ? area.x : 0;
+  const to = frame.free && area.x + area.width < width * 0.9 ? area.x + area.width : width;
+  const years = [-2, -1, 1, 2]
+    .map((away) => ({ away, text: String(Math.round(value) + away * 10) }))
+    .filter(({ away }) => {
+      const x = center + away * step;
+      return x - step * 0.3 >= from && x + step * 0.3 <= to;
+    });
   return {
     ground: [
       meshGround(recipe, frame, id),
@@ -211,7 +217,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
         frame,
         `${id}-line`,
         shapeUrl('line-white', onGround(frame)),
-        { x: 0, y: line, width, height: box.width * 0.012 },
+        { x: from, y: line, width: to - from, height: box.width * 0.012 },
         {
           scale: 'fill',
           filters: { enabled: true, opacity: 60 },
@@ -470,7 +476,12 @@ export const map: DrawStyle = (recipe, frame, id) => {
       : `&x=${Math.round((longitude + 180) * 100)}&y=${Math.round((latitude + 90) * 100)}`;
   // Larger than the frame, so that its middle, where the country is, can be where there are no words.
   const area = freeArea(frame);
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  const between = (least: number, value: number, most: number) =>
+    Math.max(least, Math.min(most, value));
+  const middle = {
+    x: between(width * 0.3, area.x + area.width / 2, width * 0.7),
+    y: between(height * 0.32, area.y + area.height / 2, height * 0.68),
+  };
   const reach = {
     x: Math.max(middle.x, width - middle.x),
     y: Math.max(middle.y, height - middle.y),

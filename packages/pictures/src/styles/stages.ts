@@ -126,7 +126,9 @@ export const macro: DrawStyle = (recipe, frame, id) => {
   const chance = seeded(recipe.seed);
   const area = freeArea(frame);
   const wide = isWide(frame);
-  const side = wide ? width * 0.74 : Math.max(area.width, area.height) * 1.25;
+  const side = wide
+    ? width * 0.74
+    : Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
   const middle = area.x + area.width / 2;
   // Cut by the frame, but not so far that one cannot tell what it is.
   const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middle));

@@ -26,8 +26,8 @@ export async function judgeSentences(): Promise<readonly Verdict[]> {
   const search = createBuiltInPictures().search;
   const { media } = await assignMedia({
     lines: sentences.map(({ text }, at) => ({ id: String(at), text, media: [] })),
-    search: ({ keyword, num, signal = new AbortController().signal }) =>
-      search({ keyword, num, signal, type: 'image', shape: 'wide' }),
+    search: ({ keyword, num }) =>
+      search({ keyword, num, signal: new AbortController().signal, type: 'image', shape: 'wide' }),
     settings: { creativity: 1, engine: 'builtin', overwrite: false, perSentence: 1 },
     seed: 'judged',
   });

@@ -290,7 +290,7 @@ const angles: Readonly<Record<PanelSide, string>> = {
 };
 
 /** Calm where the words stand, and gone where the picture is to be seen. */
-export function shadeItem(
+function shadeItem(
   id: string,
   frame: SlideFrame,
   side: PanelSide,

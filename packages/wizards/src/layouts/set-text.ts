@@ -1,7 +1,7 @@
 /** How large a text can be in a box, and how its lines break: what the stage will do, told in advance. */
 import { type Face, isSquareLetter, textWidth } from './letter-widths.ts';
 
-export const lineHeight = 1.2;
+const lineHeight = 1.2;
 
 export interface TextWish {
   readonly text: string;

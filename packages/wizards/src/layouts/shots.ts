@@ -24,7 +24,7 @@ export interface TimedShot {
 /** More pictures than this in one line would flicker. */
 const maxShots = 5;
 
-export function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
+function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
   const chosen = media.flatMap((entry): Shot[] => {
     const url = entry.url;
     if (!url) return [];

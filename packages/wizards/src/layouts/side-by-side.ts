@@ -67,7 +67,7 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
 }
 
 /** One large, and the others in a row below or beside it. */
-export function splitBox(box: Box, count: number, gap: number): readonly Box[] {
+function splitBox(box: Box, count: number, gap: number): readonly Box[] {
   if (count <= 1) return [box];
   const { x, y, width, height } = box;
   const along = width >= height * 1.3;

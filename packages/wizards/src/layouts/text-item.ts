@@ -68,7 +68,7 @@ export function faceOf({ font }: TextLook): Face {
 }
 
 /** The box around a text box that the stage leaves exactly that room in. */
-export function padded(box: Box): Box {
+function padded(box: Box): Box {
   const shorter = Math.min(box.width, box.height);
   const padding = Math.min(paddingPx, (shorter * paddingShare) / (1 - 2 * paddingShare));
   return {

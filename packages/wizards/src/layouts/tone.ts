@@ -59,7 +59,7 @@ export function groundTone(theme: ThemeLook): Tone {
 }
 
 /** All colours of the ground; for a picture or video, those it can have under its tint. */
-export function groundColors({ ground, palette }: ThemeLook): readonly Rgb[] {
+function groundColors({ ground, palette }: ThemeLook): readonly Rgb[] {
   const named = ground.type === 'gradient' ? (ground.gradient ?? '') : (ground.color ?? '');
   const found = (named.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []).flatMap(
     (text) => readColor(text) ?? [],

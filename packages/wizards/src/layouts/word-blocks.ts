@@ -48,7 +48,7 @@ export interface WordBlock {
   readonly letters?: number;
 }
 
-export interface PlacedBlock {
+interface PlacedBlock {
   readonly block: WordBlock;
   readonly set: SetText;
   /** Below the top of the stack. */

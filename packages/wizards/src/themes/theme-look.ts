@@ -31,17 +31,17 @@ export type WordsGround =
 export type PanelEdge = 'straight' | 'slant' | 'curve' | 'wave' | 'torn';
 
 /** The colours of panels and cards. */
-export interface Sheet {
+interface Sheet {
   readonly color: string;
   readonly ink: string;
   readonly accent: string;
 }
 
 /** How a countdown's number is shown. */
-export type NumberLook = 'plain' | 'disc' | 'tag' | 'slab';
+type NumberLook = 'plain' | 'disc' | 'tag' | 'slab';
 
 /** How the small heading above a sentence is set off. */
-export type KickerLook = 'plain' | 'bar' | 'tag' | 'line';
+type KickerLook = 'plain' | 'bar' | 'tag' | 'line';
 
 /** What every slide of a film wears. */
 export type Decor =

@@ -53,12 +53,11 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
         settings,
         topic: keyword,
         seed: `${data.keyword} ${data.info.idea?.text ?? ''}`,
-        search: async ({ keyword: asked, source, num, signal }) => {
+        search: async ({ keyword: asked, source, num }) => {
           const query = { keyword: asked.slice(0, 200), source, num, orientation } as const;
-          const found = await request(
-            (options) => client.mediaSearch({ query }, options),
-            signal ? { signal } : {},
-          );
+          const found = await request((options) => client.mediaSearch({ query }, options), {
+            signal: stop.signal,
+          });
           return found.map(asFound);
         },
         thinkOfKeywords: async (asked) => {

@@ -13,7 +13,9 @@ test('a guest types a word on the front page and watches a film of it grow', asy
 
   await next(page).click();
   await expect(heading(page, 'Choose an idea')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(
+    page.getByRole('radio', { name: 'Top 10 coffee drinks', checked: true }),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Manual' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await next(page).click();

@@ -31,7 +31,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = useStore(screen.state);
-  const { isPlaying } = useStore(screen.transport.state);
+  const { isPlaying, isWaiting } = useStore(screen.transport.state);
   const { size: movieSize } = movie.movie;
   const shown = shownSize(movieSize, useElementSize(room), scale);
   const drawn = drawSize(movieSize, shown, devicePixelRatio);
@@ -66,6 +66,11 @@ function LoadedPlayer(props: LoadedPlayerProps) {
           aria-label={movie.publish.title || 'Video'}
           role="img"
         />
+        {isWaiting && (
+          <div className={classes.loading} data-late>
+            <ProgressWithWords words="Getting this part ready" />
+          </div>
+        )}
         {state.stage === 'loading' && (
           <>
             {props.poster && !state.isPosterDrawn && (

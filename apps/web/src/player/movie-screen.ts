@@ -1,8 +1,15 @@
-import { audioPlan, movieSeconds, type ProjectData, posterSeconds } from '@reelwright/movie';
+import {
+  audioPlan,
+  movieSeconds,
+  type PlannedSound,
+  type ProjectData,
+  posterSeconds,
+} from '@reelwright/movie';
 import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { browserSurface } from './browser-surface.ts';
+import { createPartLoader, type PartLoader } from './part-loader.ts';
 import { createSoundMixer, type SoundMixer } from './sound-mixer.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -52,6 +59,7 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
   let frame = 0;
   let hasStarted = false;
   let isPosterReady = false;
+  let loader: PartLoader;
   let loadedUntil = 0;
 
   const state = createStore<ScreenState>({
@@ -61,6 +69,7 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     durationSeconds: movieSeconds(movie),
     loop,
     now: steadyClock(mixer),
+    canPlayAt: (seconds) => loader.isReady(seconds),
   });
   const assets = createBrowserAssets((what) => {
     // Text was measured before its font was there.
@@ -72,7 +81,9 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     frame = 0;
     transport.tick();
     const seconds = transport.position();
-    if (canvas && canvas.width > 0 && isPosterReady) {
+    // What was there last stays until the new place can be shown whole.
+    const isShowable = hasStarted ? loader.isReady(seconds) : isPosterReady;
+    if (canvas && canvas.width > 0 && isShowable) {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
         surface = browserSurface(canvas);
       }
@@ -81,7 +92,8 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     }
     screen.onFrame?.(seconds);
     if (!transport.state.get().isPlaying) return;
-    loadAhead(seconds);
+    loader.loadFrom(seconds);
+    loadAgain(seconds);
     requestDraw();
   };
   const stillSeconds = () => {
@@ -93,7 +105,7 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     if (closing.signal.aborted) return;
     frame ||= requestAnimationFrame(draw);
   };
-  const loadAhead = (seconds: number) => {
+  const loadAgain = (seconds: number) => {
     if (
       assets.hasRoom() ||
       Math.abs(loadedUntil - seconds - loadAheadSeconds) < loadAheadSeconds / 2
@@ -104,10 +116,12 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
   };
 
   const stopFollowing = transport.state.subscribe(() => {
-    const { isPlaying, seconds } = transport.state.get();
+    const { isPlaying, isWaiting, seconds } = transport.state.get();
+    const isMoving = isPlaying && !isWaiting;
     hasStarted ||= isPlaying || seconds > 0;
-    assets.setPlaying(isPlaying);
-    if (isPlaying) mixer.start(seconds);
+    loader.loadFrom(seconds);
+    assets.setPlaying(isMoving);
+    if (isMoving) mixer.start(seconds);
     else mixer.stop();
     requestDraw();
   });
@@ -121,12 +135,12 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     change: async (next) => {
       if (next === movie) return;
       movie = next;
+      loader.close();
+      loader = loaderOf(next);
+      const ready = loader.ready(transport.position());
       transport.setDuration(movieSeconds(next));
       requestDraw();
-      const { sounds } = audioPlan(next);
-      await Promise.all([loadPictures(assets, next), mixer.prepare(sounds, closing.signal)]);
-      // Changed once more in the meantime: that one's sounds are played.
-      if (next === movie && !closing.signal.aborted) mixer.use(sounds, transport.position());
+      await ready;
     },
     showOn: (next) => {
       canvas = next;
@@ -143,6 +157,7 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     },
     close: () => {
       closing.abort();
+      loader.close();
       cancelAnimationFrame(frame);
       stopFollowing();
       mixer.close();
@@ -150,42 +165,58 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
     },
   };
 
+  const loaderOf = (shown: ProjectData): PartLoader => {
+    const { sounds } = audioPlan(shown);
+    return createPartLoader({
+      durationSeconds: movieSeconds(shown),
+      hasRoom: assets.hasRoom,
+      load: async (from, to) => {
+        const heard = soundsBetween(sounds, from, to);
+        const hearing = mixer.prepare(heard, closing.signal);
+        await Promise.all([assets.prepare(assetsNeeded(shown, from, to), tellProgress), hearing]);
+      },
+      onPart: () => {
+        // Sounds that come while it plays begin where they would be by now.
+        mixer.use(sounds, transport.position());
+        requestDraw();
+      },
+    });
+  };
+  const tellProgress = (done: number, total: number) => {
+    if (state.get().stage === 'ready') return;
+    // One more for the sounds: the bar is full when it plays, not before.
+    state.set({ stage: 'loading', done, total: total + 1, isPosterDrawn: isPosterReady });
+  };
+
   const prepare = async () => {
-    const prepared = movie;
-    const { sounds } = audioPlan(prepared);
     // A still of where it begins comes first, so that there is something to look at.
-    const drawPoster = async () => {
-      await assets.prepare(assetsNeeded(prepared, stillSeconds(), stillSeconds()));
-      isPosterReady = true;
-      requestDraw();
-      await loadPictures(assets, prepared, (done, total) =>
-        state.set({ stage: 'loading', done, total, isPosterDrawn: true }),
-      );
-    };
-    await Promise.all([drawPoster(), mixer.prepare(sounds, closing.signal)]);
+    await assets.prepare(assetsNeeded(movie, stillSeconds(), stillSeconds()));
+    isPosterReady = true;
+    requestDraw();
+    let prepared: PartLoader;
+    do {
+      prepared = loader;
+      await prepared.ready(movieSeconds({ frames: movie.frames.slice(0, slideIndex) }));
+      // Changed in the meantime: that one is played.
+    } while (prepared !== loader);
     if (closing.signal.aborted) return;
-    if (prepared === movie) mixer.use(sounds, transport.position());
     state.set({ stage: 'ready' });
     requestDraw();
   };
+  loader = loaderOf(movie);
   void prepare();
   return screen;
 }
 
-/** From the beginning on, as much as there is memory for. The rest is loaded while it plays. */
-async function loadPictures(
-  assets: BrowserAssets,
-  movie: ProjectData,
-  onProgress: (doneSeconds: number, totalSeconds: number) => void = () => {},
-): Promise<void> {
-  const total = movieSeconds(movie);
-  const step = 2 * loadAheadSeconds;
-  for (let from = 0; from < total && (from === 0 || assets.hasRoom()); from += step) {
-    const part = Math.min(step, total - from);
-    await assets.prepare(assetsNeeded(movie, from, from + part), (done, all) =>
-      onProgress(from + (all > 0 ? (part * done) / all : part), total),
-    );
-  }
+function soundsBetween(
+  sounds: readonly PlannedSound[],
+  fromSeconds: number,
+  toSeconds: number,
+): readonly PlannedSound[] {
+  return sounds.filter(
+    ({ startSeconds, playSeconds }) =>
+      startSeconds <= toSeconds && startSeconds + playSeconds >= fromSeconds,
+  );
 }
 
 /** The sound card's clock where it runs, else the page's. They count alike, so changing over is only an offset. */

@@ -42,7 +42,9 @@ it('stops at the end, says so, and plays again from the start', () => {
   transport.play();
   wait(11);
   transport.tick();
-  expect(transport.state.get()).toEqual({ isPlaying: false, hasEnded: true, seconds: 10 });
+  expect(transport.state.get()).toEqual({
+    ...{ isPlaying: false, isWaiting: false, hasEnded: true, seconds: 10 },
+  });
   transport.play();
   wait(1);
   expect(transport.position()).toBe(1);
@@ -72,5 +74,30 @@ it('plays on when the movie is changed under it, and ends where the new one ends
   expect(transport.state.get().isPlaying).toBe(true);
   wait(3);
   transport.tick();
-  expect(transport.state.get()).toEqual({ isPlaying: false, hasEnded: true, seconds: 6 });
+  expect(transport.state.get()).toEqual({
+    ...{ isPlaying: false, isWaiting: false, hasEnded: true, seconds: 6 },
+  });
+});
+
+it('waits where nothing is loaded yet, and goes on from there by itself', () => {
+  let clock = 100;
+  let loadedUntil = 3;
+  const transport = createTransport({
+    ...{ durationSeconds: 10, loop: false, now: () => clock },
+    canPlayAt: (seconds) => seconds < loadedUntil,
+  });
+  transport.play();
+  clock += 3;
+  transport.tick();
+  clock += 5;
+  transport.tick();
+  expect(transport.state.get()).toMatchObject({ isPlaying: true, isWaiting: true, seconds: 3 });
+  loadedUntil = 9;
+  transport.tick();
+  clock += 1;
+  expect([transport.position(), transport.state.get().isWaiting]).toEqual([4, false]);
+  transport.seek(9.5);
+  expect(transport.state.get().isWaiting).toBe(true);
+  transport.pause();
+  expect(transport.state.get()).toMatchObject({ isPlaying: false, isWaiting: false, seconds: 9.5 });
 });

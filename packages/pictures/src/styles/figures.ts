@@ -138,7 +138,12 @@ export const number: DrawStyle = (recipe, frame, id) => {
               frame,
               `${id}-unit`,
               unit,
-              { x, y: top + box.height * 0.35, width: wide, height: box.height * 0.17 },
+              {
+                x,
+                y: top + box.height * 0.35,
+                width: wide,
+                height: labelHeight(frame, box.height * 0.17),
+              },
               onGround(frame),
               'settle-in-up',
             ),
@@ -196,7 +201,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
   const [hero] = recipe.objects;
   const side = box.width * 0.5;
   const line = box.y + box.height * 0.92;
-  const step = box.width * 0.52;
+  const step = Math.max(box.width * 0.52, Math.min(width, frame.height) * 0.2);
   const area = freeArea(frame);
   // The line ends where the words begin.
   const from = frame.free && area.x > width * 0.1 ? area.x : 0;
@@ -205,7 +210,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
     .map((away) => ({ away, text: String(Math.round(value) + away * 10) }))
     .filter(({ away }) => {
       const x = center + away * step;
-      return x - step * 0.3 >= from && x + step * 0.3 <= to;
+      return x - step * 0.4 >= from && x + step * 0.4 <= to;
     });
   return {
     ground: [
@@ -230,9 +235,9 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
           `${id}-year-${away}`,
           text,
           {
-            x: center + away * step - step * 0.3,
+            x: center + away * step - step * 0.4,
             y: line + box.width * 0.02,
-            width: step * 0.6,
+            width: step * 0.8,
             height: labelHeight(frame, box.width * 0.11),
           },
           onGround(frame),

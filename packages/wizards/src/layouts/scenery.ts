@@ -233,7 +233,8 @@ function placeAcross(
   const isCard = ground.kind === 'card';
   const pad = isCard ? unit * 0.05 : 0;
   const roomWidth = safe.width - 2 * pad;
-  const shares = shapeOf(frame) === 'tall' ? [0.36, 0.46, 0.56, 0.68] : [0.46, 0.54, 0.64, 0.86];
+  const shares =
+    shapeOf(frame) === 'tall' ? [0.36, 0.46, 0.56, 0.68] : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86];
   let stacks: readonly Stack[] = [];
   let roomHeight = 0;
   for (const share of shares) {

@@ -18,7 +18,7 @@ export function WizardFoot({ film, nextRef }: WizardFootProps) {
   const [isReviewing, setReviewing] = useState(false);
   const isLast = index === wizard.steps.length - 1;
   return (
-    <footer className={classes.foot}>
+    <footer className={classes.foot} data-page-foot>
       <Button
         variant="default"
         size="md"

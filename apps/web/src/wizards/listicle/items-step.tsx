@@ -120,7 +120,9 @@ export function ItemsStep() {
                 data-reorder
                 data-dragged={reorder.dragged === index || undefined}
                 data-broken={(isChecked && !item.text?.trim()) || undefined}
-                aria-label={`${index + 1}. ${item.text?.trim() || `${unit} without a name`}`}
+                {...(item.text?.trim()
+                  ? { title: item.text.trim() }
+                  : { 'aria-label': `${index + 1}. ${unit} without a name` })}
                 rightSection={item.filling ? <Loader size={12} /> : undefined}
                 {...reorder.handleProps(index)}
               >

@@ -14,6 +14,7 @@ describe('figures in a text', () => {
     ['only 21 million coins', { kind: 'number', text: '21 million', unit: 'coins' }],
     ['twenty thousand kilometres long', { kind: 'number', text: '20,000', unit: 'kilometres' }],
     ['Everest is 8849 metres high', { kind: 'number', text: '8849', unit: 'metres' }],
+    ['takes only 25 to 30 seconds', { kind: 'number', text: '25–30', unit: 'seconds' }],
     ['a price of $1,200', { kind: 'number', text: '$1,200' }],
     ['Coffee versus tea: which one?', { kind: 'versus', left: 'Coffee', right: 'tea' }],
     ['cats vs dogs', { kind: 'versus', left: 'cats', right: 'dogs' }],

@@ -45,6 +45,7 @@ const numberPattern = new RegExp(
   `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+)?`,
   'i',
 );
+const rangePattern = /(?:^|[^\w.])(\d{1,3}) ?(?:to|–|-) ?(\d{1,3})\b((?: |-)[a-z]+)?/i;
 const spelledPattern = new RegExp(`\\b(${spelled})\\b((?: |-)[a-z]+)?`, 'i');
 /** Smaller ones are said in passing; drawn large, they would claim to matter. */
 const leastDrawn = 20;
@@ -93,6 +94,10 @@ function yearIn(text: string): Figure | undefined {
 }
 
 function numberIn(text: string): Figure | undefined {
+  const range = rangePattern.exec(text);
+  if (range && Number(range[1]) < Number(range[2]) && Number(range[2]) >= leastDrawn) {
+    return numbered(`${range[1]}–${range[2]}`, range[3], without(text, range, range[3]));
+  }
   const written = numberPattern.exec(text);
   if (written?.[1]) {
     const size = written[2] ? (large[written[2].toLowerCase()] ?? 1) : 1;

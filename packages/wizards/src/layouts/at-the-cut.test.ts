@@ -93,3 +93,12 @@ describe('a slide at the cut', () => {
     }
   });
 });
+
+it('shows the whole title in the first frame of a film, which is its thumbnail', () => {
+  const title: ScriptPart = { ...factWith('place'), layout: 'title', role: 'title' };
+  for (const slide of slides.slice(0, 12)) {
+    const items = composeSlide(title, { ...slide, index: 0 });
+    const waiting = items.filter(({ effects }) => effects?.unitStarts || effects?.in?.duration);
+    expect(waiting.map(({ id }) => id)).toEqual([]);
+  }
+});

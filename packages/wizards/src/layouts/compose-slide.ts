@@ -21,7 +21,15 @@ function fromTheBeginning(item: DraftItem): DraftItem {
     ...item,
     timing: { ...timing, startTime: 0 },
     ...(effects && {
-      effects: { ...effects, in: { effect: 'none', duration: 0 }, effect: 'none' },
+      effects: { ...withoutTimes(effects), in: { effect: 'none', duration: 0 }, effect: 'none' },
     }),
   };
+}
+
+/** Nor do its words wait until they are spoken. */
+function withoutTimes({
+  unitStarts: _,
+  ...rest
+}: NonNullable<DraftItem['effects']>): NonNullable<DraftItem['effects']> {
+  return rest;
 }

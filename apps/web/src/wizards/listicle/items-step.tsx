@@ -162,6 +162,7 @@ export function ItemsStep() {
       </p>
       <NameSuggestions
         idea={data.info.idea?.text?.trim() ?? ''}
+        keyword={data.keyword?.trim() ?? ''}
         used={items.map(({ text }) => text ?? '')}
         isFull={!canAddItem(itemLimits, items.length) && !items.some(isEmptyItem)}
         onAdd={addName}

@@ -7,16 +7,21 @@ import { askNames } from './list-calls.ts';
 
 interface NameSuggestionsProps {
   readonly idea: string;
+  /** Where nothing is known about the idea, what fits this may help: to choose from, never filled in by itself. */
+  readonly keyword: string;
   readonly used: readonly string[];
   readonly isFull: boolean;
   readonly onAdd: (name: string) => void;
 }
 
 /** More that would fit on the list. */
-export function NameSuggestions({ idea, used, isFull, onAdd }: NameSuggestionsProps) {
+export function NameSuggestions({ idea, keyword, used, isFull, onAdd }: NameSuggestionsProps) {
   const { data: names, isPending } = useQuery({
-    queryKey: ['listicle-names', idea],
-    queryFn: () => askNames(idea),
+    queryKey: ['listicle-names', idea, keyword],
+    queryFn: async () => {
+      const fitting = await askNames(idea);
+      return fitting.length > 0 || keyword === '' ? fitting : askNames(keyword);
+    },
     enabled: idea !== '',
     retry: false,
   });

@@ -15,6 +15,8 @@ test('an unknown route in the members page leads to Create', async ({ page }) =>
 
 test('the front page can be walked with the keyboard alone', async ({ page }) => {
   await page.goto('/');
+  // A key pressed before there is anything to walk to leads nowhere.
+  await page.getByRole('main').waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

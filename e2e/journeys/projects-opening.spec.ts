@@ -29,8 +29,9 @@ test('a wizard’s video goes to the full editor as a copy', async ({ page }) =>
   const id = await makeProject(page, { title: 'ten teas', slides: 2 });
   await openList(page);
   await page.getByRole('button', { name: 'Edit Ten Teas' }).click();
-  // The wizard itself is still to come: nothing leads there.
-  await expect(page.getByRole('menuitem', { name: /wizard/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('menuitem', { name: 'Edit in Top 10 wizard (recommended)' }),
+  ).toHaveAttribute('href', new RegExp(`pid=${id}#/listicle-video$`));
   await page.getByRole('menuitem', { name: 'Edit in full video editor (experts only)' }).click();
   const name = page.getByRole('textbox', { name: 'New project name:' });
   await expect(name).toHaveValue('Copy of ten teas');

@@ -38,7 +38,9 @@ export function CreatePage() {
       />
       {isNew && wizards.length > 0 && (
         <InlineAlert dismiss={{ id: 'first-video', for: 'forever' }}>
-          New here? Try the Top 10 or the Keyword wizard first. They only ask a few questions.
+          {hasPage('/keyword-video')
+            ? 'New here? Try the Top 10 or the Keyword wizard first. They only ask a few questions.'
+            : 'New here? Try the Top 10 wizard first. It only asks a few questions.'}
         </InlineAlert>
       )}
       {wizards.length > 0 && <Chooser wizards={wizards} isNew={isNew} />}

@@ -24,6 +24,14 @@ const areas = [
 const own = {
   // Twenty screens and popups, each at up to three widths.
   'e2e/journeys/looks.spec.ts': 120,
+  // A real S3 server, on which every promise is tried as on the folder.
+  'apps/server/src/storage/storage-contract.test.ts': 20,
+  // Every theme is drawn, and its words are measured on the pixels behind them.
+  'apps/server/src/make/sheets/measure-words.test.ts': 15,
+  // The dictionary is read whole, for fifty keywords.
+  'apps/server/src/providers/knowledge/embedded/embedded-knowledge.test.ts': 15,
+  // A sound and a clip are made anew, to the byte.
+  'library/library.test.ts': 20,
 };
 
 /** Others may be at work on the same machine, and files share its two cores with each other. */

@@ -9,7 +9,6 @@ import { musicOf } from '../packages/wizards/src/themes/music-of.ts';
 import { themeList } from '../packages/wizards/src/themes/theme-list.ts';
 import { clipRecipes } from './clips/clip-recipes.ts';
 import { encodeClip } from './clips/engine/encode-clip.ts';
-import encoders from './encoders.json' with { type: 'json' };
 import { findClashes } from './music/engine/check-harmony.ts';
 import { encodeMp3 } from './music/engine/encode.ts';
 import { readPieces } from './music/engine/piece-list.ts';
@@ -134,15 +133,20 @@ describe('the music', async () => {
   });
 });
 
-/** Other versions of the encoders write other bytes from the same samples and pixels. */
-const encoder = execFileSync('ffmpeg', ['-version'], { encoding: 'utf8' }).split(' Copyright')[0];
-describe.skipIf(encoder !== encoders.ffmpeg)('a recipe gives the bytes that ship', () => {
+/**
+ * Made anew, a file says what the shipped one says. Its bytes need not be the same: other versions of the
+ * encoders write other bytes from the same samples and pixels, so what is compared is what a player decodes.
+ */
+describe('a recipe gives what ships', () => {
   it('of a sound', async () => {
     const tick = sounds.find(({ name }) => name === 'tick');
     if (!tick) throw new Error('There is no tick.');
     const path = join(work, 'tick.mp3');
     encodeMp3(await tick.make(), { path, loudness: tick.loudness, kbps: 64 });
-    expect(readFileSync(path).equals(readFileSync(`${library}sounds/tick.mp3`))).toBe(true);
+    const [made, shipped] = [samplesOf(path), samplesOf(`${library}sounds/tick.mp3`)];
+    expect(made.length).toBe(shipped.length);
+    const noise = meanSquare(made.map((value, index) => value - (shipped[index] ?? 0)));
+    expect(noise / meanSquare(shipped)).toBeLessThan(0.001);
   });
 
   it('of a clip', async () => {
@@ -150,6 +154,29 @@ describe.skipIf(encoder !== encoders.ffmpeg)('a recipe gives the bytes that ship
     if (!bar) throw new Error('There is no bar.');
     const path = join(work, 'bar-2.webm');
     await encodeClip({ ...bar, path });
-    expect(readFileSync(path).equals(readFileSync(`${library}countdowns/bar-2.webm`))).toBe(true);
+    const [made, shipped] = [pixelsOf(path), pixelsOf(`${library}countdowns/bar-2.webm`)];
+    expect(made.length).toBe(shipped.length);
+    const apart = made.reduce((sum, value, at) => sum + Math.abs(value - (shipped[at] ?? 0)), 0);
+    expect(apart / made.length).toBeLessThan(0.25);
   });
 });
+
+function decode(args: readonly string[]): Buffer {
+  return execFileSync('ffmpeg', ['-v', 'error', ...args, '-'], { maxBuffer: 2 ** 28 });
+}
+
+function samplesOf(path: string): Float32Array {
+  const bytes = decode(['-i', path, '-f', 'f32le']);
+  return new Float32Array(new Uint8Array(bytes).buffer);
+}
+
+/** Every frame at a quarter of its size, with how transparent it is. */
+function pixelsOf(path: string): Buffer {
+  const small = ['-vf', 'scale=iw/4:ih/4', '-pix_fmt', 'rgba'];
+  // ffmpeg's own decoder of VP9 knows nothing of transparency.
+  return decode(['-c:v', 'libvpx-vp9', '-i', path, ...small, '-f', 'rawvideo']);
+}
+
+function meanSquare(samples: Float32Array): number {
+  return samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
+}

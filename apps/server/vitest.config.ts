@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../../scripts/testing/max-workers.ts';
 
 export default defineConfig({
   test: {
@@ -11,9 +12,6 @@ export default defineConfig({
     // Reading the whole server anew for every file took a quarter of the time. Each file has a database,
     // a server and folders of its own, and no module keeps anything about them.
     isolate: false,
-    // For two cores, and one more: some files mostly wait for a killed worker's job to be taken over.
-    maxWorkers: 3,
-    // Projects with different numbers of workers run one after the other.
-    sequence: { groupOrder: 1 },
+    maxWorkers,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../../scripts/testing/max-workers.ts';
 
 export default defineConfig({
   test: {
@@ -6,7 +7,6 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
-    sequence: { groupOrder: 2 },
+    maxWorkers,
   },
 });

@@ -1,8 +1,11 @@
 import { checkDatabase, findDatabaseUrl } from '../app/database-access.ts';
-import { runWorker } from '../app/run-worker.ts';
 import { createLog } from '../log/create-log.ts';
 import { readProcessSettings } from '../settings/read-settings.ts';
+import { readDrizzleOnce } from './read-drizzle-once.ts';
 import { runProcess } from './run-process.ts';
+
+readDrizzleOnce();
+const { runWorker } = await import('../app/run-worker.ts');
 
 await runProcess(async () => {
   const settings = readProcessSettings();

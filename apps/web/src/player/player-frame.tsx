@@ -50,23 +50,20 @@ export function PlayerFrame(props: PlayerFrameProps) {
     changeVolume,
     toggleFullScreen: fullScreen.toggle,
   });
-  const onPageKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!frame.current?.contains(event.target as Node)) onKeyDown(event);
-  });
+  const onKey = useEffectEvent(onKeyDown);
   useEffect(() => {
-    if (!ownsPage) return;
-    addEventListener('keydown', onPageKey);
-    return () => removeEventListener('keydown', onPageKey);
+    // The keys of all the controls inside come together here.
+    const place = ownsPage ? document.body : frame.current;
+    place?.addEventListener('keydown', onKey);
+    return () => place?.removeEventListener('keydown', onKey);
   }, [ownsPage]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside, gathered in one place
     <div
       ref={frame}
       className={classes.player}
       data-mantine-color-scheme="dark"
       data-playing={isPlaying}
       data-bar={props.barOver ? 'over' : 'below'}
-      onKeyDown={(event) => onKeyDown(event.nativeEvent)}
     >
       <div className={classes.room}>
         {props.children}

@@ -18,8 +18,8 @@ export function useMovieScreen(
 ): OpenScreen | undefined {
   const { movie, loop = false } = props;
   const [open, setOpen] = useState<OpenScreen>();
-  const create = useEffectEvent(() =>
-    createMovieScreen({ movie, loop, slideIndex: props.slideIndex ?? 0 }),
+  const create = useEffectEvent((loops: boolean) =>
+    createMovieScreen({ movie, loop: loops, slideIndex: props.slideIndex ?? 0 }),
   );
   const begin = useEffectEvent((screen: MovieScreen) => {
     screen.transport.seek(slides[props.slideIndex ?? 0]?.startSeconds ?? 0);
@@ -33,9 +33,8 @@ export function useMovieScreen(
   });
   const reportStop = useEffectEvent((seconds: number) => props.onStopped?.(seconds));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a player that loops is another screen.
   useEffect(() => {
-    const screen = create();
+    const screen = create(loop);
     let reported = Number.NaN;
     setOpen({ screen, seconds: 0 });
     screen.onFrame = (seconds) => {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { furthestIndex } from '@reelwright/wizards/machine';
 import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SaveState } from '../project/save-state.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
@@ -33,17 +33,11 @@ export function WizardHead() {
 function StepBar() {
   const { wizard, data, index, goTo, isMoving } = useWizard();
   const furthest = furthestIndex(data);
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is scrolled into sight.
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current="step"]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [index]);
   return (
     <nav aria-label="Steps" className={classes.bar}>
-      <ol ref={list} className={classes.steps}>
+      <ol className={classes.steps}>
         {wizard.steps.map((step, at) => (
-          <li key={step.id}>
+          <StepEntry key={step.id} isCurrent={at === index}>
             <UnstyledButton
               className={classes.step}
               aria-current={at === index ? 'step' : undefined}
@@ -56,11 +50,25 @@ function StepBar() {
               </span>
               {step.title}
             </UnstyledButton>
-          </li>
+          </StepEntry>
         ))}
       </ol>
     </nav>
   );
+}
+
+interface StepEntryProps {
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where the bar is too narrow for all steps, the one that is open comes into sight. */
+function StepEntry({ isCurrent, children }: StepEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) entry.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isCurrent]);
+  return <li ref={entry}>{children}</li>;
 }
 
 /** Where there is no room for a bar: '3 of 10 · List'. */

@@ -1,5 +1,5 @@
 import { type IdeaCategory, ideaQueries, rankIdeas } from '@reelwright/wizards';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { categoryOfIdea } from './idea-category.ts';
 import { askIdeas, askSuggestions } from './list-calls.ts';
@@ -10,37 +10,56 @@ interface Ideas {
   readonly problem: string | undefined;
 }
 
-/** Spec: questions go out one after the other, and ideas come in as they are answered. */
+const nothingYet: Ideas = { found: [], isAsking: true, problem: undefined };
+
 export function useIdeas(category: IdeaCategory, keyword: string) {
-  const [ideas, setIdeas] = useState<Ideas>({ found: [], isAsking: true, problem: undefined });
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again is another turn.
+  const [ideas, setIdeas] = useState(nothingYet);
+  const stop = useRef<() => void>(undefined);
+  const ask = useCallback(() => {
+    stop.current?.();
+    stop.current = collectIdeas(category, keyword, setIdeas);
+  }, [category, keyword]);
   useEffect(() => {
-    let isWanted = true;
-    const found: string[] = [];
-    const take = (more: readonly string[]) => {
-      found.push(...more);
-      if (isWanted) setIdeas({ found: rankIdeas(found), isAsking: true, problem: undefined });
-    };
-    const ask = async () => {
-      const known = await askIdeas(keyword);
-      take(category === 'user' ? known : known.filter((idea) => categoryOfIdea(idea) === category));
-      for (const query of ideaQueries(category, keyword)) {
-        if (!isWanted) return;
-        take((await askSuggestions(query)).filter((idea) => isIdea(idea, keyword)));
-      }
-    };
-    setIdeas({ found: [], isAsking: true, problem: undefined });
-    void ask().then(
-      () => isWanted && setIdeas((now) => ({ ...now, isAsking: false })),
-      (error: unknown) =>
-        isWanted && setIdeas((now) => ({ ...now, isAsking: false, problem: errorMessage(error) })),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [category, keyword, turn]);
-  return { ...ideas, retry: () => setTurn((last) => last + 1) };
+    ask();
+    return () => stop.current?.();
+  }, [ask]);
+  return { ...ideas, retry: ask };
+}
+
+/**
+ * Spec: questions go out one after the other, and ideas come in as they are answered.
+ * @returns what stops it
+ */
+function collectIdeas(
+  category: IdeaCategory,
+  keyword: string,
+  show: (ideas: Ideas) => void,
+): () => void {
+  let isWanted = true;
+  const found: string[] = [];
+  const tell = (more: Partial<Ideas> = {}) => {
+    if (isWanted) show({ ...nothingYet, found: rankIdeas(found), ...more });
+  };
+  const take = (more: readonly string[]) => {
+    found.push(...more);
+    tell();
+  };
+  const ask = async () => {
+    const known = await askIdeas(keyword);
+    take(category === 'user' ? known : known.filter((idea) => categoryOfIdea(idea) === category));
+    for (const query of ideaQueries(category, keyword)) {
+      if (!isWanted) return;
+      take((await askSuggestions(query)).filter((idea) => isIdea(idea, keyword)));
+    }
+  };
+  tell();
+  void ask().then(
+    () => tell({ isAsking: false }),
+    (error: unknown) => tell({ isAsking: false, problem: errorMessage(error) }),
+  );
+  return () => {
+    isWanted = false;
+  };
 }
 
 /** A single word, or the keyword by itself, is nothing to make a list of. */

@@ -21,11 +21,8 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
   const found = themeList
     .map((theme, index) => ({ theme, isPro: index >= allowed }))
     .filter(({ theme }) => `${theme.label} ${theme.mood}`.toLowerCase().includes(wanted));
-  // What the thumbs show is what the film says; how it looks is theirs.
-  const { keyword, info } = data;
-  const { width, height } = data.movie.size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look does not change what the thumbs say.
-  const answers = useMemo(() => data, [keyword, info, width, height]);
+  const [answers, setAnswers] = useState(data);
+  if (!saysTheSame(answers, data)) setAnswers(data);
   const choose = (theme: ThemeLook, isPro: boolean) => {
     if (isPro) {
       void offerUpgrade(
@@ -65,6 +62,17 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What the thumbs show is what the film says; how it looks is theirs, so a new look draws none of them anew. */
+function saysTheSame(one: ProjectData, other: ProjectData): boolean {
+  const [size, otherSize] = [one.movie.size, other.movie.size];
+  return (
+    one.keyword === other.keyword &&
+    one.info === other.info &&
+    size.width === otherSize.width &&
+    size.height === otherSize.height
   );
 }
 

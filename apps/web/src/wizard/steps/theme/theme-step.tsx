@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { filmOf } from '@reelwright/wizards/machine';
 import { IconArrowsShuffle } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
@@ -90,10 +90,14 @@ function useDraftAfterChanges(makeDraft: () => void): void {
   const { data } = useWizard();
   const { theme, watermark, movie } = data;
   const look = JSON.stringify([theme, watermark, movie.size, movie.overlay, movie.audio]);
+  const drafted = useRef<string>(undefined);
   const make = useEffectEvent(makeDraft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the look begins the wait anew.
   useEffect(() => {
-    const timer = setTimeout(make, draftsAfterMs);
+    const timer = setTimeout(() => {
+      if (drafted.current === look) return;
+      drafted.current = look;
+      make();
+    }, draftsAfterMs);
     return () => clearTimeout(timer);
   }, [look]);
 }

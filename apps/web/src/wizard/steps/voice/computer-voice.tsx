@@ -94,7 +94,7 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
           }}
         />
       </div>
-      {chosen && <VoiceDemo name={chosen.Name} label={chosen.label} />}
+      {chosen && <VoiceDemo key={chosen.Name} name={chosen.Name} label={chosen.label} />}
       {hasAudio && (
         <Checkbox
           label="Overwrite existing audio files"

@@ -147,3 +147,41 @@ describe('activity', () => {
     expect(await activitiesOf(id)).toEqual([{ name: 'newer' }]);
   });
 });
+
+describe('the contact details for the next video', () => {
+  const path = '/api/members/contact-profile';
+  const visit = { contact_title: 'Visit us', info: { name: 'Bees & Co', website: 'bees.example' } };
+  const read = async (browser: TestBrowser) => (await browser.get(path)).json().profile;
+
+  it('are none at first, then what was saved last, and none again once an empty form is saved', async () => {
+    const { browser } = await joinHouse(house);
+    expect(await read(browser)).toBeNull();
+    const reply = await browser.post(path, { profile: visit });
+    expect(reply.json()).toEqual({ type: 'msg', msg: 'Profile successfully saved' });
+    expect(await read(browser)).toEqual(visit);
+    const email = { contact_title: 'Contact us', info: { email: 'bees@example.com' } };
+    await browser.post(path, { profile: email });
+    expect(await read(browser)).toEqual(email);
+    await browser.post(path, { profile: { contact_title: 'Contact us', info: { name: ' ' } } });
+    expect(await read(browser)).toBeNull();
+  });
+
+  it('belong to one person, and a guest’s come along when they sign up', async () => {
+    const guest = openBrowser(house.app);
+    await guest.post('/api/user/guest');
+    await guest.post(path, { profile: visit });
+    const other = openBrowser(house.app);
+    await other.post('/api/user/guest');
+    expect(await read(other)).toBeNull();
+    await guest.post('/api/user/signup', { email: 'bees@example.com', password: 'secret one' });
+    expect(await read(guest)).toEqual(visit);
+  });
+
+  it.each([
+    [{ info: { name: 'x'.repeat(255) } }, /too long/],
+    [{ info: 'me' }, /Info/],
+  ])('are refused as %j', async (profile, sentence) => {
+    const { browser } = await joinHouse(house);
+    expect((await browser.post(path, { profile })).json().error).toMatch(sentence);
+  });
+});

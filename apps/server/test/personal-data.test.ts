@@ -49,6 +49,9 @@ async function liveHere(mark: string) {
   await browser.post('/api/user/update-data', {
     data: { target_keyword: `Topic of ${mark}`, keywords: [`Keyword of ${mark}`] },
   });
+  await browser.post('/api/members/contact-profile', {
+    profile: { contact_title: 'Visit us', info: { website: `${mark}.example.com` } },
+  });
   await browser.post(`/api/user/activity?name=${mark}_did`);
   await browser.get(`/api/members/shorten?url=${mark}.example.com`);
   const saved = await browser.post('/api/user/projects/save', {
@@ -129,6 +132,9 @@ describe('the export of one’s data', () => {
     expect(JSON.stringify(files)).not.toContain('Permission of');
     expect(read('topics.json')).toMatchObject([
       { targetKeyword: 'Topic of ann', keywords: ['Keyword of ann'] },
+    ]);
+    expect(read('contact-profile.json')).toMatchObject([
+      { profile: { contact_title: 'Visit us', info: { website: 'ann.example.com' } } },
     ]);
     expect(read('activity.json')).toMatchObject([{ name: 'ann_did' }]);
     expect(read('sessions.json')).toHaveLength(2);

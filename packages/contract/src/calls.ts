@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import { call } from './call.ts';
+import { contactProfileCalls } from './contact-profile-calls.ts';
 import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...signInCalls,
   ...accountCalls,
   ...personalDataCalls,
+  ...contactProfileCalls,
   ...projectCalls,
   ...videoCalls,
   ...libraryCalls,

@@ -18,6 +18,7 @@ export { type CallRoutes, callRoutes } from './call-routes.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { CaptchaChallenge } from './captcha-challenge.ts';
 export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
+export type { ContactProfile } from './contact-profile-calls.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { libraryCalls } from './library-calls.ts';

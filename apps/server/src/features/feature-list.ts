@@ -4,6 +4,7 @@ import { activityFeature } from './activity/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { billingFeature } from './billing/feature.ts';
 import { captchaFeature } from './captcha/feature.ts';
+import { contactProfileFeature } from './contact-profile/feature.ts';
 import { errorLogFeature } from './error-log/feature.ts';
 import type { ApiParts, Feature } from './feature.ts';
 import { googleFeature } from './google/feature.ts';
@@ -35,6 +36,7 @@ export const featureList = [
   projectsFeature,
   storedFilesFeature,
   userDataFeature,
+  contactProfileFeature,
   videosFeature,
   voiceFeature,
   videoSiteFeature,

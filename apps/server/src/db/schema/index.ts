@@ -1,6 +1,7 @@
 export { activities } from './activities.ts';
 export { auditEntries } from './audit-entries.ts';
 export { type CodePurpose, codes } from './codes.ts';
+export { contactProfiles } from './contact-profiles.ts';
 export { googleAttempts } from './google-attempts.ts';
 export { installation } from './installation.ts';
 export { invoices } from './invoices.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import { ownerOf } from '../guest-work/owner-of.ts';
 import { followLink } from './short-link-repository.ts';
 import { shorten } from './short-link-service.ts';
 
@@ -13,7 +14,7 @@ export function createShortLinkHandlers(
       const isMember = person.kind === 'member';
       const code = await shorten(db, {
         ...{ url: query.url, keyword: query.keyword, publicUrl },
-        owner: isMember ? { userId: person.id } : { guestId: person.sessionId },
+        owner: ownerOf(person),
         plan: isMember ? { ...person, guest: false } : { plan: null, planUntil: null, guest: true },
       });
       return { url: `${publicUrl}/s/${code}` };

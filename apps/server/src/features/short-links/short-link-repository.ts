@@ -1,17 +1,15 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shortLinks } from '../../db/schema/index.ts';
+import type { Owner } from '../guest-work/owner-of.ts';
 
-/** Whose links they are: a member's, or a guest's by their session. */
-export type LinkOwner = { readonly userId: number } | { readonly guestId: string };
-
-const ownedBy = (owner: LinkOwner) =>
+const ownedBy = (owner: Owner) =>
   'userId' in owner ? eq(shortLinks.userId, owner.userId) : eq(shortLinks.guestId, owner.guestId);
 
 /** The link that this owner has for an address already. */
 export async function findLink(
   db: Database,
-  owner: LinkOwner,
+  owner: Owner,
   url: string,
 ): Promise<string | undefined> {
   const [found] = await db
@@ -22,7 +20,7 @@ export async function findLink(
   return found?.code;
 }
 
-export async function countLinks(db: Database, owner: LinkOwner): Promise<number> {
+export async function countLinks(db: Database, owner: Owner): Promise<number> {
   const [found] = await db.select({ links: count() }).from(shortLinks).where(ownedBy(owner));
   return found?.links ?? 0;
 }
@@ -34,7 +32,7 @@ interface NewLink {
 }
 
 /** False when the code is taken. */
-export async function insertLink(db: Database, owner: LinkOwner, link: NewLink): Promise<boolean> {
+export async function insertLink(db: Database, owner: Owner, link: NewLink): Promise<boolean> {
   const inserted = await db
     .insert(shortLinks)
     .values({ ...owner, ...link })

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { formatLimit, limitTable, planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
-import { countLinks, findLink, insertLink, type LinkOwner } from './short-link-repository.ts';
+import type { Owner } from '../guest-work/owner-of.ts';
+import { countLinks, findLink, insertLink } from './short-link-repository.ts';
 
 /** Without letters and digits that look alike: people read these off a screen. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -12,7 +13,7 @@ const maxUrlLetters = 2000;
 interface LinkWish {
   readonly url: string;
   readonly keyword: string;
-  readonly owner: LinkOwner;
+  readonly owner: Owner;
   readonly plan: Parameters<typeof planOf>[0];
   /** The address of this installation: a link to a link would lead in circles. */
   readonly publicUrl: string;

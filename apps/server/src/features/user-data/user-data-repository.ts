@@ -1,9 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userData } from '../../db/schema/index.ts';
-
-/** Whose data it is: a member's, or a guest's by their session. */
-type Owner = { readonly userId: number } | { readonly guestId: string };
+import type { Owner } from '../guest-work/owner-of.ts';
 
 interface UserData {
   readonly targetKeyword?: string;

@@ -1,23 +1,22 @@
+import type { ContactProfile } from '@reelwright/contract';
 import type { Contact } from '@reelwright/movie';
-import { currentUser } from '../../../account/session-store.ts';
-
-type Profile = Pick<Contact, 'contact_title' | 'info'>;
-
-/** Each account of this browser has its own. */
-function profileKey(): string {
-  return `contact-profile-${currentUser()?.id ?? 'guest'}`;
-}
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
 
 /** The contact details that were saved for the next video; undefined when there are none. */
-export function readContactProfile(): Profile | undefined {
-  try {
-    const text = localStorage.getItem(profileKey());
-    return text === null ? undefined : (JSON.parse(text) as Profile);
-  } catch {
-    return undefined;
-  }
+export async function readContactProfile(): Promise<ContactProfile | undefined> {
+  const { profile } = await request((options) => client.contactProfile({}, options), {
+    errorToast: true,
+  });
+  return profile ?? undefined;
 }
 
-export function saveContactProfile({ contact_title, info }: Contact): void {
-  localStorage.setItem(profileKey(), JSON.stringify({ contact_title, info }));
+export async function saveContactProfile({ contact_title, info }: Contact): Promise<void> {
+  const { name, website, email, phone, facebook, instagram, twitter, youtube } = info;
+  const lines = { name, website, email, phone, facebook, instagram, twitter, youtube };
+  await request(
+    (options) =>
+      client.contactProfileSave({ body: { profile: { contact_title, info: lines } } }, options),
+    { errorToast: true },
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useBusy } from '../../../ui/use-busy.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { readContactProfile, saveContactProfile } from './contact-profile.ts';
@@ -12,22 +13,26 @@ import classes from './contact-step.module.css';
 const nothingSavedWords =
   'Sorry no saved information found. Please click the "Save" button after filling this form to create it once.';
 
+/** The toast of the call has told it. */
+const told = () => undefined;
+
 /** Who is behind the video, shown at its end; kept as a profile for the next one. */
 export function ContactStep() {
   const { step, data, change, show } = useWizard();
   const form = useAnswersForm(step.fields?.(data) ?? []);
   useEffect(() => show('contact'), [show]);
   useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
-  const load = () => {
-    const profile = readContactProfile();
-    if (!profile) return toast.error(nothingSavedWords);
+  const loading = useBusy();
+  const saving = useBusy();
+  const load = async () => {
+    const profile = await readContactProfile();
+    if (!profile) return void toast.error(nothingSavedWords);
     change('Load profile', (now) => ({ ...now, contact: { ...now.contact, ...profile } }));
     form.reset();
     toast.success('Profile successfully loaded');
   };
-  const save = () => {
-    if (!form.validate()) return;
-    saveContactProfile(data.contact);
+  const save = async () => {
+    await saveContactProfile(data.contact);
     toast.success('Profile successfully saved');
   };
   const clear = () => {
@@ -44,10 +49,20 @@ export function ContactStep() {
   return (
     <div className={classes.step}>
       <div className={classes.profile}>
-        <Button variant="default" leftSection={<Icon shape={IconUserDown} />} onClick={load}>
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconUserDown} />}
+          loading={loading.isBusy}
+          onClick={() => void loading.run(load).catch(told)}
+        >
           Load default profile
         </Button>
-        <Button variant="default" leftSection={<Icon shape={IconDeviceFloppy} />} onClick={save}>
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconDeviceFloppy} />}
+          loading={saving.isBusy}
+          onClick={() => form.validate() && void saving.run(save).catch(told)}
+        >
           Save as default profile
         </Button>
         <Button

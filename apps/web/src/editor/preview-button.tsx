@@ -3,8 +3,8 @@ import { openPlayer } from '../player/open-player.ts';
 import { settleProject } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
-import { useBusy } from '../publish/use-busy.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useBusy } from '../ui/use-busy.ts';
 import { hasNothing } from './publish-menu.tsx';
 
 interface PreviewButtonProps {

@@ -9,11 +9,11 @@ import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { openPublish } from '../publish/open-publish.ts';
 import { unsavedWords } from '../publish/out-of-reach-words.ts';
 import { publishWays } from '../publish/publish-ways.ts';
-import { useBusy } from '../publish/use-busy.ts';
 import { useVideoSiteReturn } from '../publish/use-video-site-return.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useBusy } from '../ui/use-busy.ts';
 
 interface PublishMenuProps {
   readonly tab: ProjectTab;

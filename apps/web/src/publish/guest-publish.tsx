@@ -6,9 +6,9 @@ import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import { useBusy } from '../ui/use-busy.ts';
 import type { GuestAccount } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
-import { useBusy } from './use-busy.ts';
 
 const fields: readonly [EmailField] = [
   {

@@ -3,6 +3,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { IconMovie } from '@tabler/icons-react';
 import { MoviePlayer } from '../player/movie-player.tsx';
 import { Icon } from '../theme/icon.tsx';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { GuestPublish } from './guest-publish.tsx';
 import type { GuestAccount } from './publish-as-guest.ts';
@@ -51,15 +52,7 @@ export function PublishStep({
       {isReady ? (
         <>
           <h3 className={classes.title}>Your draft is ready. How would you like to publish it?</h3>
-          <div className={classes.ways}>
-            {publishWays.map(({ id, label, description, icon }) => (
-              <button key={id} type="button" className={classes.way} onClick={() => onPublish(id)}>
-                <Icon shape={icon} sizePx={24} className={classes.icon} />
-                <span className={classes.label}>{label}</span>
-                <span className={classes.quiet}>{description}</span>
-              </button>
-            ))}
-          </div>
+          <ChoiceCards choices={publishWays} onChoose={onPublish} />
           <div>
             <Button
               variant="subtle"

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { wizardCategory } from '@reelwright/wizards/machine';
-import { useCallback, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
-import { enterProject, leaveProject, openProject } from '../project/open-project.ts';
-import { useOpenProject } from '../project/use-project.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { enterProject, openProject } from '../project/open-project.ts';
+import { ProjectPage } from '../project/project-page.tsx';
 import type { WizardScreens } from './wizard-model.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 import { WizardView } from './wizard-view.tsx';
@@ -15,7 +12,6 @@ import { WizardView } from './wizard-view.tsx';
 /** A wizard with the project that the address names, or a new one; with a keyword in the address, about that. */
 export function WizardPage(screens: WizardScreens) {
   const { wizard } = screens;
-  const open = useOpenProject();
   const [id] = useState(() => currentProject.get().id);
   const [searched] = useSearchParams();
   // As it was on arrival: the steps have addresses of their own.
@@ -28,44 +24,11 @@ export function WizardPage(screens: WizardScreens) {
       ...(keyword !== '' && { beginWith: begin }),
     });
   }, [id, wizard, keyword]);
-  useEffect(() => {
-    enter();
-    return leaveProject;
-  }, [enter]);
-  switch (open.status) {
-    case 'none':
-    case 'loading':
-      return <WizardSkeleton />;
-    case 'missing':
-      return (
-        <EmptyState
-          illustration="search"
-          title="This project isn't here"
-          action={
-            <Button component={Link} to="/projects">
-              Back to projects
-            </Button>
-          }
-        >
-          It may have been deleted, or it belongs to another account. If you deleted it, it waits
-          under “Recently deleted” for 30 days.
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          title="We couldn't open this project"
-          advice="Please check your connection, then try again."
-          safe="Everything you saved is still there."
-          details={open.message}
-          onRetry={enter}
-        />
-      );
-    case 'open':
-      return <WizardView key={open.tab.key} tab={open.tab} {...screens} />;
-    default:
-      return open satisfies never;
-  }
+  return (
+    <ProjectPage enter={enter} skeleton={<WizardSkeleton />}>
+      {(tab) => <WizardView key={tab.key} tab={tab} {...screens} />}
+    </ProjectPage>
+  );
 }
 
 /** A project whose first step was never done is not worth a row in the list; what was typed stays in the browser. */

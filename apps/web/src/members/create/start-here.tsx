@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { fullVideoCategory } from '@reelwright/movie';
 import { Link, useNavigate } from 'react-router';
-import { useBusy } from '../../publish/use-busy.ts';
 import { SampleFrame } from '../../sample/sample-frame.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { findSample } from '../projects/calls/find-sample.ts';
 import { pageAddress } from '../projects/page-address.ts';
 import classes from './start-here.module.css';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { aboutFields, publishData, publishValues } from '../publish-fields.ts';
-import { useBusy } from '../use-busy.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 

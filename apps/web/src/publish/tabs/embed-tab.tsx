@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { embedAddress, embedCode } from '@reelwright/contract';
 import { useUser } from '../../account/use-user.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { CopyField } from '../copy-field.tsx';
 import { publishData, publishValues } from '../publish-fields.ts';
-import { useBusy } from '../use-busy.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 

@@ -11,8 +11,8 @@ import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { publishData, publishValues, youtubeFields } from '../publish-fields.ts';
-import { useBusy } from '../use-busy.ts';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 

@@ -16,6 +16,7 @@ import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
 import { benchStageWorst } from './stage-worst.ts';
 import { benchWarmStart } from './warm-start.ts';
+import { benchWizard } from './wizard.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   calls: benchCalls,
@@ -32,6 +33,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   stage: benchStage,
   'stage-worst': benchStageWorst,
   player: benchPlayer,
+  wizard: benchWizard,
   'picture-search': benchPictureSearch,
 };
 

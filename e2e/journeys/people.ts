@@ -11,16 +11,26 @@ export function newEmail(name: string): string {
 
 /** Makes an account without the pages for it and leaves the browser signed in. Its list of videos is empty. */
 export function signUpQuickly(page: Page, name: string, dataDir = runFolder): Promise<string> {
-  return makeAccount(page, name, false, dataDir);
+  return makeAccount(page, name, { verified: false }, dataDir);
 }
 
 export function signUpVerified(page: Page, name: string, dataDir = runFolder): Promise<string> {
-  return makeAccount(page, name, true, dataDir);
+  return makeAccount(page, name, { verified: true }, dataDir);
 }
 
-async function makeAccount(page: Page, name: string, verified: boolean, dataDir: string) {
+/** Somebody who pays, and may do everything. */
+export function signUpPaid(page: Page, name: string, dataDir = runFolder): Promise<string> {
+  return makeAccount(page, name, { verified: true, plan: 'pro' }, dataDir);
+}
+
+interface About {
+  readonly verified: boolean;
+  readonly plan?: string;
+}
+
+async function makeAccount(page: Page, name: string, about: About, dataDir: string) {
   const email = newEmail(name);
-  await seedAccount(page, { email, password, verified }, dataDir);
+  await seedAccount(page, { email, password, ...about }, dataDir);
   return email;
 }
 

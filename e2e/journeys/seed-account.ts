@@ -13,6 +13,8 @@ interface SeededAccount {
   readonly email: string;
   readonly password: string;
   readonly verified: boolean;
+  /** A free account without one. */
+  readonly plan?: string;
 }
 
 let hasher: Promise<PasswordHasher> | undefined;
@@ -25,7 +27,7 @@ const hashes = new Map<string, Promise<string>>();
  */
 export async function seedAccount(
   page: Page,
-  { email, password, verified }: SeededAccount,
+  { email, password, verified, plan }: SeededAccount,
   dataDir: string,
 ): Promise<void> {
   const databaseUrl = await findRunningCluster(dataDir);
@@ -36,7 +38,7 @@ export async function seedAccount(
     const passwordHash = await hashOnce(password);
     const [user] = await db
       .insert(users)
-      .values({ email, passwordHash, verified })
+      .values({ email, passwordHash, verified, ...(plan && { plan }) })
       .returning({ id: users.id });
     const token = await openSession(db, {
       ...{ userId: user?.id, lifetimeSeconds: 86_400, address: '127.0.0.1', userAgent: 'Chrome' },

@@ -115,6 +115,12 @@ export interface RepeatField extends FieldBase<'repeat'> {
   readonly maxTabsTitle?: number;
 }
 
+/** A picture or clip. */
+export interface MediaField extends FieldBase<'media'> {
+  /** What is looked for first: the name of what it should show. */
+  readonly keyword?: string;
+}
+
 export interface ButtonField extends FieldBase<'button'> {
   /** What the form's owner does when it is pressed. */
   readonly action: string;
@@ -133,6 +139,7 @@ export type Field =
   | SelectField
   | ListField
   | RepeatField
+  | MediaField
   | ButtonField;
 
 export type FieldKind = Field['kind'];

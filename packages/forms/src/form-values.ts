@@ -4,12 +4,22 @@ export interface RepeatItem {
   readonly values: FormValues;
 }
 
+/** A chosen picture or clip, with whatever else is known about it. */
+export interface MediaValue {
+  readonly url?: string;
+  readonly thumbnail?: string;
+  readonly title?: string;
+  readonly type?: 'image' | 'video';
+  readonly [more: string]: unknown;
+}
+
 export type FieldValue =
   | string
   | number
   | boolean
   | readonly string[]
   | readonly RepeatItem[]
+  | MediaValue
   | null
   | undefined;
 

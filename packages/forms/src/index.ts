@@ -11,6 +11,7 @@ export type {
   FieldKind,
   FieldOption,
   ListField,
+  MediaField,
   NumberField,
   PasswordField,
   RadioField,
@@ -23,7 +24,7 @@ export type {
 } from './field.ts';
 export { fieldName } from './field-name.ts';
 export type { FieldProblem } from './field-problem.ts';
-export type { FieldValue, FormValues, RepeatItem } from './form-values.ts';
+export type { FieldValue, FormValues, MediaValue, RepeatItem } from './form-values.ts';
 export { initialValues } from './initial-values.ts';
 export { isValidEmail } from './is-valid-email.ts';
 export { isValidUrl } from './is-valid-url.ts';

@@ -19,6 +19,7 @@ function initial(field: Field): FieldValue {
     case 'repeat':
       return firstItems(field);
     case 'button':
+    case 'media':
       return undefined;
     default:
       return field.default ?? '';

@@ -5,5 +5,6 @@ import type { FieldValue } from './form-values.ts';
 export function isEmptyValue(field: Field, value: FieldValue): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return (field.kind === 'password' ? value : value.trim()) === '';
-  return Array.isArray(value) && value.length === 0;
+  if (Array.isArray(value)) return value.length === 0;
+  return field.kind === 'media' && typeof value === 'object' && !('url' in value && value.url);
 }

@@ -4,6 +4,7 @@ import { ButtonControl } from './fields/button-control.tsx';
 import { CheckboxControl } from './fields/checkbox-control.tsx';
 import { CodeControl } from './fields/code-control.tsx';
 import { ListControl } from './fields/list-control.tsx';
+import { MediaControl } from './fields/media-control.tsx';
 import { NumberControl } from './fields/number-control.tsx';
 import { PasswordControl } from './fields/password-control.tsx';
 import { RadioControl } from './fields/radio-control.tsx';
@@ -44,6 +45,8 @@ export function FieldControl(props: FieldProps): ReactNode {
       return <ListControl field={field} {...rest} />;
     case 'repeat':
       return <RepeatControl field={field} {...rest} Control={FieldControl} />;
+    case 'media':
+      return <MediaControl field={field} {...rest} />;
     case 'button':
       return <ButtonControl field={field} {...rest} />;
     default:

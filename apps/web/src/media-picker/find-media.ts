@@ -1,7 +1,7 @@
 import type { MediaItem } from '@reelwright/contract';
-import type { MediaEntry } from '@reelwright/wizards';
-import { client } from '../../../api/client.ts';
-import { request } from '../../../api/request.ts';
+import type { MediaValue } from '@reelwright/forms';
+import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
 
 /** Fewer than this are too few to choose from: the general search is asked as well. */
 const fewResults = 3;
@@ -32,7 +32,7 @@ export async function findMedia(
 }
 
 /** A find as it is kept with a sentence. */
-export function mediaEntry(item: MediaItem, keyword: string): MediaEntry {
+export function mediaOf(item: MediaItem, keyword: string): MediaValue {
   const { url, thumbnail, title, type, credit, ident } = item;
   return {
     ...{ url, thumbnail, title, keyword, ident },

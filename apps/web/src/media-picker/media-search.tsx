@@ -1,42 +1,45 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core';
-import type { MediaEntry } from '@reelwright/wizards';
+import type { MediaValue } from '@reelwright/forms';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasPaidAccess } from '../../../account/plan.ts';
-import { useUser } from '../../../account/use-user.ts';
-import { Icon } from '../../../theme/icon.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { offerUpgrade } from '../../offer-upgrade.ts';
-import { shapeOf } from '../../size/video-shapes.ts';
-import { useWizard } from '../../wizard-model.ts';
-import { findMedia, mediaEntry } from './find-media.ts';
-import classes from './media-step.module.css';
+import { offerUpgrade } from '../account/offer-upgrade.ts';
+import { hasPaidAccess } from '../account/plan.ts';
+import { useUser } from '../account/use-user.ts';
+import { Icon } from '../theme/icon.tsx';
+import { InlineAlert } from '../ui/inline-alert.tsx';
+import { findMedia, mediaOf } from './find-media.ts';
+import classes from './media-search.module.css';
 import { useMediaSources } from './use-media-sources.ts';
 
 interface MediaSearchProps {
+  /** What may be looked for; the first at once. */
   readonly keywords: readonly string[];
-  readonly chosen: readonly MediaEntry[];
-  readonly onChange: (media: MediaEntry[]) => void;
+  /** Marked among what was found. */
+  readonly chosen: readonly { readonly url?: string | undefined }[];
+  /** Where to look; the first source there is unless told. */
+  readonly source: string | undefined;
+  readonly orientation: 'wide' | 'square' | 'vertical';
+  readonly onSource: (source: string) => void;
+  readonly onToggle: (media: MediaValue) => void;
 }
 
 const resultsAtOnce = 24;
 
 /** Keyword tabs, a search of one's own, and what was found. */
-export function MediaSearch({ keywords, chosen, onChange }: MediaSearchProps) {
-  const { data, change } = useWizard();
+export function MediaSearch(props: MediaSearchProps) {
+  const { keywords, chosen, orientation, onSource, onToggle } = props;
   const user = useUser();
   const sources = useMediaSources();
-  const source = sources.find(({ value }) => value === data.selectedSource) ?? sources[0];
+  const source = sources.find(({ value }) => value === props.source) ?? sources[0];
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const keyword = asked ?? keywords[0] ?? '';
-  const shape = shapeOf(data.movie.size);
   const question = {
     keyword,
     source: source?.value ?? 'all',
     type: source?.type === 'video' ? ('video' as const) : ('image' as const),
-    orientation: shape === 'custom' ? ('wide' as const) : shape,
+    orientation,
     num: resultsAtOnce,
   };
   const search = useQuery({
@@ -55,11 +58,7 @@ export function MediaSearch({ keywords, chosen, onChange }: MediaSearchProps) {
       );
       return;
     }
-    change('Choose a source', (now) => ({ ...now, selectedSource: value }));
-  };
-  const toggle = (entry: MediaEntry) => {
-    const isChosen = chosen.some(({ url }) => url === entry.url);
-    onChange(isChosen ? chosen.filter(({ url }) => url !== entry.url) : [...chosen, entry]);
+    onSource(value);
   };
   return (
     <section className={classes.search} aria-label="Find pictures">
@@ -147,7 +146,7 @@ export function MediaSearch({ keywords, chosen, onChange }: MediaSearchProps) {
                 className={classes.tile}
                 aria-pressed={isChosen}
                 aria-label={item.title || keyword}
-                onClick={() => toggle(mediaEntry(item, keyword))}
+                onClick={() => onToggle(mediaOf(item, keyword))}
               >
                 <img src={item.thumbnail} alt="" loading="lazy" />
               </button>

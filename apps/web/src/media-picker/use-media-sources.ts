@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../api/client.ts';
-import { request } from '../../../api/request.ts';
+import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
 
 /** Where pictures and clips can be searched for. */
 export function useMediaSources() {

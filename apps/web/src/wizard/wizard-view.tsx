@@ -1,5 +1,5 @@
 import { openingIndex } from '@reelwright/wizards/machine';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
@@ -9,8 +9,9 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { changeAnswers } from './change-answers.ts';
+import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
 import { useMusicOfTheme } from './music/use-music-of-theme.ts';
-import { LivePreview } from './preview/live-preview.tsx';
+import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
 import { StepScreen } from './step-screen.tsx';
 import { useWizardMoves } from './use-wizard-moves.ts';
@@ -36,7 +37,11 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   const moves = useWizardMoves(wizard, tab, refuse);
   const { index } = moves;
   const step = wizard.steps[index];
-  const [shown, show] = useState<string>();
+  const [shown, setShown] = useState<Shown>({ id: undefined, alsoWhilePlaying: false });
+  const show = useCallback<WizardModel['show']>(
+    (id, whilePlaying = 'follow') => setShown({ id, alsoWhilePlaying: whilePlaying === 'follow' }),
+    [],
+  );
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
@@ -66,6 +71,7 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
               </h2>
               {step.hint && <p className={classes.hint}>{step.hint}</p>}
             </header>
+            <LostEditsNotice />
             <StepScreen key={step.id} />
           </section>
           <aside className={classes.preview} aria-label="Live preview">

@@ -55,6 +55,39 @@ describe('the Top 10 wizard', () => {
     expect(ideas.check?.(data)).toBe(noIdeaWords);
   });
 
+  it('suggests one of what is listed: as the idea says, and the singular of what was typed', () => {
+    const list = listicleWizard.steps[2];
+    const fields = (unit: string) =>
+      list?.fields?.({ ...newProjectData(), info: { idea: { text: '7 best iced teas' }, unit } });
+    expect(fields('green teas')?.[1]).toMatchObject({
+      suggestions: ['iced tea', 'green tea', 'item'],
+    });
+    expect(fields('')?.[1]).toMatchObject({ suggestions: ['iced tea', 'item'], default: 'item' });
+  });
+
+  it('asks for one to twenty items, three unless told', () => {
+    const [size] = listicleWizard.steps[2]?.fields?.(newProjectData()) ?? [];
+    if (!size) throw new Error('no field');
+    expect(size).toMatchObject({ default: 3 });
+    const told = (value: number | string) =>
+      checkForm([size], { [size.id]: value }).map(({ message }) => message);
+    expect(told(21)).toEqual(['Number of items must be between 1 and 20']);
+    expect(told(0)).toEqual(['Number of items must be between 1 and 20']);
+    expect(told('many')).toEqual(['Number of items is not a number']);
+    expect(told(20)).toEqual([]);
+  });
+
+  it('has a film as soon as it has an idea: its title, before there is a list', () => {
+    const data = {
+      ...newProjectData(),
+      keyword: 'tea',
+      info: { idea: { text: 'Teas of my life' } },
+    };
+    expect(listicleWizard.hasFilm(newProjectData())).toBe(false);
+    expect(listicleWizard.hasFilm(data)).toBe(true);
+    expect(listicleWizard.writeScript(data).parts[0]?.id).toBe('title');
+  });
+
   it('guesses size and unit once for each idea, so that what somebody changed stays', () => {
     const data = { ...newProjectData(), info: { idea: { text: '7 best teas' } } };
     const guessed = ideas?.beforeNext?.(data);

@@ -1,3 +1,4 @@
+import type { WizardInfo } from '@reelwright/movie';
 import type { Wizard } from '../machine/wizard.ts';
 import {
   bonusesStep,
@@ -8,10 +9,19 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { withIdea } from './draft-list.ts';
+import { guessList, singular } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { listicleLines } from './listicle-lines.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
+
+/** One of what is being listed: as the idea says, and the singular of what was typed. */
+function unitSuggestions({ idea, unit = '' }: WizardInfo): string[] {
+  const typed = unit.trim();
+  const one = typed.replace(/\S+$/, singular);
+  const known = [guessList(idea?.text ?? '').unit, one, defaultUnit];
+  return [...new Set(known.filter((word) => word !== undefined && word !== ''))] as string[];
+}
 
 export const noIdeaWords = 'Please select an idea or type your own idea (Manual tab)';
 
@@ -23,8 +33,7 @@ export const listicleWizard: Wizard = {
   helpLink: '/support/top-10-video',
   reloadStep: 7,
   lines: listicleLines,
-  hasFilm: ({ info }) =>
-    Boolean(info.idea?.text?.trim()) && (info.items ?? []).some(({ text }) => text?.trim()),
+  hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
   steps: [
@@ -62,7 +71,7 @@ export const listicleWizard: Wizard = {
       title: 'List',
       heading: 'How long is your list?',
       kind: 'fields',
-      fields: () => [
+      fields: ({ info }) => [
         {
           kind: 'number',
           id: 'info.size',
@@ -81,6 +90,7 @@ export const listicleWizard: Wizard = {
           description: 'What one of them is called: “coffee”, “city”, “trick”. Empty means “item”.',
           maxLength: 40,
           default: defaultUnit,
+          suggestions: unitSuggestions(info),
         },
       ],
       beforeNext: (data) => ({

@@ -3,15 +3,25 @@ import type { Field, FieldValue, FormValues, RepeatField, RepeatItem } from '@re
 
 type Tree = Readonly<Record<string, unknown>>;
 
+/** Figures in a path are places in lists: 'media.0' is the first picture. */
 function valueAt(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), data);
+  return path.split('.').reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)];
+    return isTree(at) ? at[key] : undefined;
+  }, data);
 }
 
 /** A copy with another value at a path. What is beside the path is shared with the original. */
 function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
   const [key = '', ...rest] = path.split('.');
+  const place = Number(key);
+  if (key !== '' && Number.isInteger(place)) {
+    const list: readonly unknown[] = Array.isArray(data) ? data : [];
+    const inner = rest.length > 0 ? withValueAt(list[place], rest.join('.'), value) : value;
+    return list.toSpliced(place, 1, ...(inner === undefined ? [] : [inner])) as Data;
+  }
   const tree: Tree = isTree(data) ? data : {};
-  const inner = rest.length > 0 ? withValueAt(tree[key] ?? {}, rest.join('.'), value) : value;
+  const inner = rest.length > 0 ? withValueAt(tree[key], rest.join('.'), value) : value;
   return { ...tree, [key]: inner } as Data;
 }
 
@@ -37,6 +47,8 @@ function formValue(field: Field, value: unknown): FieldValue {
       return typeof value === 'boolean' ? value : (field.default ?? false);
     case 'button':
       return undefined;
+    case 'media':
+      return isTree(value) && value.url ? value : undefined;
     default:
       return typeof value === 'string' || typeof value === 'number' ? value : (field.default ?? '');
   }

@@ -22,7 +22,7 @@ export {
 } from '../listicle/list-items.ts';
 export { listicleWizard } from '../listicle/listicle-wizard.ts';
 export { formValuesOf, withFormValue } from './answers.ts';
-export { filmOf } from './film-of.ts';
+export { filmOf, makeFilm } from './film-of.ts';
 export { quietSaveMeta } from './quiet-save.ts';
 export {
   furthestIndex,

@@ -129,6 +129,22 @@ describe('answers as a form holds them', () => {
     expect(moved.problem_list?.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
+  it('keep a picture where a slot says, in a list too, and take it away again', () => {
+    const intro = { kind: 'media', id: 'contact.intro', label: 'Intro' } as const;
+    const logo = { url: '/logo.webp', type: 'image' } as const;
+    const shown = withFormValue(project(), intro, logo, newId);
+    expect(shown.contact.intro).toEqual(logo);
+    expect(formValuesOf([intro], shown)).toEqual({ 'contact.intro': logo });
+    expect(withFormValue(shown, intro, undefined, newId).contact.intro).toBeUndefined();
+
+    const first = { kind: 'media', id: 'product.media.0', label: 'Photo' } as const;
+    const before = project({ product: { text: 'Mill', media: [] } });
+    const chosen = withFormValue(before, first, logo, newId);
+    expect(chosen.product).toEqual({ text: 'Mill', media: [logo] });
+    expect(formValuesOf([first], chosen)).toEqual({ 'product.media.0': logo });
+    expect(withFormValue(chosen, first, undefined, newId).product?.media).toEqual([]);
+  });
+
   it('keep all else of an item of a group', () => {
     const group = {
       kind: 'repeat',

@@ -45,6 +45,11 @@ const bonusFields: readonly Field[] = [
         placeholder: 'https://example.com/bonus',
       },
       {
+        kind: 'media',
+        id: 'media.0',
+        label: 'Picture or clip (optional)',
+      },
+      {
         kind: 'checkbox',
         id: 'shorten',
         label: 'Show a short link that is easy to type',
@@ -86,6 +91,20 @@ export const themeStep: Step = {
 };
 
 const contactFields: readonly Field[] = [
+  {
+    kind: 'media',
+    id: 'contact.intro',
+    label: 'Intro (optional)',
+    description: 'Shown before your video begins: your logo, or a short clip.',
+    keyword: 'logo',
+  },
+  {
+    kind: 'media',
+    id: 'contact.outro',
+    label: 'Outro (optional)',
+    description: 'Shown after everything else.',
+    keyword: 'thank you',
+  },
   {
     kind: 'text',
     id: 'contact.contact_title',

@@ -86,8 +86,10 @@ function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
   if (!style) return look;
   const { font, shadow, effects } = style;
   const fontStyles = font?.styles;
+  const { shadow: _, ...bare } = look;
   return {
-    ...look,
+    // A shadow that was switched off is gone, whatever the theme has.
+    ...(shadow?.enabled === 'none' ? bare : look),
     font: {
       family: font?.family ?? look.font.family,
       styles: fontStyles ?? look.font.styles,

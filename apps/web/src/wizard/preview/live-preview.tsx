@@ -1,4 +1,4 @@
-import { movieSeconds, type ProjectData, slideSeconds } from '@reelwright/movie';
+import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
@@ -8,12 +8,19 @@ import { Icon } from '../../theme/icon.tsx';
 import { SizeSwitch } from '../size/size-switch.tsx';
 import classes from './live-preview.module.css';
 import { ReviewPopup } from './review-popup.tsx';
-import { slideOf } from './slide-of.ts';
+import { momentOf } from './slide-of.ts';
+
+/** What the person works on: the slide that was made of it is shown. */
+export interface Shown {
+  /** The id of a line, of an item, or of a slide. */
+  readonly id: string | undefined;
+  /** A film that plays goes there too; else it is left alone. */
+  readonly alsoWhilePlaying: boolean;
+}
 
 interface LivePreviewProps {
   readonly film: ProjectData | undefined;
-  /** What the person works on: the slide that was made of it is shown. */
-  readonly shown: string | undefined;
+  readonly shown: Shown;
   /** It plays as soon as it can: for whoever came with a keyword. */
   readonly autoplay: boolean;
 }
@@ -53,22 +60,20 @@ function NoFilm() {
 
 interface FilmProps {
   readonly film: ProjectData;
-  readonly shown: string | undefined;
+  readonly shown: Shown;
   readonly autoplay: boolean;
 }
 
 function Film({ film, shown, autoplay }: FilmProps) {
   const screen = useRef<MovieScreen>(undefined);
   const [place, setPlace] = useState({ slide: 0, seconds: 0 });
-  const showSlide = useEffectEvent((id: string) => {
-    const slide = slideOf(film, id);
+  const moment = shown.id === undefined ? undefined : momentOf(film, shown.id);
+  /** While it rests, a moment at which everything has come in; while it plays, from the beginning of it. */
+  const showMoment = useEffectEvent((alsoWhilePlaying: boolean) => {
     const transport = screen.current?.transport;
-    if (slide === undefined || !transport) return;
-    const start = movieSeconds({ frames: film.frames.slice(0, slide) });
-    const length = movieSeconds({ frames: film.frames.slice(slide, slide + 1) });
-    // While it rests, a moment at which everything has come in; while it plays, from the beginning of it.
-    const into = transport.state.get().isPlaying ? 0 : length * restsAt;
-    transport.seek(start + into);
+    if (!moment || !transport) return;
+    if (!transport.state.get().isPlaying) transport.seek(moment.rest);
+    else if (alsoWhilePlaying) transport.seek(moment.start);
   });
   const [isReady, setReady] = useState(false);
   const ready = useCallback((opened: MovieScreen) => {
@@ -76,8 +81,13 @@ function Film({ film, shown, autoplay }: FilmProps) {
     setReady(true);
   }, []);
   useEffect(() => {
-    if (isReady && shown !== undefined) showSlide(shown);
+    if (isReady) showMoment(shown.alsoWhilePlaying);
   }, [isReady, shown]);
+  // The film changed around it: what is being worked on stays in sight.
+  const rest = moment?.rest;
+  useEffect(() => {
+    if (isReady && rest !== undefined) showMoment(false);
+  }, [isReady, rest]);
   const slides = film.frames.length;
   return (
     <>
@@ -101,6 +111,3 @@ function Film({ film, shown, autoplay }: FilmProps) {
     </>
   );
 }
-
-/** How far into a slide everything on it is there and nothing leaves yet. */
-const restsAt = 0.6;

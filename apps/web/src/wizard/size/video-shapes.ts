@@ -25,6 +25,12 @@ export function shapeOf({ height, custom }: Size): ShapeId {
   return height === videoSizes.vertical.height ? 'vertical' : 'wide';
 }
 
+/** Which way pictures for it should lie. */
+export function orientationOf(size: Size): 'wide' | 'square' | 'vertical' {
+  const shape = shapeOf(size);
+  return shape === 'custom' ? 'wide' : shape;
+}
+
 export function withSize(data: ProjectData, size: Partial<Size>): ProjectData {
   return { ...data, movie: { ...data.movie, size: { ...data.movie.size, ...size } } };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { SizeSwitch } from '../../size/size-switch.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
@@ -6,8 +7,9 @@ import classes from './keyword-step.module.css';
 
 /** What the video is about, and its shape. */
 export function KeywordStep() {
-  const { step, data, next } = useWizard();
+  const { step, data, next, show } = useWizard();
   const form = useAnswersForm(step.fields?.(data) ?? []);
+  useEffect(() => show('title'), [show]);
   useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
   return (
     <form

@@ -1,18 +1,18 @@
 import { Button, Checkbox, Select, Slider, TextInput } from '@mantine/core';
 import { creativityLevels } from '@reelwright/auto-media';
 import { useState } from 'react';
+import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../../account/plan.ts';
 import { useUser } from '../../../account/use-user.ts';
+import { useMediaSources } from '../../../media-picker/use-media-sources.ts';
 import { confirmOnce } from '../../../ui/dialogs/confirm.tsx';
 import { Popup } from '../../../ui/popup.tsx';
 import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { offerUpgrade } from '../../offer-upgrade.ts';
 import { useWizard } from '../../wizard-model.ts';
 import type { MediaLine } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { useAutoMedia } from './use-auto-media.ts';
-import { useMediaSources } from './use-media-sources.ts';
 
 /** Spec: shorter keywords find anything and nothing. */
 const shortestKeyword = 3;

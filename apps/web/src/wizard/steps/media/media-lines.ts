@@ -1,6 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { LinePlace, ScriptPart } from '@reelwright/wizards';
+import type { LinePlace } from '@reelwright/wizards';
 import type { Wizard } from '@reelwright/wizards/machine';
+import { slideSaying } from '../../preview/slide-saying.ts';
 
 export interface MediaLine extends LinePlace {
   /** The slide that shows it, where it is known. */
@@ -14,10 +15,6 @@ export function mediaLines(wizard: Wizard, data: ProjectData): readonly MediaLin
     .lines(data)
     .filter(({ needsMedia }) => needsMedia)
     .map((place) => ({ ...place, slide: slideSaying(parts, place.spoken) }));
-}
-
-function slideSaying(parts: readonly ScriptPart[], spoken: string): string | undefined {
-  return parts.find(({ lines }) => lines.some((line) => spoken.startsWith(line.spoken)))?.id;
 }
 
 const longestLabel = 60;

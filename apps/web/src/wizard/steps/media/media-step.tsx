@@ -2,11 +2,12 @@ import { Button, Select } from '@mantine/core';
 import { setLine } from '@reelwright/wizards';
 import { IconPlayerTrackNext, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { MediaSearch } from '../../../media-picker/media-search.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { orientationOf } from '../../size/video-shapes.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { AutoMediaPopup } from './auto-media-popup.tsx';
 import { mediaLines, sentenceLabel } from './media-lines.ts';
-import { MediaSearch } from './media-search.tsx';
 import classes from './media-step.module.css';
 import { SelectedMedia } from './selected-media.tsx';
 import { useLineKeywords } from './use-line-keywords.ts';
@@ -91,7 +92,15 @@ export function MediaStep() {
         key={place.path.join('.')}
         keywords={keywords(at)}
         chosen={media}
-        onChange={set}
+        source={data.selectedSource}
+        orientation={orientationOf(data.movie.size)}
+        onSource={(selectedSource) =>
+          change('Choose a source', (now) => ({ ...now, selectedSource }))
+        }
+        onToggle={(entry) => {
+          const others = media.filter(({ url }) => url !== entry.url);
+          set(others.length < media.length ? others : [...media, entry]);
+        }}
       />
       {isAuto && (
         <AutoMediaPopup

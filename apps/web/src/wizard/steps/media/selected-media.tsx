@@ -1,3 +1,4 @@
+import { mediaAddress } from '@reelwright/contract';
 import type { MediaEntry } from '@reelwright/wizards';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -21,7 +22,10 @@ export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
     <ul className={classes.selected} aria-label="Selected pictures">
       {media.map((entry) => (
         <li key={entry.url} className={classes.chosen}>
-          <img src={entry.thumbnail || entry.url} alt={entry.title ?? ''} />
+          <img
+            src={mediaAddress(entry.thumbnail || entry.url || '', location.origin)}
+            alt={entry.title ?? ''}
+          />
           <span className={classes.remove}>
             <IconButton
               label={`Remove ${entry.title || 'this picture'}`}

@@ -6,7 +6,7 @@ import { client } from '../../../api/client.ts';
 import { errorMessage, isAbort } from '../../../api/error-message.ts';
 import { request } from '../../../api/request.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { shapeOf } from '../../size/video-shapes.ts';
+import { orientationOf } from '../../size/video-shapes.ts';
 import { useWizard } from '../../wizard-model.ts';
 import type { MediaLine } from './media-lines.ts';
 
@@ -38,8 +38,7 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
   }: AutoWish): Promise<'done' | 'aborted' | 'problem'> => {
     const stop = new AbortController();
     stopping.current = stop;
-    const shape = shapeOf(data.movie.size);
-    const orientation = shape === 'custom' ? 'wide' : shape;
+    const orientation = orientationOf(data.movie.size);
     const keys = lines.map(({ path }) => path.join('.'));
     try {
       const { media, problem, aborted } = await assignMedia({

@@ -1,5 +1,5 @@
 import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
-import { filmOf, type Wizard } from '@reelwright/wizards/machine';
+import type { Wizard } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
@@ -11,6 +11,7 @@ import { type GuestVideo, publishAsGuest } from '../../../publish/publish-as-gue
 import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useWizard } from '../../wizard-model.ts';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
@@ -20,8 +21,9 @@ export function PublishScreen() {
   const isBegun = useRef(false);
   const [guestVideo, setGuestVideo] = useState<GuestVideo>();
   const [isMailing, setMailing] = useState(false);
+  const takeDraft = useMakeDraft();
   const makeDraft = useEffectEvent(async () => {
-    change('Make the video', (data) => withDraft(wizard, data));
+    takeDraft((data) => withTitle(wizard, data));
     if (!isGuest) await settleProject();
     setReady(true);
   });
@@ -81,15 +83,12 @@ export function PublishScreen() {
   );
 }
 
-/** The slides of the film as it is now, and what the video is called until somebody says otherwise. */
-function withDraft(wizard: Wizard, data: ProjectData): ProjectData {
-  const film = filmOf(wizard, data);
+/** What the video is called until somebody says otherwise. */
+function withTitle(wizard: Wizard, data: ProjectData): ProjectData {
   const { title, keywords, ...publish } = data.publish;
   const keyword = data.keyword?.trim();
   return {
     ...data,
-    frames: film.frames,
-    movie: film.movie,
     publish: {
       ...publish,
       title: title || wizard.writeScript(data).title,

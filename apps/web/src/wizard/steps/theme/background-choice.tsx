@@ -5,6 +5,7 @@ import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { backgroundGradients } from './background-gradients.ts';
+import { GradientMixer } from './gradient-mixer.tsx';
 import classes from './theme-step.module.css';
 import { withTheme } from './with-theme.ts';
 
@@ -56,6 +57,12 @@ export function BackgroundChoice() {
           />
         ))}
       </fieldset>
+      {bg?.type === 'gradient' && (
+        <GradientMixer
+          gradient={bg.gradient ?? ''}
+          onChange={(gradient) => set({ type: 'gradient', gradient }, 'gradient')}
+        />
+      )}
       {videos.length > 0 && (
         <fieldset className={classes.choices}>
           <legend className={classes.legend}>Video</legend>

@@ -1,18 +1,21 @@
-import { Button, Checkbox, ColorInput, Select } from '@mantine/core';
+import { Button, Checkbox, Chip, ColorInput, Group, Select } from '@mantine/core';
 import type { Theme } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import { lookOf } from '@reelwright/wizards';
 import { useWizard } from '../../wizard-model.ts';
+import { ShadowChoice } from './shadow-choice.tsx';
+import { type TextKind, textKinds } from './text-kinds.ts';
 import classes from './theme-step.module.css';
 import { withTheme } from './with-theme.ts';
 
-const kinds = [
-  { id: 'title', label: 'Titles', look: 'title' },
-  { id: 'heading', label: 'Headings', look: 'heading' },
-  { id: 'subtitle', label: 'Sentences', look: 'subtitle' },
-  { id: 'bullets-text', label: 'Lists', look: 'bullets' },
+type FontPart = Partial<NonNullable<NonNullable<Theme['title']>['font']>>;
+
+/** Spec: besides regular, which none of them is. */
+const fontStyles = [
+  { value: 'bold', label: 'Bold' },
+  { value: 'italic', label: 'Italic' },
+  { value: 'underline', label: 'Underline' },
 ] as const;
-type Kind = (typeof kinds)[number]['id'];
 
 /** The letters of titles, headings, sentences and lists. */
 export function FontChoice() {
@@ -20,13 +23,13 @@ export function FontChoice() {
   const look = lookOf(data.theme);
   const isSame = data.theme?.same_font ?? false;
   const families = fontFamilies.map(({ name }) => name);
-  const set = (ids: readonly Kind[], font: { family?: string; color?: string }, key?: string) =>
+  const set = (ids: readonly TextKind[], font: FontPart, key?: string) =>
     change(
       'Change fonts',
       (now) => withTheme(now, (theme) => ids.reduce((one, id) => withFont(one, id, font), theme)),
       key,
     );
-  const all = kinds.map(({ id }) => id);
+  const all = textKinds.map(({ id }) => id);
   const setSame = (same: boolean) =>
     change('Change fonts', (now) =>
       withTheme(now, (theme) => {
@@ -42,26 +45,46 @@ export function FontChoice() {
         checked={isSame}
         onChange={(event) => setSame(event.currentTarget.checked)}
       />
-      {kinds.map(({ id, label, look: which }) => (
-        <div key={id} className={classes.pair}>
-          <Select
-            label={`${label}: font`}
-            searchable
-            allowDeselect={false}
-            disabled={isSame && id !== 'title'}
-            data={families}
-            nothingFoundMessage="No font is called that"
-            value={look[which].font.family}
-            onChange={(family) => family && set(isSame ? all : [id], { family })}
-          />
-          <ColorInput
-            label={`${label}: colour`}
-            format="hex"
-            value={look[which].font.color}
-            onChange={(color) => color && set([id], { color }, `colour-${id}`)}
-          />
-        </div>
-      ))}
+      {textKinds.map(({ id, label, look: which }) => {
+        const { family, color, styles } = look[which].font;
+        return (
+          <fieldset key={id} className={classes.kind}>
+            <legend className={classes.legend}>{label}</legend>
+            <div className={classes.pair}>
+              <Select
+                aria-label={`${label}: font`}
+                searchable
+                allowDeselect={false}
+                disabled={isSame && id !== 'title'}
+                data={families}
+                nothingFoundMessage="No font is called that"
+                value={family}
+                onChange={(chosen) => chosen && set(isSame ? all : [id], { family: chosen })}
+              />
+              <ColorInput
+                aria-label={`${label}: colour`}
+                format="hex"
+                value={color}
+                onChange={(chosen) => chosen && set([id], { color: chosen }, `colour-${id}`)}
+              />
+            </div>
+            <Chip.Group
+              multiple
+              value={[...styles]}
+              onChange={(chosen) => set([id], { styles: stylesIn(chosen) })}
+            >
+              <Group gap="xs" mt="xs">
+                {fontStyles.map((style) => (
+                  <Chip key={style.value} value={style.value} size="xs">
+                    {style.label}
+                  </Chip>
+                ))}
+              </Group>
+            </Chip.Group>
+          </fieldset>
+        );
+      })}
+      <ShadowChoice />
       <div>
         <Button
           variant="subtle"
@@ -83,7 +106,11 @@ export function FontChoice() {
   );
 }
 
-function withFont(theme: Theme, id: Kind, font: { family?: string; color?: string }): Theme {
+function stylesIn(chosen: readonly string[]) {
+  return fontStyles.map(({ value }) => value).filter((style) => chosen.includes(style));
+}
+
+function withFont(theme: Theme, id: TextKind, font: FontPart): Theme {
   const style = theme[id];
   const before = style?.font ?? { family: 'Sen', styles: [], fg: 'color' as const };
   return { ...theme, [id]: { ...style, font: { ...before, ...font } } };

@@ -3,10 +3,10 @@ import type { ProjectData } from '@reelwright/movie';
 import { type ThemeLook, themeList } from '@reelwright/wizards';
 import { IconCheck, IconCrown, IconSearch } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
+import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { useInView } from '../../../catalogue/use-in-view.ts';
 import { MovieThumb } from '../../../player/movie-thumb.tsx';
 import { Icon } from '../../../theme/icon.tsx';
-import { offerUpgrade } from '../../offer-upgrade.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { themeSample } from './theme-sample.ts';
 import classes from './theme-step.module.css';
@@ -132,6 +132,14 @@ const PresetFilm = memo(function PresetFilm({
   );
   return (
     <span ref={place} className={classes.thumb}>
+      {/* The theme itself, until this film is drawn in it. */}
+      <img
+        className={classes.themePicture}
+        src={`/library/themes/${theme.id}.webp`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       {sample && sample.frames.length > 0 && (
         <MovieThumb
           movie={sample}

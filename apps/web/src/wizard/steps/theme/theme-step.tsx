@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { filmOf } from '@reelwright/wizards/machine';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { BackgroundChoice } from './background-choice.tsx';
@@ -24,16 +24,12 @@ const draftsAfterMs = 1500;
 
 /** How the video looks and sounds: a preset, and what somebody changes of it. */
 export function ThemeStep() {
-  const { wizard, step, data, change, show } = useWizard();
+  const { step, data, change, show } = useWizard();
   const fields = step.fields?.(data) ?? [];
   const form = useAnswersForm(fields);
   const allowed = useAllowedThemes();
   useEffect(() => show('title'), [show]);
-  const makeDraft = () =>
-    change('Make the video', (now) => {
-      const { frames, movie } = filmOf(wizard, now);
-      return { ...now, frames, movie };
-    });
+  const makeDraft = useMakeDraft();
   useDraftAfterChanges(makeDraft);
   useStepMoves({
     next: () => {
@@ -91,7 +87,7 @@ function useDraftAfterChanges(makeDraft: () => void): void {
   const { theme, watermark, movie } = data;
   const look = JSON.stringify([theme, watermark, movie.size, movie.overlay, movie.audio]);
   const drafted = useRef<string>(undefined);
-  const make = useEffectEvent(makeDraft);
+  const make = useEffectEvent(() => makeDraft());
   useEffect(() => {
     const timer = setTimeout(() => {
       if (drafted.current === look) return;

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { findVoice } from '@reelwright/contract';
 import { IconMicrophone2 } from '@tabler/icons-react';
+import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../../account/plan.ts';
 import { useUser } from '../../../account/use-user.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
-import { offerUpgrade } from '../../offer-upgrade.ts';
 import { useWizard } from '../../wizard-model.ts';
 import type { VoiceRun } from './use-voice-run.ts';
 import { useVoices } from './use-voices.ts';

@@ -1,5 +1,6 @@
 import { setLine } from '@reelwright/wizards';
 import { useEffect, useRef, useState } from 'react';
+import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { openAuth } from '../../../account/popups.ts';
 import { currentUser, isMember } from '../../../account/session-store.ts';
 import { client } from '../../../api/client.ts';
@@ -9,7 +10,7 @@ import { saveProject } from '../../../project/open-project.ts';
 import { isQuotaMessage } from '../../../publish/offer-more-minutes.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { offerUpgrade } from '../../offer-upgrade.ts';
+import { slideSaying } from '../../preview/slide-saying.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { lineKey, linesToSpeak, voiceLines } from './voice-lines.ts';
 import { voiceObstacle } from './voice-obstacle.ts';
@@ -31,7 +32,7 @@ const resting: RunState = {
 
 export interface VoiceRun {
   readonly state: RunState;
-  /** The line being spoken, for the preview. */
+  /** The slide of the line being spoken, for the preview. */
   readonly showsId: string | undefined;
   /** Speaks what has no voice yet, or just these lines. */
   readonly start: (keys?: readonly string[]) => Promise<void>;
@@ -70,7 +71,7 @@ export function useVoiceRun(): VoiceRun {
         line: place.spoken,
         failed,
       });
-      setShowsId(place.line.id);
+      setShowsId(slideSaying(wizard.writeScript(now().data).parts, place.spoken));
       try {
         await speak(place, stop.signal);
       } catch (error) {

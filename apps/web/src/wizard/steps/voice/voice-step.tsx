@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { ComputerVoice } from './computer-voice.tsx';
 import { NoVoice } from './no-voice.tsx';
@@ -10,19 +11,28 @@ import { VoiceTypes } from './voice-types.tsx';
 
 /** Who speaks: a computer voice, or nobody. */
 export function VoiceStep() {
-  const { wizard, data, tab, change, show } = useWizard();
+  const { wizard, data, tab, change, show, next } = useWizard();
   const { type } = data.voSettings;
   const run = useVoiceRun();
   const lines = voiceLines(wizard, data);
   const missing = lines.filter(({ hasVoice }) => !hasVoice).length;
-  useEffect(() => show(run.showsId), [show, run.showsId]);
+  useEffect(() => show(run.showsId, 'stay'), [show, run.showsId]);
 
-  const choose = (chosen: 'tts' | 'none') =>
-    change('Choose a voice-over', (now) =>
-      chosen === 'none'
-        ? withoutVoices(wizard, withVoiceType(now, 'none'))
-        : withVoiceType(now, chosen),
-    );
+  const choose = (chosen: 'tts' | 'none') => {
+    if (chosen === 'tts') {
+      return change('Choose a voice-over', (now) => withVoiceType(now, chosen));
+    }
+    const before = tab.view.get().saving.data;
+    const hadVoices = lines.some(({ line }) => line.audio?.url);
+    change('Choose no voice-over', (now) => withoutVoices(wizard, withVoiceType(now, 'none')));
+    if (hadVoices) {
+      toast.info('The voices were taken out.', {
+        undo: () => change('Bring the voices back', () => before),
+      });
+    }
+    // Spec: nothing is left to do here.
+    void next();
+  };
   const reset = () => {
     run.abort();
     change('Choose another voice-over', (now) => withVoiceType(now, undefined));

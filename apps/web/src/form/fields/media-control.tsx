@@ -1,0 +1,79 @@
+import { Button, Input } from '@mantine/core';
+import { mediaAddress } from '@reelwright/contract';
+import type { FieldValue, MediaField, MediaValue } from '@reelwright/forms';
+import { IconMovie, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { pickMedia } from '../../media-picker/pick-media.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { controlId } from '../control-id.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldFrame } from './field-frame.tsx';
+import classes from './media-control.module.css';
+
+/** A place for one picture or clip: chosen in a popup, shown here, taken away again. */
+export function MediaControl(props: FieldProps<MediaField>) {
+  const { field, path, context, onChange, onLeave } = props;
+  const id = controlId(context.formId, path);
+  const media = mediaIn(props.value);
+  const pick = async () => {
+    const picked = await pickMedia({ title: field.label, keyword: field.keyword?.trim() ?? '' });
+    if (picked) onChange(picked);
+    onLeave();
+  };
+  return (
+    <FieldFrame>
+      <Input.Wrapper
+        id={id}
+        label={field.label}
+        labelElement="div"
+        description={field.description}
+        error={context.problems.get(path)}
+        withAsterisk={field.required ?? false}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+      >
+        <div className={classes.slot}>
+          {media && <Shown media={media} />}
+          <Button
+            id={id}
+            variant="default"
+            disabled={field.disabled ?? false}
+            leftSection={<Icon shape={IconPhotoPlus} />}
+            aria-label={`${media ? 'Change' : 'Choose'} ${field.label}`}
+            onClick={() => void pick()}
+          >
+            {media ? 'Change' : 'Choose a picture or clip'}
+          </Button>
+          {media && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<Icon shape={IconX} />}
+              aria-label={`Remove ${field.label}`}
+              onClick={() => onChange(undefined)}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </Input.Wrapper>
+    </FieldFrame>
+  );
+}
+
+function Shown({ media }: { readonly media: MediaValue }) {
+  const { url, thumbnail, title, type } = media;
+  const picture = thumbnail || (type === 'video' ? undefined : url);
+  return (
+    <span className={classes.shown}>
+      {picture ? (
+        <img src={mediaAddress(picture, location.origin)} alt={title ?? ''} />
+      ) : (
+        <Icon shape={IconMovie} sizePx={24} />
+      )}
+    </span>
+  );
+}
+
+function mediaIn(value: FieldValue): MediaValue | undefined {
+  const isMedia = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMedia && 'url' in value && value.url ? value : undefined;
+}

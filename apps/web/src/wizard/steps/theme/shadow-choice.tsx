@@ -51,14 +51,14 @@ export function ShadowChoice() {
   );
 }
 
-export function withShadow(data: ProjectData, part: Partial<Shadow>): ProjectData {
-  return withTheme(data, (theme) =>
-    textKinds.reduce(
-      (one, { id }) => ({
-        ...one,
-        [id]: { ...one[id], shadow: { ...first, enabled: 'text', ...one[id]?.shadow, ...part } },
+function withShadow(data: ProjectData, part: Partial<Shadow>): ProjectData {
+  return withTheme(data, (theme) => ({
+    ...theme,
+    ...Object.fromEntries(
+      textKinds.map(({ id }) => {
+        const shadow = { ...first, enabled: 'text', ...theme[id]?.shadow, ...part };
+        return [id, { ...theme[id], shadow }];
       }),
-      theme,
     ),
-  );
+  }));
 }

@@ -108,6 +108,10 @@ it('lists every route with its access rule', () => {
   expect(listed).toEqual(
     [
       ...Object.values(calls).map(({ method, path, access }) => `${method} ${path} ${access}`),
+      'OPTIONS /api/members/storage/uploads guest',
+      'POST /api/members/storage/uploads guest',
+      'PATCH /api/members/storage/uploads/:id guest',
+      'DELETE /api/members/storage/uploads/:id guest',
       'GET / anyone',
       'GET /members.html anyone',
       'GET /player.html anyone',

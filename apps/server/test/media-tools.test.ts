@@ -46,9 +46,11 @@ describe('what a file is', () => {
         framesPerSecond: 25,
         codec: 'h264',
         hasAlpha: false,
+        isPlain: true,
         isBt709: false,
       },
       hasAudio: false,
+      audioCodec: '',
     });
   });
 

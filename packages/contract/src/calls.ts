@@ -10,6 +10,7 @@ import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
 import { videoCalls } from './video-calls.ts';
 import { voiceCalls } from './voice-calls.ts';
 
@@ -70,6 +71,7 @@ export const calls = {
     reply: z.boolean(),
   }),
   ...storedFileCalls,
+  ...uploadCalls,
   ...mediaSearchCalls,
 } as const;
 

@@ -131,6 +131,29 @@ export const errorTable = {
     sentence:
       'This kind of file cannot be used here. Please choose a picture, a video or a sound, such as JPG, PNG, MP4 or MP3.',
   },
+  'file-broken': {
+    status: 415,
+    sentence:
+      'This file seems to be damaged, or is not what its name says. Please try another copy of it.',
+  },
+  'heic-unsupported': {
+    status: 415,
+    sentence:
+      'HEIC photos can’t be read on this server. Please save the photo as JPG and choose that one.',
+  },
+  'picture-too-large': {
+    status: 413,
+    sentence:
+      'This picture has {width} × {height} pixels, which is more than we can use. Please make it smaller (at most 100 megapixels).',
+  },
+  'media-too-long': {
+    status: 413,
+    sentence: 'This file is longer than {limit}. Please cut it into shorter parts.',
+  },
+  'upload-moved': {
+    status: 409,
+    sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
+  },
   'range-not-satisfiable': { status: 416, sentence: 'That part of the file does not exist.' },
   'too-many-requests': {
     status: 429,

@@ -22,8 +22,8 @@ export type { ContactProfile } from './contact-profile-calls.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { libraryCalls } from './library-calls.ts';
-export { mediaAddress, storedMediaPath } from './media-address.ts';
-export type { MediaItem } from './media-search-calls.ts';
+export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
+export type { MediaCredit, MediaItem } from './media-search-calls.ts';
 export {
   Project,
   ProjectMeta,
@@ -36,6 +36,7 @@ export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './proj
 
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
+export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
 export { findVoice, maxSpokenCharacters, voiceDemoAddress } from './voice.ts';

@@ -2,6 +2,8 @@
 
 /** Where files that somebody brought are read; the storage key follows. */
 export const storedMediaPath = '/media/';
+/** Where files are sent to in pieces, by the tus protocol; the id of one on its way follows. */
+export const uploadsPath = '/api/members/storage/uploads';
 /** Where media of other sites are read. */
 export const foreignMediaPath = '/api/queries/cors';
 

@@ -4,11 +4,12 @@ import { call } from './call.ts';
 const mediaKind = z.enum(['image', 'video', 'audio']);
 
 /** Whom a picture is owed to. */
-const MediaCredit = z.object({
-  author: z.string(),
-  licence: z.string(),
-  link: z.string(),
+export const MediaCredit = z.object({
+  author: z.string().max(500),
+  licence: z.string().max(500),
+  link: z.string().max(2000),
 });
+export type MediaCredit = z.output<typeof MediaCredit>;
 
 export const MediaItem = z.object({
   url: z.string(),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { MessageReply } from './action-reply.ts';
 import { call, type FileKinds } from './call.ts';
 import { foreignMediaPath, storedMediaPath } from './media-address.ts';
+import { MediaCredit } from './media-search-calls.ts';
 import { pageOf } from './project.ts';
 
 /** What movies are made of. What a file is goes by its content, not by its name or what is claimed. */
 const mediaKinds: FileKinds = ['image/', 'video/', 'audio/'];
 
 /** A file that somebody brought. */
-const StoredFile = z.object({
+export const StoredFile = z.object({
   id: z.number(),
   /** Its address here, for documents: it stays as long as the file does. */
   url: z.string(),
@@ -20,21 +21,20 @@ const StoredFile = z.object({
   created_at: z.string(),
   /** How many projects and published videos use it. */
   used_by: z.number(),
+  /** The projects among them, as far as there is room to name them. */
+  used_in: z.array(z.object({ id: z.number(), title: z.string() })),
+  /** A small picture of it; empty for sounds. */
+  thumbnail: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  /** Of videos and sounds, in seconds. */
+  duration: z.number().optional(),
+  credit: MediaCredit.optional(),
 });
 export type StoredFile = z.output<typeof StoredFile>;
 
 /** Files with owners, and the addresses under which files are read. */
 export const storedFileCalls = {
-  fileUpload: call({
-    method: 'POST',
-    path: '/api/members/storage/upload',
-    summary: 'Keeps a picture, video or sound; the body is the file itself',
-    access: 'guest',
-    pace: 'change',
-    query: z.object({ name: z.string().trim().max(255).default('') }),
-    upload: mediaKinds,
-    reply: StoredFile,
-  }),
   fileList: call({
     method: 'GET',
     path: '/api/members/storage/list',
@@ -44,12 +44,37 @@ export const storedFileCalls = {
     query: z.object({
       items_start: z.coerce.number().int().min(0).max(1_000_000).default(0),
       items_num: z.coerce.number().int().min(1).max(100).default(10),
+      type: z.enum(['image', 'video', 'audio']).optional(),
+      search: z.string().trim().max(100).default(''),
     }),
     reply: pageOf(StoredFile).extend({
       used_bytes: z.number(),
       /** `null`: no limit. */
       max_bytes: z.number().nullable(),
+      /** Copies of media on other sites that were made for this person; they count, but come and go by themselves. */
+      copied_bytes: z.number(),
+      /** What no project and no video uses. */
+      unused: z.object({ files: z.number(), bytes: z.number() }),
     }),
+  }),
+  filesClean: call({
+    method: 'POST',
+    path: '/api/members/storage/clean',
+    summary: 'Removes for good every file that no project and no video uses',
+    access: 'guest',
+    pace: 'sensitive',
+    body: z.object({}),
+    reply: z.object({ files: z.number(), bytes: z.number() }),
+  }),
+  filePeaks: call({
+    method: 'GET',
+    path: '/api/members/storage/peaks',
+    summary:
+      'The waveform of a sound or video kept here: the loudest moment of every step, 0 to 255',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ url: z.string().min(1).max(300) }),
+    reply: z.object({ per_second: z.number(), peaks: z.array(z.number()) }),
   }),
   fileRemove: call({
     method: 'POST',

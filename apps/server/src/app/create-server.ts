@@ -17,6 +17,7 @@ import { createFindCaller } from '../features/session/find-caller.ts';
 import { prepareFindCallers } from '../features/session/session-repository.ts';
 import { createPasswordHasher } from '../features/sign-in/password-hasher.ts';
 import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
+import { registerUploads } from '../features/uploads/register-uploads.ts';
 import { productVersion } from '../features/version/version-handlers.ts';
 import { registerVideoPages } from '../features/videos/pages/register-video-pages.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
@@ -127,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     personalData: personalDataList,
   };
   registerCalls(app, calls, createHandlers(parts), guards);
+  await registerUploads(app, { db, storage }, guards);
   options.extend?.(app, guards);
   await registerStageFiles(app);
   await registerShippedFiles(app);

@@ -22,6 +22,7 @@ import { signInFeature } from './sign-in/feature.ts';
 import { storedFilesFeature } from './stored-files/feature.ts';
 import { supportFeature } from './support/feature.ts';
 import { upkeepFeature } from './upkeep/feature.ts';
+import { uploadsFeature } from './uploads/feature.ts';
 import { userDataFeature } from './user-data/feature.ts';
 import { usersFeature } from './users/feature.ts';
 import { versionFeature } from './version/feature.ts';
@@ -35,6 +36,7 @@ export const featureList = [
   usersFeature,
   projectsFeature,
   storedFilesFeature,
+  uploadsFeature,
   userDataFeature,
   contactProfileFeature,
   videosFeature,

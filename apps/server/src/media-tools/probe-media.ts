@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MediaPrograms } from './media-programs.ts';
 import { startProgram, wasHindered } from './start-program.ts';
-import { type MediaFormat, untrustedInput } from './untrusted-input.ts';
+import { type MediaFormat, untrustedInput, untrustedPicture } from './untrusted-input.ts';
 
 /** What a file is, as far as showing and cutting it needs. */
 export interface MediaFacts {
@@ -14,11 +14,15 @@ export interface MediaFacts {
         readonly framesPerSecond: number;
         readonly codec: string;
         readonly hasAlpha: boolean;
+        /** Its pixels are those that every browser shows: yuv420p. */
+        readonly isPlain: boolean;
         /** Its planes are yuv420p, BT.709 in limited range, as videos are made here. */
         readonly isBt709: boolean;
       }
     | undefined;
   readonly hasAudio: boolean;
+  /** What its sound is encoded with; empty without sound. */
+  readonly audioCodec: string;
 }
 
 const ratio = z.string().transform((text) => {
@@ -62,18 +66,26 @@ export interface ProbeRequest {
 
 /** Reads what a file is; undefined when it is no media of that kind. */
 export async function probeMedia(request: ProbeRequest): Promise<MediaFacts | undefined> {
-  const { programs, folder, file, kind, signal } = request;
+  const probe = await runProbe(request, untrustedInput(request.kind, request.file));
+  return probe && factsOf(probe);
+}
+
+/** How large a picture is; undefined when it is none. */
+export async function probePicture(
+  request: Omit<ProbeRequest, 'kind'> & { readonly type: string },
+): Promise<{ width: number; height: number } | undefined> {
+  const probe = await runProbe(request, untrustedPicture(request.type, request.file));
+  const { width, height } = probe?.streams[0] ?? {};
+  return width && height ? { width, height } : undefined;
+}
+
+async function runProbe(
+  { programs, folder, signal }: Pick<ProbeRequest, 'programs' | 'folder' | 'signal'>,
+  input: readonly string[],
+): Promise<z.output<typeof Probe> | undefined> {
   const running = startProgram({
     program: programs.ffprobe,
-    args: [
-      '-v',
-      'error',
-      '-print_format',
-      'json',
-      '-show_format',
-      '-show_streams',
-      ...untrustedInput(kind, file),
-    ],
+    args: ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', ...input],
     folder,
     limits,
     ...(signal && { signal }),
@@ -90,7 +102,7 @@ export async function probeMedia(request: ProbeRequest): Promise<MediaFacts | un
     return undefined;
   }
   const probe = Probe.safeParse(parse(text));
-  return probe.success ? factsOf(probe.data) : undefined;
+  return probe.success ? probe.data : undefined;
 }
 
 function parse(text: string): unknown {
@@ -106,9 +118,12 @@ function factsOf({ format, streams }: z.output<typeof Probe>): MediaFacts {
   const video = streams.find(
     (stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1,
   );
-  const hasAudio = streams.some(({ codec_type }) => codec_type === 'audio');
+  const audio = streams.find(({ codec_type }) => codec_type === 'audio');
   const seconds = format.duration ?? Math.max(0, ...streams.map(({ duration }) => duration ?? 0));
-  return { seconds, video: video && videoFacts(video), hasAudio };
+  return {
+    ...{ seconds, video: video && videoFacts(video) },
+    ...{ hasAudio: audio !== undefined, audioCodec: audio?.codec_name ?? '' },
+  };
 }
 
 function videoFacts(stream: ProbedStream): MediaFacts['video'] {
@@ -125,6 +140,7 @@ function videoFacts(stream: ProbedStream): MediaFacts['video'] {
     framesPerSecond: stream.avg_frame_rate || 30,
     codec: stream.codec_name ?? '',
     hasAlpha,
+    isPlain: !hasAlpha && ['yuv420p', 'yuvj420p'].includes(stream.pix_fmt ?? ''),
     isBt709: !hasAlpha && isBt709(stream),
   };
 }

@@ -5,6 +5,8 @@
 const formats = {
   video: ['mov', 'mp4', 'm4a', '3gp', '3g2', 'mj2', 'matroska', 'webm', 'avi', 'gif'],
   audio: ['mp3', 'wav', 'ogg', 'flac', 'aac', 'mov', 'mp4', 'm4a', 'matroska', 'webm'],
+  /** Those that are turned into others before anything shows them. */
+  odd: ['asf', 'mpeg', 'flv', 'aiff', 'avi', 'gif', 'mov', 'matroska', 'aac', 'ogg'],
 } as const;
 
 export type MediaFormat = keyof typeof formats;
@@ -18,5 +20,27 @@ export function untrustedInput(kind: MediaFormat, file: string): readonly string
     formats[kind].join(','),
     '-i',
     `file:${file}`,
+  ];
+}
+
+/** What reads a picture, by what its content says it is. */
+const pictureReaders: Readonly<Record<string, string>> = {
+  'image/png': 'png_pipe',
+  'image/jpeg': 'jpeg_pipe',
+  'image/webp': 'webp_pipe',
+  'image/bmp': 'bmp_pipe',
+  'image/tiff': 'tiff_pipe',
+  'image/svg+xml': 'svg_pipe',
+  'image/gif': 'gif',
+  'image/avif': 'mov',
+};
+
+/** The arguments that open a local picture somebody brought: as what it is, and as nothing else. */
+export function untrustedPicture(type: string, file: string): readonly string[] {
+  const reader = pictureReaders[type];
+  if (!reader) throw new TypeError(`No reader for ${type}`);
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', reader, '-f', reader],
+    ...['-i', `file:${file}`],
   ];
 }

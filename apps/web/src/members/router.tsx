@@ -35,6 +35,13 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'storage',
+        ...page('Storage', 'member'),
+        lazy: async () => ({
+          Component: (await import('./storage/storage-page.tsx')).StoragePage,
+        }),
+      },
+      {
         path: 'full-video',
         ...page('Full editor', 'guest', true),
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),

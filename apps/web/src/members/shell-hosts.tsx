@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { previewPopup } from '../media/open-preview.ts';
 import { paletteOpen } from '../palette/palette-store.ts';
 import { playerPopup } from '../player/open-player.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
@@ -27,8 +28,11 @@ const GuestPublishPopup = lazy(async () => ({
 const PlayerPopup = lazy(async () => ({
   default: (await import('../player/player-popup.tsx')).PlayerPopup,
 }));
+const PreviewPopup = lazy(async () => ({
+  default: (await import('../media/players/preview-popup.tsx')).PreviewPopup,
+}));
 
-/** Where the palette, the list of shortcuts, and the popups about projects appear. */
+/** Where the palette, the list of shortcuts, and the popups about projects and media appear. */
 export function ShellHosts() {
   const showsPalette = useStore(paletteOpen);
   const showsShortcuts = useStore(shortcutsDialog);
@@ -36,6 +40,7 @@ export function ShellHosts() {
   const publish = useStore(publishPopup);
   const guestPublish = useStore(guestPublishPopup);
   const player = useStore(playerPopup);
+  const preview = useStore(previewPopup);
   useEffect(countProjectsHost, []);
   useEffect(() => {
     // People type on right after the keys that open it: it has to be there by then.
@@ -49,6 +54,7 @@ export function ShellHosts() {
       {publish && <PublishPopup key={publish.id} open={publish} />}
       {guestPublish && <GuestPublishPopup />}
       {player && <PlayerPopup open={player} />}
+      {preview && <PreviewPopup media={preview} />}
       {showsShortcuts && <ShortcutsDialog />}
     </Suspense>
   );

@@ -8,8 +8,8 @@ const pageSettlesMs = 200;
 const usualPerPage = 10;
 
 /** Spec: a page of any list. */
-interface PagedReply<Entry> {
-  readonly results: readonly Entry[];
+interface PagedReply {
+  readonly results: readonly unknown[];
   readonly $meta: { readonly items_total: number };
 }
 
@@ -19,7 +19,7 @@ interface Asked<Filters> {
   readonly filters: Filters;
 }
 
-interface PagedListOptions<Entry, Filters> extends Asked<Filters> {
+interface PagedListOptions<Reply extends PagedReply, Filters> extends Asked<Filters> {
   /** Names the list, and whose it is. */
   readonly queryKey: readonly unknown[];
   /** 10 unless told. */
@@ -27,7 +27,7 @@ interface PagedListOptions<Entry, Filters> extends Asked<Filters> {
   readonly fetchPage: (
     asked: Asked<Filters> & { readonly items_start: number; readonly items_num: number },
     signal: AbortSignal,
-  ) => Promise<PagedReply<Entry>>;
+  ) => Promise<Reply>;
   readonly enabled?: boolean;
 }
 
@@ -35,8 +35,8 @@ interface PagedListOptions<Entry, Filters> extends Asked<Filters> {
  * A list a page at a time. What was there stays until the next page comes; what is searched for should have waited
  * already (useTypedSearch). The filters must be plain values.
  */
-export function usePagedList<Entry, Filters extends object>(
-  options: PagedListOptions<Entry, Filters>,
+export function usePagedList<Reply extends PagedReply, Filters extends object>(
+  options: PagedListOptions<Reply, Filters>,
 ) {
   const { perPage = usualPerPage, queryKey, fetchPage, enabled = true } = options;
   const { page, search, filters } = options;

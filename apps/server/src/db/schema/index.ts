@@ -21,8 +21,14 @@ export { sessions } from './sessions.ts';
 export { shortLinks } from './short-links.ts';
 export { speechCharges } from './speech-charges.ts';
 export { type KeptWord, spokenLines } from './spoken-lines.ts';
-export { fileReferences, type StoredFileKind, storedFiles } from './stored-files.ts';
+export {
+  fileReferences,
+  type KeptCredit,
+  type StoredFileKind,
+  storedFiles,
+} from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
+export { type UploadState, uploadPieces, uploads } from './uploads.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';
 export { users } from './users.ts';

@@ -2,7 +2,9 @@ import type { StageProblem } from '@reelwright/stage';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -18,9 +20,25 @@ import { users } from './users.ts';
 /**
  * What a file is for. Videos, their pieces (`segment`) and what they are made of (`media`) are the
  * product's own; an `upload` is somebody's; a `web` file is a copy of something on another site; a
- * `voice` is a spoken line, for everybody who has the same one spoken.
+ * `voice` is a spoken line, for everybody who has the same one spoken; a `piece` is part of a file on
+ * its way; a `preview` is the small picture or the waveform of another file.
  */
-export type StoredFileKind = 'video' | 'segment' | 'media' | 'upload' | 'web' | 'voice';
+export type StoredFileKind =
+  | 'video'
+  | 'segment'
+  | 'media'
+  | 'upload'
+  | 'web'
+  | 'voice'
+  | 'piece'
+  | 'preview';
+
+/** Whom something from elsewhere is owed to. */
+export interface KeptCredit {
+  readonly author: string;
+  readonly licence: string;
+  readonly link: string;
+}
 
 /**
  * Every file in storage: written down before it is stored, so that each can be found and removed
@@ -45,6 +63,15 @@ export const storedFiles = pgTable(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** For a copy of something on another site: the hash of its address. */
     sourceHash: text(),
+    credit: jsonb().$type<KeptCredit>(),
+    /** As it is shown; nothing for sounds and what was never looked into. */
+    widthPx: integer(),
+    heightPx: integer(),
+    seconds: doublePrecision(),
+    /** The small picture of it. */
+    thumbKey: text(),
+    /** Its waveform. */
+    peaksKey: text(),
     /** What could not be drawn in a segment; whoever uses it again has to know. */
     problems: jsonb().notNull().default([]).$type<readonly StageProblem[]>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -58,6 +85,8 @@ export const storedFiles = pgTable(
     index('stored_files_session').on(table.sessionId),
     index('stored_files_project').on(table.projectId),
     index('stored_files_used').on(table.usedAt),
+    index('stored_files_thumb').on(table.thumbKey),
+    index('stored_files_peaks').on(table.peaksKey),
     uniqueIndex('stored_files_source')
       .on(table.sourceHash)
       .where(sql`${table.sourceHash} is not null`),

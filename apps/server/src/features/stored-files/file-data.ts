@@ -6,7 +6,7 @@ import { personalData } from '../personal-data/personal-data.ts';
 /** The files themselves can be downloaded from their addresses. */
 export const fileData = personalData({
   file: 'files.json',
-  tables: ['stored_files'],
+  tables: ['stored_files', 'uploads'],
   consequence: 'The pictures, videos and sounds that you uploaded are deleted.',
   async rows(db, { id: userId }) {
     const { id, key, type, name, bytes, createdAt } = storedFiles;

@@ -6,6 +6,11 @@ export function sniffType(head: Buffer): string | undefined {
   return signatures.find(({ matches }) => matches(head))?.type ?? typeOfContainer(head);
 }
 
+/** What kind of media a file is, also when it has to be turned into another kind before it can be used. */
+export function sniffUpload(head: Buffer): string | undefined {
+  return sniffType(head) ?? oddSignatures.find(({ matches }) => matches(head))?.type;
+}
+
 interface Signature {
   readonly type: string;
   readonly matches: (head: Buffer) => boolean;
@@ -35,6 +40,25 @@ const signatures: readonly Signature[] = [
   { type: 'audio/mpeg', matches: isMpegAudio },
   { type: 'audio/flac', matches: startsWith('fLaC') },
   { type: 'audio/ogg', matches: startsWith('OggS') },
+];
+
+const oddSignatures: readonly Signature[] = [
+  // Windows Media: sound or video.
+  { type: 'video/x-ms-asf', matches: startsWith('\x30\x26\xb2\x75\x8e\x66\xcf\x11') },
+  { type: 'video/mpeg', matches: startsWith('\x00\x00\x01\xba') },
+  { type: 'video/x-flv', matches: startsWith('FLV\x01') },
+  { type: 'image/tiff', matches: startsWith('II*\0') },
+  { type: 'image/tiff', matches: startsWith('MM\0*') },
+  {
+    type: 'audio/aiff',
+    matches: (head) => startsWith('FORM')(head) && startsWith('AIF', 8)(head),
+  },
+  // Photos of phones, which neither browsers nor the encoder read.
+  {
+    type: 'image/heic',
+    matches: (head) =>
+      startsWith('ftyp', 4)(head) && /^(hei|hev|mif1|msf1)/.test(head.toString('latin1', 8, 12)),
+  },
 ];
 
 /** A frame of MPEG audio: layer, rate and frequency all have to be possible. */

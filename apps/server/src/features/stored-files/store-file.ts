@@ -9,6 +9,7 @@ import { newStorageKey } from '../../storage/storage-key.ts';
 import { endingOf, sniffedBytes, sniffType } from './sniff-type.ts';
 import {
   bytesOf,
+  type FileDetails,
   type FileOwner,
   forgetFile,
   holdOwner,
@@ -32,6 +33,10 @@ interface NewFile {
   readonly claimedBytes?: number | undefined;
   /** For a copy from another site: the hash of its address. It takes the place of an older copy. */
   readonly sourceHash?: string;
+  /** What is known about it besides. */
+  readonly details?: FileDetails;
+  /** Part of the same transaction: it is there, and this has happened, or neither. */
+  readonly whenStored?: (transaction: Database, row: StoredFileRow) => Promise<void>;
 }
 
 const megabyte = 1_000_000;
@@ -63,8 +68,10 @@ export async function storeFile(parts: StoredFileParts, file: NewFile): Promise<
       const row = await noteStored(transaction, key, {
         ...{ bytes: size, type },
         ...(sourceHash && { sourceHash }),
+        ...file.details,
       });
       if (!row) throw new Error('The file was swept up while it was stored.');
+      await file.whenStored?.(transaction, row);
       return row;
     });
   } catch (error) {
@@ -109,13 +116,14 @@ export async function roomOf(db: Database, owner: FileOwner) {
     maxBytes,
     /** The most that one more file may have. */
     mostBytes: Math.min(left, maxFileBytes ?? Number.POSITIVE_INFINITY),
-    check(bytes: number): void {
+    /** `waitingBytes`: what else is on its way, and will need room too. */
+    check(bytes: number, waitingBytes = 0): void {
       if (maxFileBytes !== null && bytes > maxFileBytes) {
         throw new CodedError('too-large', {
           limit: formatLimit(limitTable.maxUploadMegabytes, tier),
         });
       }
-      if (bytes > left || left === 0) {
+      if (bytes + waitingBytes > left || left === 0) {
         throw new CodedError('files-full', {
           limit: formatLimit(limitTable.storageMegabytes, tier),
         });

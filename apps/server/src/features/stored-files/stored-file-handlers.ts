@@ -1,18 +1,25 @@
-import { type StoredFile, type storedFileCalls, storedMediaPath } from '@reelwright/contract';
+import { type storedFileCalls, storedMediaPath } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
+import { peaksRate } from '../../media-tools/prepare/waveform.ts';
 import { verifyLink } from '../../storage/signed-link.ts';
+import { fileReply, ownerOf } from './file-reply.ts';
 import type { ForeignMedia } from './foreign-media.ts';
 import { hashOfAddress, isWebAddress, keyOfOwn } from './media-target.ts';
 import { openFile } from './open-file.ts';
 import { findPublisherOf } from './reference-repository.ts';
-import { removeStored, roomOf, type StoredFileParts, storeFile } from './store-file.ts';
+import { removeStored, roomOf, type StoredFileParts } from './store-file.ts';
 import {
+  copiedBytesOf,
   type FileOwner,
+  findStored,
+  listUnused,
   listUploads,
+  lockUnused,
   lockUpload,
-  type StoredFileRow,
+  sumUnused,
+  usesOf,
 } from './stored-file-repository.ts';
 
 interface HandlerParts extends StoredFileParts {
@@ -22,7 +29,7 @@ interface HandlerParts extends StoredFileParts {
 }
 
 /** Folders whose files anybody may read who knows their key. */
-const openFolders = /^(?:uploads|web|voices)\//;
+const openFolders = /^(?:uploads|web|voices|previews)\//;
 /** A copy may be replaced by a newer one under the same address. */
 const copyCaching = 'private, max-age=3600';
 
@@ -31,27 +38,47 @@ export function createStoredFileHandlers(
 ): FeatureHandlers<keyof typeof storedFileCalls> {
   const { db, storage, linkSecret, publicUrl, foreignMedia } = parts;
   return {
-    fileUpload: async ({ upload, query, caller }) => {
-      const owner = ownerOf(await caller());
-      const { stream: content, claimedBytes } = upload;
-      const { name } = query;
-      // Without the call's signal: that goes off once the body has been read. A file that breaks off
-      // fails by itself.
-      const file = { owner, kind: 'upload' as const, content, name, claimedBytes };
-      return toReply(await storeFile(parts, file), 0);
-    },
     fileList: async ({ query, caller }) => {
       const owner = ownerOf(await caller());
-      const { items_start, items_num } = query;
-      const page = { start: items_start, most: items_num };
+      const { items_start, items_num, type, search } = query;
+      const page = { start: items_start, most: items_num, type, search };
       const { rows, total } = await listUploads(db, owner, page);
+      const uses = await usesOf(
+        db,
+        rows.map(({ key }) => key),
+      );
       const { usedBytes, maxBytes } = await roomOf(db, owner);
       return {
-        results: rows.map(({ file, usedBy }) => toReply(file, usedBy)),
+        results: rows.map((row) => fileReply(row, uses.get(row.key) ?? [])),
         $meta: { items_start, items_num, items_total: total },
-        used_bytes: usedBytes,
-        max_bytes: maxBytes,
+        ...{ used_bytes: usedBytes, max_bytes: maxBytes },
+        copied_bytes: await copiedBytesOf(db, owner),
+        unused: await sumUnused(db, owner),
       };
+    },
+    filesClean: async ({ caller }) => {
+      const owner = ownerOf(await caller());
+      let [files, bytes] = [0, 0];
+      for (const key of await listUnused(db, owner)) {
+        await db.transaction(async (transaction) => {
+          // A project may have begun to use it a moment ago.
+          const file = await lockUnused(transaction, owner, key);
+          if (!file) return;
+          await removeStored({ db: transaction, storage }, key);
+          files += 1;
+          bytes += file.bytes;
+        });
+      }
+      return { files, bytes };
+    },
+    filePeaks: async ({ query }) => {
+      const key = keyOfOwn(query.url, publicUrl);
+      const file = key && openFolders.test(key) ? await findStored(db, key) : undefined;
+      if (!file?.peaksKey) throw new CodedError('not-found');
+      const { stream } = await storage.get(file.peaksKey);
+      const peaks: number[] = [];
+      for await (const chunk of stream as AsyncIterable<Buffer>) peaks.push(...chunk);
+      return { per_second: peaksRate(file.seconds ?? 0), peaks };
     },
     fileRemove: async ({ body, caller }) => {
       const owner = ownerOf(await caller());
@@ -102,17 +129,4 @@ function ownAddress(url: string, publicUrl: string): FileReply {
   // Two slashes would lead to another site.
   if (location.startsWith('//')) throw new CodedError('not-found');
   return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: undefined };
-}
-
-function ownerOf(caller: Exclude<Caller, { kind: 'nobody' }>): FileOwner {
-  return caller.kind === 'member' ? { userId: caller.id } : { sessionId: caller.sessionId };
-}
-
-function toReply(row: StoredFileRow, usedBy: number): StoredFile {
-  const { id, key, type, name, bytes, createdAt } = row;
-  return {
-    ...{ id, name, bytes, url: `${storedMediaPath}${key}`, used_by: usedBy },
-    type: type ?? 'application/octet-stream',
-    created_at: createdAt.toISOString(),
-  };
 }

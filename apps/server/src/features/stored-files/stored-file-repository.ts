@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { projects, storedFiles, users } from '../../db/schema/index.ts';
+import { fileReferences, projects, storedFiles, users } from '../../db/schema/index.ts';
 import { isOwner } from '../users/user-repository.ts';
 
 export type StoredFileRow = typeof storedFiles.$inferSelect;
@@ -8,6 +8,17 @@ type NewFile = typeof storedFiles.$inferInsert;
 
 /** Whose a file is: a member's, or a guest's until they have an account. */
 export type FileOwner = { readonly userId: number } | { readonly sessionId: string };
+
+/** A project that uses a file, itself or in its published video. */
+export interface FileUse {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** What is known of a file besides its content. */
+export type FileDetails = Partial<
+  Pick<NewFile, 'widthPx' | 'heightPx' | 'seconds' | 'thumbKey' | 'peaksKey' | 'credit'>
+>;
 
 const ownedBy = (owner: FileOwner): SQL =>
   'userId' in owner
@@ -38,7 +49,7 @@ export async function noteFile(
 export async function noteStored(
   db: Database,
   key: string,
-  fields: Partial<Pick<NewFile, 'problems' | 'bytes' | 'type' | 'sourceHash'>>,
+  fields: FileDetails & Partial<Pick<NewFile, 'problems' | 'bytes' | 'type' | 'sourceHash'>>,
 ): Promise<StoredFileRow | undefined> {
   const [row] = await db
     .update(storedFiles)
@@ -101,20 +112,36 @@ export async function bytesOf(db: Database, owner: FileOwner): Promise<number> {
 const isUpload = (owner: FileOwner) =>
   and(ownedBy(owner), eq(storedFiles.kind, 'upload'), isNotNull(storedFiles.storedAt));
 
-const usedBy = sql<number>`(
-  select count(*)::int from file_references where target = ${storedFiles.key}
-)`;
+/** Copies of media on other sites that were made for somebody. */
+export async function copiedBytesOf(db: Database, owner: FileOwner): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number) })
+    .from(storedFiles)
+    .where(and(ownedBy(owner), eq(storedFiles.kind, 'web')));
+  return sum?.bytes ?? 0;
+}
 
 /** What somebody brought, newest first. */
 export async function listUploads(
   db: Database,
   owner: FileOwner,
-  page: { readonly start: number; readonly most: number },
+  page: {
+    readonly start: number;
+    readonly most: number;
+    readonly type?: string | undefined;
+    readonly search?: string;
+  },
 ) {
-  const where = isUpload(owner);
+  const where = and(
+    isUpload(owner),
+    page.type ? like(storedFiles.type, `${page.type}/%`) : undefined,
+    page.search
+      ? sql`position(lower(${page.search}) in lower(${storedFiles.name})) > 0`
+      : undefined,
+  );
   const [rows, [total]] = await Promise.all([
     db
-      .select({ file: storedFiles, usedBy })
+      .select()
       .from(storedFiles)
       .where(where)
       .orderBy(desc(storedFiles.id))
@@ -123,6 +150,77 @@ export async function listUploads(
     db.select({ files: count() }).from(storedFiles).where(where),
   ]);
   return { rows, total: total?.files ?? 0 };
+}
+
+/** Which projects use these files, in themselves or in their published videos. */
+export async function usesOf(
+  db: Database,
+  keys: readonly string[],
+): Promise<Map<string, FileUse[]>> {
+  const uses = new Map<string, FileUse[]>();
+  if (keys.length === 0) return uses;
+  const rows = await db
+    .selectDistinct({
+      key: fileReferences.target,
+      id: projects.id,
+      title: sql<string>`coalesce(nullif(${projects.title}, ''), ${projects.name})`,
+    })
+    .from(fileReferences)
+    .innerJoin(projects, eq(projects.id, fileReferences.projectId))
+    .where(inArray(fileReferences.target, [...keys]));
+  for (const { key, ...use } of rows) uses.set(key, [...(uses.get(key) ?? []), use]);
+  return uses;
+}
+
+/** What somebody brought that neither a project nor a video uses. What is new may be about to be used. */
+const isUnused = (owner: FileOwner) =>
+  and(
+    isUpload(owner),
+    sql`${storedFiles.createdAt} < now() - interval '1 minute'`,
+    sql`not exists (select 1 from file_references where target = ${storedFiles.key})`,
+  );
+const maxCleaned = 5000;
+
+export async function sumUnused(db: Database, owner: FileOwner) {
+  const [sum] = await db
+    .select({
+      files: count(),
+      bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number),
+    })
+    .from(storedFiles)
+    .where(isUnused(owner));
+  return { files: sum?.files ?? 0, bytes: sum?.bytes ?? 0 };
+}
+
+export async function listUnused(db: Database, owner: FileOwner): Promise<string[]> {
+  const rows = await db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(isUnused(owner))
+    .limit(maxCleaned);
+  return rows.map(({ key }) => key);
+}
+
+/** A file that is still unused, held until the transaction ends. */
+export async function lockUnused(
+  db: Database,
+  owner: FileOwner,
+  key: string,
+): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(isUnused(owner), eq(storedFiles.key, key)))
+    .for('update');
+  return row;
+}
+
+export async function findStored(db: Database, key: string): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.key, key), isNotNull(storedFiles.storedAt)));
+  return row;
 }
 
 /** A file that somebody brought, held until the transaction ends. */
@@ -167,6 +265,8 @@ const piece = 200;
 
 /**
  * Of no use any more:
+ * - pieces of files that have arrived, or never will; small pictures and waveforms of files that are
+ *   gone, unless a project shows them itself;
  * - what people brought, once its owner is gone, or after 30 days in which nothing referred to it;
  *   copies from other sites too, or once a newer copy took their place; spoken lines likewise;
  * - files of videos: of projects that are gone or videos that were replaced, of videos that were
@@ -174,10 +274,22 @@ const piece = 200;
  *   is needed, whichever project used it last.
  */
 const isUseless = sql`case
+  when kind = 'piece' then
+    used_at < now() - interval '10 minutes'
+    and not exists (select 1 from upload_pieces where upload_pieces.key = stored_files.key)
+  when kind = 'preview' then
+    used_at < now() - interval '1 hour'
+    and not exists (
+      select 1 from stored_files as whole
+      where whole.thumb_key = stored_files.key or whole.peaks_key = stored_files.key
+    )
+    and not exists (select 1 from file_references where target = stored_files.key)
   when kind in ('upload', 'web', 'voice') then
     used_at < now() - interval '10 minutes' and (
       (kind = 'upload' and user_id is null and session_id is null)
-      or (kind = 'web' and source_hash is null)
+      or (kind = 'web' and source_hash is null and not exists (
+        select 1 from file_references where target = stored_files.key
+      ))
       or stored_at is null and used_at < now() - interval '1 day'
       or (used_at < now() - interval '30 days' and not exists (
         select 1 from file_references

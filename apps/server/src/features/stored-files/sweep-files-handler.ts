@@ -1,4 +1,5 @@
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import { forgetOldUploads } from '../uploads/upload-repository.ts';
 import type { StoredFileParts } from './store-file.ts';
 import { removeStored } from './store-file.ts';
 import { listUselessFiles, lockUselessFile, noteReferenced } from './stored-file-repository.ts';
@@ -8,6 +9,7 @@ export function createSweepFilesHandler({ db, storage }: StoredFileParts): JobHa
   return handleJob({
     job: sweepFilesJob,
     run: async (_payload, { signal }) => {
+      await forgetOldUploads(db);
       await noteReferenced(db);
       for (
         let keys = await listUselessFiles(db);

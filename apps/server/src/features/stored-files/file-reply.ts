@@ -1,0 +1,26 @@
+import { type StoredFile, storedMediaPath } from '@reelwright/contract';
+import type { Caller } from '../../http/caller.ts';
+import type { FileOwner, FileUse, StoredFileRow } from './stored-file-repository.ts';
+
+/** More than this are counted, not named. */
+const maxNamed = 5;
+
+/** A file as people see it in their list. */
+export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredFile {
+  const { id, key, type, name, bytes, createdAt, widthPx, heightPx, seconds, credit } = row;
+  return {
+    ...{ id, name, bytes, url: `${storedMediaPath}${key}`, used_by: uses.length },
+    used_in: uses.slice(0, maxNamed).map((use) => ({ id: use.id, title: use.title })),
+    type: type ?? 'application/octet-stream',
+    created_at: createdAt.toISOString(),
+    thumbnail: row.thumbKey ? `${storedMediaPath}${row.thumbKey}` : '',
+    ...(widthPx !== null && { width: widthPx }),
+    ...(heightPx !== null && { height: heightPx }),
+    ...(seconds !== null && { duration: seconds }),
+    ...(credit && { credit }),
+  };
+}
+
+export function ownerOf(caller: Exclude<Caller, { kind: 'nobody' }>): FileOwner {
+  return caller.kind === 'member' ? { userId: caller.id } : { sessionId: caller.sessionId };
+}

@@ -1,0 +1,121 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { MediaPrograms } from '../../media-tools/media-programs.ts';
+import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
+import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
+import { removeStored, type StoredFileParts } from '../stored-files/store-file.ts';
+import { storePrepared } from '../stored-files/store-prepared.ts';
+import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
+import { withWorkFolder } from '../videos/work-folder.ts';
+import {
+  forgetPieces,
+  listPieces,
+  lockUploadRow,
+  type UploadRow,
+  updateUpload,
+} from './upload-repository.ts';
+
+export interface PrepareParts extends StoredFileParts {
+  readonly programs: MediaPrograms;
+  readonly workFolder: string;
+}
+
+const progressEveryMs = 500;
+
+/** Turns what has arrived into a file of its owner, or says why not. Doing it twice does no harm. */
+export async function prepareUpload(
+  parts: PrepareParts,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db } = parts;
+  const upload = await lockUploadRow(db, id);
+  if (upload?.state !== 'preparing') return;
+  try {
+    await makeFile(parts, upload, signal);
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.status >= 500) throw error;
+    await updateUpload(db, id, { state: 'failed', problem: error.message });
+  }
+  await dropPieces(parts, id);
+}
+
+/** Removes what arrived; what cannot be removed now goes with the next sweep. */
+export async function dropPieces(parts: StoredFileParts, id: string): Promise<void> {
+  for (const key of await forgetPieces(parts.db, id)) await removeStored(parts, key);
+}
+
+/** The file that the pieces of an upload make. */
+export async function makeFile(
+  parts: PrepareParts,
+  upload: UploadRow,
+  signal?: AbortSignal,
+): Promise<StoredFileRow> {
+  return withWorkFolder(parts.workFolder, (folder) => make(parts, upload, folder, signal));
+}
+
+async function make(
+  parts: PrepareParts,
+  upload: UploadRow,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<StoredFileRow> {
+  const { programs } = parts;
+  const file = 'original';
+  await assemble(parts, upload, join(folder, file), signal);
+  const type = sniffUpload(await readHead(join(folder, file)));
+  if (!type) throw new CodedError('unsupported-file');
+  const prepared = await prepareMedia({
+    ...{ programs, folder, file, type },
+    onProgress: tellProgress(parts, upload.id),
+    ...(signal && { signal }),
+  });
+  return storePrepared(parts, {
+    ...{ folder, prepared, owner: ownerOf(upload), name: upload.name },
+    whenStored: (transaction, { key }) =>
+      updateUpload(transaction, upload.id, { state: 'ready', percent: 100, fileKey: key }),
+  });
+}
+
+async function assemble(
+  { db, storage }: PrepareParts,
+  upload: UploadRow,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const keys = await listPieces(db, upload.id);
+  async function* pieces() {
+    for (const key of keys) yield* (await storage.get(key)).stream;
+  }
+  await pipeline(Readable.from(pieces()), createWriteStream(path), { ...(signal && { signal }) });
+}
+
+function tellProgress({ db }: PrepareParts, id: string): (percent: number) => void {
+  let toldAt = 0;
+  return (percent) => {
+    if (Date.now() - toldAt < progressEveryMs) return;
+    toldAt = Date.now();
+    // What is only shown must not end what is being made.
+    updateUpload(db, id, { percent }).catch(() => undefined);
+  };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function ownerOf({ userId, sessionId }: UploadRow): FileOwner {
+  if (userId !== null) return { userId };
+  if (sessionId !== null) return { sessionId };
+  throw new Error('The upload belongs to nobody.');
+}

@@ -1,0 +1,77 @@
+import type { UploadStatus, uploadCalls } from '@reelwright/contract';
+import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { fileReply, ownerOf } from '../stored-files/file-reply.ts';
+import { roomOf } from '../stored-files/store-file.ts';
+import { findStored } from '../stored-files/stored-file-repository.ts';
+import { dropPieces, makeFile, type PrepareParts } from './prepare-upload.ts';
+import { prepareUploadJob } from './prepare-upload-job.ts';
+import { beginUpload, receiveBytes } from './receive-upload.ts';
+import {
+  deleteUpload,
+  findUpload,
+  lockUploadRow,
+  type UploadRow,
+  updateUpload,
+} from './upload-repository.ts';
+
+interface UploadParts extends PrepareParts {
+  readonly queue: Queue;
+}
+
+export function createUploadHandlers(
+  parts: UploadParts,
+): FeatureHandlers<keyof typeof uploadCalls> {
+  const { db, queue } = parts;
+  return {
+    fileUpload: async ({ upload: { stream, claimedBytes }, query, caller }) => {
+      const owner = ownerOf(await caller());
+      const bytes = claimedBytes ?? (await roomOf(db, owner)).mostBytes;
+      const most = Math.min(bytes, Number.MAX_SAFE_INTEGER);
+      const upload = await beginUpload(db, owner, { name: query.name, bytes: most }).catch(
+        (error: unknown) => {
+          stream.destroy();
+          throw error;
+        },
+      );
+      try {
+        // Without the call's signal: that goes off once the body has been read. A file that breaks
+        // off fails by itself.
+        await receiveBytes(parts, owner, { upload, from: 0, stream });
+        return fileReply(await makeFile(parts, upload), []);
+      } finally {
+        await dropPieces(parts, upload.id);
+        await deleteUpload(db, upload.id);
+      }
+    },
+    uploadFinish: async ({ body, caller }) => {
+      const owner = ownerOf(await caller());
+      if (!(await findUpload(db, owner, body.upload))) throw new CodedError('not-found');
+      await db.transaction(async (transaction) => {
+        const upload = await lockUploadRow(transaction, body.upload);
+        if (upload?.state !== 'receiving') return;
+        if (upload.receivedBytes !== upload.bytes) {
+          throw new CodedError('invalid-input', { problem: 'The file has not arrived yet.' });
+        }
+        await updateUpload(transaction, upload.id, { state: 'preparing' });
+        await queue.enqueue(transaction, prepareUploadJob, { uploadId: upload.id });
+      });
+      return statusOf(db, await findUpload(db, owner, body.upload));
+    },
+    uploadStatus: async ({ query, caller }) =>
+      statusOf(db, await findUpload(db, ownerOf(await caller()), query.upload)),
+  };
+}
+
+async function statusOf(db: Database, upload: UploadRow | undefined): Promise<UploadStatus> {
+  if (!upload) throw new CodedError('not-found');
+  const { state, receivedBytes, percent, problem, fileKey } = upload;
+  const file = fileKey === null ? undefined : await findStored(db, fileKey);
+  return {
+    ...{ state, received_bytes: receivedBytes, percent },
+    ...(problem !== null && { problem }),
+    ...(file && { file: fileReply(file, []) }),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { uploadPieces, uploads } from '../../db/schema/index.ts';
+import type { FileOwner } from '../stored-files/stored-file-repository.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+const ownedBy = (owner: FileOwner): SQL =>
+  'userId' in owner ? eq(uploads.userId, owner.userId) : eq(uploads.sessionId, owner.sessionId);
+
+export async function insertUpload(
+  db: Database,
+  owner: FileOwner,
+  fields: { readonly name: string; readonly bytes: number },
+): Promise<UploadRow> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...fields, ...owner })
+    .returning();
+  if (!row) throw new Error('The upload was not written down.');
+  return row;
+}
+
+export async function findUpload(
+  db: Database,
+  owner: FileOwner,
+  id: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), ownedBy(owner)));
+  return row;
+}
+
+/** An upload, whoever's it is, held until the transaction ends. */
+export async function lockUploadRow(db: Database, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id)).for('update');
+  return row;
+}
+
+export async function updateUpload(
+  db: Database,
+  id: string,
+  fields: Partial<Pick<UploadRow, 'state' | 'percent' | 'problem' | 'fileKey' | 'bytes'>>,
+): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(uploads.id, id));
+}
+
+/** Removes an upload; its pieces go with the next sweep. */
+export async function deleteUpload(db: Database, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+}
+
+/**
+ * A piece lies in storage: it counts from now on. Says whether it does: another one may have taken
+ * its place meanwhile.
+ */
+export async function addPiece(
+  db: Database,
+  piece: { uploadId: string; startByte: number; key: string; bytes: number },
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const { uploadId, startByte, key, bytes } = piece;
+    const moved = await transaction
+      .update(uploads)
+      .set({ receivedBytes: startByte + bytes, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(uploads.id, uploadId),
+          eq(uploads.receivedBytes, startByte),
+          eq(uploads.state, 'receiving'),
+        ),
+      )
+      .returning({ id: uploads.id });
+    if (moved.length === 0) return false;
+    await transaction.insert(uploadPieces).values({ uploadId, startByte, key });
+    return true;
+  });
+}
+
+export async function listPieces(db: Database, uploadId: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: uploadPieces.key })
+    .from(uploadPieces)
+    .where(eq(uploadPieces.uploadId, uploadId))
+    .orderBy(asc(uploadPieces.startByte));
+  return rows.map(({ key }) => key);
+}
+
+/** How much of somebody's files on their way lies here already. */
+export async function receivedBytesOf(db: Database, owner: FileOwner): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql`coalesce(sum(${uploads.receivedBytes}), 0)`.mapWith(Number) })
+    .from(uploads)
+    .where(and(ownedBy(owner), ne(uploads.state, 'ready'), ne(uploads.state, 'failed')));
+  return sum?.bytes ?? 0;
+}
+
+/** What a guest was sending is the member's from now on. */
+export async function claimUploads(db: Database, sessionId: string, userId: number): Promise<void> {
+  await db.update(uploads).set({ userId, sessionId: null }).where(eq(uploads.sessionId, sessionId));
+}
+
+/** Uploads that nobody went on with for two days, or asked about for one. */
+export async function forgetOldUploads(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from uploads where updated_at < now() - interval '2 days'
+      or (state in ('ready', 'failed') and updated_at < now() - interval '1 day')
+  `);
+}
+
+/** Pieces whose file is ready are of no use any more. */
+export async function forgetPieces(db: Database, uploadId: string): Promise<string[]> {
+  const rows = await db
+    .delete(uploadPieces)
+    .where(eq(uploadPieces.uploadId, uploadId))
+    .returning({ key: uploadPieces.key });
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,49 @@
+import { startProgram, wasHindered } from '../start-program.ts';
+import { type MediaFormat, untrustedInput } from '../untrusted-input.ts';
+import type { RawMedia } from './prepared-media.ts';
+
+const samplesPerSecond = 8000;
+/** Enough for the closest zoom of a short sound, and for a long one as a whole. */
+const maxPeaks = 30_000;
+const peaksPerSecond = 50;
+
+/** How many peaks a second of a sound of this length has. */
+export function peaksRate(seconds: number): number {
+  return Math.min(peaksPerSecond, maxPeaks / Math.max(1, seconds));
+}
+
+/** The loudest moment of every step of a sound, 0 to 255; nothing when it cannot be heard. */
+export async function readPeaks(
+  media: RawMedia,
+  { file, kind, seconds }: { file: string; kind: MediaFormat; seconds: number },
+): Promise<Uint8Array | undefined> {
+  const running = startProgram({
+    program: media.programs.ffmpeg,
+    args: [
+      ...['-nostdin', '-v', 'error', '-vn', ...untrustedInput(kind, file), '-map', '0:a:0'],
+      ...['-ac', '1', '-ar', String(samplesPerSecond), '-f', 's16le', 'pipe:1'],
+    ],
+    folder: media.folder,
+    limits: { seconds: 300, cpuSeconds: 300, memoryMegabytes: 2048 },
+    ...(media.signal && { signal: media.signal }),
+  });
+  running.stdin.end();
+  const ended = running.done.catch((error: unknown) => error);
+  const perStep = samplesPerSecond / peaksRate(seconds);
+  const peaks = new Uint8Array(Math.max(1, Math.ceil((seconds * samplesPerSecond) / perStep)));
+  let sample = 0;
+  let odd: Buffer = Buffer.alloc(0);
+  for await (const chunk of running.stdout as AsyncIterable<Buffer>) {
+    const bytes = odd.length > 0 ? Buffer.concat([odd, chunk]) : chunk;
+    for (let at = 0; at + 1 < bytes.length; at += 2) {
+      const step = Math.floor(sample / perStep);
+      const loud = Math.min(255, Math.abs(bytes.readInt16LE(at)) >> 7);
+      if (loud > (peaks[step] ?? 255)) peaks[step] = loud;
+      sample += 1;
+    }
+    odd = bytes.length % 2 ? bytes.subarray(-1) : Buffer.alloc(0);
+  }
+  const error = await ended;
+  if (media.signal?.aborted || wasHindered(error)) throw error;
+  return sample > 0 ? peaks : undefined;
+}

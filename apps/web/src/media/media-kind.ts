@@ -1,0 +1,34 @@
+import type { MediaItem } from '@reelwright/contract';
+
+export type MediaKind = MediaItem['type'];
+
+/** What a file is for a person, by its content type. */
+export function mediaKindOf(type: string): MediaKind {
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('audio/') ? 'audio' : 'image';
+}
+
+const names: Readonly<Record<MediaKind, { one: string; many: string }>> = {
+  image: { one: 'picture', many: 'pictures' },
+  video: { one: 'video', many: 'videos' },
+  audio: { one: 'sound', many: 'sounds' },
+};
+
+/** 'pictures or videos' */
+export function kindNames(kinds: readonly MediaKind[]): string {
+  return kinds.map((kind) => names[kind].many).join(' or ');
+}
+
+export const kindName = (kind: MediaKind) => names[kind].one;
+
+/** What a file dialog offers. The server looks into the files; this only spares people the wait. */
+export function acceptedTypes(kinds: readonly MediaKind[]): readonly string[] {
+  return kinds.flatMap((kind) => [`${kind}/*`, ...extraEndings[kind]]);
+}
+
+/** Files for which browsers know no type. */
+const extraEndings: Readonly<Record<MediaKind, readonly string[]>> = {
+  image: ['.heic', '.heif', '.svg', '.tif', '.tiff'],
+  video: ['.avi', '.mov', '.mkv', '.wmv', '.flv', '.gif'],
+  audio: ['.wma', '.m4a', '.flac', '.aiff', '.ogg'],
+};

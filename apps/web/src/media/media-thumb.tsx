@@ -1,0 +1,33 @@
+import { IconMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { formatClock } from '../player/format-clock.ts';
+import { Icon } from '../theme/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { MediaKind } from './media-kind.ts';
+import classes from './media-thumb.module.css';
+
+interface MediaThumbProps {
+  readonly kind: MediaKind;
+  /** Empty for sounds, and for videos nobody made a picture of. */
+  readonly thumbnail: string;
+  readonly alt: string;
+  readonly seconds?: number | undefined;
+}
+
+/** A small picture of something that can be shown or heard; clips and sounds say how long they are. */
+export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
+  return (
+    <span className={classes.thumb} data-kind={kind}>
+      {thumbnail ? (
+        <Picture src={thumbnail} alt={alt} />
+      ) : (
+        <Icon shape={kind === 'audio' ? IconMusic : IconPlayerPlayFilled} sizePx={24} />
+      )}
+      {kind !== 'image' && seconds !== undefined && (
+        <span className={classes.length}>
+          {kind === 'video' && <Icon shape={IconPlayerPlayFilled} sizePx={16} />}
+          {formatClock(seconds)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { Slider } from '@mantine/core';
+import { mediaAddress } from '@reelwright/contract';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type RefObject, useRef, useState } from 'react';
+import { formatClock } from '../../player/format-clock.ts';
+import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { FailedMedia } from './clip-player.tsx';
+import classes from './players.module.css';
+import { useSinglePlay } from './use-single-play.ts';
+import { useWaveform } from './use-waveform.ts';
+import { Waveform } from './waveform.tsx';
+
+interface SoundPlayerProps {
+  readonly url: string;
+  readonly label: string;
+  /** The part that is used; playing stays inside it. */
+  readonly part?: { readonly start: number; readonly end: number };
+  readonly onLength?: (seconds: number) => void;
+  readonly element?: RefObject<HTMLAudioElement | null>;
+}
+
+/** Spec: how close the waveform is looked at, kept for a month. */
+const zoomCookie = 'audio_zoom';
+const zoomDays = 30;
+const [minZoom, maxZoom] = [1, 200];
+
+/** A sound with its shape: play it, jump in it, look closer. */
+export function SoundPlayer({ url, label, part, onLength, element }: SoundPlayerProps) {
+  const own = useRef<HTMLAudioElement>(null);
+  const audio = element ?? own;
+  const [seconds, setSeconds] = useState(0);
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [zoom, setZoom] = useState(() => Number(recallChoice(zoomCookie)) || minZoom);
+  const waveform = useWaveform(url, seconds);
+  const single = useSinglePlay();
+  const seek = (to: number) => {
+    if (audio.current) audio.current.currentTime = Math.max(0, Math.min(to, seconds));
+    setAt(to);
+  };
+  const toggle = () => {
+    const player = audio.current;
+    if (!player) return;
+    if (!player.paused) return player.pause();
+    if (part && (player.currentTime < part.start || player.currentTime >= part.end - 0.05)) {
+      player.currentTime = part.start;
+    }
+    void player.play().catch(() => setBroken(true));
+  };
+  if (isBroken) {
+    return (
+      <FailedMedia
+        words="Failed to load sound"
+        onReload={() => {
+          setBroken(false);
+          setAttempt((now) => now + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classes.sound}>
+      {/* biome-ignore lint/a11y/useMediaCaption: music and voices that people brought */}
+      <audio
+        key={attempt}
+        ref={audio}
+        src={mediaAddress(url, location.origin)}
+        preload="auto"
+        aria-label={label}
+        onLoadedMetadata={(event) => {
+          const length = event.currentTarget.duration;
+          if (!Number.isFinite(length)) return;
+          setSeconds(length);
+          onLength?.(length);
+        }}
+        onTimeUpdate={(event) => {
+          const player = event.currentTarget;
+          setAt(player.currentTime);
+          if (part && player.currentTime >= part.end) player.pause();
+        }}
+        onPlay={(event) => {
+          single(event);
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+        onError={() => setBroken(true)}
+      />
+      {waveform.data ? (
+        <Waveform
+          data={waveform.data}
+          atSeconds={at}
+          zoom={zoom}
+          onSeek={seek}
+          {...(part && { part })}
+        />
+      ) : (
+        <div className={classes.noWaves}>{waveform.isError ? '' : 'Loading..'}</div>
+      )}
+      <div className={classes.controls}>
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
+          variant="filled"
+          color="accent"
+          onClick={toggle}
+        />
+        <Slider
+          className={classes.seek ?? ''}
+          label={formatClock}
+          thumbLabel="Position"
+          min={0}
+          max={Math.max(0.1, seconds)}
+          step={0.1}
+          value={at}
+          onChange={seek}
+        />
+        <span className={classes.clock}>
+          {formatClock(at)} / {formatClock(seconds)}
+        </span>
+      </div>
+      <div className={classes.zoom}>
+        <span className={classes.zoomLabel}>Zoom</span>
+        <Slider
+          className={classes.seek ?? ''}
+          label={null}
+          thumbLabel="Zoom"
+          min={minZoom}
+          max={maxZoom}
+          value={zoom}
+          onChange={(value) => {
+            setZoom(value);
+            rememberChoice(zoomCookie, String(value), { days: zoomDays });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

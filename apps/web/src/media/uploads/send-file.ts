@@ -1,0 +1,82 @@
+import { type StoredFile, type UploadStatus, uploadsPath } from '@reelwright/contract';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
+
+/** Small enough that little is sent twice after a cut line. */
+const chunkBytes = 8 * 1024 * 1024;
+const retryDelaysMs = [0, 1000, 3000, 5000, 10_000];
+const askEveryMs = 400;
+
+export interface SendingFile {
+  /** Stops sending; what has arrived stays on the server. */
+  pause(): Promise<void>;
+  /** Stops, and has the server forget it. */
+  cancel(): Promise<void>;
+}
+
+interface SendOptions {
+  readonly file: File;
+  /** Where an earlier page sent it to. */
+  readonly address?: string | undefined;
+  readonly onAddress: (address: string) => void;
+  readonly onProgress: (sentBytes: number) => void;
+  readonly onSent: (address: string) => void;
+  readonly onProblem: (problem: string, isOffline: boolean) => void;
+}
+
+/** Sends a file piece by piece, by the tus protocol. */
+export async function sendFile(options: SendOptions): Promise<SendingFile> {
+  const { Upload, DetailedError } = await import('tus-js-client');
+  const { file } = options;
+  const upload = new Upload(file, {
+    endpoint: uploadsPath,
+    chunkSize: chunkBytes,
+    retryDelays: [...retryDelaysMs],
+    metadata: { filename: file.name, filetype: file.type },
+    storeFingerprintForResuming: false,
+    ...(options.address && { uploadUrl: options.address }),
+    onUploadUrlAvailable: () => upload.url && options.onAddress(upload.url),
+    onProgress: (sent) => options.onProgress(sent),
+    onSuccess: () => options.onSent(upload.url ?? ''),
+    onError: (error) => {
+      const reply = error instanceof DetailedError ? error.originalResponse : undefined;
+      options.onProblem(problemOf(reply?.getBody()), !reply || reply.getStatus() >= 502);
+    },
+  });
+  upload.start();
+  return {
+    pause: () => upload.abort(),
+    cancel: () => upload.abort(true).catch(() => undefined),
+  };
+}
+
+/** The server's own sentence. */
+function problemOf(body: string | undefined): string {
+  try {
+    const { error } = JSON.parse(body ?? '') as { error?: unknown };
+    if (typeof error === 'string') return error;
+  } catch {
+    // It was not the server that answered.
+  }
+  return 'The file could not be sent. Please try again.';
+}
+
+export function uploadIdOf(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
+
+/** Has the server make the file ready, and waits for it. */
+export async function finishFile(
+  address: string,
+  onStatus: (status: UploadStatus) => void,
+): Promise<StoredFile> {
+  const upload = uploadIdOf(address);
+  let status = await request((options) => client.uploadFinish({ body: { upload } }, options));
+  for (;;) {
+    onStatus(status);
+    if (status.file) return status.file;
+    if (status.state === 'failed') throw new Error(status.problem ?? 'This file cannot be used.');
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    status = await request((options) => client.uploadStatus({ query: { upload } }, options));
+  }
+}

@@ -1,0 +1,78 @@
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useStore } from '../../store/use-store.ts';
+import { formatBytes } from '../../ui/file-problem.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import classes from './upload-rows.module.css';
+import { isUnderWay, type MediaUpload, uploadPercent, uploadWords } from './upload-state.ts';
+import { pauseUpload, removeUpload, resumeUpload, uploadList } from './upload-store.ts';
+
+interface UploadRowsProps {
+  /** Only these; all without it. */
+  readonly ids?: readonly string[];
+}
+
+/** Files on their way: how far each is, and what can be done about it. */
+export function UploadRows({ ids }: UploadRowsProps) {
+  const all = useStore(uploadList);
+  const shown = all.filter(
+    (upload) => upload.state !== 'ready' && (ids?.includes(upload.id) ?? true),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.rows} aria-label="Uploads">
+      {shown.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ upload }: { readonly upload: MediaUpload }) {
+  const { id, name, bytes, state } = upload;
+  const mayPause = state === 'sending' || state === 'waiting';
+  return (
+    <li className={classes.row} data-state={state}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.size}>{formatBytes(bytes)}</span>
+      </div>
+      <div className={classes.buttons}>
+        {mayPause && (
+          <IconButton
+            label={`Pause ${name}`}
+            hint="Pause"
+            icon={IconPlayerPause}
+            size="md"
+            onClick={() => pauseUpload(id)}
+          />
+        )}
+        {(state === 'paused' || state === 'offline') && (
+          <IconButton
+            label={`Go on with ${name}`}
+            hint="Go on"
+            icon={IconPlayerPlay}
+            size="md"
+            onClick={() => resumeUpload(id)}
+          />
+        )}
+        <IconButton
+          label={state === 'failed' ? `Dismiss ${name}` : `Cancel ${name}`}
+          hint={state === 'failed' ? 'Dismiss' : 'Cancel'}
+          icon={IconX}
+          size="md"
+          onClick={() => removeUpload(id)}
+        />
+      </div>
+      {isUnderWay(upload) ? (
+        <div className={classes.progress}>
+          <ProgressWithWords words={uploadWords(upload)} percent={uploadPercent(upload)} />
+        </div>
+      ) : (
+        <p className={classes.problem} role="alert">
+          {uploadWords(upload)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import type { StoredFile } from '@reelwright/contract';
+import { currentUser } from '../../account/session-store.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { createStore } from '../../store/create-store.ts';
+import { newId } from '../../ui/new-id.ts';
+import { dropUpload, keepUpload, readKeptUploads } from './kept-uploads.ts';
+import { finishFile, type SendingFile, sendFile } from './send-file.ts';
+import type { MediaUpload } from './upload-state.ts';
+
+/** More at once only make each of them slower. */
+const atOnce = 2;
+
+interface Job {
+  readonly file: File;
+  readonly done: PromiseWithResolvers<StoredFile>;
+  address?: string;
+  sending?: SendingFile;
+}
+
+/** Every file on its way from this page, oldest first. It outlives popups and pages of the app. */
+export const uploadList = createStore<readonly MediaUpload[]>([]);
+const jobs = new Map<string, Job>();
+
+function change(id: string, part: Partial<MediaUpload>): void {
+  uploadList.set(uploadList.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
+}
+
+const stateOf = (id: string) => uploadList.get().find((one) => one.id === id)?.state;
+
+/** Begins to send files; their ids, in the same order. */
+export function startUploads(files: readonly File[]): readonly string[] {
+  return files.map((file) => {
+    const id = newId();
+    add(id, file);
+    void keepUpload({ id, userId: currentUser()?.id ?? 0, file });
+    sendNext();
+    return id;
+  });
+}
+
+function add(id: string, file: File, address?: string): void {
+  const done = Promise.withResolvers<StoredFile>();
+  // Whoever does not wait for it reads its state instead.
+  done.promise.catch(() => undefined);
+  jobs.set(id, { file, done, ...(address && { address }) });
+  const { name, size: bytes, type } = file;
+  const fresh = { id, name, bytes, type, state: 'waiting', sentBytes: 0, percent: 0 } as const;
+  uploadList.set([...uploadList.get(), fresh]);
+}
+
+/** The file, once it can be used; fails with a sentence when it cannot. */
+export function whenReady(id: string): Promise<StoredFile> {
+  return jobs.get(id)?.done.promise ?? Promise.reject(new Error('This upload is gone.'));
+}
+
+function sendNext(): void {
+  const list = uploadList.get();
+  const busy = list.filter(({ state }) => state === 'sending').length;
+  for (const { id } of list.filter(({ state }) => state === 'waiting').slice(0, atOnce - busy)) {
+    void send(id);
+  }
+}
+
+async function send(id: string): Promise<void> {
+  const job = jobs.get(id);
+  if (!job) return;
+  change(id, { state: 'sending' });
+  const { file } = job;
+  job.sending = await sendFile({
+    ...{ file, address: job.address },
+    onAddress: (address) => {
+      job.address = address;
+      void keepUpload({ id, userId: currentUser()?.id ?? 0, file, address });
+    },
+    onProgress: (sentBytes) => stateOf(id) === 'sending' && change(id, { sentBytes }),
+    onSent: (address) => void finish(id, address),
+    onProblem: (problem, isOffline) => {
+      if (stateOf(id) !== 'sending') return;
+      if (isOffline) change(id, { state: 'offline' });
+      else fail(id, problem);
+      sendNext();
+    },
+  });
+  // It may have been paused while the code was on its way.
+  if (stateOf(id) === 'paused') await job.sending.pause();
+}
+
+async function finish(id: string, address: string): Promise<void> {
+  change(id, { state: 'preparing', percent: 0 });
+  sendNext();
+  try {
+    const file = await finishFile(address, ({ percent }) => change(id, { percent }));
+    change(id, { state: 'ready', file });
+    void dropUpload(id);
+    jobs.get(id)?.done.resolve(file);
+  } catch (error) {
+    fail(id, errorMessage(error));
+  }
+}
+
+function fail(id: string, problem: string): void {
+  change(id, { state: 'failed', problem });
+  void dropUpload(id);
+  jobs.get(id)?.done.reject(new Error(problem));
+}
+
+export function pauseUpload(id: string): void {
+  change(id, { state: 'paused' });
+  void jobs.get(id)?.sending?.pause();
+  sendNext();
+}
+
+export function resumeUpload(id: string): void {
+  change(id, { state: 'waiting' });
+  sendNext();
+}
+
+/** Takes it out of the list; one that is still on its way is given up. */
+export function removeUpload(id: string): void {
+  const job = jobs.get(id);
+  void job?.sending?.cancel();
+  job?.done.reject(new Error('The upload was cancelled.'));
+  jobs.delete(id);
+  uploadList.set(uploadList.get().filter((one) => one.id !== id));
+  void dropUpload(id);
+  sendNext();
+}
+
+let restoredFor: number | undefined;
+
+/** Goes on with what an earlier page was sending. */
+export async function restoreUploads(userId: number): Promise<void> {
+  if (restoredFor === userId) return;
+  restoredFor = userId;
+  for (const { id, file, address } of await readKeptUploads(userId)) {
+    if (!jobs.has(id)) add(id, file, address);
+  }
+  sendNext();
+}
+
+/** What stopped for want of a connection goes on with one. */
+addEventListener('online', () => {
+  for (const { id, state } of uploadList.get()) if (state === 'offline') resumeUpload(id);
+});

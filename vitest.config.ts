@@ -12,6 +12,7 @@ export default defineConfig({
       // Pure code leaves nothing behind that the next file could stumble over.
       { test: { name: 'packages', root: 'packages', testTimeout, maxWorkers, isolate: false } },
       'apps/*',
+      'apps/web/vitest.components.config.ts',
       'scripts/vitest.config.ts',
       'library/vitest.config.ts',
       'e2e/stage/vitest.config.ts',

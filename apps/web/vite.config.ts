@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import product from '../../package.json' with { type: 'json' };
 import { maxWorkers } from '../../scripts/testing/max-workers.ts';
 import { helpPagesPlugin } from './build/help-pages-plugin.ts';
@@ -26,7 +26,14 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API_URL])) },
   // Tests may run on a machine that is busy with others.
-  test: { name: 'web', testTimeout: 120_000, maxWorkers, isolate: false },
+  test: {
+    name: 'web',
+    // Those in a browser have a project of their own.
+    exclude: [...configDefaults.exclude, '**/*.component.test.tsx'],
+    testTimeout: 120_000,
+    maxWorkers,
+    isolate: false,
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

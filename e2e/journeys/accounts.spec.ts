@@ -74,7 +74,7 @@ test.describe('with refusals', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
     await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('That email or password is not right');
+    await expect(page.getByRole('alert')).toContainText("That email or password isn't right");
 
     for (let guess = 0; guess < 5; guess += 1) {
       await page.request.post('/api/user/login', { data: { email, password: 'a guess' } });

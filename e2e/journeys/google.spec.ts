@@ -61,6 +61,6 @@ test('an address that Google has not verified opens nothing, and the page says w
   await page.goto(`${address}/members.html`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Google has not verified your email yet.')).toBeVisible();
+  await expect(page.getByText("Google hasn't verified your email yet.")).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -18,8 +18,11 @@ function allTicks() {
   return user + nice + system + irq + softIrq;
 }
 
-/** Ticks of this process and of all that it started and that ended since. */
-function ourTicks() {
+/** Linux counts processor time in these, whatever its clock does. */
+export const ticksPerSecond = 100;
+
+/** Ticks of this process and of all that it started and that ended since. 0 where that cannot be seen. */
+export function ourTicks() {
   // The name, in brackets, may hold spaces: what comes after it is counted from the state on.
   const [user, system, userBelow, systemBelow] = numbersOf(
     '/proc/self/stat',

@@ -1,4 +1,4 @@
-/** The test files that have a long form: with REELWRIGHT_SOAK=1 they kill, restart and try many times more. */
+/** The test files that have a long form: with REELWRIGHT_SOAK they kill, restart and try many times more. */
 export const soakFiles = [
   'apps/server/test/projects-killed.test.ts',
   'apps/server/test/videos-killed.test.ts',

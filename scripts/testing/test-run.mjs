@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { cacheFolder, repository } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { say } from '../setup/say.mjs';
-import { watchOtherWork } from './other-work.mjs';
+import { ourTicks, ticksPerSecond, watchOtherWork } from './other-work.mjs';
 import { readReport } from './read-report.mjs';
 import { filesOverBudget, secondsByArea } from './time-budgets.mjs';
 
@@ -32,7 +32,7 @@ export class TestRun {
 
   /** Runs one step and says how it went; what failed has its say at the end. */
   async step({ name, file, args = [], folder = '.', env = {}, report, isQuiet = false }) {
-    const began = Date.now();
+    const [began, ticksBefore] = [Date.now(), ourTicks()];
     const { code, output } = await runCommand(this.#node, [file, ...args], {
       cwd: join(repository, folder),
       env: {
@@ -51,7 +51,7 @@ export class TestRun {
     this.#counts.failed += isGood ? 0 : Math.max(1, failures.length);
     this.#flaky.push(...(read?.flaky ?? []));
     for (const [path, seconds] of read?.secondsOf ?? []) this.#secondsOf.set(path, seconds);
-    const amount = read ? `, ${read.passed} tests passed` : '';
+    const amount = read ? `, ${read.passed} tests passed, ${processorTime(ticksBefore)}` : '';
     if (!isGood || !isQuiet) {
       say(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
     }
@@ -91,6 +91,11 @@ export class TestRun {
     say(`     ${name}`);
     this.#complaints.push(`${name}\n${said}`);
   }
+}
+
+/** On a machine that is busy with other things, this says more than the clock. */
+function processorTime(ticksBefore) {
+  return `${Math.round((ourTicks() - ticksBefore) / ticksPerSecond)} s of processor time`;
 }
 
 export function secondsSince(began) {

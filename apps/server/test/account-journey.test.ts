@@ -191,7 +191,7 @@ describe('the password of an account', () => {
       old_password: 'not it',
       new_password: 'second password',
     });
-    expect(wrong.json()).toEqual({ error: 'That password is not right. Please try again.' });
+    expect(wrong.json()).toEqual({ error: "That password isn't right. Please try again." });
     const changed = await browser.post('/api/user/profile/password', {
       old_password: password,
       new_password: 'second password',

@@ -87,7 +87,7 @@ describe('a wrong body gets 400 and one sentence', () => {
     [
       'broken JSON',
       '{"first_name": ',
-      'The request could not be read because it is not valid JSON.',
+      "We couldn't read that request because it isn't valid JSON.",
     ],
     [
       'a NUL character',
@@ -148,7 +148,7 @@ describe('other refusals', () => {
   it('a body over the limit', async () => {
     const reply = await post({ first_name: 'a'.repeat(3 * 1024 * 1024) });
     expect(reply.statusCode).toBe(413);
-    expect(reply.json()).toEqual({ error: 'That is too large to send. The limit is 2 MB.' });
+    expect(reply.json()).toEqual({ error: "That's too large to send. The limit is 2 MB." });
   });
 
   it('a body that is not JSON', async () => {

@@ -115,7 +115,7 @@ it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and three w
   const file = await fetch(made.video_url ?? '');
   expect((await file.arrayBuffer()).byteLength).toBe(made.bytes);
   const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mails().length).toBe(1);
   // A worker has one helper at a time, so those that overlap were on different ones.
   const together = await database.pool.query(
     `select 1 from pgboss.job a join pgboss.job b on a.id < b.id and a.name = b.name

@@ -301,7 +301,7 @@ describe('without Google', () => {
     });
     const reply = await openBrowser(away.app).post('/api/user/google-auth');
     expect(reply.json()).toEqual({
-      error: 'Signing in with Google did not work. Please try again.',
+      error: "Signing in with Google didn't work. Please try again.",
     });
     await away.close();
   });

@@ -239,7 +239,7 @@ describe('deleting one’s account', () => {
 
   it.each([
     [{}, 400, 'Password is required'],
-    [{ password: 'not it' }, 403, 'That password is not right. Please try again.'],
+    [{ password: 'not it' }, 403, "That password isn't right. Please try again."],
     [{ password: ['first password'] }, 400, 'Password must be text'],
     [{ otp: '1234567' }, 400, 'Code is too short (8 chars min)'],
   ])('does not happen with %j', async (body, status, sentence) => {

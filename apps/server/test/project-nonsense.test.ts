@@ -127,7 +127,7 @@ describe('documents that must not be kept', () => {
       change_id: crypto.randomUUID(),
     });
     expect(reply.statusCode).toBe(413);
-    expect(reply.json()).toEqual({ error: 'That is too large to send. The limit is 20 MB.' });
+    expect(reply.json()).toEqual({ error: "That's too large to send. The limit is 20 MB." });
   });
 });
 
@@ -172,7 +172,7 @@ describe('changes that must not be made', () => {
     const reply = await ann.post('/api/user/projects/patch', { ...tab.body([]), diff });
     expect([reply.statusCode, reply.json().error]).toEqual([
       413,
-      'That is too large to send. The limit is 20 MB.',
+      "That's too large to send. The limit is 20 MB.",
     ]);
   });
 

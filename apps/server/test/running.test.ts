@@ -88,9 +88,7 @@ describe('a database that goes away', () => {
     await first.stop();
     const refused = await ask();
     expect(refused.statusCode).toBe(503);
-    expect(refused.json().error).toBe(
-      'The service is starting or restarting. Please try again in a few seconds.',
-    );
+    expect(refused.json().error).toBe("We're just starting up. Please try again in a few seconds.");
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const second = await startEmbeddedCluster({ dataDir, log: silentLog });

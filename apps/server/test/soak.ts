@@ -1,7 +1,10 @@
+/** Which part of the long form is run: 1 is all of it, 0 none. */
+const share = Number(process.env.REELWRIGHT_SOAK ?? 0);
+
 /**
  * How often a test tries what goes wrong only now and then. `npm test` tries a few times, so that a
  * broken rule shows at once; `npm run soak` for as long as rare moments need.
  */
 export function timesToTry(inTests: number, inSoak: number): number {
-  return process.env.REELWRIGHT_SOAK === '1' ? inSoak : inTests;
+  return Math.max(inTests, Math.round(inSoak * share));
 }

@@ -43,7 +43,7 @@ it('says so, once, when a video cannot be made, and lets it be published again',
   expect(failed).toMatchObject({ status: 'fail', video_url: null });
   expect(failed.message).toMatch(/could not be converted, possibly because .* is broken/);
   await expect
-    .poll(() => house.mailsTo(member).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(() => house.mailsTo(member).map(({ subject }) => subject))
     .toEqual(['Your video could not be made']);
   expect(await chargesOf(house, member)).toEqual([]);
   expect(await publish(member, id)).toMatchObject({ status: 'pending', message: null });
@@ -101,5 +101,5 @@ it('makes the video all the same when storage, database and the drawing program 
   const made = await untilMade(member, id, 120_000);
   expect(made).toMatchObject({ status: 'pass', seconds: 16, problems: [], message: null });
   expect(await chargesOf(house, member)).toEqual([16]);
-  await expect.poll(() => house.mailsTo(member).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => house.mailsTo(member).length).toBe(1);
 }, 240_000);

@@ -146,7 +146,7 @@ async function makeVideo(during: readonly Stage[]): Promise<string> {
   // What was drawn before stays as it was: nothing is drawn twice.
   expect(await storedSegments()).toEqual(expect.arrayContaining(kept));
   const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mails().length).toBe(1);
   expect(mails()[0]?.mail.subject).toBe('Your video is ready');
   expect(await count(`select 1 from video_charges where user_id = ${member.id}`)).toBe(1);
   expect(await count('select 1 from render_segments')).toBe(0);

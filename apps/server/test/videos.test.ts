@@ -58,7 +58,7 @@ async function sweepFiles(): Promise<void> {
     );
     return found.rows[0]?.state;
   };
-  await expect.poll(state, { timeout: 20_000, interval: 100 }).toBe('completed');
+  await expect.poll(state, { interval: 100 }).toBe('completed');
 }
 
 function probe(path: string) {
@@ -136,7 +136,7 @@ describe('publishing', () => {
     expect(preview.includes('ANIM')).toBe(true);
 
     const mails = () => house.mailsTo(member);
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mails().length).toBe(1);
     expect(mails()[0]?.subject).toBe('Your video is ready');
     expect(mails()[0]?.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
     expect(await chargesOf(house, member)).toEqual([2]);
@@ -262,8 +262,7 @@ describe('a video', () => {
     }
     const id = await saveProject(member, long);
     const drawers = () => descendants(process.pid, 'draw-process');
-    const untilDrawing = () =>
-      expect.poll(drawers, { timeout: 30_000, interval: 100 }).toHaveLength(1);
+    const untilDrawing = () => expect.poll(drawers, { interval: 100 }).toHaveLength(1);
 
     await publish(member, id);
     await untilDrawing();
@@ -276,7 +275,7 @@ describe('a video', () => {
     expect(await filesLike('media')).toHaveLength(1);
     const cancelled = await member.post('/api/members/cancel-video', { proj_id: id });
     expect(cancelled.json()).toMatchObject({ status: null, page_url: null });
-    await expect.poll(drawers, { timeout: 5000, interval: 100 }).toEqual([]);
+    await expect.poll(drawers, { interval: 100 }).toEqual([]);
 
     await publish(member, id);
     await untilDrawing();

@@ -12,7 +12,7 @@ export const errorTable = {
   'invalid-input': { status: 400, sentence: '{problem}' },
   'invalid-json': {
     status: 400,
-    sentence: 'The request could not be read because it is not valid JSON.',
+    sentence: "We couldn't read that request because it isn't valid JSON.",
   },
   'login-required': { status: 401, sentence: 'Login required' },
   'verification-required': {
@@ -29,7 +29,7 @@ export const errorTable = {
   },
   'wrong-login': {
     status: 401,
-    sentence: 'That email or password is not right. Please try again, or reset your password.',
+    sentence: "That email or password isn't right. Please try again, or reset your password.",
   },
   'email-taken': {
     status: 409,
@@ -41,7 +41,7 @@ export const errorTable = {
   },
   'wrong-password': {
     status: 403,
-    sentence: 'That password is not right. Please try again.',
+    sentence: "That password isn't right. Please try again.",
   },
   'captcha-required': {
     status: 403,
@@ -50,21 +50,21 @@ export const errorTable = {
   'google-unavailable': {
     status: 404,
     sentence:
-      'Signing in with Google is not set up here. Please use your email and password instead.',
+      "Signing in with Google isn't set up here. Please use your email and password instead.",
   },
   'google-failed': {
     status: 400,
-    sentence: 'Signing in with Google did not work. Please try again.',
+    sentence: "Signing in with Google didn't work. Please try again.",
   },
   'google-unverified': {
     status: 403,
     sentence:
-      'Google has not verified your email yet. Please verify it with Google, or sign up with a password.',
+      "Google hasn't verified your email yet. Please verify it with Google, or sign up with a password.",
   },
   'video-quota': {
     status: 403,
     sentence:
-      'This video goes over your quota of {minutes} video minutes a month. Get more video minutes, or wait until next month.',
+      'This video would take you over your quota of {minutes} video minutes a month. Get more video minutes, or wait until next month.',
   },
   'voice-quota': {
     status: 403,
@@ -77,16 +77,16 @@ export const errorTable = {
   },
   'voice-busy': {
     status: 503,
-    sentence: 'Many lines are being spoken right now. Please try again in a moment.',
+    sentence: 'The voices are busy right now. Please try again in a moment.',
   },
   'voice-unavailable': {
     status: 502,
-    sentence: 'The voice could not speak this line. Please try again, or choose another voice.',
+    sentence: "The voice couldn't speak this line. Please try again, or choose another voice.",
   },
   'video-site-unavailable': {
     status: 404,
     sentence:
-      'Uploading to YouTube is not set up here. Please download the video and upload it yourself.',
+      "Uploading to YouTube isn't set up here. Please download the video and upload it yourself.",
   },
   'video-site-unconnected': {
     status: 409,
@@ -102,7 +102,7 @@ export const errorTable = {
   },
   'format-not-offered': {
     status: 501,
-    sentence: 'This is only offered as JSON. Please ask for format=json.',
+    sentence: 'We can only send this as JSON. Please ask for format=json.',
   },
   'not-found': { status: 404, sentence: "We couldn't find what you asked for." },
   'projects-full': {
@@ -121,15 +121,15 @@ export const errorTable = {
       'Your plan has {limit}, and all of them are in use. Please use the address itself, or upgrade.',
   },
   'method-not-allowed': { status: 405, sentence: "That can't be done at this address." },
-  'too-large': { status: 413, sentence: 'That is too large to send. The limit is {limit}.' },
+  'too-large': { status: 413, sentence: "That's too large to send. The limit is {limit}." },
   'unsupported-type': {
     status: 415,
-    sentence: 'This kind of content is not accepted here. Please send JSON.',
+    sentence: "We can't take this kind of content here. Please send JSON.",
   },
   'unsupported-file': {
     status: 415,
     sentence:
-      'This kind of file cannot be used here. Please choose a picture, a video or a sound, such as JPG, PNG, MP4 or MP3.',
+      "We can't use this kind of file here. Please choose a picture, a video or a sound, such as JPG, PNG, MP4 or MP3.",
   },
   'file-broken': {
     status: 415,
@@ -154,7 +154,7 @@ export const errorTable = {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
   },
-  'range-not-satisfiable': { status: 416, sentence: 'That part of the file does not exist.' },
+  'range-not-satisfiable': { status: 416, sentence: "That part of the file doesn't exist." },
   'too-many-requests': {
     status: 429,
     sentence: 'Too many requests. Please wait {seconds} seconds and try again.',
@@ -171,19 +171,19 @@ export const errorTable = {
   },
   'not-ready': {
     status: 503,
-    sentence: 'The service is starting or restarting. Please try again in a few seconds.',
+    sentence: "We're just starting up. Please try again in a few seconds.",
   },
   'address-invalid': {
     status: 400,
-    sentence: 'That is not a valid web address. It should start with http:// or https://.',
+    sentence: "That isn't a valid web address. It should start with http:// or https://.",
   },
   'address-not-allowed': {
     status: 400,
-    sentence: 'That address cannot be used. Please use a public web address.',
+    sentence: "We can't use that address. Please use a public web address.",
   },
   'address-unreachable': {
     status: 502,
-    sentence: 'That address could not be reached. Please check it and try again.',
+    sentence: "We couldn't reach that address. Please check it and try again.",
   },
   'address-too-many-redirects': {
     status: 502,
@@ -199,7 +199,7 @@ export const errorTable = {
   },
   'address-wrong-type': {
     status: 502,
-    sentence: 'The address does not lead to the kind of file we need ({expected}).',
+    sentence: "That address doesn't lead to the kind of file we need ({expected}).",
   },
 } as const satisfies Record<string, ErrorEntry>;
 

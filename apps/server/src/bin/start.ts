@@ -1,6 +1,7 @@
 /** `npm start`: one process that owns the data folder, the database, the API and one worker. */
 import { join } from 'node:path';
 import { checkDatabase } from '../app/database-access.ts';
+import { checkPort } from '../app/take-port.ts';
 import { holdDataDir } from '../data-dir/open-data-dir.ts';
 import { createLog } from '../log/create-log.ts';
 import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
@@ -16,6 +17,10 @@ await runProcess(async () => {
   const settings = readProcessSettings();
   const log = createLog('start', settings);
   const dataDir = holdDataDir(settings.DATA_DIR);
+  await checkPort(settings).catch((error: unknown) => {
+    dataDir.release();
+    throw error;
+  });
   const cluster = settings.DATABASE_URL
     ? undefined
     : await startEmbeddedCluster({ dataDir: settings.DATA_DIR, log });

@@ -20,7 +20,9 @@ it('changes with what draws, and not with what only tests it', () => {
 });
 
 it('reads all of the sources, in a moment', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   expect(versionOfSources()).toMatch(/^[0-9a-f]{16}$/);
-  expect(performance.now() - began).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(began);
+  // Of the processor: on a busy machine a moment may be long.
+  expect(user + system).toBeLessThan(2e6);
 });

@@ -111,7 +111,8 @@ export const catalogueSections: readonly CatalogueSection[] = [
           enabled: true,
           [key]: kind === 'amount' ? 70 : kind === 'level' ? 80 : 50,
         };
-        return entry(key, label, 1, [
+        // An overlay may have the same name.
+        return entry(`filter-${key}`, label, 1, [
           { items: [samplePicture({ timing, filters })], seconds: sampleSeconds },
         ]);
       }),

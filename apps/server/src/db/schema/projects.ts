@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -46,6 +47,8 @@ export const projects = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true }),
+    /** False for those saved before anybody noted which files they use, until a job has looked. */
+    referencesNoted: boolean().notNull().default(true),
   },
   (table) => [
     uniqueIndex('projects_created_by').on(table.userId, table.createdBy),
@@ -55,5 +58,6 @@ export const projects = pgTable(
     index('projects_deleted')
       .on(table.deletedAt, table.userId)
       .where(sql`${table.deletedAt} is not null`),
+    index('projects_references_open').on(table.id).where(sql`not ${table.referencesNoted}`),
   ],
 );

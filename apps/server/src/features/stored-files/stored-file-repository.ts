@@ -268,7 +268,8 @@ const piece = 200;
  * - pieces of files that have arrived, or never will; small pictures and waveforms of files that are
  *   gone, unless a project shows them itself;
  * - what people brought, once its owner is gone, or after 30 days in which nothing referred to it;
- *   copies from other sites too, or once a newer copy took their place; spoken lines likewise;
+ *   copies from other sites too, or once a newer copy took their place; spoken lines likewise. Not
+ *   while there are projects of which nobody has noted yet what they refer to;
  * - files of videos: of projects that are gone or videos that were replaced, of videos that were
  *   never finished, and pieces that no video used for two weeks. What a video under way is made of
  *   is needed, whichever project used it last.
@@ -294,7 +295,7 @@ const isUseless = sql`case
       or (used_at < now() - interval '30 days' and not exists (
         select 1 from file_references
         where target = stored_files.key or target = stored_files.source_hash
-      ))
+      ) and not exists (select 1 from projects where not references_noted))
     )
   else (
     (project_id is null and used_at < now() - interval '10 minutes')

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { feature } from '../feature.ts';
+import { noteOldReferencesJob } from './note-old-references-job.ts';
 import { drawVideoJob, finishVideoJob, planVideoJob } from './render-jobs.ts';
 import { videoData } from './video-data.ts';
 import { createVideoHandlers } from './video-handlers.ts';
@@ -7,10 +8,11 @@ import { createWatchHandlers } from './watch-handlers.ts';
 
 export const videosFeature = feature({
   handlers: (parts) => ({ ...createVideoHandlers(parts), ...createWatchHandlers(parts) }),
-  jobs: [planVideoJob, drawVideoJob, finishVideoJob],
+  jobs: [planVideoJob, drawVideoJob, finishVideoJob, noteOldReferencesJob],
   jobHandlers: async ({ settings, ...parts }) => {
     const { createVideoJobHandlers } = await import('./video-job-handlers.ts');
-    return createVideoJobHandlers({
+    const { createNoteOldReferencesHandler } = await import('./note-old-references.ts');
+    const videoHandlers = createVideoJobHandlers({
       ...parts,
       programs: {
         ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
@@ -18,6 +20,7 @@ export const videosFeature = feature({
       },
       workFolder: join(settings.DATA_DIR, 'work'),
     });
+    return [...videoHandlers, createNoteOldReferencesHandler(parts.db)];
   },
   personalData: videoData,
 });

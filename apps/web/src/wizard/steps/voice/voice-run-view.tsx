@@ -23,7 +23,7 @@ export function VoiceRunView({ run }: { readonly run: VoiceRun }) {
           Abort
         </Button>
       </div>
-      <p className={classes.quiet}>What is spoken already stays. You can go on later.</p>
+      <p className={classes.quiet}>The lines done so far are kept. You can carry on later.</p>
     </section>
   );
 }

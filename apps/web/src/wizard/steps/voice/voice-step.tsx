@@ -26,7 +26,7 @@ export function VoiceStep() {
     const hadVoices = lines.some(({ line }) => line.audio?.url);
     change('Choose no voice-over', (now) => withoutVoices(wizard, withVoiceType(now, 'none')));
     if (hadVoices) {
-      toast.info('The voices were taken out.', {
+      toast.info('The voice-over was removed.', {
         undo: () => change('Bring the voices back', () => before),
       });
     }

@@ -1,0 +1,137 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderComponent } from '../testing/render-component.tsx';
+import { PlayerPage } from './player-page.tsx';
+import { parsePlayerQuery } from './player-query.ts';
+
+const text = (id: string, words: string) => ({
+  ...{ id, type: 'text', x: 160, y: 340, width: 1600, height: 400, scaleX: 1, scaleY: 1 },
+  text: `<p style="text-align:center"><b>${words}</b></p>`,
+  font: { family: 'Sen', size: 160, color: '#ffffff' },
+  timing: { startTime: 0, endTime: 2 },
+});
+const slide = (id: string, color: string, words: string, duration = 2) => ({
+  ...{ id, duration, background: { type: 'color', color } },
+  items: [text(`${id}-text`, words)] as object[],
+});
+
+/** Red for a while, then blue. */
+const twoColours = (seconds = 2) => ({
+  version: 1,
+  frames: [slide('red', '#c00000', 'First', seconds), slide('blue', '#0000c0', 'Second', seconds)],
+});
+
+/** The player on a movie; what it shows can be changed while it is open. */
+function play(movie: object, query = 'preview=1') {
+  let shown = movie;
+  const asked = answerCalls({
+    '/api/videos/load': () => ({ id: 1, data_json: JSON.stringify(shown) }),
+    '/api/members/error-log': () => ({ type: 'msg', msg: '' }),
+  });
+  renderComponent(<PlayerPage query={parsePlayerQuery(`?pid=1&${query}`)} />);
+  return {
+    asked,
+    change: (next: object) => {
+      shown = next;
+    },
+  };
+}
+
+/** The colour in the top left corner of the picture. */
+function cornerColor(): string {
+  const context = document.querySelector('canvas')?.getContext('2d');
+  const [red = 0, , blue = 0] = context?.getImageData(2, 2, 1, 1).data ?? [];
+  return red > blue ? 'red' : blue > red ? 'blue' : 'neither';
+}
+
+const position = () => page.getByRole('slider', { name: 'Position' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('plays from slide to slide, stops at its end and can be sought by keyboard', async () => {
+  play(twoColours());
+  await expect.poll(cornerColor).toBe('red');
+  await expect.element(position()).toHaveAttribute('aria-valuetext', '0:00 of 0:04, slide 1 of 2');
+  await expectAccessible();
+  await button('Play').click();
+  await expect.poll(cornerColor).toBe('blue');
+  await expect.element(button('Play')).toBeVisible();
+  await expect.element(position()).toHaveAttribute('aria-valuetext', '0:04 of 0:04, slide 2 of 2');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(cornerColor).toBe('red');
+  await userEvent.keyboard('7');
+  await expect.poll(cornerColor).toBe('blue');
+});
+
+it('goes on playing when the movie is changed meanwhile, and its sound too', async () => {
+  const sounds = countSounds();
+  const movie = {
+    ...twoColours(30),
+    movie: { audio: { url: '/library/sample/music.mp3', music_volume: 50 } },
+  };
+  const { change } = play(movie, 'preview=1&update=1');
+  await button('Play').click();
+  await expect.poll(() => sounds).toEqual({ started: 1, stopped: 0 });
+  const canvas = document.querySelector('canvas');
+
+  change({ ...movie, frames: [slide('new', '#0000c0', 'New', 30), ...movie.frames] });
+  await expect.poll(cornerColor).toBe('blue');
+  await expect
+    .element(position())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/of 1:30, slide 1 of 3/));
+  expect(sounds).toEqual({ started: 1, stopped: 0 });
+  expect(canvas?.isConnected).toBe(true);
+  await expect.element(button('Pause')).toBeVisible();
+});
+
+it('shows the rest of a movie when a picture cannot be had, and says which', async () => {
+  const movie = twoColours();
+  const broken = { ...text('gone', ''), type: 'image', url: '/library/no-such-picture.png' };
+  movie.frames[0]?.items.unshift(broken);
+  const { asked } = play(movie);
+  await expect.poll(cornerColor).toBe('red');
+  const note = page.getByRole('status');
+  await expect
+    .element(note)
+    .toHaveTextContent('Slide #1: The picture “no-such-picture.png” could not be loaded.');
+  const reports = () => asked.filter(({ path }) => path === '/api/members/error-log');
+  await expect.poll(reports).toHaveLength(1);
+  expect(reports()[0]?.body).toMatchObject({
+    problems: [{ kind: 'missing-picture', url: '/library/no-such-picture.png' }],
+  });
+  await expectAccessible();
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it('says nothing of what is missing to somebody who only watches', async () => {
+  const movie = twoColours();
+  const broken = { ...text('gone', ''), type: 'image', url: '/library/no-such-picture.png' };
+  movie.frames[0]?.items.unshift(broken);
+  play(movie, '');
+  await expect.poll(cornerColor).toBe('red');
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+/** How many sounds began, and how many were broken off. */
+function countSounds(): { started: number; stopped: number } {
+  const sounds = { started: 0, stopped: 0 };
+  const { start, stop } = AudioBufferSourceNode.prototype;
+  vi.spyOn(AudioBufferSourceNode.prototype, 'start').mockImplementation(function (
+    this: AudioBufferSourceNode,
+    ...when
+  ) {
+    sounds.started += 1;
+    start.apply(this, when);
+  });
+  vi.spyOn(AudioBufferSourceNode.prototype, 'stop').mockImplementation(function (
+    this: AudioBufferSourceNode,
+    at,
+  ) {
+    // At a moment to come is only how it will end.
+    if (!at || at <= this.context.currentTime + 0.1) sounds.stopped += 1;
+    stop.call(this, at);
+  });
+  return sounds;
+}

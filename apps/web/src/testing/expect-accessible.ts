@@ -1,0 +1,13 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Nothing serious in what is drawn that a screen reader, a keyboard or weak eyes would stumble over. */
+export async function expectAccessible(): Promise<void> {
+  // Only what the test drew: titles and languages belong to pages, and journeys look after those.
+  const { violations } = await axe.run('[data-component]', { resultTypes: ['violations'] });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const sentences = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(sentences).toEqual([]);
+}

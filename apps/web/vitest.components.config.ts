@@ -1,0 +1,61 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../../scripts/testing/max-workers.ts';
+import { callRoutesModule } from './call-routes-module.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Components in a real browser, without a server: for what a journey would take ten times as long to show. */
+export default defineConfig({
+  plugins: [react(), callRoutesModule(), shippedFiles()],
+  define: { __PRODUCT_VERSION__: JSON.stringify('0.0.0') },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  test: {
+    name: 'components',
+    include: ['src/**/*.component.test.tsx'],
+    setupFiles: ['src/testing/set-up-components.ts'],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    maxWorkers,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+    },
+  },
+});
+
+/** What the product's server has at these addresses: fonts, and what ships with the product. */
+function shippedFiles(): Plugin {
+  const folders = {
+    '/fonts/': join(repository, 'node_modules/@fontsource'),
+    '/library/': join(repository, 'library'),
+  };
+  return {
+    name: 'shipped-files',
+    configureServer({ middlewares }) {
+      for (const [address, folder] of Object.entries(folders)) {
+        middlewares.use(address, (request, reply) => {
+          const path = join(folder, normalize(request.url?.split('?')[0] ?? ''));
+          if (path.startsWith(folder) && existsSync(path)) createReadStream(path).pipe(reply);
+          else reply.writeHead(404).end();
+        });
+      }
+    },
+  };
+}

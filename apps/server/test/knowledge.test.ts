@@ -31,6 +31,10 @@ describe('what a wizard is told about a topic', () => {
     expect(ideas).toContain('10 coffee drinks everyone should try');
     const drinks = await ask('members/top10', { kw: 'Top 10 coffee drinks' });
     expect(drinks.results).toContain('Espresso');
+    expect(drinks.about).toMatchObject({
+      place: 'lobby',
+      hooks: [expect.any(String), expect.any(String)],
+    });
     const mistakes = await ask('members/top10', { kw: '6 coffee mistakes that spoil your cup' });
     expect(mistakes.results).toContain('Buying ground coffee too early');
     expect(mistakes.results).not.toContain('Espresso');

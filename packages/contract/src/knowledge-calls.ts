@@ -13,7 +13,17 @@ export const knowledgeCalls = {
     access: 'guest',
     pace: 'read',
     query: z.object({ kw: ideaText }),
-    reply: z.object({ results: z.array(z.string()) }),
+    reply: z.object({
+      results: z.array(z.string()),
+      /** First and last sentences that people wrote for the topic, and a built-in place for it. */
+      about: z
+        .object({
+          hooks: z.array(z.string()),
+          closings: z.array(z.string()),
+          place: z.string(),
+        })
+        .optional(),
+    }),
   }),
   ideaKeywords: call({
     method: 'GET',

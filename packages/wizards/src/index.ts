@@ -32,6 +32,7 @@ export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-mov
 export { lookOf } from './themes/look-of.ts';
 export { musicAddress, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';
+export { themeForTopic } from './themes/theme-for-topic.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';
 export type { ThemeLook } from './themes/theme-look.ts';
 export { TopicList, TopicPack } from './topic-pack.ts';

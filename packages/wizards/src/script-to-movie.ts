@@ -25,8 +25,8 @@ export interface MadeMovie {
 /** The same script and wishes always give the same movie. What a person changed in the one before stays. */
 export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
   const { theme, width, height, musicUrl, data } = wishes;
-  const transitions = slideTransitions(script.parts, theme);
-  const { data: made } = readProjectData({
+  const slides = madeSlides(script, wishes);
+  const { data: read } = readProjectData({
     version: dataVersion,
     keyword: script.title,
     publish: { title: script.title },
@@ -42,13 +42,52 @@ export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
       bg: theme.ground,
     },
     slideIndex: Math.max(script.parts.length, data?.slideIndex ?? 0),
-    frames: script.parts.map((part, index) => ({
-      ...slideOf(part, index, wishes),
-      transition: transitions[index],
-    })),
+    frames: [],
   });
+  const made = { ...read, frames: [...slides] };
   const { frames, notKept } = keepEdits(data ?? made, made.frames);
   return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
+}
+
+/** Slides that were made lately, the latest last. */
+const keptSlides = new Map<string, Slide>();
+/** More than two of the longest films have. */
+const maxKeptSlides = 300;
+
+/**
+ * A preview is made anew with every change of an answer, and most of its slides are as they were: those are the very
+ * same objects again, so whoever draws them knows that nothing changed.
+ */
+function madeSlides(script: Script, wishes: MovieWishes): readonly Slide[] {
+  const { theme, width, height } = wishes;
+  const transitions = slideTransitions(script.parts, theme);
+  const look = JSON.stringify([theme, width, height]);
+  const keys = script.parts.map((part, index) =>
+    JSON.stringify([part, transitions[index], index, look]),
+  );
+  const missing = [...keys.keys()].filter((index) => !keptSlides.has(keys[index] ?? ''));
+  const { data } = readProjectData({
+    version: dataVersion,
+    frames: missing.flatMap((index) => {
+      const part = script.parts[index];
+      return part ? [{ ...slideOf(part, index, wishes), transition: transitions[index] }] : [];
+    }),
+  });
+  for (const [at, index] of missing.entries()) {
+    const [key, slide] = [keys[index], data.frames[at]];
+    if (key && slide && slide.id === script.parts[index]?.id) keptSlides.set(key, slide);
+  }
+  const slides = keys.flatMap((key) => {
+    const slide = keptSlides.get(key);
+    keptSlides.delete(key);
+    if (slide) keptSlides.set(key, slide);
+    return slide ?? [];
+  });
+  for (const key of keptSlides.keys()) {
+    if (keptSlides.size <= Math.max(maxKeptSlides, keys.length)) break;
+    keptSlides.delete(key);
+  }
+  return slides;
 }
 
 /** The usual one: 12 dB below the voice, and 17 while it speaks. */

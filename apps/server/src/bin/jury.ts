@@ -1,9 +1,14 @@
 /** `npm run jury`: sixteen films to look at. */
 import { readJuryArguments } from '../jury/jury-arguments.ts';
 import { runJury } from '../jury/run-jury.ts';
+import { createMovieMakers } from '../make/write-movie.ts';
 import { runVideoCommand } from './run-video-command.ts';
 
-await runVideoCommand((setup, findFile) => {
+await runVideoCommand((setup, findFile, settings) => {
   const command = readJuryArguments(process.argv.slice(2));
-  return runJury({ ...command, out: findFile(command.out) }, setup);
+  return runJury(
+    { ...command, out: findFile(command.out) },
+    setup,
+    createMovieMakers(settings, setup.fetch),
+  );
 });

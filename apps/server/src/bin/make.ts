@@ -1,9 +1,15 @@
 /** `npm run make -- listicle --keyword coffee --out coffee.mp4`: a film from a keyword. */
 import { readMakeArguments } from '../make/make-arguments.ts';
 import { makeFilm } from '../make/make-film.ts';
+import { createMovieMakers } from '../make/write-movie.ts';
 import { runVideoCommand } from './run-video-command.ts';
 
-await runVideoCommand((setup, findFile) => {
+await runVideoCommand((setup, findFile, settings) => {
   const command = readMakeArguments(process.argv.slice(2));
-  return makeFilm({ ...command, out: findFile(command.out) }, setup);
+  const answers = command.answers && findFile(command.answers);
+  return makeFilm(
+    { ...command, answers, out: findFile(command.out) },
+    setup,
+    createMovieMakers(settings, setup.fetch),
+  );
 });

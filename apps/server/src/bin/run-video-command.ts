@@ -4,7 +4,7 @@ import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { ProgramFailed } from '../media-tools/start-program.ts';
-import { readProcessSettings } from '../settings/read-settings.ts';
+import { readProcessSettings, type Settings } from '../settings/read-settings.ts';
 import { exitWithSentence } from './run-process.ts';
 
 /** Finds a file that a person named on the command line. */
@@ -12,7 +12,7 @@ type FindFile = (path: string) => string;
 
 /** Runs a command that makes a video: until it is done, Ctrl-C is pressed or the parent is gone. */
 export async function runVideoCommand(
-  make: (setup: RenderSetup, findFile: FindFile) => Promise<string>,
+  make: (setup: RenderSetup, findFile: FindFile, settings: Settings) => Promise<string>,
 ): Promise<never> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -30,7 +30,8 @@ export async function runVideoCommand(
       signal: stop.signal,
     };
     // npm runs us in its own folder and says where the person is.
-    const said = await make(setup, (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+    const findFile: FindFile = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+    const said = await make(setup, findFile, settings);
     process.stdout.write(`${said}\n`);
     process.exit(0);
   } catch (error) {

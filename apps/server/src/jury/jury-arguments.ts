@@ -7,11 +7,15 @@ export interface JuryCommand {
   readonly out: string;
   /** Sheets and transcripts only: what one looks at, without the time a video takes. */
   readonly sheetsOnly: boolean;
+  /** One picture of each slide and the transcript, without voices: a film takes seconds. */
+  readonly quick: boolean;
+  /** In another theme than the one that fits. */
+  readonly theme: string | undefined;
   /** Videos of 360 lines. */
   readonly small: boolean;
 }
 
-const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets] [--small]
+const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--small] [--theme NAME]
 makes sixteen films, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
@@ -27,6 +31,8 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
     films: juryFilms.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
+    quick: values.quick ?? false,
+    theme: values.theme,
     small: values.small ?? false,
   };
 }
@@ -39,6 +45,8 @@ function parse(words: readonly string[]) {
         only: { type: 'string' },
         out: { type: 'string' },
         sheets: { type: 'boolean' },
+        quick: { type: 'boolean' },
+        theme: { type: 'string' },
         small: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,9 +1,7 @@
 import { videoSizes } from '@reelwright/movie';
-import { themeList } from '@reelwright/wizards';
 
 export interface JuryFilm {
   readonly keyword: string;
-  readonly theme: string;
   readonly voice: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly count: number;
@@ -31,13 +29,11 @@ const keywords = [
 
 const voices = ['Clara', 'Martin', 'Nora', 'Henry'];
 
-/** Each film in a look and a voice of its own, so that sixteen films show as many of them as they can. */
+/** Each in the look that fits it, and a voice of its own. */
 export const juryFilms: readonly JuryFilm[] = keywords.map(([keyword, count, size], at) => {
-  const theme = themeList[at % themeList.length];
-  if (!theme) throw new Error('There are no themes.');
   const { width, height } = videoSizes[size];
   return {
-    ...{ keyword, count, size: { width, height }, theme: theme.id },
+    ...{ keyword, count, size: { width, height } },
     voice: `en-US-${voices[at % voices.length]}`,
   };
 });

@@ -3,17 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
-import { createMovieMakers, type MovieMakers, writeMovie } from '../make/write-movie.ts';
+import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
+import { drawQuickSheet } from './draw-quick-sheet.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
 import type { JuryFilm } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
 import { transcriptOf } from './transcript-of.ts';
 
-export async function runJury({ films, ...how }: JuryCommand, setup: RenderSetup): Promise<string> {
+export async function runJury(
+  { films, ...how }: JuryCommand,
+  setup: RenderSetup,
+  makers: MovieMakers,
+): Promise<string> {
   const { out } = how;
   await mkdir(out, { recursive: true });
-  const makers = createMovieMakers();
   const rows: string[] = [];
   try {
     for (const film of films) {
@@ -33,7 +37,7 @@ const heading =
 
 async function judge(
   { keyword, ...film }: JuryFilm,
-  { out, sheetsOnly, small }: Omit<JuryCommand, 'films'>,
+  { out, sheetsOnly, quick, small, theme }: Omit<JuryCommand, 'films'>,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
@@ -43,7 +47,10 @@ async function judge(
   const began = performance.now();
   const quiet = { ...setup, warn: () => {} };
   const { script, movie, file } = await writeMovie(
-    { keyword, ...film, answers: undefined, seed: '' },
+    {
+      ...{ keyword, ...film, theme, answers: undefined, pictures: undefined, seed: '' },
+      ...(quick && { voice: false }),
+    },
     ...([folder, makers, quiet] as const),
   );
   const transcript = transcriptOf(script, movie);
@@ -54,6 +61,10 @@ async function judge(
     String(movie.frames.length).padStart(6),
     transcript.wordsPerMinute.toFixed(0).padStart(10),
   ];
+  if (quick) {
+    await drawQuickSheet(movie, join(out, `${name}.png`), setup.warn);
+    return facts.join('  ');
+  }
   if (!sheetsOnly) {
     const video = join(out, `${name}.mp4`);
     await renderFile(

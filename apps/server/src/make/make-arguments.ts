@@ -9,27 +9,29 @@ export interface MakeCommand {
   readonly keyword: string;
   readonly out: string;
   readonly theme: string | undefined;
-  /** Undefined: nobody speaks. */
-  readonly voice: string | undefined;
+  /** False: nobody speaks. Undefined: the first voice there is. */
+  readonly voice: string | false | undefined;
+  /** Where pictures are searched for; undefined: as it fits what this installation has. */
+  readonly pictures: string | undefined;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly seed: string;
   readonly count: number;
 }
 
 const defaultCount = 5;
-const defaultVoice = 'en-US-Clara';
 
 const usage = `Please say what to make, and into which file:
   npm run make -- listicle --keyword coffee --out coffee.mp4
   npm run make -- listicle --answers answers.json --out film.mp4
-Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --count 1 to 20, --seed TEXT`;
+Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --count 1 to 20, --seed TEXT,
+--pictures SOURCE (builtin, all, or a service that is set up)`;
 
 /** Reads the words after `npm run make --`. */
 export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (words.includes('--help') || words.includes('-h')) throw new StartError(usage);
   const { values, positionals } = parse(words);
   if (positionals.length !== 1 || positionals[0] !== 'listicle') throw new StartError(usage);
-  const { keyword = '', answers, out, theme, seed = '' } = values;
+  const { keyword = '', answers, out, theme, pictures, seed = '' } = values;
   if (!out || (!keyword.trim() && !answers)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
@@ -37,8 +39,8 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     throw new StartError(`There is no theme ${theme}. There are: ${names}.`);
   }
   return {
-    ...{ answers, keyword: keyword.trim(), out, theme, seed },
-    voice: values['no-voice'] ? undefined : (values.voice ?? defaultVoice),
+    ...{ answers, keyword: keyword.trim(), out, theme, pictures, seed },
+    voice: values['no-voice'] ? false : values.voice,
     size: readSize(values.size),
     count: readCount(values.count),
   };
@@ -70,6 +72,7 @@ function parse(words: readonly string[]) {
         out: { type: 'string' },
         theme: { type: 'string' },
         voice: { type: 'string' },
+        pictures: { type: 'string' },
         size: { type: 'string' },
         seed: { type: 'string' },
         count: { type: 'string' },

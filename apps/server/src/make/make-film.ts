@@ -3,17 +3,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import type { MakeCommand } from './make-arguments.ts';
-import { createMovieMakers, writeMovie } from './write-movie.ts';
+import { type MovieMakers, writeMovie } from './write-movie.ts';
 
 /**
  * Beside the film there is a folder with the lines spoken and the slides drawn so far. It goes when the film is
  * done; after a stop it stays, and the next run goes on from there.
  */
-export async function makeFilm(command: MakeCommand, setup: RenderSetup): Promise<string> {
+export async function makeFilm(
+  command: MakeCommand,
+  setup: RenderSetup,
+  makers: MovieMakers,
+): Promise<string> {
   await requireFolder(dirname(command.out));
   const folder = join(dirname(command.out), `.${basename(command.out)}-work`);
   await mkdir(folder, { recursive: true });
-  const makers = createMovieMakers();
   try {
     setup.warn('Writing the script');
     const { file } = await writeMovie(command, folder, makers, setup);

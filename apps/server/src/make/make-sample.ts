@@ -10,21 +10,20 @@ import { listicleSample } from '@reelwright/wizards';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { runProgram } from '../encode/run-program.ts';
 import { sampleFolder } from '../library/shipped-files.ts';
-import { createMovieMakers, writeMovie } from './write-movie.ts';
+import { type MovieMakers, writeMovie } from './write-movie.ts';
 
 const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
 const poster = 'poster.webp';
 const posterSize = { width: 960, height: 540 };
 
-export async function makeSample(setup: RenderSetup): Promise<string> {
+export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-film-'));
-  const makers = createMovieMakers();
   try {
     const answers = join(folder, 'answers.json');
     await writeFile(answers, JSON.stringify(listicleSample()));
     const command = {
       ...{ answers, keyword: '', theme: undefined, voice: 'en-US-Nora', size: undefined },
-      ...{ seed: '', count: 5 },
+      ...{ seed: '', count: 5, pictures: undefined },
     };
     const { file, movie } = await writeMovie(command, folder, makers, setup);
     await mkdir(sampleFolder, { recursive: true });

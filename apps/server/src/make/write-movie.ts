@@ -8,17 +8,26 @@ import {
   musicOf,
   type Script,
   scriptToMovie,
+  type ThemeLook,
   themeCalled,
+  themeForTopic,
   writeListicle,
 } from '@reelwright/wizards';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
+import {
+  createMediaSearch,
+  type MediaSearch,
+} from '../features/media-search/media-search-service.ts';
+import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
 import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
-import { createBuiltInPictures } from '../providers/media-search/built-in/built-in-pictures.ts';
+import { createMediaProviders } from '../providers/media-search/create-media-providers.ts';
 import type { MediaProvider } from '../providers/media-search/media-search-port.ts';
 import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import { findPictures } from './find-pictures.ts';
 import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { speakLines } from './speak-lines.ts';
@@ -33,42 +42,99 @@ export interface WrittenMovie {
 export interface MovieMakers {
   readonly knowledge: Knowledge;
   readonly pictures: MediaProvider;
+  readonly search: MediaSearch;
   readonly speech: TextToSpeech;
 }
 
-/** What comes with the product; its speech has to be closed. */
-export function createMovieMakers(): MovieMakers {
+/** What this installation has: what comes along, and the services of its settings. Its speech has to be closed. */
+export function createMovieMakers(settings: Settings, fetch: GuardedFetch): MovieMakers {
+  const providers = createMediaProviders(settings, fetch);
+  const [pictures] = providers;
+  if (!pictures) throw new Error('There are no pictures to choose from.');
   return {
-    knowledge: createKnowledge(),
-    pictures: createBuiltInPictures(),
-    speech: createTextToSpeech(),
+    ...{ pictures, search: createMediaSearch(providers) },
+    // Whoever starts this pays for the model themselves.
+    knowledge: createKnowledge({ settings, mayAskModel: async () => true }),
+    speech: createTextToSpeech(settings),
   };
 }
 
+export type MovieCommand = Omit<MakeCommand, 'out'>;
+
 export async function writeMovie(
-  command: Omit<MakeCommand, 'out'>,
+  command: MovieCommand,
   folder: string,
-  { knowledge, pictures, speech }: MovieMakers,
-  { programs, signal, warn }: RenderSetup,
+  makers: MovieMakers,
+  setup: RenderSetup,
 ): Promise<WrittenMovie> {
+  const { programs, signal, warn } = setup;
+  const { speech } = makers;
   const answers = command.answers
     ? await readAnswers(command.answers)
-    : await gatherAnswers({ ...command, knowledge, pictures, signal });
-  const data = command.voice
-    ? await speakLines(answers, listicleLines(answers), {
-        ...{ speech, voice: command.voice, folder, programs, signal },
-        onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
-      })
-    : answers;
+    : await gatherAnswers({ ...command, ...makers, signal });
+  const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
+  const shown = await withPictures(answers, command, makers, { ...setup, size });
+  const data =
+    command.voice === false
+      ? shown
+      : await speakLines(shown, listicleLines(shown), {
+          ...{ speech, voice: await voiceCalled(command.voice, speech), folder, programs, signal },
+          onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
+        });
   const script = writeListicle(data);
   if (script.parts.length === 0) throw new StartError('The answers hold no items to tell about.');
-  const { width, height } = command.size ?? (command.answers ? data.movie.size : videoSizes.wide);
-  const theme = command.theme ? themeCalled(command.theme) : lookOf(data.theme);
+  const theme = themeOf(command, data);
   const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
+  const { width, height } = size;
   const { movie } = scriptToMovie(script, { theme, width, height, data, musicUrl });
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
   return { script, movie, file };
+}
+
+/** Photos from services that are set up; otherwise what the script itself chooses among the pictures that come along. */
+async function withPictures(
+  data: ProjectData,
+  command: MovieCommand,
+  { search, knowledge }: MovieMakers,
+  {
+    size,
+    signal,
+    warn,
+  }: Pick<RenderSetup, 'signal' | 'warn'> & { size: { width: number; height: number } },
+): Promise<ProjectData> {
+  const images = search.sources.filter(({ type }) => type === 'image');
+  const outside = images.find(({ value }) => value !== 'all' && value !== 'builtin');
+  const source = command.pictures ?? outside?.value;
+  if (!source) return data;
+  if (!images.some(({ value }) => value === source)) {
+    const names = images.map(({ value }) => value).join(', ');
+    throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
+  }
+  return findPictures(data, listicleLines(data), {
+    ...{ search, source, knowledge, signal, warn, creativity: 1 },
+    shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
+    onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
+  });
+}
+
+function themeOf({ theme }: MovieCommand, data: ProjectData): ThemeLook {
+  if (theme) return themeCalled(theme);
+  if (data.theme?.name) return lookOf(data.theme);
+  return themeForTopic({ keyword: data.keyword ?? '', title: data.info.idea?.text });
+}
+
+const usualVoice = 'en-US-Clara';
+
+/** The voice somebody asked for; without one the usual one, or the first that a service set up instead has. */
+async function voiceCalled(name: string | undefined, speech: TextToSpeech): Promise<string> {
+  const voices = await speech.voices();
+  const found = voices.find((voice) => voice.name === (name ?? usualVoice));
+  if (found) return found.name;
+  const [first] = voices;
+  if (name === undefined && first) return first.name;
+  const names = voices.map((voice) => voice.name).join(', ');
+  throw new StartError(`There is no voice ${name}. There are: ${names}.`);
 }
 
 async function readAnswers(file: string): Promise<ProjectData> {

@@ -52,7 +52,7 @@ export function keepSettings(current: ProjectData | undefined, made: ProjectData
 
 /** `made` are the slides as they are made now; `current` is the document as the person left it. */
 export function keepEdits(current: ProjectData, made: readonly Slide[]): KeptEdits {
-  const marked = made.map(markSlide);
+  const marked = made.map(markedOf);
   const before = madeSlides(current);
   if (before.length === 0) return { frames: marked, notKept: [] };
   const notKept: LostEdit[] = [];
@@ -80,11 +80,29 @@ export function keepEdits(current: ProjectData, made: readonly Slide[]): KeptEdi
   return { frames, notKept };
 }
 
+const marks = new WeakMap<Slide, Slide>();
+
+/** A slide that is made again the same is marked once. */
+function markedOf(slide: Slide): Slide {
+  const known = marks.get(slide);
+  if (known) return known;
+  const marked = markSlide(slide);
+  marks.set(slide, marked);
+  return marked;
+}
+
 function mergeSlide(was: Slide, is: Slide, notKept: LostEdit[]): Slide {
+  if (was === is) return is;
   const groups = groupsOfSlide(was);
   // A slide of the person's own that happens to have this id.
   if (!groups) return was;
-  const slide = { ...is, ...changedFields(was, groups), items: mergeItems(was, is) };
+  const items = mergeItems(was, is);
+  const isUntouched =
+    !groups.some(({ isChanged }) => isChanged) &&
+    items.length === is.items.length &&
+    items.every((item, at) => item === is.items[at]);
+  if (isUntouched) return is;
+  const slide = { ...is, ...changedFields(was, groups), items };
   const spoken = slide.narration?.duration ?? 0;
   if (slide.duration !== undefined && slide.duration < spoken && is.duration !== undefined) {
     notKept.push({ slide: titleOf(was), what: 'duration' });
@@ -114,7 +132,9 @@ function mergeItems(was: Slide, is: Slide): Item[] {
     const [old, now] = [found.get(id), fresh.get(id)];
     if (!old || !now) return [now ?? old].filter((item) => item !== undefined);
     const groups = groupsOfItem(old);
-    return [groups ? { ...now, ...changedFields(old, groups) } : old];
+    if (!groups) return [old];
+    const isChanged = groups.some((group) => group.isChanged);
+    return [isChanged ? { ...now, ...changedFields(old, groups) } : now];
   });
 }
 

@@ -73,6 +73,7 @@ export function linePages(
       [
         subtitleBlock(line.text, frame, {
           name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
+          hasFigures: part.role === 'fact' || part.role === 'hook',
           ...{ start, end, wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start) },
           ...(!last && { look: leaving(frame) }),
           ...more,

@@ -38,13 +38,19 @@ export const titleWithSubtitle: Compose = (part, frame) =>
     ...atBottom(frame),
   });
 
-export const mediaWithSubtitle: Compose = (part, frame) =>
-  composeScene({
+/** The picture has the whole frame, and the words stand at its foot, as subtitles do. */
+export const mediaWithSubtitle: Compose = (part, frame) => {
+  const isWide = shapeOf(frame) === 'wide';
+  return composeScene({
     part,
     frame,
     header: part.heading ? [kickerBlock(part.heading, frame)] : [],
-    pages: linePages(part, frame),
+    pages: linePages(part, frame, isWide ? inTwoLines : {}),
+    ...(isWide && { side: 'bottom' }),
   });
+};
+
+const inTwoLines = { largest: 0.088, letters: 38, maxLines: { count: 2, downTo: 0.066 } } as const;
 
 export const headingWithMedia: Compose = (part, frame) =>
   composeScene({

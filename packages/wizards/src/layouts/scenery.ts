@@ -114,7 +114,9 @@ function freeBeside({ box, panel }: PlacedWords, frame: SlideFrame, side: PanelS
   const [left, right] = [width * 0.02, width * 0.98];
   switch (side) {
     case 'bottom': {
-      const low = Math.max(top + height * leastFree, Math.min(box.y, panel.y) - gap);
+      // A wide frame is low: there the subject may stand a little behind the words.
+      const behind = shapeOf(frame) === 'wide' ? height * 0.1 : 0;
+      const low = Math.max(top + height * leastFree, Math.min(box.y, panel.y) - gap + behind);
       return { x: left, y: top, width: right - left, height: low - top };
     }
     case 'top': {

@@ -18,7 +18,7 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const safe = safeArea(frame);
   const gap = shorterSide(frame) * 0.08;
   const header = part.heading?.trim() ? [headingBlock(part.heading, frame, { largest: 0.1 })] : [];
-  const pages = linePages(part, frame, { largest: 0.066 });
+  const pages = linePages(part, frame, { largest: header.length > 0 ? 0.074 : 0.105 });
   const isLeft = !wide || wordsSide(frame) === 'left';
   // Words get what they need; the pictures have the rest.
   let share = wide ? 0.46 : 0.4;

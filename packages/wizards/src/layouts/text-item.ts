@@ -1,6 +1,7 @@
 /** Words as an item: their box is as large as the stage needs to set them in the room that was planned. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { TextLook } from '../themes/theme-look.ts';
+import { figuresInWords } from './figures-in-words.ts';
 import type { Face } from './letter-widths.ts';
 import type { Box } from './slide-frame.ts';
 
@@ -12,6 +13,8 @@ export interface TextWords {
   readonly text: string;
   readonly look: TextLook;
   readonly color: string;
+  /** Of figures in the sentence, where they are to be seen first. */
+  readonly figureColor?: string | undefined;
   readonly size: number;
   readonly align: Align;
   /** Where the letters stand, without the room that items have around their text. */
@@ -33,7 +36,7 @@ export function textItem(words: TextWords): DraftItem {
   const { effects, shadow } = look;
   return {
     ...{ id, ident, type: 'text', ...padded(words.box), scaleX: 1, scaleY: 1 },
-    text: htmlOf(shownText(words.text, look), words.align),
+    text: htmlOf(shownText(words.text, look), words.align, words.figureColor),
     font: {
       family: look.font.family,
       styles: look.font.styles,
@@ -83,11 +86,25 @@ const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-function htmlOf(text: string, align: Align): string {
+function htmlOf(text: string, align: Align, figureColor: string | undefined): string {
   const side = align === 'left' && isRightToLeft(text) ? 'right' : align;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
+  return text
     .split('\n')
-    .map((paragraph) => `<p style="text-align:${side}">${paragraph}</p>`)
+    .map((paragraph) => `<p style="text-align:${side}">${colored(paragraph, figureColor)}</p>`)
     .join('');
+}
+
+function colored(text: string, figureColor: string | undefined): string {
+  if (!figureColor) return escaped(text);
+  return figuresInWords(text)
+    .map((piece) =>
+      piece.isFigure
+        ? `<span style="color:${figureColor}">${escaped(piece.text)}</span>`
+        : escaped(piece.text),
+    )
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -26,6 +26,8 @@ export interface WordBlock {
   readonly largest: number;
   readonly smallest?: number;
   readonly tone: 'ink' | 'accent';
+  /** Figures in it stand out. */
+  readonly hasFigures?: boolean;
   /** Above it, in parts of the shorter side. */
   readonly gap: number;
   readonly start: number;
@@ -271,6 +273,7 @@ function blockItems(
   const text = (at: Box) =>
     textItem({
       ...{ id: ownId, ident: block.ident, text: block.text, look: block.look, color, align },
+      ...(block.hasFigures && { figureColor: tone.accent }),
       ...{ size: set.size, box: at, ...timing, cut: set.cut, wordStarts: block.wordStarts },
     });
   const fade = { effects: { in: { effect: 'fade-in', duration: 300 } } };

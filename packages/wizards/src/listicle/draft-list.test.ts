@@ -12,7 +12,7 @@ let ids = 0;
 const newId = () => `id-${++ids}`;
 const names = ['Espresso', 'Latte', 'Mocha', 'Cortado'];
 
-function about(keyword: string): ProjectData {
+function aboutKeyword(keyword: string): ProjectData {
   return { ...newProjectData(), keyword };
 }
 
@@ -23,7 +23,7 @@ function drafted(data: ProjectData, ideas = ['3 best coffees', '2 coffee myths']
     case 'idea':
       return drafted(withDraftedIdea(data, wish.keyword, ideas, newId), ideas);
     case 'items':
-      return drafted(withDraftedItems(data, wish, names, newId), ideas);
+      return drafted(withDraftedItems(data, wish, { names }, newId), ideas);
     case 'facts':
       return drafted(
         withDraftedFacts(data, wish.id, { sentences: [`${wish.term} is hot.`] }, newId),
@@ -38,7 +38,7 @@ const texts = (data: ProjectData) => data.info.items?.map(({ text }) => text);
 
 describe('a list that fills itself in', () => {
   it('goes from a keyword to an idea, to items, to their trivia', () => {
-    const data = drafted(about('coffee'));
+    const data = drafted(aboutKeyword('coffee'));
     expect(data.info).toMatchObject({ idea: { text: '3 best coffees' }, size: 3, unit: 'coffee' });
     expect(texts(data)).toEqual(['Espresso', 'Latte', 'Mocha']);
     expect(data.info.items?.every(({ filled, trivia }) => filled && trivia?.length === 1)).toBe(
@@ -47,21 +47,21 @@ describe('a list that fills itself in', () => {
   });
 
   it('asks nothing before there are two letters, and gives up where nothing is known', () => {
-    expect(nextWish(about('c'))).toBeUndefined();
-    const nothing = drafted(about('qwzx'), []);
+    expect(nextWish(aboutKeyword('c'))).toBeUndefined();
+    const nothing = drafted(aboutKeyword('qwzx'), []);
     expect(nothing.info.idea).toBeUndefined();
     expect(nextWish(nothing)).toBeUndefined();
   });
 
   it('begins anew with another keyword, as long as nobody chose the idea', () => {
-    const data = drafted(about('coffee'));
+    const data = drafted(aboutKeyword('coffee'));
     expect(nextWish({ ...data, keyword: 'tea' })).toEqual({ kind: 'idea', keyword: 'tea' });
     const chosen = withIdea(data, { text: 'My own 3 coffees' });
     expect(nextWish({ ...chosen, keyword: 'tea' })?.kind).toBe('items');
   });
 
   it('another idea brings other items; what somebody wrote stays', () => {
-    const data = drafted(about('coffee'));
+    const data = drafted(aboutKeyword('coffee'));
     const items = data.info.items?.map((item, at) =>
       at === 1 ? { ...item, text: 'My coffee', auto: false } : item,
     );
@@ -76,10 +76,28 @@ describe('a list that fills itself in', () => {
   });
 
   it('a longer list gets more of the same, a shorter one fewer', () => {
-    const data = drafted(about('coffee'));
+    const data = drafted(aboutKeyword('coffee'));
     const longer = drafted({ ...data, info: { ...data.info, size: 5 } });
     expect(texts(longer)).toEqual([...names, '']);
     const shorter = drafted({ ...data, info: { ...data.info, size: 2 } });
     expect(texts(shorter)).toEqual(['Espresso', 'Latte']);
+  });
+
+  it('begins and ends with sentences for its topic, in a look that fits, until somebody says otherwise', () => {
+    const about = {
+      hooks: ['One bean, ten cups.'],
+      closings: ['Which one is yours?'],
+      place: 'lobby',
+    };
+    const wish = { kind: 'items', idea: '3 best coffees', size: 3 } as const;
+    const data = withDraftedItems(drafted(aboutKeyword('coffee')), wish, { names, about }, newId);
+    expect(data.info).toMatchObject({ hook: { text: 'One bean, ten cups.' }, place: 'lobby' });
+    expect(data.theme).toMatchObject({ name: 'fresh-morning', auto: true });
+    const own = { ...data, info: { ...data.info, hook: { text: 'Mine.' } } };
+    const other = withDraftedItems(own, { ...wish, idea: '3 trains' }, { names }, newId);
+    expect(other.info.hook).toEqual({ text: 'Mine.' });
+    expect(other.info.closing).toBeUndefined();
+    const chosen = { ...data, theme: { name: 'deep-sea' } };
+    expect(withDraftedIdea(chosen, 'tea', ['5 teas'], newId).theme).toEqual({ name: 'deep-sea' });
   });
 });

@@ -1,8 +1,10 @@
 // What a Top 10 fills in by itself, so that there is a film to look at from the first word on. Whatever somebody
 // writes or chooses stays: only what was filled in by itself is ever replaced.
 import type { Line, ProjectData } from '@reelwright/movie';
+import { themeForTopic } from '../themes/theme-for-topic.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, isEmptyItem, itemLimits, type ListItem, listSizes } from './list-items.ts';
+import { roundRobin, shuffled } from './wording/without-repeating.ts';
 
 /** What is missing next, and what has to be asked for it. */
 export type DraftWish =
@@ -43,7 +45,15 @@ export function withDraftedIdea(
 ): ProjectData {
   const [text] = ideas;
   const drafted = text ? withIdea(data, { id: newId(), text, auto: true }) : withoutIdea(data);
-  return { ...drafted, info: { ...drafted.info, ideaFor: keyword } };
+  return withDraftedTheme({ ...drafted, info: { ...drafted.info, ideaFor: keyword } });
+}
+
+/** A look that fits the keyword, among those that come with every plan, until somebody chooses one. */
+function withDraftedTheme(data: ProjectData): ProjectData {
+  const { theme, keyword = '' } = data;
+  if (theme?.name && theme.auto !== true) return data;
+  const { id } = themeForTopic({ keyword, title: data.info.idea?.text }, { isFree: true });
+  return { ...data, theme: { ...theme, name: id, auto: true } };
 }
 
 function withoutIdea(data: ProjectData): ProjectData {
@@ -72,11 +82,24 @@ export function withIdea(data: ProjectData, idea: Line): ProjectData {
   };
 }
 
+/** What is known about the list of an idea. */
+export interface KnownList {
+  readonly names: readonly string[];
+  /** What people wrote for its topic, where they did. */
+  readonly about?:
+    | {
+        readonly hooks: readonly string[];
+        readonly closings: readonly string[];
+        readonly place: string;
+      }
+    | undefined;
+}
+
 /** Names for the list. What somebody wrote stays in its place; names of another idea make room. */
 export function withDraftedItems(
   data: ProjectData,
   { idea, size }: { readonly idea: string; readonly size: number },
-  names: readonly string[],
+  { names, about }: KnownList,
   newId: () => string,
 ): ProjectData {
   const isOtherIdea = ideaOfKey(data.info.itemsFor) !== idea;
@@ -93,10 +116,32 @@ export function withDraftedItems(
   return {
     ...data,
     info: {
-      ...data.info,
+      ...withDraftedSentences(data.info, idea, about),
       items: [...filled, ...Array.from({ length: blanks }, () => blankItem(newId()))],
       itemsFor: itemsKey(idea, size),
     },
+  };
+}
+
+/** The sentence after the title, the last one, and where the film takes place. Of another topic, none stays. */
+function withDraftedSentences(
+  { hook, closing, place: _, ...info }: ProjectData['info'],
+  idea: string,
+  about: KnownList['about'],
+): ProjectData['info'] {
+  const drafted = (line: unknown, known: readonly string[] = []) => {
+    const isOwn = line && typeof line === 'object' && !('auto' in line && line.auto === true);
+    if (isOwn) return line;
+    return known.length > 0
+      ? { text: roundRobin(shuffled(known, idea), 0), auto: true }
+      : undefined;
+  };
+  const [first, last] = [drafted(hook, about?.hooks), drafted(closing, about?.closings)];
+  return {
+    ...info,
+    ...(first && { hook: first }),
+    ...(last && { closing: last }),
+    ...(about && { place: about.place }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { PictureRecipe } from '@reelwright/pictures';
+import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
@@ -82,8 +82,8 @@ export function writeListicle(data: ProjectData): Script {
         fact,
         { spoken: fact.text, text: fact.text },
         {
-          ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', heading: item.text },
-          ...{ layout: 'heading_with_text_and_media', minSeconds: factSeconds },
+          ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', minSeconds: factSeconds },
+          ...factLayout(item, at, factAt, fact.text),
         },
         (chunk, text) =>
           choose.fact(item, {
@@ -133,6 +133,22 @@ export function writeListicle(data: ProjectData): Script {
     ...mediaPart('outro', data.contact.outro),
   ];
   return { title: sentences.title, parts };
+}
+
+/** The first fact reminds of its item; after it the pictures lead, each item in another way. Figures need room beside. */
+function factLayout(
+  { text }: ListicleItem,
+  at: number,
+  factAt: number,
+  fact: string,
+): Pick<ScriptPart, 'layout' | 'heading'> {
+  const isFigure = figureRecipeFor(fact, { objects: [], seed: '' }) !== undefined;
+  if (factAt % 2 === 0 || isFigure) {
+    return { layout: 'heading_with_text_and_media', heading: text };
+  }
+  return at % 3 === 2
+    ? { layout: 'heading_with_text_and_media_side_by_side' }
+    : { layout: 'media_with_subtitle' };
 }
 
 function withLastBreath(parts: readonly ScriptPart[], breathSeconds: number): ScriptPart[] {

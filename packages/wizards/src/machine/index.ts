@@ -2,6 +2,7 @@
 export {
   blankItem,
   type DraftWish,
+  type KnownList,
   nextWish,
   withDraftedFacts,
   withDraftedIdea,

@@ -1,3 +1,4 @@
+import { sumOfLetters } from './sum-of-letters.ts';
 import type { Mood, ThemeLook } from './theme-look.ts';
 
 /** The numbers of the tracks that ship (library/music) and fit a mood, the best first. */
@@ -15,9 +16,7 @@ const tracksFor: Readonly<Record<Mood, readonly number[]>> = {
 /** Music that fits a theme; films with other titles get other tracks of the same mood. */
 export function musicOf({ mood }: Pick<ThemeLook, 'mood'>, title: string): string {
   const tracks = tracksFor[mood];
-  let sum = 0;
-  for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return musicAddress(tracks[sum % tracks.length] ?? 1);
+  return musicAddress(tracks[sumOfLetters(title) % tracks.length] ?? 1);
 }
 
 /** The address of a track by its number, 1 to 21. */

@@ -20,9 +20,19 @@ const maxItems = 20;
 
 export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<KnowledgeCalls> {
   return {
-    top10: async ({ query, ...context }) => ({
-      results: (await knowledge.items(query.kw, await asking(context))).slice(0, maxItems),
-    }),
+    top10: async ({ query, ...context }) => {
+      const ask = await asking(context);
+      const [names, about] = await Promise.all([
+        knowledge.items(query.kw, ask),
+        knowledge.aboutList(query.kw, ask),
+      ]);
+      return {
+        results: names.slice(0, maxItems),
+        ...(about && {
+          about: { ...about, hooks: [...about.hooks], closings: [...about.closings] },
+        }),
+      };
+    },
     ideaKeywords: async ({ query, ...context }) => {
       const ideas = await knowledge.ideas(query.kw, await asking(context));
       return rankIdeas(ideas.map(({ text }) => text)).slice(0, 40);

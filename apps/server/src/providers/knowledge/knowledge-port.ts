@@ -21,6 +21,8 @@ export interface Knowledge {
   /** How what somebody types may go on. */
   suggestions(text: SuggestionQuestion, ask: Asking): Promise<readonly string[]>;
   quizQuestions(keyword: string, ask: Asking): Promise<readonly string[]>;
+  /** What people wrote for the topic of a list; undefined where nobody did. */
+  aboutList(idea: string, ask: Asking): Promise<AboutList | undefined>;
   /** What to show for an item. */
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
 }
@@ -44,6 +46,13 @@ export interface SuggestionQuestion {
   readonly text: string;
   /** Asked for keywords of at most so many words; otherwise for ideas too. */
   readonly words: number | undefined;
+}
+
+export interface AboutList {
+  /** Each is a first sentence for a film, or a last one. */
+  readonly hooks: readonly string[];
+  readonly closings: readonly string[];
+  readonly place: string;
 }
 
 export interface ItemHints {

@@ -1,4 +1,5 @@
 // What the Top 10 asks the server, each answer kept for as long as the page is open.
+import type { KnownList } from '@reelwright/wizards/machine';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 
@@ -28,11 +29,13 @@ export function askSuggestions(q: string): Promise<readonly string[]> {
   );
 }
 
-/** Names for the list of an idea. */
-export function askNames(idea: string): Promise<readonly string[]> {
-  return once(`names ${idea}`, async () => {
-    const { results } = await request((options) => client.top10({ query: { kw: idea } }, options));
-    return results;
+/** Names for the list of an idea, and what people wrote about its topic. */
+export function askList(idea: string): Promise<KnownList> {
+  return once(`list ${idea}`, async () => {
+    const { results, about } = await request((options) =>
+      client.top10({ query: { kw: idea } }, options),
+    );
+    return { names: results, about };
   });
 }
 

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../theme/icon.tsx';
 import classes from './items-step.module.css';
-import { askNames } from './list-calls.ts';
+import { askList } from './list-calls.ts';
 
 interface NameSuggestionsProps {
   readonly idea: string;
@@ -19,8 +19,8 @@ export function NameSuggestions({ idea, keyword, used, isFull, onAdd }: NameSugg
   const { data: names, isPending } = useQuery({
     queryKey: ['listicle-names', idea, keyword],
     queryFn: async () => {
-      const fitting = await askNames(idea);
-      return fitting.length > 0 || keyword === '' ? fitting : askNames(keyword);
+      const { names } = await askList(idea);
+      return names.length > 0 || keyword === '' ? names : (await askList(keyword)).names;
     },
     enabled: idea !== '',
     retry: false,

@@ -13,7 +13,7 @@ import type { ProjectTab } from '../../project/project-tab.ts';
 import { newId } from '../../ui/new-id.ts';
 import { changeAnswers } from '../../wizard/change-answers.ts';
 import { draftState } from './draft-state.ts';
-import { askFacts, askHints, askIdeas, askNames } from './list-calls.ts';
+import { askFacts, askHints, askIdeas, askList } from './list-calls.ts';
 
 /** A keyword is looked up once nobody typed for this long. */
 const keywordSettlesMs = 600;
@@ -104,8 +104,8 @@ async function answerTo(
       return (data) => withDraftedIdea(data, wish.keyword, ideas, newId);
     }
     case 'items': {
-      const names = await askNames(wish.idea);
-      return (data) => withDraftedItems(data, wish, names, newId);
+      const known = await askList(wish.idea);
+      return (data) => withDraftedItems(data, wish, known, newId);
     }
     case 'facts': {
       const idea = info.idea?.text ?? keyword;

@@ -57,6 +57,10 @@ export function createEmbeddedKnowledge(): Knowledge {
       if (pack) return pack.quiz.map(({ question }) => question);
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
+    async aboutList(idea) {
+      const pack = findList(await loadTopics(), idea)?.pack;
+      return pack && { hooks: pack.hooks, closings: pack.closings, place: pack.place };
+    },
     itemHints: async (idea, item) => hintsFor(await loadTopics(), idea, item),
   };
 }

@@ -20,7 +20,8 @@ export function withPreset(data: ProjectData, name: string): ProjectData {
 
 /** Changes a part of the look; the rest is the preset's. */
 export function withTheme(data: ProjectData, change: (theme: Theme) => Theme): ProjectData {
-  const theme = data.theme ?? presetOf(themeCalled(undefined));
+  // From now on the look is somebody's own, and no other one is filled in for it.
+  const { auto: _, ...theme } = data.theme ?? presetOf(themeCalled(undefined));
   const whole = { ...presetOf(themeCalled(theme.name)), ...theme };
   return { ...data, theme: change(whole) };
 }

@@ -21,6 +21,8 @@ export const knowledgeCalls = {
           hooks: z.array(z.string()),
           closings: z.array(z.string()),
           place: z.string(),
+          /** Built-in objects for the title. */
+          objects: z.array(z.string()),
         })
         .optional(),
     }),

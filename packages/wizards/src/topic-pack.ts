@@ -34,6 +34,8 @@ export const TopicPack = z.strictObject({
     .max(12),
   related: z.array(z.string()).min(8).max(14),
   place: z.string(),
+  /** What its title shows, where that is not what most of its items show. */
+  objects: objects.optional(),
   hooks: z.array(z.string().max(90)).min(2).max(3),
   closings: z.array(z.string().max(90)).min(2).max(3),
   lists: z.array(TopicList).min(1).max(3),

@@ -30,7 +30,8 @@ const factsPerItem = 2;
 export async function gatherAnswers(wishes: GatherWishes): Promise<ProjectData> {
   const { keyword, seed, count } = wishes;
   const info = (await knownList(wishes)) ?? questionsAbout(keyword, count);
-  const objects = [...(await objectsFor(keyword, wishes))];
+  const pack = await findTopic(keyword);
+  const objects = [...(pack?.objects ?? (await objectsFor(keyword, wishes)))];
   return {
     ...newProjectData(),
     keyword,
@@ -67,7 +68,9 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
         trivia: await Promise.all(
           (facts[at] ?? []).map(async (fact) => ({
             text: fact,
-            objects: (await objectsFor(fact, wishes)).filter((name) => isNamed(name, fact)),
+            objects: (await objectsFor(fact, wishes)).filter(
+              (name) => isNamed(name, fact) && !isMisleading(name),
+            ),
           })),
         ),
       })),
@@ -112,6 +115,14 @@ function isNamed(object: string, words: string): boolean {
   const said = words.toLowerCase().split(/[^a-z]+/);
   const parts = object.split('-').filter((part) => !besides.has(part));
   return parts.every((part) => said.some((word) => word.startsWith(part.slice(0, 5))));
+}
+
+/** Words that mean something else than what is drawn for them, or that nobody wants to see large. */
+const misleading =
+  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands)$/;
+
+function isMisleading(object: string): boolean {
+  return misleading.test(object);
 }
 
 function rankOf(idea: string): number {

@@ -1,7 +1,7 @@
 /** The kinds of words that slides have, each in its range of sizes. */
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { lineSpan } from './shots.ts';
-import type { SlideFrame } from './slide-frame.ts';
+import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-blocks.ts';
 import { wordStarts } from './word-starts.ts';
 
@@ -77,11 +77,15 @@ export function linePages(
           ...{ start, end, wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start) },
           ...(!last && { look: leaving(frame) }),
           ...more,
+          ...(shapeOf(frame) === 'tall' && { largest: Math.max(tallSize, more.largest ?? 0) }),
         }),
       ],
     ];
   });
 }
+
+/** Tall frames are narrow: in parts of their width, words are larger there. */
+const tallSize = 0.112;
 
 /** What makes room for the next line goes quickly. */
 function leaving({ theme }: SlideFrame): WordBlock['look'] {

@@ -10,6 +10,7 @@ import {
   titleBlock,
 } from './blocks.ts';
 import { composeScene } from './scenery.ts';
+import type { PanelSide } from './shapes.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-blocks.ts';
@@ -135,9 +136,11 @@ function optionalHeading(
   return heading?.trim() ? [headingBlock(heading, frame, { largest })] : [];
 }
 
-/** Tall and square frames show the subject above their title: that is also the thumbnail. */
-function atBottom(frame: SlideFrame): { readonly side: 'left' | 'bottom' } {
-  return { side: shapeOf(frame) === 'wide' ? 'left' : 'bottom' };
+/** Square frames show the subject above their title, tall ones too unless that leaves an empty sheet below. */
+function atBottom(frame: SlideFrame): { readonly side: PanelSide } {
+  const shape = shapeOf(frame);
+  if (shape === 'wide') return { side: 'left' };
+  return { side: shape === 'tall' && frame.theme.words.kind === 'panel' ? 'top' : 'bottom' };
 }
 
 /** The first picture is the portrait. */

@@ -40,10 +40,15 @@ export interface SceneWish {
   readonly ground?: WordsGround;
 }
 
-/** Where words stand: wide frames change sides, others have them below, now and then above. */
+/**
+ * Where words stand: wide frames change sides, others have them below, now and then above. The lowest part of a tall
+ * frame is kept free for the buttons of apps: a panel there would be an empty sheet, so it is rather above.
+ */
 export function wordsSide(frame: SlideFrame): PanelSide {
-  if (shapeOf(frame) === 'wide') return frame.index % 2 === 0 ? 'left' : 'right';
-  return frame.index % 3 === 2 ? 'top' : 'bottom';
+  const shape = shapeOf(frame);
+  if (shape === 'wide') return frame.index % 2 === 0 ? 'left' : 'right';
+  const isPanel = shape === 'tall' && frame.theme.words.kind === 'panel';
+  return (frame.index % 3 === 2) === isPanel ? 'bottom' : 'top';
 }
 
 /** The subject stands opposite. */

@@ -88,6 +88,7 @@ describe('a list that fills itself in', () => {
       hooks: ['One bean, ten cups.'],
       closings: ['Which one is yours?'],
       place: 'lobby',
+      objects: [],
     };
     const wish = { kind: 'items', idea: '3 best coffees', size: 3 } as const;
     const data = withDraftedItems(drafted(aboutKeyword('coffee')), wish, { names, about }, newId);

@@ -91,6 +91,7 @@ export interface KnownList {
         readonly hooks: readonly string[];
         readonly closings: readonly string[];
         readonly place: string;
+        readonly objects: readonly string[];
       }
     | undefined;
 }
@@ -125,7 +126,7 @@ export function withDraftedItems(
 
 /** The sentence after the title, the last one, and where the film takes place. Of another topic, none stays. */
 function withDraftedSentences(
-  { hook, closing, place: _, ...info }: ProjectData['info'],
+  { hook, closing, place: _place, objects: _objects, ...info }: ProjectData['info'],
   idea: string,
   about: KnownList['about'],
 ): ProjectData['info'] {
@@ -141,7 +142,7 @@ function withDraftedSentences(
     ...info,
     ...(first && { hook: first }),
     ...(last && { closing: last }),
-    ...(about && { place: about.place }),
+    ...(about && { place: about.place, objects: [...about.objects] }),
   };
 }
 

@@ -95,7 +95,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     );
     const best = shots.reduce((a, b) => (b.price < a.price ? b : a));
     taken.push(best);
-    const others = objects.filter((object) => object !== best.object);
+    // Arrows and signs tell nothing, least of all small ones around something else.
+    const others = objects.filter((object) => object !== best.object && isShown(object));
     return {
       style: best.style,
       objects: [best.object, ...others].filter(Boolean).slice(0, 5),

@@ -85,7 +85,7 @@ const topicLooks: readonly TopicLook[] = [
   },
   {
     words: wordsOf(
-      'volcano desert africa car motorcycle road travel- landmark city cities capital flag country countries usa america train lamp',
+      'volcano desert africa car motorcycle road travel- landmark city cities capital flag country countries usa america train',
     ),
     ...{ free: 'evening-studio', all: ['sunset-drive', 'desert-road', 'golden-hour'] },
   },
@@ -100,9 +100,11 @@ const topicLooks: readonly TopicLook[] = [
     ...{ free: 'fresh-morning', all: ['lemonade', 'candy-shop', 'chalkboard'] },
   },
   {
-    words: wordsOf(
-      'makeup skin- hair- beauty wedding fashion shoe hat flower perfume nail decor home house interior rose clean- organiz-',
-    ),
+    words: wordsOf('decor home house interior clean- organiz- rug lamp sofa'),
+    ...{ free: 'fresh-morning', all: ['rose-salon', 'clean-slate'] },
+  },
+  {
+    words: wordsOf('makeup skin- hair- beauty wedding fashion shoe hat flower perfume nail rose'),
     ...{ free: 'fresh-morning', all: ['rose-salon', 'clean-slate', 'storybook'] },
   },
   {

@@ -29,7 +29,12 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
       return {
         results: names.slice(0, maxItems),
         ...(about && {
-          about: { ...about, hooks: [...about.hooks], closings: [...about.closings] },
+          about: {
+            place: about.place,
+            hooks: [...about.hooks],
+            closings: [...about.closings],
+            objects: [...about.objects],
+          },
         }),
       };
     },

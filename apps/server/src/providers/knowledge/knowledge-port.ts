@@ -53,6 +53,8 @@ export interface AboutList {
   readonly hooks: readonly string[];
   readonly closings: readonly string[];
   readonly place: string;
+  /** What the title shows; empty: what its items show. */
+  readonly objects: readonly string[];
 }
 
 export interface ItemHints {

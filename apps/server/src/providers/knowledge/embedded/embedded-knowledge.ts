@@ -59,7 +59,9 @@ export function createEmbeddedKnowledge(): Knowledge {
     },
     async aboutList(idea) {
       const pack = findList(await loadTopics(), idea)?.pack;
-      return pack && { hooks: pack.hooks, closings: pack.closings, place: pack.place };
+      if (!pack) return undefined;
+      const { hooks, closings, place, objects = [] } = pack;
+      return { hooks, closings, place, objects };
     },
     itemHints: async (idea, item) => hintsFor(await loadTopics(), idea, item),
   };

@@ -11,7 +11,8 @@ export function shownChunks(text: string): readonly string[] {
   if (words.length <= fewWords) return [words.join(' ')];
   if (words.length <= mostWords) {
     const pauses = words.flatMap((word, at) => {
-      const isPause = at >= 3 && at < words.length - 4 && /[,;:.!?]["')]?$/.test(word);
+      const isPause =
+        at >= 3 && at < words.length - 4 && /[,;:.!?]["')]?$/.test(word) && !isInitial.test(word);
       return isPause ? [at + 1] : [];
     });
     const middle = words.length / 2;
@@ -46,12 +47,15 @@ function bestCut(words: readonly string[], from: number, ideal: number, least: n
   return best;
 }
 
+const isInitial = /^(\p{Lu}|Mr|Mrs|Ms|Dr|St|No|vs)\.$/u;
 const joins =
   /^(and|but|or|so|because|while|which|who|that|than|when|where|if|with|for|from|to|in|on|at|by|into|as)$/i;
 const articles =
   /^(a|an|the|of|to|in|on|at|by|for|from|with|and|or|its|their|his|her|your|is|are|was|were|be|than|about|as|not|no)$/i;
 
 function cutCost(before: string, after: string): number {
+  // "T. | rex" and "Dr. | Smith" are one name.
+  if (isInitial.test(before)) return 6;
   if (/[.!?;:]["')]?$/.test(before)) return -4;
   if (/,$/.test(before)) return -3;
   // "a list | of companies" tears apart what belongs together.

@@ -126,20 +126,26 @@ export const macro: DrawStyle = (recipe, frame, id) => {
   const chance = seeded(recipe.seed);
   const area = freeArea(frame);
   const wide = isWide(frame);
-  const side = wide
-    ? width * 0.74
-    : Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+  // Words below a wide picture leave a low room: what matters is in its middle.
+  const isLow = wide && frame.focus === 'top';
+  const side = isLow
+    ? area.height * 1.45
+    : wide
+      ? width * 0.74
+      : Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
   const middle = area.x + area.width / 2;
   // Cut by the frame, but not so far that one cannot tell what it is.
   const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middle));
   const end = area.y + area.height;
-  const top = wide
-    ? height - side * 0.7
-    : frame.focus === 'top'
-      ? end - side * 0.97
-      : frame.focus === 'bottom'
-        ? area.y - side * 0.03
-        : height - side * 0.92;
+  const top = isLow
+    ? area.y + area.height / 2 - side * 0.47
+    : wide
+      ? height - side * 0.7
+      : frame.focus === 'top'
+        ? end - side * 0.97
+        : frame.focus === 'bottom'
+          ? area.y - side * 0.03
+          : height - side * 0.92;
   const others = companions(recipe);
   const small = side * 0.34;
   const lean = chance.pick([-1, 1]);

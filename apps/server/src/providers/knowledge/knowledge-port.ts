@@ -48,7 +48,7 @@ export interface SuggestionQuestion {
   readonly words: number | undefined;
 }
 
-export interface AboutList {
+interface AboutList {
   /** Each is a first sentence for a film, or a last one. */
   readonly hooks: readonly string[];
   readonly closings: readonly string[];

@@ -15,6 +15,8 @@ describe('figures in a text', () => {
     ['twenty thousand kilometres long', { kind: 'number', text: '20,000', unit: 'kilometres' }],
     ['Everest is 8849 metres high', { kind: 'number', text: '8849', unit: 'metres' }],
     ['takes only 25 to 30 seconds', { kind: 'number', text: '25–30', unit: 'seconds' }],
+    ['learned over 1,000 toy names', { kind: 'number', text: '1,000', unit: 'toy names' }],
+    ['about 900 of its members', { kind: 'number', text: '900', unit: '' }],
     ['a price of $1,200', { kind: 'number', text: '$1,200' }],
     ['Coffee versus tea: which one?', { kind: 'versus', left: 'Coffee', right: 'tea' }],
     ['cats vs dogs', { kind: 'versus', left: 'cats', right: 'dogs' }],

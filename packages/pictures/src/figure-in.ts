@@ -42,11 +42,11 @@ const yearPattern =
   /\b(?:in|since|from|until|by|of|year|around|before|after) ((?:1[0-9]|20)\d\d)\b|^((?:1[0-9]|20)\d\d)\b/i;
 const versusPattern = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60}?)(?:[:?.!,].*)?$/i;
 const numberPattern = new RegExp(
-  `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+)?`,
+  `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+(?: [a-z]+)?)?`,
   'i',
 );
-const rangePattern = /(?:^|[^\w.])(\d{1,3}) ?(?:to|–|-) ?(\d{1,3})\b((?: |-)[a-z]+)?/i;
-const spelledPattern = new RegExp(`\\b(${spelled})\\b((?: |-)[a-z]+)?`, 'i');
+const rangePattern = /(?:^|[^\w.])(\d{1,3}) ?(?:to|–|-) ?(\d{1,3})\b((?: |-)[a-z]+(?: [a-z]+)?)?/i;
+const spelledPattern = new RegExp(`\\b(${spelled})\\b((?: |-)[a-z]+(?: [a-z]+)?)?`, 'i');
 /** Smaller ones are said in passing; drawn large, they would claim to matter. */
 const leastDrawn = 20;
 
@@ -113,11 +113,15 @@ function numberIn(text: string): Figure | undefined {
 }
 
 function numbered(text: string, unit: string | undefined, rest: string): Figure {
-  const word = unit?.replace(/^[ -]/, '').toLowerCase() ?? '';
+  const [first = '', second = ''] = unit?.replace(/^[ -]/, '').toLowerCase().split(' ') ?? [];
+  // "1,000 toy names" are names, and "88 Earth days" are days.
+  const names = !first.endsWith('s') && /[^s]s$/.test(second) ? `${first} ${second}` : first;
   return {
     kind: 'number',
     text,
-    unit: /^(of|in|and|or|to|the|a|is|was|more|less|times?)$/.test(word) ? '' : word,
+    unit: /^(of|in|on|and|or|to|the|a|is|are|was|were|that|who|more|less|times?)$/.test(first)
+      ? ''
+      : names,
     rest,
   };
 }

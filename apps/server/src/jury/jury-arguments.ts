@@ -11,7 +11,7 @@ export interface JuryCommand {
   readonly quick: boolean;
   /** In another theme than the one that fits. */
   readonly theme: string | undefined;
-  /** Videos of 360 lines. */
+  /** Videos of 360 lines, and a sheet with each slide once. */
   readonly small: boolean;
 }
 

@@ -85,7 +85,9 @@ async function judge(
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
   }
-  await drawSheet(file, movie, join(out, `${name}.png`), setup);
+  const sheet = join(out, `${name}.png`);
+  if (small) await drawQuickSheet(movie, sheet, setup.warn);
+  else await drawSheet(file, movie, sheet, setup);
   return facts.join('  ');
 }
 

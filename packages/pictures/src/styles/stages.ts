@@ -204,26 +204,33 @@ export const orbit: DrawStyle = (recipe, frame, id) => {
   const ring = isWide(frame) ? box.width * 2.1 : freeArea(frame).height * 0.9;
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const others = companions(recipe);
-  const around = [0.2, 1.35, 2.55, 3.6, 5.1].map((angle, at) => {
+  const area = freeArea(frame);
+  const around = [0.2, 1.35, 2.55, 3.6, 5.1].flatMap((angle, at) => {
     const side = box.width * ([0.36, 0.3, 0.4, 0.28, 0.34][at] ?? 0.3);
     const far = ring * (at % 2 ? 0.485 : 0.4);
-    return imageLayer(
-      frame,
-      `${id}-around-${at}`,
-      objectUrl(others[at % others.length] ?? subject(recipe), { ink: palette.accent }),
-      {
-        x: center.x + Math.cos(angle) * far - side / 2,
-        y: center.y + Math.sin(angle) * far - side / 2,
-        width: side,
-        height: side,
-      },
-      {
-        effects: {
-          in: { effect: 'settle-in', duration: 400 },
-          stay: { effect: at % 2 ? 'float' : 'bob', duration: 4200 + at * 300 },
+    const x = center.x + Math.cos(angle) * far - side / 2;
+    // Nothing goes round behind the words at its side.
+    const isAside = frame.focus === 'right' ? x >= area.x : x + side <= area.x + area.width;
+    if (isWide(frame) && frame.focus !== 'top' && !isAside) return [];
+    return [
+      imageLayer(
+        frame,
+        `${id}-around-${at}`,
+        objectUrl(others[at % others.length] ?? subject(recipe), { ink: palette.accent }),
+        {
+          x,
+          y: center.y + Math.sin(angle) * far - side / 2,
+          width: side,
+          height: side,
         },
-      },
-    );
+        {
+          effects: {
+            in: { effect: 'settle-in', duration: 400 },
+            stay: { effect: at % 2 ? 'float' : 'bob', duration: 4200 + at * 300 },
+          },
+        },
+      ),
+    ];
   });
   return {
     ground: [

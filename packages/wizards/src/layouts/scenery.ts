@@ -48,7 +48,8 @@ export function wordsSide(frame: SlideFrame): PanelSide {
   const shape = shapeOf(frame);
   if (shape === 'wide') return frame.index % 2 === 0 ? 'left' : 'right';
   const isPanel = shape === 'tall' && frame.theme.words.kind === 'panel';
-  return (frame.index % 3 === 2) === isPanel ? 'bottom' : 'top';
+  const isTop = isPanel ? frame.index % 3 !== 1 : frame.index % 3 === 2;
+  return isTop ? 'top' : 'bottom';
 }
 
 /** The subject stands opposite. */

@@ -6,31 +6,32 @@ interface SampleItem {
   readonly facts: readonly string[];
 }
 
+/** Number one first. */
 const items: readonly SampleItem[] = [
   {
-    name: 'A glass of water',
-    objects: ['cup-with-straw', 'droplet'],
-    facts: ['You wake up after hours without a sip.', 'Put the glass out the night before.'],
-  },
-  {
-    name: 'Ten minutes of daylight',
-    objects: ['sun', 'window'],
-    facts: ['Morning light tells your body that the day has begun.', 'Cloudy counts too.'],
-  },
-  {
-    name: 'One page by hand',
-    objects: ['notebook', 'pencil'],
-    facts: ['Write down what is on your mind, good or bad.', 'Nobody else has to read it.'],
+    name: 'One thing for today',
+    objects: ['bullseye', 'memo'],
+    facts: ['Choose it before you open your mail.'],
   },
   {
     name: 'The phone stays away',
     objects: ['mobile-phone', 'bed'],
-    facts: ['Charge it in another room.', 'The first half hour is yours.'],
+    facts: ['Charge it in another room. The first half hour is yours.'],
   },
   {
-    name: 'One thing for today',
-    objects: ['bullseye', 'memo'],
-    facts: ['Choose it before you open your mail.', 'Everything after that is a bonus.'],
+    name: 'One page by hand',
+    objects: ['notebook', 'pencil'],
+    facts: ['Write down what is on your mind. Nobody else has to read it.'],
+  },
+  {
+    name: 'Ten minutes of daylight',
+    objects: ['sunrise', 'window'],
+    facts: ['Morning light tells your body that the day has begun.'],
+  },
+  {
+    name: 'A glass of water',
+    objects: ['tumbler-glass', 'droplet'],
+    facts: ['You wake up after hours without a sip.'],
   },
 ];
 
@@ -39,12 +40,13 @@ export function listicleSample(): ProjectData {
   return {
     ...newProjectData(),
     keyword: 'morning',
+    theme: { name: 'fresh-morning' },
     info: {
       idea: { id: 'idea', text: '5 small habits for a better morning' },
       hook: { text: 'None of them takes longer than ten minutes.' },
       closing: { text: 'Which one will you try tomorrow?' },
       place: 'dawn',
-      objects: ['sun', 'alarm-clock', 'hot-beverage'],
+      objects: ['sun-with-face', 'hot-beverage', 'notebook'],
       size: items.length,
       unit: 'habit',
       items: items.map(({ name, objects, facts }, at) => ({

@@ -119,7 +119,9 @@ function numbered(text: string, unit: string | undefined, rest: string): Figure 
   return {
     kind: 'number',
     text,
-    unit: /^(of|in|on|and|or|to|the|a|is|are|was|were|that|who|more|less|times?)$/.test(first)
+    unit: /^(of|in|on|at|by|and|or|to|the|a|an|it|he|she|they|we|you|its|his|her|their|is|are|was|were|has|had|that|who|more|less|times?)$/.test(
+      first,
+    )
       ? ''
       : names,
     rest,

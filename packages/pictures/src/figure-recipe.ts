@@ -25,11 +25,14 @@ export function figureRecipe(
         words: [String(figure.year)],
         values: [figure.year],
       };
-    case 'span':
-      return {
-        ...{ style: 'chart', objects, seed, values: directionOf(figure.rest) },
-        words: [String(figure.from), String(figure.to)],
-      };
+    case 'span': {
+      const values = directionOf(figure.rest);
+      const years = [String(figure.from), String(figure.to)];
+      // Bars claim that something rose or fell: only where the sentence says so.
+      return values
+        ? { style: 'chart', objects, seed, values, words: years }
+        : { style: 'number', objects, seed, words: [years.join('–')] };
+    }
     case 'versus':
       return {
         ...{ style: 'versus', objects, seed },
@@ -48,9 +51,13 @@ export function figureRecipeFor(
 }
 
 /** Which way bars go, said by the words around them; how far is not known, and not claimed. */
-function directionOf(text: string): readonly number[] {
+function directionOf(text: string): readonly number[] | undefined {
   const falls =
     /\b(fell|fall|falls|drop|dropped|decline[ds]?|decreased?|lost|shrank|halved)\b/i.test(text);
+  const rises =
+    /\b(rose|rise[sn]?|grew|grown?|grows|climbed|increased?|gained?|doubled|tripled|more than|up)\b/i.test(
+      text,
+    );
   const bars = [38, 47, 55, 72, 100];
-  return falls ? bars.toReversed() : bars;
+  return falls ? bars.toReversed() : rises ? bars : undefined;
 }

@@ -87,7 +87,10 @@ async function hintsFor(
   ask: Asking,
 ): Promise<ItemHints> {
   const hints = await wishes.knowledge.itemHints(idea, name, ask);
-  return hints.objects.length > 0 ? hints : { ...hints, objects: await objectsFor(name, wishes) };
+  if (hints.objects.length > 0) return hints;
+  // A sombrero is no island: only what the name itself says. The others show what the film is about.
+  const objects = (await objectsFor(name, wishes)).filter((object) => isNamed(object, name));
+  return { ...hints, objects };
 }
 
 /** What the built-in pictures of a word or sentence show. */

@@ -1,10 +1,10 @@
 /** Words on the ground of the theme, and beside them one or more framed pictures. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
-import { headingBlock, linePages } from './blocks.ts';
+import { headingBlock, kickerBlock, linePages } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { printItems } from './print.ts';
-import { wordsSide } from './scenery.ts';
+import { composeScene, wordsSide } from './scenery.ts';
 import { allShots } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { groundTone } from './tone.ts';
@@ -14,6 +14,12 @@ import { highest, pageItems, stackPages } from './word-blocks.ts';
 const largestShare = 0.8;
 
 export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  // Nothing stands side by side in a tall frame: there the picture fills it.
+  if (shapeOf(frame) === 'tall') {
+    const pages = linePages(part, frame);
+    const header = part.heading?.trim() ? [kickerBlock(part.heading, frame)] : [];
+    return composeScene({ part, frame, header, pages });
+  }
   const wide = shapeOf(frame) === 'wide';
   const safe = safeArea(frame);
   const gap = shorterSide(frame) * 0.08;

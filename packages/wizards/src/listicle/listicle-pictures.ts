@@ -133,7 +133,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       }
       return recipe('fact', name, all, leads, item.place);
     },
-    ending: (name) => recipe('ending', name, about(4), about(4)),
+    // The last picture is of the same thing as the first.
+    ending: (name) => recipe('ending', name, about(4), about(name === 'closing' ? 1 : 3)),
   };
 }
 

@@ -204,7 +204,9 @@ test('a guest looks around and becomes a member', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'From an idea to a video' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '5 small habits for a better morning' }),
+  ).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
 });
 

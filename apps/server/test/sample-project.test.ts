@@ -25,21 +25,22 @@ it('a new account starts with one project that can be played and published at on
   const { results } = (await browser.get('/api/user/projects/list')).json();
   expect(results).toHaveLength(1);
   const [sample] = results;
-  expect(sample).toMatchObject({ category: 'full-video', data: { frames: 6 }, width: 1920 });
-  expect(sample.duration).toBeGreaterThan(15);
-  expect(sample.duration).toBeLessThan(25);
+  expect(sample).toMatchObject({ category: 'listicle-video', data: { frames: 13 }, width: 1920 });
+  expect(sample.duration).toBeGreaterThan(25);
+  expect(sample.duration).toBeLessThan(50);
 
   const { data_json } = (await browser.get(`/api/user/projects/load?id=${sample.id}`)).json();
   const { data, repairs } = readProjectData(JSON.parse(data_json));
   expect(repairs).toEqual([]);
   expect(data).toEqual(JSON.parse(data_json));
   const urls = [...new Set(data_json.match(/\/library\/sample\/[\w.-]+/g) as string[])];
-  expect(urls.length).toBe(6);
+  // Every slide is spoken.
+  expect(urls.length).toBe(13);
   for (const url of [...urls, sample.thumbnail]) {
     const file = await browser.get(url);
     expect(file.statusCode, url).toBe(200);
     expect(file.headers['content-type']).toMatch(/^(image\/webp|audio\/mpeg)/);
-    expect(file.rawPayload.length).toBeLessThan(400_000);
+    expect(file.rawPayload.length).toBeLessThan(100_000);
     expect(shippedFile(url), url).toBeDefined();
   }
 });

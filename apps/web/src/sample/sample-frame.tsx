@@ -7,7 +7,7 @@ const SampleFilm = lazy(async () => ({ default: (await import('./sample-film.tsx
 export function SampleFrame() {
   return (
     <section className={classes.frame} aria-label="A sample video" data-mantine-color-scheme="dark">
-      <img src="/library/sample/dawn.webp" alt="" className={classes.poster} />
+      <img src="/library/sample/poster.webp" alt="" className={classes.poster} />
       <Suspense>
         <SampleFilm />
       </Suspense>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProjectData } from '@reelwright/movie';
+import { listicleWizard, wizardCategory } from '@reelwright/wizards/machine';
 import type { Database } from '../../db/database.ts';
 import { sampleAddress, sampleFolder } from '../../library/shipped-files.ts';
 import { type PackedProject, packProject, storeProject } from '../projects/create-project.ts';
@@ -20,7 +21,9 @@ async function packSample(): Promise<PackedProject> {
   // As a whole document, so that opening it changes nothing.
   const { data } = readProjectData(JSON.parse(text, withAddress));
   const title = data.publish.title ?? 'Sample';
-  const meta = { name: title, title, thumbnail: `${sampleAddress}dawn.webp` };
+  const thumbnail = `${sampleAddress}poster.webp`;
+  // It opens in the wizard that made it, where every answer can be changed.
+  const meta = { name: title, title, thumbnail, category: wizardCategory(listicleWizard) };
   return packProject(meta, readDocument(JSON.stringify(data)));
 }
 

@@ -22,6 +22,19 @@ export {
 } from './edits/item-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export {
+  type Alignment,
+  alignedFrames,
+  arrangeItems,
+  changeItems,
+  distributedFrames,
+  type FramedItem,
+  filledFrame,
+  frameItems,
+  type ItemFrame,
+  pasteItems,
+  removeItems,
+} from './edits/selection-edits.ts';
+export {
   addSlide,
   changeSlide,
   duplicateSlide,
@@ -56,7 +69,13 @@ export {
   type SlideTransition,
 } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
-export { defaultItemEndSeconds, Item, type ItemType, maxItems } from './schema/item.ts';
+export {
+  defaultItemEndSeconds,
+  Item,
+  type ItemType,
+  maxItemSeconds,
+  maxItems,
+} from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {

@@ -4,8 +4,15 @@ import type { CatalogueEntry } from './catalogue-entries.ts';
 import classes from './catalogue-tile.module.css';
 import { useInView } from './use-in-view.ts';
 
+interface CatalogueTileProps {
+  readonly entry: CatalogueEntry;
+  /** Where one of many is chosen: whether it is this one. */
+  readonly isChosen?: boolean;
+  readonly onChoose?: () => void;
+}
+
 /** One entry: its picture, which plays while it is pointed at or has the focus, and its name. */
-export function CatalogueTile({ entry }: { readonly entry: CatalogueEntry }) {
+export function CatalogueTile({ entry, isChosen, onChoose }: CatalogueTileProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [element, isSeen] = useInView<HTMLButtonElement>();
   return (
@@ -14,12 +21,13 @@ export function CatalogueTile({ entry }: { readonly entry: CatalogueEntry }) {
       type="button"
       className={classes.tile}
       data-entry={entry.id}
-      aria-pressed={isPlaying}
+      aria-pressed={isChosen ?? isPlaying}
+      data-chosen={isChosen || undefined}
       onPointerEnter={() => setPlaying(true)}
       onPointerLeave={() => setPlaying(false)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPlaying(true)}
       onBlur={() => setPlaying(false)}
-      onClick={() => setPlaying((plays) => !plays)}
+      onClick={onChoose ?? (() => setPlaying((plays) => !plays))}
     >
       <span className={classes.picture}>
         {isSeen && (

@@ -3,37 +3,59 @@ import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart, useSlideIds } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
+import { useActionKeys } from './actions/use-action-keys.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
+import { SidePanel } from './panels/side-panel.tsx';
 import { ensureSlide } from './slide-actions.ts';
-import { SlidePanel } from './slide-panel.tsx';
 import { SlideStrip } from './slide-strip.tsx';
+import { ItemMenu } from './stage/item-menu.tsx';
+import { StageToolbar } from './stage/stage-toolbar.tsx';
+import { StageView } from './stage/stage-view.tsx';
+import { createEditorSession } from './state/editor-session.ts';
+import { showSlide } from './state/show-slide.ts';
+import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
+import { Timeline } from './timeline/timeline.tsx';
 
-/** An open project: its head, its slides, and the slide that is selected. Each part follows what it shows. */
+/** An open project: its head, its slides, the stage, and what can be set of what is selected. */
 export function Editor({ tab }: { readonly tab: ProjectTab }) {
-  const slideIds = useSlideIds(tab);
+  const [session] = useState(() => createEditorSession(tab));
   const isClosed = useProjectPart(tab, ({ saving }) => saving.phase.name === 'closed');
-  const [chosenId, setChosenId] = useState<string>();
+  if (isClosed) return <ClosedNotice />;
+  return (
+    <EditorContext value={session}>
+      <OpenEditor tab={tab} />
+    </EditorContext>
+  );
+}
+
+function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
+  const slideIds = useSlideIds(tab);
+  const session = useEditor();
+  const chosenId = useEditorPart((state) => state.slideId);
   const titleField = useRef<HTMLInputElement>(null);
   // What is on the screen comes first, the rest of a large project as soon as that is drawn.
   const hasTime = useDeferredValue(true, false);
   useProjectKeys(tab);
+  useActionKeys();
   useEffect(() => {
     if (slideIds.length === 0) ensureSlide(tab);
   }, [tab, slideIds]);
 
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
+  useEffect(() => {
+    if (slideId !== undefined && slideId !== chosenId) showSlide(session, slideId);
+  }, [session, slideId, chosenId]);
   const rename = (renamedId: string) => {
-    setChosenId(renamedId);
+    showSlide(session, renamedId);
     // The field shows the other slide only once it is drawn.
     requestAnimationFrame(() => {
       titleField.current?.focus();
       titleField.current?.select();
     });
   };
-  if (isClosed) return <ClosedNotice />;
   return (
     <div className={classes.editor}>
       <EditorHead tab={tab} place={place} />
@@ -42,12 +64,18 @@ export function Editor({ tab }: { readonly tab: ProjectTab }) {
           tab={tab}
           selectedId={slideId}
           hasTime={hasTime}
-          onSelect={setChosenId}
+          onSelect={(id) => showSlide(session, id)}
           onRename={rename}
         />
+        <div className={classes.middle}>
+          <StageToolbar />
+          <ItemMenu>
+            <StageView />
+          </ItemMenu>
+          <Timeline />
+        </div>
         {slideId !== undefined && (
-          <SlidePanel
-            key={slideId}
+          <SidePanel
             tab={tab}
             slideId={slideId}
             place={place}

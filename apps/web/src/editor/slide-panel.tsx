@@ -7,10 +7,10 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlide } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
 import { describeOthers } from './describe-others.ts';
+import { SlideLook } from './panels/slide-look.tsx';
 import { addText, reorderText } from './slide-actions.ts';
 import { SlideDuration } from './slide-duration.tsx';
 import classes from './slide-panel.module.css';
-import { SlidePreview } from './slide-preview.tsx';
 import { TextItemRow } from './text-item-row.tsx';
 
 const maxTitleLetters = 200;
@@ -26,30 +26,28 @@ interface SlidePanelProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The selected slide: how it looks, its title, how long it lasts, and its texts as an outline. */
+/** The slide itself: its title, how long it lasts, its texts as an outline, its background and its transition. */
 export function SlidePanel({ tab, slideId, place, hasTime, titleRef }: SlidePanelProps) {
   const slide = useSlide(tab, slideId);
   if (!slide) return null;
   return (
-    <section className={classes.panel} aria-label={`Slide ${place + 1}`}>
-      <SlidePreview tab={tab} slide={slide} place={place} />
-      <div className={classes.side}>
-        <div className={classes.fields}>
-          <TextInput
-            ref={titleRef}
-            className={classes.title ?? ''}
-            label="Slide title"
-            value={slide.title ?? ''}
-            maxLength={maxTitleLetters}
-            onChange={({ currentTarget: { value: title } }) =>
-              tab.edit(changeSlide, { slideId, fields: { title } }, `title-${slideId}`)
-            }
-            onBlur={tab.endStep}
-          />
-          <SlideDuration tab={tab} slide={slide} />
-        </div>
-        <SlideTexts tab={tab} slide={slide} hasTime={hasTime} />
+    <section className={classes.side} aria-label={`Slide ${place + 1}`}>
+      <div className={classes.fields}>
+        <TextInput
+          ref={titleRef}
+          className={classes.title ?? ''}
+          label="Slide title"
+          value={slide.title ?? ''}
+          maxLength={maxTitleLetters}
+          onChange={({ currentTarget: { value: title } }) =>
+            tab.edit(changeSlide, { slideId, fields: { title } }, `title-${slideId}`)
+          }
+          onBlur={tab.endStep}
+        />
+        <SlideDuration tab={tab} slide={slide} />
       </div>
+      <SlideTexts tab={tab} slide={slide} hasTime={hasTime} />
+      <SlideLook tab={tab} slide={slide} />
     </section>
   );
 }

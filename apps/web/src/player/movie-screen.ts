@@ -5,7 +5,7 @@ import {
   type ProjectData,
   posterSeconds,
 } from '@reelwright/movie';
-import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
+import { assetsNeeded, type DrawOptions, drawFrame, type Surface } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { browserSurface } from './browser-surface.ts';
@@ -28,6 +28,8 @@ interface ScreenOptions {
   readonly loop: boolean;
   /** The slide that is shown before it is first played. */
   readonly slideIndex: number;
+  /** How each frame is drawn, where that is not as in the finished video. */
+  readonly drawing?: DrawOptions;
 }
 
 /** A movie being shown on a canvas: picture, sound and clock together. No React in here. */
@@ -50,7 +52,8 @@ export interface MovieScreen {
 /** What is on screen this soon is loaded again in time, should it have made room for something else. */
 const loadAheadSeconds = 10;
 
-export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOptions): MovieScreen {
+export function createMovieScreen(options: ScreenOptions): MovieScreen {
+  const { movie: first, loop, slideIndex, drawing = {} } = options;
   const mixer = createSoundMixer();
   const closing = new AbortController();
   let movie = first;
@@ -88,7 +91,7 @@ export function createMovieScreen({ movie: first, loop, slideIndex }: ScreenOpti
         surface = browserSurface(canvas);
       }
       // Before it is first played, a still that shows more than the empty beginning.
-      drawFrame(movie, hasStarted ? seconds : stillSeconds(), assets, surface);
+      drawFrame(movie, hasStarted ? seconds : stillSeconds(), assets, surface, drawing);
     }
     screen.onFrame?.(seconds);
     if (!transport.state.get().isPlaying) return;

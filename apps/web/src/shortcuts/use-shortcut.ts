@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isBusyWith } from './is-busy-with.ts';
 import { matchesKeys } from './matches-keys.ts';
 import { type ShortcutSpec, shortcutStore } from './shortcut-store.ts';
 
@@ -13,7 +14,7 @@ export function useShortcut({ keys, label, perform }: Shortcut): void {
   useEffect(() => {
     const spec: ShortcutSpec = { keys: chord.split(' '), ...(label && { label }) };
     const onKey = (event: KeyboardEvent) => {
-      if (!matchesKeys(event, spec.keys) || (spec.keys.length === 1 && isBusy(event))) return;
+      if (!matchesKeys(event, spec.keys) || (spec.keys.length === 1 && isBusyWith(event))) return;
       event.preventDefault();
       run();
     };
@@ -24,17 +25,4 @@ export function useShortcut({ keys, label, perform }: Shortcut): void {
       removeEventListener('keydown', onKey);
     };
   }, [chord, label]);
-}
-
-/** A single key means itself to someone who types, and nothing under a dialog. Space presses what has the focus. */
-function isBusy(event: KeyboardEvent): boolean {
-  const { target } = event;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      (event.key === ' ' && target.closest('button, a, summary, [role], input') !== null) ||
-      target.closest(
-        'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"]',
-      ) !== null)
-  );
 }

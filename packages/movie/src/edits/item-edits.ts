@@ -44,8 +44,8 @@ export const moveItem = edit(
     const { scaleX, scaleY } = box;
     setFields(item, {
       ...box,
-      ...(scaleX !== undefined && { scaleX: atLeast(minScale, scaleX) }),
-      ...(scaleY !== undefined && { scaleY: atLeast(minScale, scaleY) }),
+      ...(scaleX !== undefined && { scaleX: atLeastScale(scaleX) }),
+      ...(scaleY !== undefined && { scaleY: atLeastScale(scaleY) }),
     });
   },
 );
@@ -104,11 +104,11 @@ function clampSeconds(seconds: number, max: number): number {
 }
 
 /** A negative scale mirrors: its size counts. */
-function atLeast(min: number, scale: number): number {
-  return Math.abs(scale) >= min ? scale : scale < 0 ? -min : min;
+export function atLeastScale(scale: number): number {
+  return Math.abs(scale) >= minScale ? scale : scale < 0 ? -minScale : minScale;
 }
 
-function withNewIds(item: Item, newId: (oldId: string) => string): Item {
+export function withNewIds(item: Item, newId: (oldId: string) => string): Item {
   return {
     ...item,
     id: newId(item.id),

@@ -1,0 +1,220 @@
+import {
+  changeItems,
+  groupItems,
+  type Item,
+  maxItems,
+  pasteItems,
+  removeItems,
+  ungroupItems,
+} from '@reelwright/movie';
+import {
+  IconBoxMultiple,
+  IconBoxOff,
+  IconClipboard,
+  IconCopy,
+  IconCopyPlus,
+  IconCut,
+  IconDeselect,
+  IconEye,
+  IconLock,
+  IconSelectAll,
+  IconTrash,
+} from '@tabler/icons-react';
+import { toast } from '../../ui/toast.tsx';
+import { newItemId } from '../new-item-id.ts';
+import { copiedItems, keepCopied } from '../state/clipboard.ts';
+import type { EditorSession } from '../state/editor-session.ts';
+import { always, type EditorAction, hasSelection, hasSeveral } from './editor-action.ts';
+
+/** Spec: a copy lies 25 px aside. */
+const copyOffset = 25;
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+
+const selectAll: EditorAction = {
+  id: 'select-all',
+  label: 'Select all',
+  group: 'Edit',
+  icon: IconSelectAll,
+  keys: ['mod', 'A'],
+  isEnabled: (session) => (session.slide()?.items.length ?? 0) > 0,
+  perform: (session) =>
+    session.select(idsOf(session.slide()?.items.filter(({ locked }) => !locked) ?? [])),
+};
+
+const deselect: EditorAction = {
+  id: 'deselect',
+  label: 'Select nothing',
+  group: 'Edit',
+  icon: IconDeselect,
+  keys: ['Escape'],
+  isEnabled: hasSelection,
+  perform: (session) => {
+    const { openGroupId } = session.state.get();
+    // One step out at a time: from an item to its group, from there to nothing.
+    session.select(openGroupId === undefined ? [] : [openGroupId]);
+  },
+};
+
+const copy: EditorAction = {
+  id: 'copy',
+  label: 'Copy',
+  group: 'Edit',
+  icon: IconCopy,
+  keys: ['mod', 'C'],
+  isEnabled: hasSelection,
+  perform: (session) => {
+    if (keepCopied(session.selected())) toast.success('Copied to clipboard. Press Ctrl+V to paste');
+    else toast.error('That is too much to copy at once. Please copy fewer items.');
+  },
+};
+
+const cut: EditorAction = {
+  id: 'cut',
+  label: 'Cut',
+  group: 'Edit',
+  icon: IconCut,
+  keys: ['mod', 'X'],
+  isEnabled: hasSelection,
+  perform: (session) => {
+    if (keepCopied(session.selected())) remove.perform(session);
+    else toast.error('That is too much to cut at once. Please cut fewer items.');
+  },
+};
+
+const paste: EditorAction = {
+  id: 'paste',
+  label: 'Paste',
+  group: 'Edit',
+  icon: IconClipboard,
+  keys: ['mod', 'V'],
+  isEnabled: always,
+  perform: (session) => pasteCopies(session, copiedItems()),
+};
+
+const duplicate: EditorAction = {
+  id: 'duplicate',
+  label: 'Duplicate',
+  group: 'Edit',
+  icon: IconCopyPlus,
+  keys: ['mod', 'D'],
+  isEnabled: hasSelection,
+  perform: (session) => pasteCopies(session, session.selected()),
+};
+
+const remove: EditorAction = {
+  id: 'remove',
+  label: 'Remove',
+  group: 'Edit',
+  icon: IconTrash,
+  keys: ['Delete'],
+  otherKeys: [['Backspace']],
+  danger: true,
+  isEnabled: (session) => session.selected().some(({ locked }) => !locked),
+  perform: (session) => {
+    const slide = session.slide();
+    const going = session.selected().filter(({ locked }) => !locked);
+    if (!slide || going.length === 0) return;
+    const first = slide.items.findIndex(({ id }) => id === going[0]?.id);
+    session.tab.edit(removeItems, { slideId: slide.id, itemIds: idsOf(going) });
+    // Spec: the one before it is selected.
+    const before = session.slide()?.items[Math.max(0, first - 1)];
+    session.select(before && going.length === 1 ? [before.id] : []);
+  },
+};
+
+const group: EditorAction = {
+  id: 'group',
+  label: 'Group',
+  group: 'Arrange',
+  icon: IconBoxMultiple,
+  keys: ['mod', 'G'],
+  isEnabled: hasSeveral,
+  perform: (session) => {
+    const slide = session.slide();
+    if (!slide) return;
+    const groupId = newItemId();
+    const itemIds = idsOf(session.selected());
+    session.tab.edit(groupItems, { slideId: slide.id, itemIds, groupId });
+    session.select([groupId]);
+  },
+};
+
+const ungroup: EditorAction = {
+  id: 'ungroup',
+  label: 'Ungroup',
+  group: 'Arrange',
+  icon: IconBoxOff,
+  keys: ['mod', 'shift', 'G'],
+  isEnabled: (session) => session.selected().some(({ type }) => type === 'group'),
+  perform: (session) => {
+    const slide = session.slide();
+    const groups = session.selected().filter(({ type }) => type === 'group');
+    if (!slide) return;
+    for (const { id } of groups) session.tab.edit(ungroupItems, { slideId: slide.id, itemId: id });
+    session.select(groups.flatMap(({ children = [] }) => idsOf(children)));
+  },
+};
+
+const lock: EditorAction = {
+  id: 'lock',
+  label: 'Lock or unlock',
+  group: 'Edit',
+  icon: IconLock,
+  keys: ['mod', 'L'],
+  isEnabled: hasSelection,
+  perform: (session) => {
+    const locked = !session.selected().every((item) => item.locked === true);
+    changeSelected(session, { locked });
+  },
+};
+
+const hide: EditorAction = {
+  id: 'hide',
+  label: 'Hide or show',
+  group: 'Edit',
+  icon: IconEye,
+  keys: ['mod', 'shift', 'H'],
+  isEnabled: hasSelection,
+  perform: (session) => {
+    const hidden = !session.selected().every((item) => item.hide === true);
+    changeSelected(session, { hide: hidden });
+  },
+};
+
+export const editActions: readonly EditorAction[] = [
+  copy,
+  cut,
+  paste,
+  duplicate,
+  group,
+  ungroup,
+  lock,
+  hide,
+  selectAll,
+  deselect,
+  remove,
+];
+
+function changeSelected(session: EditorSession, fields: { locked?: boolean; hide?: boolean }) {
+  const slide = session.slide();
+  if (!slide) return;
+  session.tab.edit(changeItems, { slideId: slide.id, itemIds: idsOf(session.selected()), fields });
+}
+
+/** Copies in front of everything else; they are selected then. */
+function pasteCopies(session: EditorSession, items: readonly Item[]): void {
+  const slide = session.slide();
+  if (!slide || items.length === 0) return;
+  if (slide.items.length + items.length > maxItems) {
+    toast.error(`A slide can hold ${maxItems} items. Please remove some first.`);
+    return;
+  }
+  const known = new Set(idsOf(slide.items));
+  session.tab.edit(pasteItems, {
+    ...{ slideId: slide.id, items, newId: newItemId },
+    offset: copyOffset,
+  });
+  const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
+  session.select(idsOf(added));
+}

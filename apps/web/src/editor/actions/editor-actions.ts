@@ -1,0 +1,17 @@
+import { arrangeActions } from './arrange-actions.ts';
+import { editActions } from './edit-actions.ts';
+import type { EditorAction } from './editor-action.ts';
+import { viewActions } from './view-actions.ts';
+
+/** Everything one can do in the editor, in the order it is listed. */
+export const editorActions: readonly EditorAction[] = [
+  ...editActions,
+  ...arrangeActions,
+  ...viewActions,
+];
+
+export function actionOf(id: string): EditorAction {
+  const action = editorActions.find((each) => each.id === id);
+  if (!action) throw new Error(`There is no editor action ${id}.`);
+  return action;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { isBusyWith } from '../../shortcuts/is-busy-with.ts';
+import { matchesKeys } from '../../shortcuts/matches-keys.ts';
+import { type ShortcutSpec, shortcutStore } from '../../shortcuts/shortcut-store.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { editorActions } from './editor-actions.ts';
+import { nudge, nudgeOf } from './nudge.ts';
+
+const arrowKeys: ShortcutSpec = {
+  keys: ['←', '→', '↑', '↓'],
+  label: 'Move the selection (Shift 5, Ctrl 10, both 25 px)',
+};
+
+/** Does every action on its keys, and lists those that have keys under '?', while the editor is open. */
+export function useActionKeys(): void {
+  const session = useEditor();
+  useEffect(() => {
+    const specs: readonly ShortcutSpec[] = [
+      ...editorActions.flatMap(({ keys, label }) => (keys ? [{ keys, label }] : [])),
+      arrowKeys,
+    ];
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusyWith(event)) return;
+      const by = nudgeOf(event);
+      if (by && !event.altKey) {
+        if (nudge(session, by)) event.preventDefault();
+        return;
+      }
+      const action = editorActions.find(({ keys, otherKeys = [] }) =>
+        [...(keys ? [keys] : []), ...otherKeys].some((chord) => matchesKeys(event, chord)),
+      );
+      if (!action?.isEnabled(session)) return;
+      event.preventDefault();
+      action.perform(session);
+    };
+    shortcutStore.set([...shortcutStore.get(), ...specs]);
+    addEventListener('keydown', onKey);
+    return () => {
+      shortcutStore.set(shortcutStore.get().filter((listed) => !specs.includes(listed)));
+      removeEventListener('keydown', onKey);
+    };
+  }, [session]);
+}

@@ -1,0 +1,112 @@
+import {
+  IconMovie,
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconRefresh,
+  IconZoomIn,
+  IconZoomOut,
+  IconZoomReset,
+} from '@tabler/icons-react';
+import { openPlayer } from '../../player/open-player.ts';
+import { settleProject } from '../../project/open-project.ts';
+import type { EditorSession } from '../state/editor-session.ts';
+import { always, type EditorAction } from './editor-action.ts';
+
+/** Spec: the editor's zoom menu. 0 is Auto fit. */
+export const zoomSteps = [
+  0, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200,
+];
+const [minZoom, maxZoom] = [20, 200];
+
+export function clampZoom(percent: number): number {
+  return Math.min(maxZoom, Math.max(minZoom, Math.round(percent)));
+}
+
+const zoomBy = (step: number) => (session: EditorSession) => {
+  const { zoomPercent, fittingPercent } = session.state.get();
+  session.change({ zoomPercent: clampZoom((zoomPercent || fittingPercent) + step) });
+};
+
+const hasSlide = (session: EditorSession) => session.slide() !== undefined;
+
+/** The whole video in the player, from this slide. It plays what is saved, so that is done first. */
+async function playAll(session: EditorSession): Promise<void> {
+  const { data, meta } = session.tab.view.get().saving;
+  const slideIndex = data.frames.findIndex(({ id }) => id === session.state.get().slideId);
+  const id = await settleProject();
+  if (id === undefined) return;
+  const title = meta.title || meta.name;
+  openPlayer({ id, title, size: data.movie.size, slideIndex: Math.max(0, slideIndex) });
+}
+
+export const viewActions: readonly EditorAction[] = [
+  {
+    id: 'play-slide',
+    label: 'Play this slide',
+    group: 'Play',
+    icon: IconPlayerPlay,
+    keys: ['Space'],
+    isEnabled: hasSlide,
+    perform: (session) => {
+      const { playing } = session.state.get();
+      session.change({ playing: playing ? undefined : 'timing', typingId: undefined });
+    },
+  },
+  {
+    id: 'replay-slide',
+    label: 'Replay this slide',
+    group: 'Play',
+    icon: IconRefresh,
+    keys: ['ctrl', 'Space'],
+    isEnabled: hasSlide,
+    perform: (session) =>
+      session.change({ playing: 'timing', headSeconds: 0, typingId: undefined }),
+  },
+  {
+    id: 'play-motion',
+    label: 'Play this slide with animation',
+    group: 'Play',
+    icon: IconPlayerTrackNext,
+    keys: ['ctrl', 'Enter'],
+    isEnabled: hasSlide,
+    perform: (session) =>
+      session.change({ playing: 'motion', headSeconds: 0, typingId: undefined }),
+  },
+  {
+    id: 'play-all',
+    label: 'Play the whole video',
+    group: 'Play',
+    icon: IconMovie,
+    keys: ['ctrl', 'shift', 'Enter'],
+    isEnabled: always,
+    perform: (session) => void playAll(session).catch(() => undefined),
+  },
+  {
+    id: 'zoom-in',
+    label: 'Zoom in',
+    group: 'View',
+    icon: IconZoomIn,
+    keys: ['mod', '+'],
+    otherKeys: [['mod', '=']],
+    isEnabled: always,
+    perform: zoomBy(10),
+  },
+  {
+    id: 'zoom-out',
+    label: 'Zoom out',
+    group: 'View',
+    icon: IconZoomOut,
+    keys: ['mod', '-'],
+    isEnabled: always,
+    perform: zoomBy(-10),
+  },
+  {
+    id: 'zoom-fit',
+    label: 'Auto fit',
+    group: 'View',
+    icon: IconZoomReset,
+    keys: ['mod', '0'],
+    isEnabled: always,
+    perform: (session) => session.change({ zoomPercent: 0 }),
+  },
+];

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { parseGradient, swatchGradients, writeGradient } from '@reelwright/stage';
+import { useState } from 'react';
+import classes from './panels.module.css';
+import type { ItemField } from './use-item-field.ts';
+
+const gradients = swatchGradients.map(({ name, colors }) => ({
+  name,
+  gradient: writeGradient(colors),
+}));
+
+/** Ready-made gradients, and one's own as CSS text. */
+export function GradientSwatches({ field }: { readonly field: ItemField<string> }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <>
+      <div className={classes.swatches}>
+        {gradients.map(({ name, gradient }) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.swatch}
+            style={{ background: gradient }}
+            aria-label={name}
+            aria-pressed={field.value === gradient}
+            onClick={() => {
+              field.set(gradient);
+              field.end();
+            }}
+          />
+        ))}
+      </div>
+      <TextInput
+        label="Gradient"
+        size="xs"
+        value={typed ?? field.value ?? ''}
+        placeholder={field.isMixed ? 'Mixed' : 'linear-gradient(135deg, #f6d365, #fda085)'}
+        error={typed !== undefined && 'That is not a CSS gradient yet'}
+        onChange={({ currentTarget: { value } }) => {
+          const isGradient = parseGradient(value) !== undefined;
+          setTyped(isGradient ? undefined : value);
+          if (isGradient) field.set(value);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          field.end();
+        }}
+      />
+    </>
+  );
+}

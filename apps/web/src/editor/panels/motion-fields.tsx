@@ -1,0 +1,107 @@
+import { defaultMotionMs, exits, stays } from '@reelwright/motion';
+import type { Animation, Item } from '@reelwright/movie';
+import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
+import { MotionTiles } from './motion-tiles.tsx';
+import { NumberRow, SelectRow } from './rows.tsx';
+import { useItemField } from './use-item-field.ts';
+
+const none = 'none';
+const breaks = [
+  { value: 'whole', label: 'All at once' },
+  { value: 'lines', label: 'Line by line' },
+  { value: 'words', label: 'Word by word' },
+  { value: 'chars', label: 'Letter by letter' },
+];
+const maxMs = 60_000;
+const stayDelayMs = 2000;
+
+const effectsOf = ({ effects }: Item): Animation => effects ?? { effect: none };
+const withEffects = (item: Item, change: Partial<Animation>) => ({
+  effects: { ...effectsOf(item), ...change },
+});
+
+function useMotion(part: 'in' | 'out' | 'stay', defaultMs: number) {
+  const effect = useItemField(
+    `motion-${part}`,
+    (item) => effectsOf(item)[part]?.effect ?? none,
+    (item, id: string) =>
+      withEffects(item, {
+        [part]:
+          id === none ? undefined : { duration: defaultMs, ...effectsOf(item)[part], effect: id },
+      }),
+  );
+  const duration = useItemField(
+    `motion-${part}-ms`,
+    (item) => effectsOf(item)[part]?.duration ?? defaultMs,
+    (item, ms: number) =>
+      withEffects(item, { [part]: { effect: none, ...effectsOf(item)[part], duration: ms } }),
+  );
+  return { effect, duration };
+}
+
+const entriesOf = (id: string) =>
+  catalogueSections.find((section) => section.id === id)?.entries() ?? [];
+
+export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
+  const { effect, duration } = useMotion('in', defaultMotionMs);
+  const parts = useItemField<string>(
+    'motion-break',
+    (item) => effectsOf(item).break ?? 'whole',
+    (item, by) =>
+      withEffects(item, { break: by === 'whole' ? undefined : (by as Animation['break']) }),
+  );
+  return (
+    <>
+      <MotionTiles label="How it comes" entries={entriesOf('in-and-out')} field={effect} />
+      {effect.value !== none && (
+        <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
+      )}
+      {areTexts && <SelectRow label="Comes" field={parts} choices={breaks} />}
+    </>
+  );
+}
+
+export function ExitFields() {
+  const { effect, duration } = useMotion('out', defaultMotionMs);
+  const entries = entriesOf('in-and-out').flatMap((entry) => {
+    const exit = exits.find(({ id }) => id === exitIdOf(entry));
+    return exit ? [{ ...entry, id: exit.id, label: exit.label, stillSeconds: 2.6 }] : [];
+  });
+  return (
+    <>
+      <MotionTiles label="How it goes" entries={entries} field={effect} />
+      {effect.value !== none && (
+        <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
+      )}
+    </>
+  );
+}
+
+/** The exit that the catalogue shows with an entrance. */
+function exitIdOf({
+  movie,
+}: {
+  readonly movie: { frames: readonly { items: readonly Item[] }[] };
+}) {
+  return movie.frames[0]?.items[0]?.effects?.out?.effect;
+}
+
+export function StayFields() {
+  const { effect, duration } = useMotion('stay', stayDelayMs);
+  const isEndless = stays.find(({ id }) => id === effect.value)?.infinite ?? true;
+  return (
+    <>
+      <MotionTiles label="What it does meanwhile" entries={entriesOf('stay')} field={effect} />
+      {effect.value !== none && !isEndless && (
+        <NumberRow
+          label="Rests in between"
+          field={duration}
+          min={0}
+          max={maxMs}
+          step={100}
+          suffix=" ms"
+        />
+      )}
+    </>
+  );
+}

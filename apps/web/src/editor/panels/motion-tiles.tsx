@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { CatalogueEntry } from '../../catalogue/catalogue-entries.ts';
+import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
+import classes from './panels.module.css';
+import type { ItemField } from './use-item-field.ts';
+
+interface MotionTilesProps {
+  readonly label: string;
+  readonly entries: readonly CatalogueEntry[];
+  readonly field: ItemField<string>;
+}
+
+/** Motions to choose from, each shown by itself moving. */
+export function MotionTiles({ label, entries, field }: MotionTilesProps) {
+  const choose = (id: string) => {
+    field.set(id);
+    field.end();
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant={field.value === 'none' ? 'light' : 'default'}
+        aria-pressed={field.value === 'none'}
+        onClick={() => choose('none')}
+      >
+        None
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of buttons that belong together. */}
+      <div className={classes.tiles} role="group" aria-label={label}>
+        {entries.map((entry) => (
+          <CatalogueTile
+            key={entry.id}
+            entry={entry}
+            isChosen={field.value === entry.id}
+            onChoose={() => choose(entry.id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

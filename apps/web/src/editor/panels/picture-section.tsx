@@ -1,0 +1,52 @@
+import type { Item } from '@reelwright/movie';
+import { SelectRow, SliderRow } from './rows.tsx';
+import { Section } from './section.tsx';
+import { useItemField } from './use-item-field.ts';
+
+const fits = [
+  { value: 'cover', label: 'Fill the box' },
+  { value: 'contain', label: 'Show all of it' },
+  { value: 'fill', label: 'Stretch' },
+  { value: 'scale-down', label: 'Shrink only' },
+  { value: 'none', label: 'Own size' },
+];
+const anchors = ['top', 'center', 'bottom'].flatMap((down) =>
+  ['left', 'center', 'right'].map((across) => ({
+    value: `${down} ${across}`,
+    label: down === across ? 'Middle' : `${named(down)} ${across}`,
+  })),
+);
+
+function named(side: string): string {
+  return side === 'center' ? 'Middle' : `${side[0]?.toUpperCase()}${side.slice(1)}`;
+}
+
+/** How a picture or video lies in its box. */
+export function PictureSection() {
+  const fit = useItemField<string>(
+    'fit-picture',
+    ({ scale }) => scale ?? 'fill',
+    (_item, scale) => ({
+      scale: scale as NonNullable<Item['scale']>,
+    }),
+  );
+  const position = useItemField(
+    'anchor',
+    ({ position: at }) => at ?? 'center center',
+    (_item, at: string) => ({ position: at }),
+  );
+  const cover = useItemField(
+    'cover',
+    (item) => item.cover?.coverStrength ?? 0,
+    (item, coverStrength: number) => ({
+      cover: { coverColor: '#000', ...item.cover, coverStrength },
+    }),
+  );
+  return (
+    <Section title="Picture" isOpen>
+      <SelectRow label="Scaling" field={fit} choices={fits} />
+      <SelectRow label="Which part to keep in sight" field={position} choices={anchors} />
+      <SliderRow label="Darken" field={cover} max={100} />
+    </Section>
+  );
+}

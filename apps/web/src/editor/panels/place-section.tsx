@@ -1,0 +1,60 @@
+import type { Item, ItemFrame } from '@reelwright/movie';
+import { actionOf } from '../actions/editor-actions.ts';
+import { ActionButton } from '../stage/action-button.tsx';
+import { frameOf } from '../stage/item-frame.ts';
+import classes from './panels.module.css';
+import { NumberRow } from './rows.tsx';
+import { Section } from './section.tsx';
+import { useItemField } from './use-item-field.ts';
+
+const minScale = 0.1;
+const rowsOfActions = [
+  ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
+  ['centre-both', 'distribute-across', 'distribute-down', 'fill-width', 'fill-height', 'fill-area'],
+  ['arrange-top', 'arrange-up', 'arrange-down', 'arrange-bottom', 'flip-x', 'flip-y'],
+];
+
+/** Where it lies, how large it is, and the actions that line it up. */
+export function PlaceSection() {
+  return (
+    <Section title="Position and size" isOpen>
+      <div className={classes.pair}>
+        <NumberRow label="Left" field={useFrameField('x')} />
+        <NumberRow label="Top" field={useFrameField('y')} />
+        <NumberRow label="Width" field={useFrameField('width')} min={1} />
+        <NumberRow label="Height" field={useFrameField('height')} min={1} />
+        <NumberRow label="Angle" field={useFrameField('angle')} suffix="°" />
+      </div>
+      {rowsOfActions.map((ids) => (
+        <div key={ids[0]} className={classes.buttons}>
+          {ids.map((id) => (
+            <ActionButton key={id} action={actionOf(id)} />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function useFrameField(key: keyof ItemFrame) {
+  return useItemField(
+    `place-${key}`,
+    (item) => frameOf(item, { x: 1, y: 1 })[key],
+    (item, value) => frameFields(item, key, value),
+  );
+}
+
+function frameFields(item: Item, key: keyof ItemFrame, value: number): Partial<Item> {
+  switch (key) {
+    case 'width':
+      return {
+        scaleX: Math.sign(item.scaleX) * Math.max(minScale, value / Math.max(1, item.width)),
+      };
+    case 'height':
+      return {
+        scaleY: Math.sign(item.scaleY) * Math.max(minScale, value / Math.max(1, item.height)),
+      };
+    default:
+      return { [key]: value };
+  }
+}

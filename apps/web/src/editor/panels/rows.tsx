@@ -1,0 +1,123 @@
+// The rows of the panels: each shows and sets one field of what is selected.
+import { Checkbox, ColorInput, NumberInput, Select, Slider } from '@mantine/core';
+import { swatchColors, transparentColor } from '@reelwright/stage';
+import classes from './panels.module.css';
+import type { ItemField } from './use-item-field.ts';
+
+const mixed = 'Mixed';
+
+interface RowProps<Value> {
+  readonly label: string;
+  readonly field: ItemField<Value>;
+}
+
+interface NumberRowProps extends RowProps<number> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly suffix?: string;
+}
+
+export function NumberRow({ label, field, min, max, step = 1, suffix }: NumberRowProps) {
+  const { value } = field;
+  return (
+    <NumberInput
+      label={label}
+      size="xs"
+      value={value === undefined ? '' : Math.round(value * 100) / 100}
+      placeholder={field.isMixed ? mixed : ''}
+      step={step}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+      {...(suffix && { suffix })}
+      clampBehavior="blur"
+      onChange={(next) => {
+        if (typeof next !== 'number') return;
+        const within = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
+        if (within === next) field.set(next);
+      }}
+      onBlur={field.end}
+    />
+  );
+}
+
+interface SliderRowProps extends RowProps<number> {
+  readonly min?: number;
+  readonly max: number;
+  readonly step?: number;
+}
+
+export function SliderRow({ label, field, min = 0, max, step = 1 }: SliderRowProps) {
+  return (
+    <div className={classes.slider}>
+      <span className={classes.label}>{label}</span>
+      <Slider
+        min={min}
+        max={max}
+        step={step}
+        value={field.value ?? min}
+        label={null}
+        thumbLabel={label}
+        onChange={field.set}
+        onChangeEnd={field.end}
+      />
+      <span className={classes.figure}>{field.isMixed ? '–' : (field.value ?? min)}</span>
+    </div>
+  );
+}
+
+export function ColorRow({ label, field }: RowProps<string>) {
+  return (
+    <ColorInput
+      label={label}
+      size="xs"
+      format="hexa"
+      swatches={[...swatchColors, transparentColor]}
+      swatchesPerRow={7}
+      value={field.value ?? ''}
+      placeholder={field.isMixed ? mixed : '#000000'}
+      onChange={(color) => color && field.set(color)}
+      onChangeEnd={field.end}
+    />
+  );
+}
+
+interface SelectRowProps extends RowProps<string> {
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly searchable?: boolean;
+}
+
+export function SelectRow({ label, field, choices, searchable = false }: SelectRowProps) {
+  return (
+    <Select
+      label={label}
+      size="xs"
+      allowDeselect={false}
+      searchable={searchable}
+      data={[...choices]}
+      value={field.value ?? null}
+      placeholder={field.isMixed ? mixed : ''}
+      nothingFoundMessage="Nothing is called that"
+      onChange={(value) => {
+        if (value === null) return;
+        field.set(value);
+        field.end();
+      }}
+    />
+  );
+}
+
+export function SwitchRow({ label, field }: RowProps<boolean>) {
+  return (
+    <Checkbox
+      label={label}
+      size="sm"
+      checked={field.value ?? false}
+      indeterminate={field.isMixed}
+      onChange={(event) => {
+        field.set(event.currentTarget.checked);
+        field.end();
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react';
+import type { ProjectTab } from '../../project/project-tab.ts';
+import { TabSet } from '../../ui/tab-set.tsx';
+import { SlidePanel } from '../slide-panel.tsx';
+import { describeItem } from '../stage/describe-item.ts';
+import { useSelectedItems } from '../state/use-editor.ts';
+import { MotionPanel } from './motion-panel.tsx';
+import classes from './panels.module.css';
+import { StylePanel } from './style-panel.tsx';
+import { TimingPanel } from './timing-panel.tsx';
+
+interface SidePanelProps {
+  readonly tab: ProjectTab;
+  readonly slideId: string;
+  readonly place: number;
+  readonly hasTime: boolean;
+  readonly titleRef: RefObject<HTMLInputElement | null>;
+}
+
+/** What can be set of what is selected; of the slide itself when nothing is. */
+export function SidePanel(props: SidePanelProps) {
+  const items = useSelectedItems();
+  const [shown, setShown] = useState('style');
+  const [first] = items;
+  if (!first) return <SlidePanel key={props.slideId} {...props} />;
+  return (
+    <section className={classes.panel} aria-label="Selection">
+      <h2 className={classes.what}>
+        {items.length === 1 ? describeItem(first) : `${items.length} items`}
+      </h2>
+      <TabSet
+        label="What to change"
+        value={shown}
+        onChange={setShown}
+        stretch
+        tabs={[
+          { id: 'style', label: 'Style', panel: <StylePanel /> },
+          { id: 'motion', label: 'Motion', panel: <MotionPanel /> },
+          { id: 'timing', label: 'Timing', panel: <TimingPanel /> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelectedItems } from '../state/use-editor.ts';
+import { SliderRow, SwitchRow } from './rows.tsx';
+import { Section } from './section.tsx';
+import { useItemField } from './use-item-field.ts';
+
+/** How loud a video or a sound is, and whether it goes round. */
+export function SoundSection() {
+  const isVideo = useSelectedItems().every(({ type }) => type === 'video');
+  const volume = useItemField(
+    'volume',
+    (item) => item.volume,
+    (_item, next: number) => ({ volume: next }),
+  );
+  const loop = useItemField(
+    'loop',
+    (item) => item.loop ?? false,
+    (_item, next: boolean) => ({ loop: next }),
+  );
+  return (
+    <Section title="Sound" isOpen>
+      <SliderRow label="Volume" field={volume} max={100} />
+      {isVideo && <SwitchRow label="Start again when it ends" field={loop} />}
+    </Section>
+  );
+}

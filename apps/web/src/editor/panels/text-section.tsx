@@ -1,0 +1,150 @@
+import { Textarea } from '@mantine/core';
+import type { Font, Item } from '@reelwright/movie';
+import { fontFamilies } from '@reelwright/stage';
+import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isFormatted, plainText, textOf } from '../plain-text.ts';
+import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { GradientSwatches } from './gradient-swatches.tsx';
+import classes from './panels.module.css';
+import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
+import { Section } from './section.tsx';
+import { useItemField } from './use-item-field.ts';
+
+const families = fontFamilies.map(({ name }) => ({ value: name, label: name }));
+const fillings = [
+  { value: 'color', label: 'Colour' },
+  { value: 'gradient', label: 'Gradient' },
+];
+const defaultFont: Font = { family: 'Sen', styles: [], fg: 'color' };
+const maxFontPx = 600;
+
+const fontOf = ({ font }: Item): Font => font ?? defaultFont;
+const withFont = (item: Item, change: Partial<Font>) => ({ font: { ...fontOf(item), ...change } });
+
+/** The words and their letters. */
+export function TextSection() {
+  const family = useItemField(
+    'family',
+    (item) => fontOf(item).family,
+    (item, next: string) => withFont(item, { family: next }),
+  );
+  const size = useItemField(
+    'size',
+    (item) => fontOf(item).size ?? 80,
+    (item, next: number) => withFont(item, { size: next }),
+  );
+  const fit = useItemField(
+    'fit',
+    (item) => fontOf(item).fit ?? false,
+    (item, next: boolean) => withFont(item, { fit: next }),
+  );
+  const color = useItemField(
+    'colour',
+    (item) => fontOf(item).color ?? '#000000',
+    (item, next: string) => withFont(item, { color: next, fg: 'color' }),
+  );
+  const filling = useItemField<string>(
+    'filling',
+    (item) => fontOf(item).fg,
+    (item, next) => withFont(item, { fg: next === 'gradient' ? 'gradient' : 'color' }),
+  );
+  const gradient = useItemField(
+    'gradient',
+    (item) => fontOf(item).gradient ?? '',
+    (item, next: string) => withFont(item, { gradient: next, fg: 'gradient' }),
+  );
+  return (
+    <Section title="Text" isOpen>
+      <Words />
+      <SelectRow label="Font" field={family} choices={families} searchable />
+      <div className={classes.pair}>
+        <NumberRow label="Size" field={size} min={1} max={maxFontPx} suffix=" px" />
+        <SelectRow label="Filled with" field={filling} choices={fillings} />
+      </div>
+      <div className={classes.buttons}>
+        <StyleButton style="bold" label="Bold" icon={IconBold} />
+        <StyleButton style="italic" label="Italic" icon={IconItalic} />
+        <StyleButton style="underline" label="Underline" icon={IconUnderline} />
+      </div>
+      {filling.value === 'gradient' ? (
+        <GradientSwatches field={gradient} />
+      ) : (
+        <ColorRow label="Colour" field={color} />
+      )}
+      <SwitchRow label="Shrink long text to fit its box" field={fit} />
+    </Section>
+  );
+}
+
+interface StyleButtonProps {
+  readonly style: 'bold' | 'italic' | 'underline';
+  readonly label: string;
+  readonly icon: typeof IconBold;
+}
+
+function StyleButton({ style, label, icon }: StyleButtonProps) {
+  const field = useItemField(
+    style,
+    (item) => fontOf(item).styles.includes(style),
+    (item, isOn: boolean) => {
+      const others = fontOf(item).styles.filter((each) => each !== style);
+      return withFont(item, { styles: isOn ? [...others, style] : others });
+    },
+  );
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant={field.value ? 'filled' : 'default'}
+      color={field.value ? 'accent' : 'gray'}
+      aria-pressed={field.value ?? false}
+      onClick={() => {
+        field.set(!field.value);
+        field.end();
+      }}
+    />
+  );
+}
+
+/** The words of one text. A double click on the stage leads here. */
+function Words() {
+  const session = useEditor();
+  const items = useSelectedItems();
+  const typingId = useEditorPart((state) => state.typingId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useItemField(
+    'text',
+    ({ text = '' }) => text,
+    (_item, text: string) => ({ text }),
+  );
+  useEffect(() => {
+    if (typingId === undefined) return;
+    area.current?.focus();
+    area.current?.select();
+  }, [typingId]);
+  if (items.length !== 1) return null;
+  const html = field.value ?? '';
+  return (
+    <div>
+      <Textarea
+        ref={area}
+        label="Words"
+        size="xs"
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={plainText(html)}
+        onChange={(event) => field.set(textOf(event.currentTarget.value))}
+        onBlur={() => {
+          field.end();
+          session.change({ typingId: undefined });
+        }}
+      />
+      {isFormatted(html) && (
+        <p className={classes.note}>This text mixes styles. Editing it here applies one style.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { changeItems, type Item } from '@reelwright/movie';
+import { useEditor, useSelectedItems } from '../state/use-editor.ts';
+
+type Fields = Partial<Omit<Item, 'id' | 'children'>>;
+
+/** A field of everything that is selected. */
+export interface ItemField<Value> {
+  /** Undefined: the selected items differ. */
+  readonly value: Value | undefined;
+  readonly isMixed: boolean;
+  readonly set: (value: Value) => void;
+  /** The next change is a step of its own. */
+  readonly end: () => void;
+}
+
+/**
+ * @param name tells fields apart: changes of one in a row are one step of undo.
+ * @param write what changes on an item that gets this value.
+ */
+export function useItemField<Value>(
+  name: string,
+  read: (item: Item) => Value,
+  write: (item: Item, value: Value) => Fields,
+): ItemField<Value> {
+  const session = useEditor();
+  const items = useSelectedItems();
+  const [first, ...others] = items;
+  const value = first && read(first);
+  const isMixed = others.some((item) => read(item) !== value);
+  return {
+    value: isMixed ? undefined : value,
+    isMixed,
+    set: (next) => {
+      const slide = session.slide();
+      const itemIds = items.map(({ id }) => id);
+      if (!slide) return;
+      session.tab.edit(
+        changeItems,
+        { slideId: slide.id, itemIds, fields: (item) => write(item, next) },
+        `${name}-${itemIds.join('-')}`,
+      );
+    },
+    end: session.tab.endStep,
+  };
+}

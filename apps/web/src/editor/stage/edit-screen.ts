@@ -1,0 +1,102 @@
+import type { Item, ProjectData } from '@reelwright/movie';
+import {
+  assetsNeeded,
+  drawFrame,
+  itemAt,
+  itemBoxes,
+  itemText,
+  type PickOptions,
+  type PlacedItem,
+  type PlacedText,
+  type StagePoint,
+  type Surface,
+} from '@reelwright/stage';
+import { createBrowserAssets } from '../../player/browser-assets.ts';
+import { browserSurface } from '../../player/browser-surface.ts';
+
+/** Spec: how faintly hidden items show. */
+const hiddenOpacity = 0.15;
+
+/** A slide as it is worked on. */
+interface EditMoment {
+  /** A movie of this one slide. */
+  readonly movie: ProjectData;
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  /** What is being dragged, resized or turned: only that is drawn anew. */
+  readonly moving?: ReadonlySet<string>;
+  /** A text that is being typed in elsewhere. */
+  readonly leaveOut?: ReadonlySet<string>;
+}
+
+/** The picture under the transform box: one slide at rest, drawn by the same hand as the finished video. */
+export interface EditScreen {
+  show(moment: EditMoment): void;
+  /** What can be seen at this moment, from the back to the front. */
+  boxes(): readonly PlacedItem[];
+  pick(point: StagePoint, options?: PickOptions): PlacedItem | undefined;
+  textOf(item: Item): PlacedText | undefined;
+  close(): void;
+}
+
+export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
+  let shown: EditMoment | undefined;
+  let surface: Surface | undefined;
+  let frame = 0;
+
+  const assets = createBrowserAssets((what) => {
+    // Text was measured before its font was there.
+    if (what === 'font') surface = undefined;
+    requestDraw();
+  });
+  const surfaceNow = (): Surface => {
+    surface ??= browserSurface(canvas);
+    return surface;
+  };
+  const draw = () => {
+    frame = 0;
+    if (!shown) return;
+    const { movie, seconds, width, height, moving, leaveOut } = shown;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+      surface = undefined;
+    }
+    drawFrame(movie, seconds, assets, surfaceNow(), {
+      ...{ still: true, hiddenOpacity },
+      ...(moving && { moving }),
+      ...(leaveOut && { leaveOut }),
+    });
+  };
+  const requestDraw = () => {
+    if (shown) frame ||= requestAnimationFrame(draw);
+  };
+  const boxes = () => {
+    if (!shown) return [];
+    const { movie, seconds } = shown;
+    return itemBoxes(movie, seconds, assets, surfaceNow(), { still: true, hiddenOpacity });
+  };
+  return {
+    show: (moment) => {
+      const isOther = shown?.movie !== moment.movie || shown.seconds !== moment.seconds;
+      shown = moment;
+      // What is dragged needs nothing that was not there before.
+      if (isOther && !moment.moving) {
+        void assets.prepare(assetsNeeded(moment.movie, moment.seconds, moment.seconds));
+      }
+      requestDraw();
+    },
+    boxes,
+    pick: (point, options) => itemAt(boxes(), point, options),
+    textOf: (item) => {
+      const placed = boxes().find((box) => box.item.id === item.id);
+      return placed && itemText({ ...placed, item }, assets, surfaceNow());
+    },
+    close: () => {
+      shown = undefined;
+      cancelAnimationFrame(frame);
+      assets.close();
+    },
+  };
+}

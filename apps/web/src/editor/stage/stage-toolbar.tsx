@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconTypography, IconZoomScan } from '@tabler/icons-react';
+import { Icon } from '../../theme/icon.tsx';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { actionOf } from '../actions/editor-actions.ts';
+import { zoomSteps } from '../actions/view-actions.ts';
+import { addText } from '../slide-actions.ts';
+import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { ActionButton } from './action-button.tsx';
+import classes from './stage-toolbar.module.css';
+
+/** Above the stage: what can be added, what can be done with the selection, playing and zoom. */
+export function StageToolbar() {
+  const session = useEditor();
+  const slideId = useEditorPart((state) => state.slideId);
+  const hasSelection = useSelectedItems().length > 0;
+  const add = () => {
+    if (slideId !== undefined) session.select([addText(session.tab, slideId)]);
+  };
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Slide tools">
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<Icon shape={IconTypography} />}
+        onClick={add}
+      >
+        Text
+      </Button>
+      {hasSelection && (
+        <div className={classes.part}>
+          {['duplicate', 'arrange-up', 'arrange-down', 'centre-both', 'lock', 'remove'].map(
+            (id) => (
+              <ActionButton key={id} action={actionOf(id)} />
+            ),
+          )}
+        </div>
+      )}
+      <div className={classes.end}>
+        <ActionButton action={actionOf('play-slide')} />
+        <ActionButton action={actionOf('play-motion')} />
+        <ZoomMenu />
+      </div>
+    </div>
+  );
+}
+
+function ZoomMenu() {
+  const session = useEditor();
+  const zoomPercent = useEditorPart((state) => state.zoomPercent);
+  const label = (percent: number) => (percent === 0 ? 'Auto fit' : `${percent}%`);
+  return (
+    <DropdownMenu
+      entries={zoomSteps.map((percent) => ({
+        id: String(percent),
+        label: label(percent),
+        isChosen: percent === zoomPercent,
+        onSelect: () => session.change({ zoomPercent: percent }),
+      }))}
+    >
+      <Button
+        size="compact-md"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon shape={IconZoomScan} />}
+        aria-label={`Zoom: ${label(zoomPercent)}`}
+      >
+        {label(zoomPercent)}
+      </Button>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Slide } from '@reelwright/movie';
+import { useEffect, useRef, useState } from 'react';
+import { drawSize, shownSize } from '../../player/draw-size.ts';
+import { useElementSize } from '../../player/use-element-size.ts';
+import { useProjectPart } from '../../project/use-project.ts';
+import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
+import { useSlideMovie } from '../use-slide-movie.ts';
+import { createEditScreen, type EditScreen } from './edit-screen.ts';
+import { ItemProxies } from './item-proxies.tsx';
+import { PlayingSlide } from './playing-slide.tsx';
+import classes from './stage-view.module.css';
+import { TransformBox } from './transform-box.tsx';
+import { useStageGestures } from './use-stage-gestures.ts';
+import { useStageZoom } from './use-stage-zoom.ts';
+
+/** Spec: how much room there is around a stage that fits. */
+const paddingPx = 25;
+
+/** The slide itself, to be taken hold of. */
+export function StageView() {
+  const slide = useCurrentSlide();
+  return (
+    <div className={classes.ground} data-mantine-color-scheme="dark">
+      {slide ? (
+        <OpenStage slide={slide} />
+      ) : (
+        <p className={classes.none}>Please add a frame first</p>
+      )}
+    </div>
+  );
+}
+
+function OpenStage({ slide }: { readonly slide: Slide }) {
+  const session = useEditor();
+  const { tab } = session;
+  const room = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [screen, setScreen] = useState<EditScreen>();
+  const stage = useProjectPart(tab, ({ saving }) => saving.data.movie.size);
+  const seconds = useEditorPart((state) => state.headSeconds);
+  const zoomPercent = useEditorPart((state) => state.zoomPercent);
+  const playing = useEditorPart((state) => state.playing);
+  const { width, height } = useElementSize(room);
+  const fitting = shownSize(
+    stage,
+    { width: Math.max(1, width - 2 * paddingPx), height: Math.max(1, height - 2 * paddingPx) },
+    undefined,
+  );
+  const shown =
+    zoomPercent === 0
+      ? fitting
+      : {
+          width: Math.round((stage.width * zoomPercent) / 100),
+          height: Math.round((stage.height * zoomPercent) / 100),
+        };
+  const scale = shown.width / stage.width;
+  const drawn = drawSize(stage, shown, Math.min(2, devicePixelRatio));
+  const movie = useSlideMovie(tab, slide);
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const created = createEditScreen(canvas.current);
+    setScreen(created);
+    return () => created.close();
+  }, []);
+  const fittingPercent = Math.round((100 * fitting.width) / stage.width);
+  useEffect(() => session.change({ fittingPercent }), [session, fittingPercent]);
+
+  const gestures = useStageGestures({ screen, page, scale, slide, movie });
+  const { preview, moving } = gestures;
+  useEffect(() => {
+    if (drawn.width <= 1) return;
+    screen?.show({
+      ...{ movie: preview ?? movie, seconds, width: drawn.width, height: drawn.height },
+      ...(moving && { moving }),
+    });
+  }, [screen, movie, preview, moving, seconds, drawn.width, drawn.height]);
+  useStageZoom(room, { scale, zoomPercent });
+
+  return (
+    <div ref={room} className={classes.room}>
+      <div
+        ref={page}
+        className={classes.page}
+        style={{ width: shown.width, height: shown.height }}
+        data-testid="stage"
+      >
+        <canvas
+          ref={canvas}
+          className={classes.canvas}
+          role="img"
+          aria-label={`${slide.title ?? 'Slide'} as it will look`}
+        />
+        {playing ? (
+          <PlayingSlide movie={movie} mode={playing} drawn={drawn} />
+        ) : (
+          <>
+            <div className={classes.proxies}>
+              <ItemProxies
+                items={slide.items}
+                seconds={seconds}
+                scale={scale}
+                gestureCount={gestures.gestureCount}
+              />
+            </div>
+            {gestures.targets.length > 0 && (
+              <TransformBox
+                ref={gestures.box}
+                targets={gestures.targets}
+                neighbours={gestures.neighbours}
+                stage={stage}
+                scale={scale}
+                keepsShape={gestures.keepsShape}
+                onBegin={gestures.onBegin}
+                onChange={gestures.onChange}
+                onEnd={gestures.onEnd}
+              />
+            )}
+            {gestures.band && <div className={classes.band} style={{ ...gestures.band }} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

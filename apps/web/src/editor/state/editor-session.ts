@@ -1,0 +1,76 @@
+import type { Item, Slide } from '@reelwright/movie';
+import type { ProjectTab } from '../../project/project-tab.ts';
+import { createStore, type Store } from '../../store/create-store.ts';
+
+/** What is being looked at and worked on. It is nobody's document: it is neither saved nor undone. */
+export interface EditorState {
+  readonly slideId: string | undefined;
+  /** The items that are selected, in the order they were clicked. */
+  readonly selectedIds: readonly string[];
+  /** The group whose items can be taken hold of one by one. */
+  readonly openGroupId: string | undefined;
+  /** The text that is being typed in, on the stage itself. */
+  readonly typingId: string | undefined;
+  /** Where the playhead of the slide stands. */
+  readonly headSeconds: number;
+  /** 0: as large as fits. */
+  readonly zoomPercent: number;
+  /** How large "as large as fits" is now. */
+  readonly fittingPercent: number;
+  /** How the slide plays in its place; undefined while it rests. */
+  readonly playing: 'timing' | 'motion' | undefined;
+}
+
+/** One opened editor: its project, and what is selected in it. Actions and components work on this. */
+export interface EditorSession {
+  readonly tab: ProjectTab;
+  readonly state: Store<EditorState>;
+  change(part: Partial<EditorState>): void;
+  select(ids: readonly string[], openGroupId?: string): void;
+  /** The slide that is worked on. */
+  slide(): Slide | undefined;
+  /** What is selected of it; what was removed meanwhile, by undo or in another tab, is not. */
+  selected(): readonly Item[];
+}
+
+export function createEditorSession(tab: ProjectTab): EditorSession {
+  const state = createStore<EditorState>({
+    slideId: undefined,
+    selectedIds: [],
+    openGroupId: undefined,
+    typingId: undefined,
+    headSeconds: 0,
+    zoomPercent: 0,
+    fittingPercent: 50,
+    playing: undefined,
+  });
+  const change = (part: Partial<EditorState>) => state.set({ ...state.get(), ...part });
+  const slide = () => {
+    const { slideId } = state.get();
+    return tab.view.get().saving.data.frames.find(({ id }) => id === slideId);
+  };
+  return {
+    tab,
+    state,
+    change,
+    select: (selectedIds, openGroupId) => change({ selectedIds, openGroupId, typingId: undefined }),
+    slide,
+    selected: () => selectedItems(slide(), state.get().selectedIds),
+  };
+}
+
+export function selectedItems(
+  slide: Slide | undefined,
+  selectedIds: readonly string[],
+): readonly Item[] {
+  return selectedIds.flatMap((id) => findItem(slide?.items ?? [], id) ?? []);
+}
+
+/** An item of a slide, also in a group. */
+export function findItem(items: readonly Item[], itemId: string): Item | undefined {
+  for (const item of items) {
+    const found = item.id === itemId ? item : findItem(item.children ?? [], itemId);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { posterSeconds } from '@reelwright/movie';
+import type { EditorSession } from './editor-session.ts';
+
+/** Turns to another slide, at the moment that shows most of it. */
+export function showSlide(session: EditorSession, slideId: string): void {
+  const { tab, state } = session;
+  if (state.get().slideId === slideId) return;
+  const slide = tab.view.get().saving.data.frames.find(({ id }) => id === slideId);
+  session.change({
+    slideId,
+    selectedIds: [],
+    openGroupId: undefined,
+    typingId: undefined,
+    playing: undefined,
+    headSeconds: slide ? posterSeconds({ frames: [slide] }) : 0,
+  });
+}

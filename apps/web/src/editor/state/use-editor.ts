@@ -1,0 +1,43 @@
+import type { Item, Slide } from '@reelwright/movie';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { useProjectPart } from '../../project/use-project.ts';
+import { type EditorSession, type EditorState, findItem, selectedItems } from './editor-session.ts';
+
+export const EditorContext = createContext<EditorSession | undefined>(undefined);
+
+export function useEditor(): EditorSession {
+  const session = useContext(EditorContext);
+  if (!session) throw new Error('There is no editor around this component.');
+  return session;
+}
+
+/** A part of what is being worked on. The component is drawn again when that part changes, and not otherwise. */
+export function useEditorPart<Part>(select: (state: EditorState) => Part): Part {
+  const { state } = useEditor();
+  return useSyncExternalStore(state.subscribe, () => select(state.get()));
+}
+
+/** The slide that is worked on. */
+export function useCurrentSlide(): Slide | undefined {
+  const { tab } = useEditor();
+  const slideId = useEditorPart((state) => state.slideId);
+  return useProjectPart(tab, ({ saving }) => saving.data.frames.find(({ id }) => id === slideId));
+}
+
+/** The selected items, the same list as long as none of them changes. */
+export function useSelectedItems(): readonly Item[] {
+  const slide = useCurrentSlide();
+  const selectedIds = useEditorPart((state) => state.selectedIds);
+  const last = useRef<readonly Item[]>([]);
+  const items = selectedItems(slide, selectedIds);
+  const isSame =
+    items.length === last.current.length && items.every((item, at) => item === last.current[at]);
+  if (!isSame) last.current = items;
+  return last.current;
+}
+
+/** One item of the current slide, by its id. */
+export function useItem(itemId: string): Item | undefined {
+  const slide = useCurrentSlide();
+  return slide && findItem(slide.items, itemId);
+}

@@ -30,6 +30,7 @@ export { type CaretPlace, caretAt, caretOf } from './text/caret-places.ts';
 export { type FitRequest, fitText, shrinkToFit } from './text/fit-text.ts';
 export { type LaidText, type LayoutRequest, layoutText } from './text/layout-text.ts';
 export { parseHtml } from './text/parse-html.ts';
+export type { Paragraph, RunStyle } from './text/run-style.ts';
 export { TextRuler } from './text/text-ruler.ts';
 export { itemAt, type PickOptions } from './touch/item-at.ts';
 export { itemBoxes, type PlacedItem } from './touch/item-boxes.ts';

@@ -2,10 +2,9 @@ import { Textarea } from '@mantine/core';
 import type { Font, Item } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, textOf } from '../plain-text.ts';
-import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { useEditorPart, useSelectedItems } from '../state/use-editor.ts';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
@@ -108,28 +107,21 @@ function StyleButton({ style, label, icon }: StyleButtonProps) {
   );
 }
 
-/** The words of one text. A double click on the stage leads here. */
+/** The words of one text, without their styles. */
 function Words() {
-  const session = useEditor();
   const items = useSelectedItems();
   const typingId = useEditorPart((state) => state.typingId);
-  const area = useRef<HTMLTextAreaElement>(null);
   const field = useItemField(
     'text',
     ({ text = '' }) => text,
     (_item, text: string) => ({ text }),
   );
-  useEffect(() => {
-    if (typingId === undefined) return;
-    area.current?.focus();
-    area.current?.select();
-  }, [typingId]);
-  if (items.length !== 1) return null;
+  // While it is typed in on the stage, there is one place for its words.
+  if (items.length !== 1 || typingId !== undefined) return null;
   const html = field.value ?? '';
   return (
     <div>
       <Textarea
-        ref={area}
         label="Words"
         size="xs"
         autosize
@@ -137,10 +129,7 @@ function Words() {
         maxRows={8}
         value={plainText(html)}
         onChange={(event) => field.set(textOf(event.currentTarget.value))}
-        onBlur={() => {
-          field.end();
-          session.change({ typingId: undefined });
-        }}
+        onBlur={field.end}
       />
       {isFormatted(html) && (
         <p className={classes.note}>This text mixes styles. Editing it here applies one style.</p>

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconTypography, IconZoomScan } from '@tabler/icons-react';
+import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { addText } from '../slide-actions.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { TextToolbar } from '../text/text-toolbar.tsx';
+import { textTyping } from '../text/text-typing.ts';
 import { ActionButton } from './action-button.tsx';
 import classes from './stage-toolbar.module.css';
 
@@ -13,21 +16,28 @@ import classes from './stage-toolbar.module.css';
 export function StageToolbar() {
   const session = useEditor();
   const slideId = useEditorPart((state) => state.slideId);
+  const typing = useStore(textTyping);
   const hasSelection = useSelectedItems().length > 0;
   const add = () => {
-    if (slideId !== undefined) session.select([addText(session.tab, slideId)]);
+    if (slideId === undefined) return;
+    const id = addText(session.tab, slideId);
+    session.change({ selectedIds: [id], openGroupId: undefined, typingId: id });
   };
   return (
     <div className={classes.bar} role="toolbar" aria-label="Slide tools">
-      <Button
-        size="compact-md"
-        variant="default"
-        leftSection={<Icon shape={IconTypography} />}
-        onClick={add}
-      >
-        Text
-      </Button>
-      {hasSelection && (
+      {typing ? (
+        <TextToolbar editor={typing} />
+      ) : (
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<Icon shape={IconTypography} />}
+          onClick={add}
+        >
+          Text
+        </Button>
+      )}
+      {hasSelection && !typing && (
         <div className={classes.part}>
           {['duplicate', 'arrange-up', 'arrange-down', 'centre-both', 'lock', 'remove'].map(
             (id) => (

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { drawSize, shownSize } from '../../player/draw-size.ts';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
+import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
+import { TextLayer } from '../text/text-layer.tsx';
 import { useSlideMovie } from '../use-slide-movie.ts';
 import { createEditScreen, type EditScreen } from './edit-screen.ts';
 import { ItemProxies } from './item-proxies.tsx';
@@ -57,6 +59,8 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
   const scale = shown.width / stage.width;
   const drawn = drawSize(stage, shown, Math.min(2, devicePixelRatio));
   const movie = useSlideMovie(tab, slide);
+  const typingId = useEditorPart((state) => state.typingId);
+  const typed = typingId === undefined ? undefined : findItem(slide.items, typingId);
 
   useEffect(() => {
     if (!canvas.current) return;
@@ -104,7 +108,16 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
                 gestureCount={gestures.gestureCount}
               />
             </div>
-            {gestures.targets.length > 0 && (
+            {typed && screen ? (
+              <TextLayer
+                key={typed.id}
+                item={typed}
+                slideId={slide.id}
+                screen={screen}
+                scale={scale}
+              />
+            ) : null}
+            {!typed && gestures.targets.length > 0 && (
               <TransformBox
                 ref={gestures.box}
                 targets={gestures.targets}

@@ -58,41 +58,45 @@ export function TransformBox(props: TransformBoxProps) {
   const lines = (length: number) => [0, length / 3, length / 2, (2 * length) / 3, length];
   const single = targets.length === 1 ? targets[0] : undefined;
   return (
-    <Moveable
-      ref={box}
-      className={classes.box ?? ''}
-      cspNonce={styleNonce()}
-      target={single ?? [...targets]}
-      useResizeObserver
-      useMutationObserver
-      draggable
-      resizable
-      rotatable
-      snappable
-      origin={false}
-      throttleRotate={hasShift ? 15 : 0}
-      keepRatio={hasShift || (keepsShape && isCorner)}
-      rotationPosition="bottom"
-      renderDirections={['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se']}
-      snapThreshold={snapPx}
-      snapDirections={sides}
-      elementSnapDirections={sides}
-      elementGuidelines={[...props.neighbours]}
-      verticalGuidelines={lines(stage.width).map((x) => x * scale)}
-      horizontalGuidelines={lines(stage.height).map((y) => y * scale)}
-      snapRotationDegrees={snapDegrees}
-      snapRotationThreshold={3}
-      isDisplaySnapDigit
-      isDisplayInnerSnapDigit
-      snapDistFormat={(distance) => Math.round(distance / scale)}
-      onResizeStart={({ direction }) => setCorner(direction.every((side) => side !== 0))}
-      onResizeGroupStart={({ direction }) => setCorner(direction.every((side) => side !== 0))}
-      onRenderStart={({ inputEvent }) => begin(inputEvent)}
-      onRender={(event) => apply([event])}
-      onRenderEnd={({ isDrag }) => props.onEnd(isDrag ? framesNow() : undefined)}
-      onRenderGroupStart={({ inputEvent }) => begin(inputEvent)}
-      onRenderGroup={({ events }) => apply(events)}
-      onRenderGroupEnd={({ isDrag }) => props.onEnd(isDrag ? framesNow() : undefined)}
-    />
+    <>
+      {/* Boxes of several items add the library's styles without the page's nonce; this one has added them before. */}
+      <Moveable cspNonce={styleNonce()} target={null} />
+      <Moveable
+        ref={box}
+        className={classes.box ?? ''}
+        cspNonce={styleNonce()}
+        target={single ?? [...targets]}
+        useResizeObserver
+        useMutationObserver
+        draggable
+        resizable
+        rotatable
+        snappable
+        origin={false}
+        throttleRotate={hasShift ? 15 : 0}
+        keepRatio={hasShift || (keepsShape && isCorner)}
+        rotationPosition="bottom"
+        renderDirections={['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se']}
+        snapThreshold={snapPx}
+        snapDirections={sides}
+        elementSnapDirections={sides}
+        elementGuidelines={[...props.neighbours]}
+        verticalGuidelines={lines(stage.width).map((x) => x * scale)}
+        horizontalGuidelines={lines(stage.height).map((y) => y * scale)}
+        snapRotationDegrees={snapDegrees}
+        snapRotationThreshold={3}
+        isDisplaySnapDigit
+        isDisplayInnerSnapDigit
+        snapDistFormat={(distance) => Math.round(distance / scale)}
+        onResizeStart={({ direction }) => setCorner(direction.every((side) => side !== 0))}
+        onResizeGroupStart={({ direction }) => setCorner(direction.every((side) => side !== 0))}
+        onRenderStart={({ inputEvent }) => begin(inputEvent)}
+        onRender={(event) => apply([event])}
+        onRenderEnd={({ isDrag }) => props.onEnd(isDrag ? framesNow() : undefined)}
+        onRenderGroupStart={({ inputEvent }) => begin(inputEvent)}
+        onRenderGroup={({ events }) => apply(events)}
+        onRenderGroupEnd={({ isDrag }) => props.onEnd(isDrag ? framesNow() : undefined)}
+      />
+    </>
   );
 }

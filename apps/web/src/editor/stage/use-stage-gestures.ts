@@ -72,7 +72,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     });
 
   const onPress = useEffectEvent((event: MouseEvent | TouchEvent) => {
-    if (isOnHandle(event) || ('button' in event && event.button !== 0)) return;
+    if (isHandledElsewhere(event) || ('button' in event && event.button !== 0)) return;
     const finger = 'touches' in event ? event.touches[0] : undefined;
     const point = pointOf(finger ?? (event as MouseEvent));
     const hit = pick(point, finger !== undefined)?.item.id;
@@ -111,6 +111,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   };
 
   const onDoubleClick = useEffectEvent((event: MouseEvent) => {
+    if (isHandledElsewhere(event)) return;
     const point = pointOf(event);
     const hit = pick(point, false)?.item;
     if (hit?.type === 'group') {
@@ -214,11 +215,10 @@ function isSame(before: Elements, after: Elements): boolean {
   return alike(before.targets, after.targets) && alike(before.neighbours, after.neighbours);
 }
 
-/** The transform box sees to presses on its own handles. */
-function isOnHandle({ target }: Event): boolean {
-  return (
-    target instanceof Element && target.closest('.moveable-control, .moveable-rotation') !== null
-  );
+/** The transform box sees to presses on its own handles, and a text being typed in to those on its letters. */
+function isHandledElsewhere({ target }: Event): boolean {
+  const own = '.moveable-control, .moveable-rotation, [data-typing]';
+  return target instanceof Element && target.closest(own) !== null;
 }
 
 function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -28,6 +28,8 @@ const icons = {
   audio: IconVolume,
   group: IconStack2,
 };
+/** A label nearer to the end than this would be cut. */
+const markRoomPx = 24;
 /** Spec: the playhead stops half a second before the end. */
 const headRoomSeconds = 0.5;
 
@@ -45,7 +47,10 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
   const seconds = timelineSeconds(slide);
   const pxPerSecond = Math.max(1, width) / seconds;
   const step = rulerStep(pxPerSecond);
-  const marks = Array.from({ length: Math.floor(seconds / step) + 1 }, (_, index) => index * step);
+  const marks = Array.from(
+    { length: Math.floor(seconds / step) + 1 },
+    (_, index) => index * step,
+  ).filter((mark) => mark * pxPerSecond < width - markRoomPx);
   const scrub = (event: PointerEvent<HTMLElement>) => {
     const place = track.current?.getBoundingClientRect();
     if (!place) return;

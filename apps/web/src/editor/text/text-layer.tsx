@@ -1,0 +1,222 @@
+import { changeItem, type Item } from '@reelwright/movie';
+import { type CaretPlace, caretAt, caretOf, type PlacedText } from '@reelwright/stage';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditScreen } from '../stage/edit-screen.ts';
+import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { caretAfterKey, highlights } from './caret-moves.ts';
+import { createRichText, htmlOf } from './rich-text.ts';
+import { documentOf } from './text-document.ts';
+import classes from './text-layer.module.css';
+import { placeOf, positionOf, type TextPlace, wordAround } from './text-positions.ts';
+import { textTyping } from './text-typing.ts';
+
+interface TextLayerProps {
+  readonly item: Item;
+  readonly slideId: string;
+  readonly screen: EditScreen;
+  readonly scale: number;
+}
+
+interface Selected {
+  readonly anchor: TextPlace;
+  readonly head: TextPlace;
+}
+
+/**
+ * Typing on the stage itself. The picture stays the stage's own drawing, so nothing jumps and lines break where they
+ * will break in the video; an editor that nobody sees takes the keys, and caret and selection are drawn here.
+ */
+export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
+  const session = useEditor();
+  const input = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const written = useRef(item.text ?? '');
+  const [selected, setSelected] = useState<Selected>();
+  const [text, setText] = useState<PlacedText>();
+
+  const follow = () => {
+    const now = editor.current;
+    if (!now) return;
+    const { doc, selection } = now.state;
+    setSelected({ anchor: placeOf(doc, selection.anchor), head: placeOf(doc, selection.head) });
+  };
+  const write = useEffectEvent(() => {
+    if (!editor.current) return;
+    written.current = htmlOf(editor.current);
+    const fields = { text: written.current };
+    session.tab.edit(changeItem, { slideId, itemId: item.id, fields }, `text-${item.id}`);
+    follow();
+  });
+
+  const begin = useEffectEvent((element: HTMLElement) => {
+    const created = createRichText(element, item.text ?? '', 'Text on the slide');
+    editor.current = created;
+    created.on('update', () => write());
+    created.on('selectionUpdate', follow);
+    created.commands.focus();
+    created.commands.selectAll();
+    textTyping.set(created);
+    follow();
+    return created;
+  });
+  useEffect(() => {
+    if (!input.current) return;
+    const created = begin(input.current);
+    return () => {
+      textTyping.set(undefined);
+      created.destroy();
+      editor.current = undefined;
+      session.tab.endStep();
+    };
+  }, [session]);
+
+  // Undo, another tab or the panel changed it: what is typed next goes on from there.
+  useEffect(() => {
+    const now = editor.current;
+    const html = item.text ?? '';
+    if (!now || html === written.current) return;
+    written.current = html;
+    const { head } = now.state.selection;
+    now.commands.setContent(documentOf(html), { emitUpdate: false });
+    now.commands.setTextSelection(Math.min(head, now.state.doc.content.size - 1));
+    const { doc, selection } = now.state;
+    setSelected({ anchor: placeOf(doc, selection.anchor), head: placeOf(doc, selection.head) });
+  }, [item.text]);
+
+  // Where the letters stand is known once the changed text is on its way to the picture.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setText(screen.textOf(item)));
+    return () => cancelAnimationFrame(frame);
+  }, [screen, item]);
+
+  const pointed = (event: { clientX: number; clientY: number }): CaretPlace | undefined => {
+    const element = surface.current;
+    if (!element || !text) return undefined;
+    const point = pointIn(element, event, scale);
+    return caretAt(text.carets, { x: point.x - text.x, y: point.y - text.y });
+  };
+  const setSelection = (anchor: TextPlace, head: TextPlace) => {
+    const now = editor.current;
+    if (!now) return;
+    const { doc } = now.state;
+    now.commands.setTextSelection({ from: positionOf(doc, anchor), to: positionOf(doc, head) });
+    now.commands.focus();
+  };
+  const press = (event: React.MouseEvent) => {
+    event.preventDefault();
+    const from = pointed(event);
+    const now = editor.current;
+    if (!from || !now) return;
+    if (event.detail === 2) {
+      now.commands.setTextSelection(wordAround(now.state.doc, from));
+      return;
+    }
+    if (event.detail > 2) {
+      now.commands.selectAll();
+      return;
+    }
+    const anchor = event.shiftKey && selected ? selected.anchor : from;
+    setSelection(anchor, from);
+    const onMove = (move: MouseEvent) => {
+      const to = pointed(move);
+      if (to) setSelection(anchor, to);
+    };
+    const onUp = () => {
+      removeEventListener('mousemove', onMove);
+      removeEventListener('mouseup', onUp);
+    };
+    addEventListener('mousemove', onMove);
+    addEventListener('mouseup', onUp);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      session.change({ typingId: undefined });
+      return;
+    }
+    const here = text && selected && caretOf(text.carets, selected.head);
+    if (!here || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const next = caretAfterKey(text.carets, here, event.key);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setSelection(event.shiftKey ? selected.anchor : next, next);
+  };
+
+  const caret = text && selected && caretOf(text.carets, selected.head);
+  const marked = text && selected ? markedOf(text, selected) : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard works in the editor inside.
+    <div
+      ref={surface}
+      className={classes.layer}
+      style={styleOfFrame(frameOf(item, { x: 1, y: 1 }), scale)}
+      data-typing
+      onMouseDown={press}
+      onKeyDown={onKeyDown}
+    >
+      {text &&
+        marked.map((line) => (
+          <span
+            key={line.topPx}
+            className={classes.marked}
+            style={{
+              left: (text.x + line.x) * scale,
+              top: (text.y + line.topPx) * scale,
+              width: line.widthPx * scale,
+              height: line.heightPx * scale,
+            }}
+          />
+        ))}
+      {caret && text && marked.length === 0 && (
+        <span
+          // Beginning anew makes it stand still while one types.
+          key={`${caret.paragraph}-${caret.offset}`}
+          className={classes.caret}
+          style={{
+            left: (text.x + caret.x) * scale,
+            top: (text.y + caret.topPx) * scale,
+            height: caret.heightPx * scale,
+          }}
+        />
+      )}
+      {/* Where the caret is, so that what an input method offers appears there. */}
+      <div
+        ref={input}
+        className={classes.input}
+        style={{
+          left: ((text?.x ?? 0) + (caret?.x ?? 0)) * scale,
+          top: ((text?.y ?? 0) + (caret?.topPx ?? 0)) * scale,
+        }}
+      />
+    </div>
+  );
+}
+
+function markedOf({ carets }: PlacedText, { anchor, head }: Selected) {
+  const isEmpty = anchor.paragraph === head.paragraph && anchor.offset === head.offset;
+  if (isEmpty) return [];
+  const isForward =
+    anchor.paragraph < head.paragraph ||
+    (anchor.paragraph === head.paragraph && anchor.offset < head.offset);
+  return isForward ? highlights(carets, anchor, head) : highlights(carets, head, anchor);
+}
+
+/** A point of the window in the px of an element that may be turned. */
+function pointIn(
+  element: HTMLElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+  scale: number,
+): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const { a, b } = new DOMMatrix(element.style.transform);
+  const [dx, dy] = [clientX - middle.x, clientY - middle.y];
+  return {
+    x: (dx * a + dy * b + element.offsetWidth / 2) / scale,
+    y: (dy * a - dx * b + element.offsetHeight / 2) / scale,
+  };
+}

@@ -1,0 +1,193 @@
+import { ColorInput, Select } from '@mantine/core';
+import { fontFamilies, swatchColors, swatchGradients, writeGradient } from '@reelwright/stage';
+import {
+  IconAlignCenter,
+  IconAlignJustified,
+  IconAlignLeft,
+  IconAlignRight,
+  IconBold,
+  IconClearFormatting,
+  IconColorSwatch,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconStrikethrough,
+  IconUnderline,
+} from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useState } from 'react';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { changeLook, lookOf } from './rich-text.ts';
+import classes from './text-toolbar.module.css';
+
+/** Spec: the sizes to choose from; any other number above 0 can be typed. */
+const sizes = [
+  10, 12, 14, 16, 18, 20, 22, 28, 32, 36, 42, 48, 54, 58, 64, 72, 78, 82, 90, 102, 118, 136, 150,
+];
+
+/** Formats what is selected of the text being typed. */
+export function TextToolbar({ editor }: { readonly editor: Editor }) {
+  useEditorChanges(editor);
+  const look = lookOf(editor);
+  const run = () => editor.chain().focus();
+  return (
+    // Pressing a button leaves the caret where it is.
+    <div
+      className={classes.bar}
+      role="toolbar"
+      aria-label="Text formatting"
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      }}
+    >
+      <Toggle
+        label="Bold"
+        icon={IconBold}
+        isOn={editor.isActive('bold')}
+        toggle={() => run().toggleBold().run()}
+      />
+      <Toggle
+        label="Italic"
+        icon={IconItalic}
+        isOn={editor.isActive('italic')}
+        toggle={() => run().toggleItalic().run()}
+      />
+      <Toggle
+        label="Underline"
+        icon={IconUnderline}
+        isOn={editor.isActive('underline')}
+        toggle={() => run().toggleUnderline().run()}
+      />
+      <Toggle
+        label="Strikethrough"
+        icon={IconStrikethrough}
+        isOn={editor.isActive('strike')}
+        toggle={() => run().toggleStrike().run()}
+      />
+      <IconButton
+        label="Remove formatting"
+        icon={IconClearFormatting}
+        size="md"
+        hintSide="bottom"
+        onClick={() => run().unsetAllMarks().run()}
+      />
+      <Select
+        aria-label="Font of the selected words"
+        size="xs"
+        searchable
+        w={130}
+        placeholder="Font"
+        data={fontFamilies.map(({ name }) => name)}
+        value={look.family ?? null}
+        onChange={(family) => changeLook(editor, { family })}
+      />
+      <Select
+        aria-label="Size of the selected words"
+        size="xs"
+        searchable
+        w={84}
+        placeholder="Size"
+        data={sizes.map(String)}
+        value={look.sizePx ? String(look.sizePx) : null}
+        onChange={(size) => changeLook(editor, { sizePx: size ? Number(size) : null })}
+      />
+      <ColorInput
+        aria-label="Colour of the selected words"
+        size="xs"
+        w={104}
+        format="hex"
+        placeholder="Colour"
+        swatches={[...swatchColors]}
+        swatchesPerRow={7}
+        value={look.color ?? ''}
+        onChangeEnd={(color) => changeLook(editor, { color, gradient: null })}
+      />
+      <ColorInput
+        aria-label="Colour behind the selected words"
+        size="xs"
+        w={104}
+        format="hex"
+        placeholder="Behind"
+        swatches={[...swatchColors]}
+        swatchesPerRow={7}
+        value={look.background ?? ''}
+        onChangeEnd={(color) => changeLook(editor, { background: color })}
+      />
+      <DropdownMenu
+        entries={swatchGradients.map(({ name, colors }) => ({
+          id: name,
+          label: name,
+          onSelect: () =>
+            run()
+              .setMark('gradient', { gradient: writeGradient(colors) })
+              .run(),
+        }))}
+      >
+        <IconButton label="Gradient colour" icon={IconColorSwatch} size="md" hintSide="bottom" />
+      </DropdownMenu>
+      {alignments.map(({ value, label, icon }) => (
+        <Toggle
+          key={value}
+          label={label}
+          icon={icon}
+          isOn={editor.isActive('paragraph', { align: value })}
+          toggle={() => run().updateAttributes('paragraph', { align: value }).run()}
+        />
+      ))}
+      <Toggle
+        label="List"
+        icon={IconList}
+        isOn={editor.isActive('bulletList')}
+        toggle={() => run().toggleBulletList().run()}
+      />
+      <Toggle
+        label="Numbered list"
+        icon={IconListNumbers}
+        isOn={editor.isActive('orderedList')}
+        toggle={() => run().toggleOrderedList().run()}
+      />
+    </div>
+  );
+}
+
+const alignments = [
+  { value: 'left', label: 'Align text left', icon: IconAlignLeft },
+  { value: 'center', label: 'Centre text', icon: IconAlignCenter },
+  { value: 'right', label: 'Align text right', icon: IconAlignRight },
+  { value: 'justify', label: 'Justify text', icon: IconAlignJustified },
+];
+
+interface ToggleProps {
+  readonly label: string;
+  readonly icon: typeof IconBold;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+function Toggle({ label, icon, isOn, toggle }: ToggleProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      size="md"
+      hintSide="bottom"
+      variant={isOn ? 'filled' : 'subtle'}
+      color={isOn ? 'accent' : 'gray'}
+      aria-pressed={isOn}
+      onClick={toggle}
+    />
+  );
+}
+
+/** Draws again when the text or its selection changes. */
+function useEditorChanges(editor: Editor): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const count = () => setCount((before) => before + 1);
+    editor.on('transaction', count);
+    return () => {
+      editor.off('transaction', count);
+    };
+  }, [editor]);
+}

@@ -1,6 +1,7 @@
-import { Button, ColorInput, Select, Slider } from '@mantine/core';
+import { Button, Select, Slider } from '@mantine/core';
 import type { Background } from '@reelwright/movie';
-import { blobPath, swatchColors, transparentColor } from '@reelwright/stage';
+import { blobPath } from '@reelwright/stage';
+import { ColourField } from './colour-field.tsx';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 
@@ -65,15 +66,11 @@ export function BackgroundFields({ value, onChange, onEnd }: BackgroundFieldsPro
         }}
       />
       {bg.type === 'color' && (
-        <ColorInput
+        <ColourField
           label="Colour"
-          size="xs"
-          format="hexa"
-          swatches={[...swatchColors, transparentColor]}
-          swatchesPerRow={7}
           value={bg.color ?? ''}
-          onChange={(color) => color && set({ color })}
-          onChangeEnd={onEnd}
+          onChange={(color) => set({ color })}
+          onEnd={onEnd}
         />
       )}
       {bg.type === 'gradient' && (
@@ -103,13 +100,12 @@ export function BackgroundFields({ value, onChange, onEnd }: BackgroundFieldsPro
             onEnd={onEnd}
           />
           {bg.tintStrength > 0 && (
-            <ColorInput
+            <ColourField
               label="Tint colour"
-              size="xs"
-              format="hex"
+              withAlpha={false}
               value={bg.tintColor}
-              onChange={(tintColor) => tintColor && set({ tintColor })}
-              onChangeEnd={onEnd}
+              onChange={(tintColor) => set({ tintColor })}
+              onEnd={onEnd}
             />
           )}
         </>
@@ -145,13 +141,12 @@ function BlobFields({ bg, set, onEnd }: BlobFieldsProps) {
         set={(complexity) => change({ complexity })}
         onEnd={onEnd}
       />
-      <ColorInput
+      <ColourField
         label="Colour"
-        size="xs"
-        format="hex"
+        withAlpha={false}
         value={blob.fillColor}
-        onChange={(fillColor) => fillColor && set({ blob: { ...blob, fill: 'color', fillColor } })}
-        onChangeEnd={onEnd}
+        onChange={(fillColor) => set({ blob: { ...blob, fill: 'color', fillColor } })}
+        onEnd={onEnd}
       />
       <div>
         <Button size="compact-xs" variant="default" onClick={() => change({})}>

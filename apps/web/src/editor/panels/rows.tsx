@@ -1,6 +1,6 @@
 // The rows of the panels: each shows and sets one field of what is selected.
-import { Checkbox, ColorInput, NumberInput, Select, Slider } from '@mantine/core';
-import { swatchColors, transparentColor } from '@reelwright/stage';
+import { Checkbox, NumberInput, Select, Slider } from '@mantine/core';
+import { ColourField } from './colour-field.tsx';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';
 
@@ -68,16 +68,12 @@ export function SliderRow({ label, field, min = 0, max, step = 1 }: SliderRowPro
 
 export function ColorRow({ label, field }: RowProps<string>) {
   return (
-    <ColorInput
+    <ColourField
       label={label}
-      size="xs"
-      format="hexa"
-      swatches={[...swatchColors, transparentColor]}
-      swatchesPerRow={7}
       value={field.value ?? ''}
       placeholder={field.isMixed ? mixed : '#000000'}
-      onChange={(color) => color && field.set(color)}
-      onChangeEnd={field.end}
+      onChange={field.set}
+      onEnd={field.end}
     />
   );
 }

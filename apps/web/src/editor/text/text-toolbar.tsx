@@ -1,5 +1,5 @@
-import { ColorInput, Select } from '@mantine/core';
-import { fontFamilies, swatchColors, swatchGradients, writeGradient } from '@reelwright/stage';
+import { Select } from '@mantine/core';
+import { fontFamilies, swatchGradients, writeGradient } from '@reelwright/stage';
 import {
   IconAlignCenter,
   IconAlignJustified,
@@ -18,6 +18,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ColourField } from '../panels/colour-field.tsx';
 import { changeLook, lookOf } from './rich-text.ts';
 import classes from './text-toolbar.module.css';
 
@@ -92,27 +93,20 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         value={look.sizePx ? String(look.sizePx) : null}
         onChange={(size) => changeLook(editor, { sizePx: size ? Number(size) : null })}
       />
-      <ColorInput
+      <ColourField
         aria-label="Colour of the selected words"
-        size="xs"
         w={104}
-        format="hex"
         placeholder="Colour"
-        swatches={[...swatchColors]}
-        swatchesPerRow={7}
+        withAlpha={false}
         value={look.color ?? ''}
-        onChangeEnd={(color) => changeLook(editor, { color, gradient: null })}
+        onEnd={(color) => changeLook(editor, { color, gradient: null })}
       />
-      <ColorInput
+      <ColourField
         aria-label="Colour behind the selected words"
-        size="xs"
         w={104}
-        format="hex"
         placeholder="Behind"
-        swatches={[...swatchColors]}
-        swatchesPerRow={7}
         value={look.background ?? ''}
-        onChangeEnd={(color) => changeLook(editor, { background: color })}
+        onEnd={(background) => changeLook(editor, { background })}
       />
       <DropdownMenu
         entries={swatchGradients.map(({ name, colors }) => ({

@@ -1,0 +1,35 @@
+import { ColorInput, type ColorInputProps } from '@mantine/core';
+import { swatchColors, transparentColor } from '@reelwright/stage';
+
+interface ColourFieldProps
+  extends Pick<ColorInputProps, 'label' | 'aria-label' | 'w' | 'placeholder'> {
+  readonly value: string;
+  /** While a colour is looked for; without it only the end counts. */
+  readonly onChange?: (color: string) => void;
+  readonly onEnd: (color: string) => void;
+  /** Also lets one see through. */
+  readonly withAlpha?: boolean;
+}
+
+/** A colour: from the palette, from the screen, or typed. */
+export function ColourField({
+  value,
+  onChange,
+  onEnd,
+  withAlpha = true,
+  ...field
+}: ColourFieldProps) {
+  return (
+    <ColorInput
+      {...field}
+      size="xs"
+      format={withAlpha ? 'hexa' : 'hex'}
+      swatches={withAlpha ? [...swatchColors, transparentColor] : [...swatchColors]}
+      swatchesPerRow={7}
+      eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+      value={value}
+      {...(onChange && { onChange: (color: string) => color && onChange(color) })}
+      onChangeEnd={onEnd}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { signUpVerified } from './people.ts';
+import { expectSaved, loadProject, makeProject, openEditor } from './project-tools.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+interface SavedItem {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scaleX: number;
+  readonly text?: string;
+  readonly timing?: { readonly startTime: number; readonly endTime: number };
+}
+
+const timing = { startTime: 0, endTime: 5 };
+const place = { width: 400, height: 200, scaleX: 1, scaleY: 1, timing };
+const frames = [
+  {
+    id: 'slide0',
+    title: 'Slide #1',
+    items: [
+      { id: 'left', type: 'text', text: 'Left', x: 200, y: 400, font: { size: 80 }, ...place },
+      { id: 'right', type: 'text', text: 'Right', x: 1200, y: 400, font: { size: 80 }, ...place },
+    ],
+  },
+];
+
+async function saved(page: Page, id: number): Promise<readonly SavedItem[]> {
+  await expectSaved(page);
+  return JSON.parse((await loadProject(page, id)).data_json).frames[0].items;
+}
+
+test('items are selected, dragged, resized, copied, lined up, timed and typed in on the stage', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'stage');
+  const id = await makeProject(page, 'Touched', [], { frames });
+  await openEditor(page, id);
+  const stage = page.getByTestId('stage');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not drawn');
+  const scale = box.width / 1920;
+  const at = (x: number, y: number) => [box.x + x * scale, box.y + y * scale] as const;
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+    await page.mouse.up();
+  };
+  const item = (name: string) => stage.getByRole('button', { name, exact: true });
+
+  // One is dragged where nothing attracts it; one undo brings it back.
+  await drag(at(400, 500), at(500, 900));
+  await expect(item('Left')).toHaveAttribute('aria-pressed', 'true');
+  const top = page.getByLabel('Top', { exact: true }).first();
+  await expect(top).toHaveValue(/^[78]\d\d(\.\d+)?$/);
+  await page.keyboard.press('Control+z');
+  await expect(top).toHaveValue('400');
+
+  // Arrow keys nudge; a band around both selects both; both are lined up at the top.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(top).toHaveValue('406');
+  await drag(at(100, 300), at(1700, 700));
+  await expect(item('Left')).toHaveAttribute('aria-pressed', 'true');
+  await expect(item('Right')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Align top' }).click();
+  await expect(top).toHaveValue('400');
+
+  // The right handle makes one wider.
+  await page.mouse.click(...at(1400, 500));
+  await drag(at(1600, 500), at(1750, 500));
+  const wider = (await saved(page, id))[1];
+  expect(wider?.x).toBe(1200);
+  expect(wider?.scaleX).toBeGreaterThan(1.3);
+
+  // A copy, and the slide without it again.
+  await page.keyboard.press('Control+d');
+  await expect(item('Right')).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(item('Right')).toHaveCount(1);
+
+  // Typing happens on the picture, with what is selected made bold.
+  await page.mouse.dblclick(...at(400, 500));
+  await page.keyboard.type('Typed here');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('toolbar', { name: 'Text formatting' }).getByLabel('Bold').click();
+  expect((await saved(page, id))[0]?.text).toBe('<p><b>Typed here</b></p>');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // Its bar on the timeline is made shorter by its end.
+  const bar = page.getByRole('button', { name: /^Typed here: from 0.0 to 5.0/ });
+  const bounds = await bar.boundingBox();
+  if (!bounds) throw new Error('The bar is not drawn');
+  const middle = bounds.y + bounds.height / 2;
+  await drag([bounds.x + bounds.width - 3, middle], [bounds.x + bounds.width * 0.6 - 3, middle]);
+  const timed = (await saved(page, id))[0]?.timing;
+  expect(timed?.startTime).toBe(0);
+  expect(timed?.endTime).toBe(3);
+
+  // Everything taken back is the first document again.
+  for (let count = 0; count < 12; count += 1) await page.keyboard.press('Control+z');
+  const first = await saved(page, id);
+  expect(first.map(({ x, y, scaleX, text }) => ({ x, y, scaleX, text }))).toEqual([
+    { x: 200, y: 400, scaleX: 1, text: 'Left' },
+    { x: 1200, y: 400, scaleX: 1, text: 'Right' },
+  ]);
+});

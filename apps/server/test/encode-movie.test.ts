@@ -216,6 +216,29 @@ describe('a movie becomes a video', () => {
   });
 });
 
+describe('what takes too long to draw', () => {
+  const slow = { ...words('h', 'Much to look at'), name: 'Headline' };
+  const movie = movieOf([
+    ...slides.slice(0, 1),
+    { id: 's', duration: 1, items: [words('w', 'Little'), slow] },
+  ]);
+  const segment = { slideIndex: 1, startFrame: 30, frameCount: 30, key: 's' };
+
+  it.each([
+    ['a frame', { frame: 1, piece: 60_000 }],
+    ['a piece', { frame: 60_000, piece: 1 }],
+  ])('is given up, with its slide and item: %s', async (_what, mostMs) => {
+    const task = { programs, folder: job, movie, settings, media: [] };
+    const drawing = await startDrawing(task, undefined, mostMs);
+    const { signal } = new AbortController();
+    const running = drawing.drawSegment(segment, 'slow.mp4', { onProgress: () => {}, signal });
+    await expect(running).rejects.toThrow(
+      'Slide 2 takes too long to draw, at 1.0 s. Please make it simpler, first of all its item Headline.',
+    );
+    await drawing.close();
+  });
+});
+
 describe('a frame', () => {
   const drawAll = async (frames: object[], count: number) => {
     const stage = await stageOf(movieOf(frames));

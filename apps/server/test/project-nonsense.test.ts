@@ -117,7 +117,21 @@ describe('documents that must not be kept', () => {
   it('one with a million items is refused', async () => {
     const items = Array.from({ length: 1_000_000 }, () => 0);
     const many = JSON.stringify({ version: 1, frames: [{ id: 'a', items }] });
-    expect((await ann.save({ data_json: many })).error).toContain('/frames/0/items');
+    expect(await ann.save({ data_json: many })).toEqual({
+      error: 'Slide 1 has more than 1,000 items.',
+    });
+  });
+
+  it('one with too many slides is refused, saved whole or piece by piece', async () => {
+    const slides = Array.from({ length: 2000 }, (_, index) => slide(`s${index}`));
+    const error = 'A movie can have 2,000 slides, and this one has 2,001.';
+    const whole = JSON.stringify(movie([...slides, slide('last')]));
+    expect(await ann.save({ data_json: whole })).toEqual({ error });
+    const { id } = await ann.save({ data_json: JSON.stringify(movie(slides)) });
+    const tab = await openTab(ann, id);
+    const diff = JSON.stringify([{ op: 'add', path: '/frames/2000', value: slide('last') }]);
+    const body = { ...tab.body([]), diff, hash: hashAfter(tab.data, diff) };
+    expect(await tab.send(body)).toEqual({ error });
   });
 
   it('one that is too large is refused', async () => {

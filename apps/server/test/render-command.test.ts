@@ -22,6 +22,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'render-command-'));
   write('data.json', data);
   write('backup.json', { format: 'reelwright-project', format_version: 1, project: { data } });
+  const item = { type: 'text', text: 'Slow', x: 0, y: 0, width: 40, height: 25 };
+  const blurred = { ...item, filters: { enabled: true, blur: 90, sepia: 90 } };
+  const items = Array.from({ length: 900 }, (_, index) => ({ ...blurred, id: `i${index}` }));
+  const size = { width: 1920, height: 1080 };
+  write('slow.json', { ...data, movie: { size }, frames: [{ id: 'a', duration: 1, items }] });
   write('text.json', 'Once upon a time');
   write('list.json', [1, 2]);
   write('other.json', { name: 'something else' });
@@ -33,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...words: string[]) {
+function start(...words: string[]) {
   const script = fileURLToPath(new URL('../src/bin/render.ts', import.meta.url));
   const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, INIT_CWD: folder },
@@ -45,9 +50,11 @@ async function run(...words: string[]) {
       said += chunk.toString();
     });
   }
-  const [code] = await once(child, 'close');
-  return { code, said };
+  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  return { child, ended };
 }
+
+const run = (...words: string[]) => start(...words).ended;
 
 describe('the render command', () => {
   it('makes a video, a part of one and a picture, and leaves nothing else behind', async () => {
@@ -59,6 +66,17 @@ describe('the render command', () => {
     expect(still).toMatchObject({ code: 0, said: expect.stringContaining('64 x 40') });
     expect(readFileSync(join(folder, 'out.png')).subarray(1, 4).toString()).toBe('PNG');
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('ends when Ctrl-C is pressed while it draws a picture, and leaves nothing behind', async () => {
+    const { child, ended } = start('slow.json', '--still', '0.5', 'slow.png');
+    // Until the process that draws is there.
+    const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    await expect.poll(children, { timeout: 20_000, interval: 50 }).not.toBe('');
+    child.kill('SIGINT');
+    const stopped = await ended;
+    expect(stopped.said.trim()).toBe('Stopped. Nothing was written.');
+    expect(readdirSync(folder).filter((name) => /slow.png/.test(name))).toEqual([]);
   });
 
   it('says in a sentence what it cannot do', async () => {

@@ -234,6 +234,21 @@ describe('a video', () => {
     await member.post('/api/members/cancel-video', { proj_id: id });
   });
 
+  it('that holds more than can be drawn is refused in a sentence', async () => {
+    const member = await openMember(app, database);
+    const movie = tinyMovie(2);
+    const items = movie.frames[1]?.items ?? [];
+    for (const item of items) item.text = 'a'.repeat(2001);
+    const id = await saveProject(member, movie);
+    const ask = { action: 'download', proj_id: id };
+    const reply = await member.post('/api/members/queue-video', ask);
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      'Slide 2 has a word of more than 2,000 letters. Please make it less, then publish again.',
+    ]);
+    expect(await statusOf(member, id)).toMatchObject({ status: null });
+  });
+
   it('belongs to its owner: for anybody else there is none', async () => {
     const [owner, other] = [await openMember(app, database), await openMember(app, database)];
     const id = await saveProject(owner, tinyMovie(1));

@@ -54,6 +54,7 @@ export {
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { createLoudnessMeter, type SoundFormat } from './loudness-meter.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
+export { exceededLimit, problemOfText } from './movie-limits.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem, type TextGround } from './new-text-item.ts';
 export {
@@ -69,13 +70,7 @@ export {
   type SlideTransition,
 } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
-export {
-  defaultItemEndSeconds,
-  Item,
-  type ItemType,
-  maxItemSeconds,
-  maxItems,
-} from './schema/item.ts';
+export { defaultItemEndSeconds, Item, type ItemType, maxItemSeconds } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {
@@ -85,7 +80,7 @@ export {
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';
-export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
+export { dataVersion, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export { Theme } from './schema/theme.ts';

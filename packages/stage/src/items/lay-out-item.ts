@@ -1,4 +1,4 @@
-import type { Item } from '@reelwright/movie';
+import { type Item, problemOfText } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
 import { defaultFontFamily, findFontFamily } from '../fonts/font-book.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
@@ -41,6 +41,9 @@ export function layOutItem(
     height,
   ]);
   const text = surface.memory.recall(key, () => {
+    // Left out and told of, instead of holding up whoever shows it.
+    const problem = problemOfText(item.text);
+    if (problem) throw new Error(`It ${problem}`);
     const padding = textPadding(item, width, height);
     const parsed = parseHtml(item.text ?? '');
     const paragraphs = item.singleStyle ? parsed.map(plain) : parsed;

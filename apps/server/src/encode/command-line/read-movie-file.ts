@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  exceededLimit,
   isJsonObject,
   NewerDocumentError,
   type ProjectData,
@@ -7,7 +8,6 @@ import {
   readProjectData,
 } from '@reelwright/movie';
 import { StartError } from '../../errors/start-error.ts';
-import { exceededLimit } from './movie-limits.ts';
 
 /** Reads a movie from a backup copy of a project, or from bare project data. */
 export async function readMovieFile(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StageProblem } from '@reelwright/stage';
 import type { DrawSegment } from '../encode-movie.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
-import { tooSlowSentence } from './too-slow-sentence.ts';
+import { DrawingTooSlow, tooSlowSentence } from './too-slow.ts';
 
 /** A process that draws one movie. */
 export interface Drawing {
@@ -15,8 +15,7 @@ export interface Drawing {
 }
 
 /** Nothing that can be saved takes nearly as long: one frame, and one piece of a movie. */
-const frameMsMost = 2 * 60_000;
-const pieceMsMost = 60 * 60_000;
+const longestMs = { frame: 2 * 60_000, piece: 60 * 60_000 };
 
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const graceMs = 3500;
@@ -43,6 +42,7 @@ const frugalCollector = [
 export async function startDrawing(
   job: DrawJob,
   onProblem: (problem: StageProblem) => void = () => {},
+  mostMs = longestMs,
 ): Promise<Drawing> {
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
@@ -83,13 +83,15 @@ export async function startDrawing(
       const startedAt = performance.now();
       const tooSlow = () => {
         child.kill('SIGKILL');
-        settle(new Error(tooSlowSentence(job, order, framesDone)));
+        settle(new DrawingTooSlow(tooSlowSentence(job, order, framesDone)));
       };
-      let watchdog = setTimeout(tooSlow, frameMsMost);
+      // Opening loads, it draws nothing: a machine that is busy may take longer for it than for a frame.
+      const most = order.kind === 'open' ? longestMs : mostMs;
+      let watchdog = setTimeout(tooSlow, Math.min(most.frame, most.piece));
       const heardOf = () => {
         clearTimeout(watchdog);
-        const left = pieceMsMost - (performance.now() - startedAt);
-        watchdog = setTimeout(tooSlow, Math.min(frameMsMost, Math.max(0, left)));
+        const left = most.piece - (performance.now() - startedAt);
+        watchdog = setTimeout(tooSlow, Math.min(most.frame, Math.max(0, left)));
       };
       const listen = (report: DrawReport) => {
         heardOf();

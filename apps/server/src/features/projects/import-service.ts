@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectSummary } from '@reelwright/contract';
 import {
+  exceededLimit,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -73,6 +74,9 @@ function readBackup(file: JsonObject) {
  */
 function openData(data: JsonObject): CheckedDocument & { repairs: number } {
   if (!Array.isArray(data.frames) && !isJsonObject(data.info)) throw notAProject();
+  // Repaired, it would lose what is too much without a word.
+  const tooMuch = exceededLimit(data);
+  if (tooMuch) throw refusal(tooMuch);
   try {
     if (problemOfData(data) === undefined) return { ...checkDocument(data), repairs: 0 };
     const opened = readProjectData(data);

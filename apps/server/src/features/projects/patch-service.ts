@@ -18,7 +18,7 @@ import { addRevision } from './add-revision.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { refused, saved } from './project-reply.ts';
 import { lockProject, type ProjectRow } from './project-repository.ts';
-import { tooLarge } from './read-document.ts';
+import { tooLarge, tooMuch } from './read-document.ts';
 import { findChange } from './revision-repository.ts';
 
 type PatchBody = z.output<typeof calls.projectPatch.body>;
@@ -114,8 +114,11 @@ function checkTouched(before: SizedDocument, after: SizedDocument): void {
     problem = error.message;
   }
   if (problem) {
-    throw new CodedError('invalid-input', {
-      problem: `This change cannot be saved because it has a mistake at ${problem}.`,
-    });
+    throw (
+      tooMuch(problem, after.data) ??
+      new CodedError('invalid-input', {
+        problem: `This change cannot be saved because it has a mistake at ${problem}.`,
+      })
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { maxProjectBytes } from '@reelwright/contract';
 import {
+  exceededLimit,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -27,7 +28,7 @@ export function readDocument(text: string): CheckedDocument {
 export function checkDocument(data: Json): CheckedDocument {
   if (!isJsonObject(data)) throw unusable('is not a project');
   const problem = problemOfJson(data) ?? problemOfContent(data);
-  if (problem) throw unusable(problem);
+  if (problem) throw tooMuch(problem, data) ?? unusable(problem);
   const text = JSON.stringify(data);
   const size = measureText(text);
   if (size.bytes > maxProjectBytes) throw tooLarge();
@@ -57,6 +58,12 @@ function problemOfContent(data: JsonObject): string | undefined {
     if (!(error instanceof NewerDocumentError)) throw error;
     throw new CodedError('invalid-input', { problem: error.message });
   }
+}
+
+/** What there is too much of is told in words, and not by its place in the document. */
+export function tooMuch(problem: string, data: JsonObject): CodedError | undefined {
+  const sentence = problem.startsWith('/frames') ? exceededLimit(data) : undefined;
+  return sentence ? new CodedError('invalid-input', { problem: sentence }) : undefined;
 }
 
 /** `problem` reads as in: this project … uses the name "constructor". */

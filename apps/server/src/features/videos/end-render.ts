@@ -21,14 +21,18 @@ interface EndParts {
 }
 
 /** Ends a render that cannot be finished, and tells the person; once. */
-export async function failRender(parts: EndParts, renderId: string): Promise<void> {
+export async function failRender(
+  parts: EndParts,
+  renderId: string,
+  message = failureText,
+): Promise<void> {
   await parts.db.transaction(async (transaction) => {
     const found = await findActiveRender(transaction, renderId);
     const video = found && (await lockVideo(transaction, found.projectId));
     const render = await lockActiveRender(transaction, renderId);
     if (!render || !video) return;
-    await endRender(transaction, renderId, { state: 'failed', message: failureText });
-    await stopWaitingForSite(transaction, video.projectId, failureText);
+    await endRender(transaction, renderId, { state: 'failed', message });
+    await stopWaitingForSite(transaction, video.projectId, message);
     await mailAbout({ ...parts, db: transaction }, 'video-failed', render, video);
   });
 }

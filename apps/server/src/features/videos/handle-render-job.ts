@@ -55,7 +55,7 @@ export function handleRenderJob<Payload extends { renderId: string }>(
         if (parts.stopping.aborted) return await queue.enqueue(db, job, payload);
         if (error instanceof VideoFailed && (await countFailure(db, renderId)) >= maxFailures) {
           context.log.warn({ err: error, renderId }, 'A video could not be made.');
-          return await failRender(parts, renderId);
+          return await failRender(parts, renderId, error.message);
         }
         await looking.stop();
         await sayTriedAgain(parts, renderId, context.log);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@reelwright/contract';
-import { movieSeconds, sizeWithinPlan } from '@reelwright/movie';
+import { exceededLimit, movieSeconds, sizeWithinPlan } from '@reelwright/movie';
 import { planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -87,6 +87,9 @@ async function publishProject(
     return sendToSite(parts, project.id);
   }
   const document = await readDocument(parts, project);
+  const saved = JSON.parse(await unpackText(document));
+  const tooMuch = exceededLimit(saved);
+  if (tooMuch) throw new CodedError('invalid-input', { problem: `${tooMuch} ${makeLess}` });
   const { movie } = await movieOfRender({ ...wanted, document });
   const seconds = movieSeconds(movie);
   await requireMinutes(db, member.id, project.id, seconds, limits.videoMinutesPerMonth);
@@ -98,8 +101,7 @@ async function publishProject(
     const { watermark } = wanted;
     await upsertVideo(db, { ...{ projectId, userId, revision, document, watermark }, ...about });
   }
-  const targets = targetsIn(JSON.parse(await unpackText(document)));
-  await addReferences(db, project.id, 'video', targets);
+  await addReferences(db, project.id, 'video', targetsIn(saved));
   const renderId = randomUUID();
   await insertRender(db, {
     ...{ id: renderId, projectId: project.id, state: 'waiting', email: request.email },
@@ -107,6 +109,8 @@ async function publishProject(
   });
   await queue.enqueue(db, planVideoJob, { renderId });
 }
+
+const makeLess = 'Please make it less, then publish again.';
 
 /** What is told about the video changes at once. */
 function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest) {

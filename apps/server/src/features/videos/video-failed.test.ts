@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DrawingTooSlow } from '../../encode/draw/too-slow.ts';
 import { blamingTheVideo, VideoFailed } from './video-failed.ts';
 
 const failing = (message: string, signal = new AbortController().signal) =>
@@ -26,6 +27,13 @@ describe('a video that could not be made', () => {
     'The drawing process ended. FATAL ERROR: Reached heap limit',
   ])('is at fault for “%s”', async (message) => {
     await expect(failing(message)).rejects.toBeInstanceOf(VideoFailed);
+  });
+
+  it('says which slide takes too long to draw', async () => {
+    const slow = () => Promise.reject(new DrawingTooSlow('Slide 2 takes too long to draw.'));
+    const running = blamingTheVideo(new AbortController().signal, slow);
+    await expect(running).rejects.toThrow('Slide 2 takes too long to draw.');
+    await expect(running).rejects.toBeInstanceOf(VideoFailed);
   });
 
   it('is not at fault when nobody wants it any more', async () => {

@@ -1,3 +1,5 @@
+import { DrawingTooSlow } from '../../encode/draw/too-slow.ts';
+
 /** Spec: what people read about a video that could not be made. */
 export const failureText =
   'The video could not be converted, possibly because a video or an image inside it is broken. Please publish it again, or contact support.';
@@ -8,8 +10,9 @@ export const triedAgainText =
 
 /** A video that cannot be made, for a reason of its own: nothing around it was missing or away. */
 export class VideoFailed extends Error {
-  constructor(options?: ErrorOptions) {
-    super(failureText, options);
+  /** @param sentence for whoever published it, where more is known than that something is broken. */
+  constructor(options?: ErrorOptions, sentence = failureText) {
+    super(sentence, options);
     this.name = 'VideoFailed';
   }
 }
@@ -21,7 +24,8 @@ export async function blamingTheVideo<T>(signal: AbortSignal, work: () => Promis
   } catch (error) {
     signal.throwIfAborted();
     if (isOfTheMachine(error)) throw error;
-    throw new VideoFailed({ cause: error });
+    const sentence = error instanceof DrawingTooSlow ? error.message : undefined;
+    throw new VideoFailed({ cause: error }, sentence);
   }
 }
 

@@ -1,6 +1,11 @@
-import { isJsonObject, maxItems, maxSlides } from '@reelwright/movie';
+import { isJsonObject } from './json.ts';
+import { maxItems } from './schema/item.ts';
+import { maxSlides } from './schema/project-data.ts';
 
-/** How much a movie can hold: more would be left out, or take for ever. One row each. */
+/**
+ * How much a movie can hold: more would be left out, or take for ever. One row each. What is saved may hold
+ * more: it is told when it is published or rendered, and nobody loses what they typed.
+ */
 const movieLimits = {
   slides: maxSlides,
   itemsOfSlide: maxItems,
@@ -36,7 +41,7 @@ function exceededOnSlide(items: readonly unknown[]): string | undefined {
       return `has groups in groups more than ${movieLimits.groupsInGroups} deep.`;
     }
     for (const item of level) {
-      const found = isJsonObject(item) && exceededByText(item.text);
+      const found = isJsonObject(item) && problemOfText(item.text);
       if (found) return found;
     }
     level = level.flatMap((item): unknown[] =>
@@ -46,7 +51,8 @@ function exceededOnSlide(items: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-function exceededByText(html: unknown): string | undefined {
+/** What a text has too much of; setting it would take minutes, wherever it is shown. */
+export function problemOfText(html: unknown): string | undefined {
   if (typeof html !== 'string') return undefined;
   const text = html.replaceAll(/<[^>]*>/g, ' ');
   if (text.length > movieLimits.lettersOfText) {

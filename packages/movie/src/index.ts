@@ -70,7 +70,13 @@ export {
   type SlideTransition,
 } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
-export { defaultItemEndSeconds, Item, type ItemType, maxItemSeconds } from './schema/item.ts';
+export {
+  defaultItemEndSeconds,
+  Item,
+  type ItemType,
+  maxItemSeconds,
+  maxItems,
+} from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {

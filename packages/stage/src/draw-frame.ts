@@ -1,3 +1,4 @@
+import { slideOnTop } from '@reelwright/motion';
 import { movieSeconds, type ProjectData, watermarkOf } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
@@ -155,6 +156,9 @@ function drawChange(
   const context = aim(brush);
   context.fillStyle = cssColor(transition.backdrop, '#000');
   context.fillRect(0, 0, box.width, box.height);
+  if (transition.behind) {
+    drawPosed(brush, transition.behind, posed, (inner) => draw(inner, place.slide, place.seconds));
+  }
   const { smear, poses } = sharedSmear(transition.outgoing(t), transition.incoming(t));
   const incoming = (both: Brush) =>
     drawPosed(both, poses.incoming, posed, (inner) => draw(inner, place.slide, place.seconds));
@@ -164,7 +168,8 @@ function drawChange(
       draw(inner, outgoing.slide, outgoing.seconds, outgoing.beyondSeconds),
     );
   };
-  const order = transition.onTop === 'incoming' ? [leaving, incoming] : [incoming, leaving];
+  const isIncomingOnTop = slideOnTop(transition, t) === 'incoming';
+  const order = isIncomingOnTop ? [leaving, incoming] : [incoming, leaving];
   drawPosed(brush, smear, posed, (both) => {
     for (const drawOne of order) drawOne(both);
   });

@@ -58,7 +58,8 @@ export const bounces: readonly PairDraft[] = [
     ms: 1000,
     from: (away, time) => ({
       opacity: fading(time, 0.8),
-      y: 1.2 * away,
+      // Beyond its place it swings less, or it would leave the picture.
+      y: (away < 0 ? 0.45 : 1.2) * away,
       scaleX: 1 + 0.12 * away,
       scaleY: 1 - 0.18 * away,
       originY: 1,

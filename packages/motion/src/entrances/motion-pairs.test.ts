@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clipPaths } from '../pose/clip-paths.ts';
 import { isRest } from '../pose/compose-poses.ts';
-import { isGone } from '../testing/is-gone.ts';
+import { areaInside, isGone } from '../testing/is-gone.ts';
 import { numbersOf } from '../testing/numbers-of.ts';
 import { entranceFor, exitFor, findEntrance, findExit } from './find-motion.ts';
 import { entranceAliases, exitAliases } from './motion-aliases.ts';
@@ -36,6 +37,35 @@ describe.each(motionPairs)('$name', ({ entrance, exit }) => {
     for (const off of [x, y, scaleX - 1, scaleY - 1, opacity - 1]) {
       expect(Math.abs(off)).toBeLessThan(0.03);
     }
+  });
+});
+
+describe('ways in and out', () => {
+  const poses = (id: string) => moments.map((t) => findEntrance(id)?.pose(t) ?? {});
+
+  it.each(['elastic-in-up', 'elastic-in-down', 'elastic-in-left', 'elastic-in-right'])(
+    '%s swings beyond its place by no more than a tenth of the picture',
+    (id) => {
+      const places = poses(id).map(({ stageX = 0, stageY = 0 }) => stageX + stageY);
+      const from = Math.sign(places[0] ?? 0);
+      expect(Math.max(...places.map((place) => -from * place))).toBeLessThan(0.1);
+    },
+  );
+
+  it('spring up: they come from below, swing little, and leave upwards', () => {
+    const heights = poses('spring-in-up').map(({ y = 0 }) => y);
+    expect(heights[0]).toBeGreaterThan(1);
+    expect(Math.min(...heights)).toBeGreaterThan(-0.4);
+    expect(findExit('spring-out-up')?.pose(0.95).y).toBeLessThan(-0.5);
+  });
+
+  it.each(['wipe-in-diagonal', 'wipe-in-diagonal-back'])('%s takes all of its time', (id) => {
+    const shares = poses(id).map(({ clip }) => {
+      const [path = []] = clip ? clipPaths(clip, 200, 100) : [];
+      return clip ? areaInside(path, 200, 100) / 20_000 : 1;
+    });
+    const under = shares.filter((share) => share > 0.05 && share < 0.95);
+    expect(under.length / shares.length).toBeGreaterThan(0.55);
   });
 });
 

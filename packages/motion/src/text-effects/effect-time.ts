@@ -20,6 +20,8 @@ export function entranceSeconds(moment: Moment, naturalSeconds: number): number 
 export function leaving(moment: Moment): number {
   if (!(moment.outSeconds > 0)) return 0;
   const length = Math.min(moment.outSeconds, moment.durationSeconds / 2);
+  // Half of the least that there is is nothing.
+  if (length === 0) return 0;
   return clamp01((moment.seconds - (moment.durationSeconds - length)) / length);
 }
 

@@ -30,9 +30,10 @@ export const flicker: TextEffect = {
     return {
       chars: (index) => {
         const opacity = light(index);
-        return { pose: { opacity, brightness: opacity === 1 ? 1 + 0.25 * (1 - lit) : 1 } };
+        // Each throws its own light, and none while it is off.
+        const glow = opacity === 1 ? 0.85 * lit : 0;
+        return { pose: { opacity, glow, brightness: opacity === 1 ? 1 + 0.25 * (1 - lit) : 1 } };
       },
-      block: { glow: 0.85 * lit },
       behind: [],
       inFront: [],
     };

@@ -5,6 +5,9 @@ import type { TextEffect } from './text-effect.ts';
 /** Enough that they melt into one ribbon. */
 const copyCount = 200;
 
+/** Of the ribbon. */
+const edgePart = 0.05;
+
 /** How much later the far end of the ribbon does what the text does. */
 const lagSeconds = 1.5;
 
@@ -34,9 +37,10 @@ export const rainbow: TextEffect = {
           const back = 1 - index / copyCount;
           const { xPx, yPx } = place(back);
           const hue = (back * 300 + moment.seconds * 40) % 360;
-          // Darker right behind the text, as if it threw a shadow: light letters stay readable.
-          const light = 60 - 8 * back - 28 * Math.exp(-9 * back);
+          const light = 60 - 8 * back;
           return {
+            // Right behind the text, so that light and dark letters can be read.
+            edge: back <= edgePart,
             pose: {
               x: xPx / Math.max(1, block.widthPx),
               y: yPx / Math.max(1, block.heightPx),

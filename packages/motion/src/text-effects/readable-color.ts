@@ -27,6 +27,11 @@ export function readableColor(color: string, background: string): string {
   return contrast(0.012, below) > contrast(1, below) ? dark : light;
 }
 
+/** Something dark behind light letters, something light behind dark ones. */
+export function edgeColor(textColor: string): string {
+  return isDark(textColor) ? light : dark;
+}
+
 /** Whether something light is most likely behind it. */
 export function isDark(color: string): boolean {
   const light = luminance(color);

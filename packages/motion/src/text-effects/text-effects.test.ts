@@ -7,6 +7,7 @@ import { numbersOf } from '../testing/numbers-of.ts';
 import { sampleBlock } from '../testing/sample-block.ts';
 import type { EffectOptions } from './effect-option.ts';
 import type { Moment } from './moment.ts';
+import { edgeColor } from './readable-color.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 import { findTextEffect, textEffects } from './text-effects.ts';
@@ -54,7 +55,10 @@ describe.each(textEffects)('$label', (effect) => {
         expect(numbersOf(look).filter((number) => !Number.isFinite(number))).toEqual([]);
         expect(whole(effect, sampleBlock(text), moment)).toEqual(look);
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [['', at(5e-324, { durationSeconds: 5e-324, outSeconds: 5e-324 })]],
+      },
     );
   });
 
@@ -130,6 +134,15 @@ describe('the special text effects', () => {
       fill: { color: '#eeeeee66' },
     });
     expect(findTextEffect('none')).toBeUndefined();
+  });
+
+  it('draws the rainbow so that words can be read before it, light ones and dark ones', () => {
+    const look = findTextEffect('Rainbow')?.look(block, at(3));
+    const { count = 0, copy } = look?.copies ?? {};
+    const nearest = Array.from({ length: 5 }, (_, back) => copy?.(count - 1 - back));
+    expect(nearest.every((one) => one?.edge)).toBe(true);
+    expect(edgeColor('#222222')).toBe('#ffffff');
+    expect(edgeColor('#ffffff')).toBe('#1c1c22');
   });
 
   it('draws the rainbow with about 200 copies', () => {

@@ -15,11 +15,13 @@ export interface CharLook {
 }
 
 /** The whole text once more. Its letters take the look's poses, not its colours. */
-interface TextCopy {
+export interface TextCopy {
   /** In fractions of the block's box. */
   readonly pose?: Pose;
   /** One CSS colour for the whole copy; its own colours if missing. */
   readonly color?: string;
+  /** In a colour that the text stands out from, whatever its own is. */
+  readonly edge?: boolean;
   readonly blend?: 'normal' | 'multiply' | 'screen';
   /** What of it can be seen, in px of the block. */
   readonly clip?: Path;

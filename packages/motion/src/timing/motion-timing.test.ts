@@ -60,6 +60,15 @@ describe('when an item moves', () => {
     expect(stayTime(pulse, { delayMs: 100, durationMs: 800 }, 1.2)).toBeCloseTo(0.5);
   });
 
+  it('goes round in the time that was told, where a stay never pauses', () => {
+    const breathe = findStay('breathe');
+    if (!breathe) throw new Error('breathe is missing');
+    expect(stayTime(breathe, { delayMs: 1000 }, 0.5)).toBeCloseTo(0.5);
+    expect(stayTime(breathe, { delayMs: 8000 }, 2)).toBeCloseTo(0.25);
+    // Two seconds is what is saved when nobody said anything.
+    expect(stayTime(breathe, { delayMs: 2000 }, 2)).toBeCloseTo(0.5);
+  });
+
   it('moves a picture inside of its frame from its first moment to its last', () => {
     const settings = { ...both, stay: { effect: 'kenburns-top' } };
     const plan = planMotion(fiveSeconds, settings);

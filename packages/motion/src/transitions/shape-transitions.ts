@@ -1,6 +1,6 @@
 import { clockClip, diamondClip } from '../entrances/shapes.ts';
 import type { Clip } from '../pose/clip.ts';
-import { moves, type TransitionDraft } from './transition-draft.ts';
+import { ambience, moves, type TransitionDraft } from './transition-draft.ts';
 
 /** What of the incoming slide shows when its edge has moved this far to a side. */
 function swept(x: number, y: number, p: number): Clip {
@@ -52,8 +52,13 @@ export const shapeTransitions: readonly TransitionDraft[] = [
       incoming: (p) => ({ clip: swept(x, y, p) }),
     }),
   ),
-  { name: 'wipe-*-diagonal', incoming: (p) => ({ clip: diagonal(p, 1) }) },
-  { name: 'wipe-*-diagonal-back', incoming: (p) => ({ clip: diagonal(p, -1) }) },
+  // Steady: a slanted edge is seen longest in the middle, where others are fastest.
+  { name: 'wipe-*-diagonal', easing: 'in-out-sine', incoming: (p) => ({ clip: diagonal(p, 1) }) },
+  {
+    name: 'wipe-*-diagonal-back',
+    easing: 'in-out-sine',
+    incoming: (p) => ({ clip: diagonal(p, -1) }),
+  },
   {
     name: 'circle-*',
     incoming: (p) => ({ clip: { kind: 'circle', cx: 0.5, cy: 0.5, radius: 0.51 * p } }),
@@ -67,6 +72,7 @@ export const shapeTransitions: readonly TransitionDraft[] = [
   { name: 'clock-*', easing: 'in-out-sine', incoming: (p) => ({ clip: clockClip(p) }) },
   {
     name: 'doorway-*',
+    behind: ambience,
     onTop: 'outgoing',
     outgoing: (p) => ({ clip: doors(p), scaleX: 1 + 0.25 * p, scaleY: 1 + 0.25 * p }),
     incoming: (p) => ({ scaleX: 0.7 + 0.3 * p, scaleY: 0.7 + 0.3 * p, brightness: 0.5 + 0.5 * p }),

@@ -9,7 +9,10 @@ const byId = new Map(transitions.map((transition) => [transition.id, transition]
 const byOut = new Map(transitions.map((transition) => [transition.outEffect, transition]));
 const byIn = new Map(transitions.map((transition) => [transition.inEffect, transition]));
 
-type Side = Pick<Transition, 'id' | 'label' | 'group' | 'easing' | 'onTop' | 'backdrop'> & {
+type Side = Pick<
+  Transition,
+  'id' | 'label' | 'group' | 'easing' | 'onTop' | 'backdrop' | 'behind'
+> & {
   readonly pose: Transition['incoming'];
 };
 
@@ -41,6 +44,7 @@ export function slideTransition(outEffect: string, inEffect: string): Transition
     easing: main.easing,
     onTop: main.onTop,
     backdrop: main.backdrop,
+    behind: main.behind,
     outgoing: outgoing?.pose ?? (() => restPose),
     incoming: incoming?.pose ?? (() => restPose),
   };

@@ -1,5 +1,5 @@
 import { noise } from '../random/noise.ts';
-import type { TransitionDraft } from './transition-draft.ts';
+import { ambience, midway, type TransitionDraft } from './transition-draft.ts';
 
 const firstHalf = (p: number) => Math.min(1, p * 2);
 const secondHalf = (p: number) => Math.max(0, p * 2 - 1);
@@ -24,6 +24,12 @@ function torn(t: number, side: number) {
   };
 }
 
+/** How a slide looks this close to the flash. */
+function flashed(near: number) {
+  const light = near ** 3;
+  return { brightness: 1 + 0.8 * light, opacity: 1 - light ** 2 };
+}
+
 export const softTransitions: readonly TransitionDraft[] = [
   { name: 'fade-*', easing: 'in-out-sine', incoming: (p) => ({ opacity: p }) },
   ...dips.map(
@@ -39,18 +45,9 @@ export const softTransitions: readonly TransitionDraft[] = [
     name: 'flash-*',
     easing: 'in-out-quad',
     backdrop: '#ffffff',
-    // Light alone would leave the primary colours glaring: they pale on the way.
-    // And late: white is only a moment.
-    outgoing: (p) => ({
-      brightness: 1 + 5 * firstHalf(p) ** 4,
-      saturate: 1 - firstHalf(p) ** 3,
-      opacity: p < 0.5 ? 1 : 0,
-    }),
-    incoming: (p) => ({
-      brightness: 1 + 5 * (1 - secondHalf(p)) ** 4,
-      saturate: 1 - (1 - secondHalf(p)) ** 3,
-      opacity: p < 0.5 ? 0 : 1,
-    }),
+    // Into white, and late: light alone would leave the primary colours glaring, and white is only a moment.
+    outgoing: (p) => flashed(p < 0.5 ? firstHalf(p) : 1),
+    incoming: (p) => flashed(p < 0.5 ? 1 : 1 - secondHalf(p)),
   },
   {
     name: 'blur-*',
@@ -60,19 +57,21 @@ export const softTransitions: readonly TransitionDraft[] = [
   },
   {
     name: 'zoom-*',
+    behind: ambience,
     onTop: 'outgoing',
-    outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - p ** 2, blur: 0.015 * p }),
+    outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - midway(p), blur: 0.05 * p }),
     // Never smaller than the picture: its edges would show through the one that leaves.
-    incoming: (p) => ({ blur: 0.015 * (1 - p), brightness: 0.8 + 0.2 * p }),
+    incoming: (p) => ({ blur: 0.03 * (1 - p), brightness: 0.8 + 0.2 * p }),
   },
   {
     name: 'zoom-*-back',
+    behind: ambience,
     // Never smaller than the picture: black would show around it.
-    outgoing: (p) => ({ brightness: 1 - 0.5 * p, blur: 0.02 * p }),
+    outgoing: (p) => ({ brightness: 1 - 0.5 * p, blur: 0.05 * p }),
     incoming: (p) => ({
       ...sized(1.8 - 0.8 * p),
-      opacity: Math.min(1, 2.5 * p),
-      blur: 0.015 * (1 - p),
+      opacity: midway(p),
+      blur: 0.04 * (1 - p),
     }),
   },
   {

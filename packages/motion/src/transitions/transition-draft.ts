@@ -1,7 +1,7 @@
 import { type EasingName, ease } from '../easing/easing.ts';
 import { labelOf } from '../names/label-of.ts';
 import { type Pose, restPose } from '../pose/pose.ts';
-import type { Transition } from './transition.ts';
+import type { OnTop, Transition } from './transition.ts';
 
 export const defaultTransitionMs = 250;
 
@@ -10,8 +10,9 @@ export interface TransitionDraft {
   /** With a star where the effects say in or out: 'push-*-left'. Sides say where the picture moves. */
   readonly name: string;
   readonly easing?: EasingName;
-  readonly onTop?: 'incoming' | 'outgoing';
+  readonly onTop?: OnTop;
   readonly backdrop?: string;
+  readonly behind?: Pose;
   readonly outgoing?: (eased: number, t: number) => Pose;
   readonly incoming?: (eased: number, t: number) => Pose;
 }
@@ -29,10 +30,17 @@ export function toTransition(group: string, draft: TransitionDraft): Transition 
     easing,
     onTop: draft.onTop ?? 'incoming',
     backdrop: draft.backdrop ?? '#000000',
+    ...(draft.behind && { behind: draft.behind }),
     outgoing: (t) => (t <= 0 || !outgoing ? restPose : outgoing(ease(easing, t), Math.min(1, t))),
     incoming: (t) => (t >= 1 || !incoming ? restPose : incoming(ease(easing, t), Math.max(0, t))),
   };
 }
+
+/** A slide that lies behind, out of focus: larger, so that its soft edges stay out of sight. */
+export const ambience: Pose = { blur: 0.05, brightness: 0.45, scaleX: 1.3, scaleY: 1.3 };
+
+/** Where both are out of focus, 0 to 1: earlier and later one would see through a picture into another. */
+export const midway = (p: number) => Math.min(1, Math.max(0, (p - 0.3) / 0.4));
 
 /** Where the picture moves to. */
 export const moves = [

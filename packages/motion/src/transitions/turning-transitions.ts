@@ -1,14 +1,20 @@
-import { moves, type TransitionDraft } from './transition-draft.ts';
+import { ambience, midway, moves, type TransitionDraft } from './transition-draft.ts';
 
 const firstHalf = (p: number) => Math.min(1, p * 2);
 const secondHalf = (p: number) => Math.max(0, p * 2 - 1);
 const sized = (scale: number) => ({ scaleX: scale, scaleY: scale });
+
+/** Two cards: how far from the middle, and how large the one is that is nearer, or farther away. */
+const apart = (p: number) => 0.33 * Math.sin(p * Math.PI);
+const inFront = (p: number) => 1 - 0.38 * Math.sin(p * Math.PI);
+const inBack = (p: number) => 0.5 + 0.12 * Math.sin(p * Math.PI);
 
 export const turningTransitions: readonly TransitionDraft[] = [
   // Two faces of a box: both turn around the edge that they share, which crosses the picture.
   ...moves.map(
     ({ side, x, y }): TransitionDraft => ({
       name: `cube-*-${side}`,
+      behind: ambience,
       outgoing: (p) => ({
         stageX: x * p,
         stageY: y * p,
@@ -31,6 +37,7 @@ export const turningTransitions: readonly TransitionDraft[] = [
   ),
   {
     name: 'flip-*-x',
+    behind: ambience,
     outgoing: (p) => ({
       rotateXDeg: 90 * firstHalf(p),
       opacity: p < 0.5 ? 1 : 0,
@@ -44,6 +51,7 @@ export const turningTransitions: readonly TransitionDraft[] = [
   },
   {
     name: 'flip-*-y',
+    behind: ambience,
     outgoing: (p) => ({
       rotateYDeg: 90 * firstHalf(p),
       opacity: p < 0.5 ? 1 : 0,
@@ -62,27 +70,29 @@ export const turningTransitions: readonly TransitionDraft[] = [
     outgoing: (p) => ({
       rotateDeg: 45 * p,
       ...sized(1 + 1.35 * p),
-      opacity: 1 - p,
-      blur: 0.01 * p,
+      opacity: 1 - midway(p),
+      blur: 0.05 * p,
     }),
     incoming: (p) => ({
       rotateDeg: -45 * (1 - p),
       ...sized(2.35 - 1.35 * p),
-      blur: 0.01 * (1 - p),
+      blur: 0.03 * (1 - p),
     }),
   },
   {
     name: 'swap-*',
+    behind: ambience,
+    // Half way they stand beside each other and do not touch: there nobody sees them change places.
+    onTop: 'change places',
     outgoing: (p) => ({
-      stageX: -0.35 * Math.sin(p * Math.PI),
-      ...sized(1 - 0.3 * p),
-      brightness: 1 - 0.6 * p,
+      stageX: -apart(p),
+      ...sized(p < 0.5 ? inFront(p) : inBack(p)),
+      brightness: 1 - 0.5 * p,
     }),
     incoming: (p) => ({
-      stageX: 0.35 * Math.sin(p * Math.PI),
-      ...sized(0.7 + 0.3 * p),
-      // Solid at once: two pictures through each other look like a mistake.
-      opacity: Math.min(1, 6 * p),
+      stageX: apart(p),
+      ...sized(p < 0.5 ? inBack(p) : inFront(p)),
+      brightness: 0.5 + 0.5 * p,
     }),
   },
 ];

@@ -12,7 +12,7 @@ import { type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawText, type TextMoment } from '../text/draw-text.ts';
-import { countUnits } from '../text/draw-units.ts';
+import { countUnits } from '../text/text-units.ts';
 import { shadowFinish } from './draw-shadow.ts';
 import { breakOf, effectMoment } from './item-motion.ts';
 import { itemReach } from './item-reach.ts';

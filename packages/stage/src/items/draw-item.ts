@@ -2,6 +2,7 @@ import { findExit, findTextEffect, type Pose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { type Brush, moved } from '../surface/brush.ts';
+import { boxOpacity } from './box-opacity.ts';
 import { drawItemClip } from './draw-item-clip.ts';
 import { drawItemText } from './draw-item-text.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -54,6 +55,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
       reach,
       seconds: sinceStart,
       durationSeconds: plan.endSeconds - plan.startSeconds,
+      boxOpacity: moment.still ? 1 : boxOpacity(item, plan, moment.seconds),
       draw,
     });
   if (sprite) {

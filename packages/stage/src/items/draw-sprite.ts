@@ -64,6 +64,7 @@ export function drawSprite(
       widthPx: size.width,
       heightPx: size.height,
       keeper: undefined,
+      onLayer: true,
     });
     draw(watched);
     return isWhole();

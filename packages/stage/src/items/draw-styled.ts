@@ -20,16 +20,18 @@ export interface StyledContent {
   /** Since the item appeared, and how long it stays: for moving backgrounds. */
   readonly seconds: number;
   readonly durationSeconds: number;
+  /** How strongly what is behind and around the content shows. */
+  readonly boxOpacity: number;
   /** The picture, or the text. */
   readonly draw: (brush: Brush) => void;
 }
 
 /** An item's content with everything its style puts around, behind and over it. */
 export function drawStyled(brush: Brush, content: StyledContent): void {
-  const { item, width, height } = content;
+  const { item, width, height, boxOpacity } = content;
   const { shadow } = item;
   const drawsBoxShadow = shadow?.enabled === 'box' && (shadow.thickness > 0 || shadow.distance > 0);
-  if (drawsBoxShadow) drawBoxShadow(brush, shadow, width, height);
+  if (drawsBoxShadow) drawBoxShadow(faint(brush, boxOpacity), shadow, width, height);
   const finish = finishOf(brush, item);
   if (finish) drawLayer(brush, content.reach, finish, (layer) => drawMasked(layer, content));
   else drawMasked(brush, content);
@@ -82,20 +84,24 @@ function drawBody(brush: Brush, content: StyledContent): void {
   if (item.type !== 'text' && isOutlined(item.outline))
     drawOutlined(brush, item.outline, reach, draw);
   else draw(brush);
-  drawBorder(brush, item.border, width, height);
+  drawBorder(faint(brush, content.boxOpacity), item.border, width, height);
 }
 
 function drawBehind(
   brush: Brush,
-  { item, width, height, seconds, durationSeconds }: StyledContent,
+  { item, width, height, seconds, durationSeconds, boxOpacity }: StyledContent,
 ): void {
+  if (boxOpacity === 0) return;
   drawBackground(
-    brush,
+    faint(brush, boxOpacity),
     item.bg,
     { x: 0, y: 0, width, height },
     { seconds, durationSeconds, seed: item.id },
   );
 }
+
+const faint = (brush: Brush, opacity: number): Brush =>
+  opacity === 1 ? brush : { ...brush, alpha: brush.alpha * opacity };
 
 /** A cover colours the content and leaves what is see-through alone. */
 function drawCovered(brush: Brush, { item, reach, draw }: StyledContent): void {

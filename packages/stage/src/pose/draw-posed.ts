@@ -4,7 +4,7 @@ import { drawLayer } from '../surface/draw-layer.ts';
 import { boundsOf, scaleOf, translation } from '../surface/matrix.ts';
 import { leastBlurPx } from '../surface/softness.ts';
 import { tracePath } from '../surface/trace-path.ts';
-import { drawTouched, hasTouch } from './draw-touched.ts';
+import { drawSmeared } from './draw-smeared.ts';
 import { drawTurned, turnedReach } from './draw-turned.ts';
 import { poseFilter } from './pose-filter.ts';
 import { poseMatrix, scaleMatrix } from './pose-matrix.ts';
@@ -17,15 +17,28 @@ export interface Posed {
   readonly reach: Box;
   /** It does not overlap itself, so opacity can go straight on it. */
   readonly single: boolean;
+  /** What letters can do without a canvas of their own. */
+  readonly letters?: Letters | undefined;
+}
+
+export interface Letters {
+  /** Draws them in what a pose's colour filters make of their colours; undefined: that takes a filter. */
+  tinted(pose: Pose): ((inner: Brush) => void) | undefined;
+  /**
+   * Draws them blurred by so many of their own px. False: it takes a canvas of its own.
+   * @param glow as light around them, this strong.
+   */
+  blurred(brush: Brush, blurPx: number, glow?: number): boolean;
 }
 
 /** Draws something as a pose has it. */
 export function drawPosed(
   brush: Brush,
   pose: Pose,
-  { box, reach, single }: Posed,
+  posed: Posed,
   draw: (inner: Brush) => void,
 ): void {
+  const { box } = posed;
   if (isRest(pose)) {
     draw(brush);
     return;
@@ -33,13 +46,13 @@ export function drawPosed(
   const opacity = Math.min(1, Math.max(0, pose.opacity ?? 1));
   const turn = turnOf(brush, box, pose);
   if (turn) {
-    if (opacity > 0.002) drawInSpace(brush, pose, turn, { box, reach, single }, draw);
+    if (opacity > 0.002) drawInSpace(brush, pose, turn, posed, draw);
     return;
   }
   const inner = moved(brush, poseMatrix(brush, box, pose));
   if (opacity <= 0.002 || scaleOf(inner.matrix) < 1e-4) return;
   if (!pose.clip) {
-    finish(inner, pose, opacity, { box, reach, single }, draw);
+    finish(inner, pose, opacity, posed, draw);
     return;
   }
   const context = aim(inner);
@@ -49,7 +62,7 @@ export function drawPosed(
     tracePath(cornered, path);
     cornered.clip();
   }
-  finish(inner, pose, opacity, { box, reach, single }, draw);
+  finish(inner, pose, opacity, posed, draw);
   context.restore();
 }
 
@@ -95,39 +108,64 @@ function finish(
   posed: Posed,
   draw: (inner: Brush) => void,
 ): void {
+  const { box, letters } = posed;
   const scale = scaleOf(brush.matrix);
-  const blurPx = Math.max(0, pose.blur ?? 0) * posed.box.height * scale;
-  const filter = poseFilter(pose);
-  const touched = hasTouch(pose);
-  const plain = !filter && !touched && blurPx < leastBlurPx;
-  if (plain && (posed.single || opacity === 1)) {
-    draw({ ...brush, alpha: brush.alpha * opacity });
+  const ownBlurPx = Math.max(0, pose.blur ?? 0) * box.height;
+  const blurPx = ownBlurPx * scale;
+  const { smearX = 0, smearY = 0, split = 0 } = pose;
+  const glow = Math.min(1, pose.glow ?? 0);
+  const isSmeared = Math.abs(smearX) > visible || Math.abs(smearY) > visible;
+  const isSplit = Math.abs(split) > visible;
+  const colors = poseFilter(pose);
+  const tinted = colors ? letters?.tinted(pose) : undefined;
+  const filter = tinted ? undefined : colors;
+  const body = tinted ?? draw;
+  const faint = { ...brush, alpha: brush.alpha * opacity };
+  const isWhole = !filter && !isSmeared && !isSplit;
+  const isSharp = blurPx < leastBlurPx;
+  if (isWhole && isSharp && glow <= visible && (posed.single || opacity === 1)) {
+    body(faint);
     return;
   }
+  const haloPx = haloBlur * box.height;
+  if (isWhole && letters && (posed.single || opacity === 1 || !isSharp)) {
+    const haloBlurPx = Math.hypot(haloPx, ownBlurPx);
+    const isHaloDrawn = glow <= visible || letters.blurred(faint, haloBlurPx, glow);
+    if (isHaloDrawn && isSharp) {
+      body(faint);
+      return;
+    }
+    if (isHaloDrawn && !tinted && letters.blurred(faint, ownBlurPx)) return;
+  }
+  const [a, b] = brush.matrix;
   drawLayer(
     brush,
-    touched ? beyond(posed.reach, posed.box, pose) : posed.reach,
+    isSmeared ? beyond(posed.reach, box, pose) : posed.reach,
     {
       opacity,
       ...(filter && { filter }),
       blurPx,
-      // What is smeared comes from beyond the edge of the canvas too.
-      reachPx: touched ? smearPx(posed.box, pose) * scale : 0,
+      // What is smeared or split comes from beyond the edge of the canvas too.
+      reachPx: (smearPx(box, pose) + Math.abs(split) * box.height) * scale,
+      ...(glow > visible && { halo: { blurPx: haloPx * scale, strength: glow } }),
+      ...(isSplit && { split: { xPx: a * split * box.height, yPx: b * split * box.height } }),
     },
-    (layer) => (touched ? drawTouched(layer, pose, posed.box, draw) : draw(layer)),
+    (layer) => (isSmeared ? drawSmeared(layer, pose, box, body) : body(layer)),
   );
 }
+
+/** Less of a touch is not seen. */
+const visible = 0.002;
+/** How far a halo spreads, in fractions of the box's height. */
+const haloBlur = 0.14;
 
 function smearPx(box: Box, { smearX = 0, smearY = 0 }: Pose): number {
   return Math.max(Math.abs(smearX) * box.width, Math.abs(smearY) * box.height) / 2;
 }
 
-/** Smears, splits and halos reach farther than the thing itself. */
-function beyond(reach: Box, box: Box, pose: Pose): Box {
-  const x =
-    Math.abs(pose.smearX ?? 0) * box.width +
-    (Math.abs(pose.split ?? 0) + 0.5 * (pose.glow ?? 0)) * box.height;
-  const y = Math.abs(pose.smearY ?? 0) * box.height + 0.5 * (pose.glow ?? 0) * box.height;
+/** Smears reach farther than the thing itself. */
+function beyond(reach: Box, box: Box, { smearX = 0, smearY = 0 }: Pose): Box {
+  const [x, y] = [Math.abs(smearX) * box.width, Math.abs(smearY) * box.height];
   return {
     x: reach.x - x,
     y: reach.y - y,

@@ -149,6 +149,7 @@ function drawFlat(brush: Brush, area: Box, scale: number, draw: (inner: Brush) =
     widthPx,
     heightPx,
     keeper: undefined,
+    onLayer: true,
   });
   return flat;
 }

@@ -14,6 +14,8 @@ export interface Brush {
   readonly density: number;
   /** Letters stand between rows of px too: they move, and must not tick from row to row. */
   readonly betweenRows?: boolean;
+  /** What is drawn on is not the picture yet: there is nothing below it that it could blend with. */
+  readonly onLayer?: boolean;
   /** What is drawn is part of a group, which is not the same object in any two frames. */
   readonly inGroup?: boolean;
   /** The size of the canvas being drawn on. */

@@ -55,7 +55,13 @@ export interface Context {
   clearRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
-  measureText(text: string): { readonly width: number };
+  measureText(text: string): {
+    readonly width: number;
+    readonly actualBoundingBoxLeft?: number;
+    readonly actualBoundingBoxRight?: number;
+    readonly actualBoundingBoxAscent?: number;
+    readonly actualBoundingBoxDescent?: number;
+  };
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
   createRadialGradient(
     x0: number,

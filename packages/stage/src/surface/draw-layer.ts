@@ -1,11 +1,12 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
-import type { Finish } from './finish.ts';
+import { type Finish, type Halo, haloBlend, haloFilter } from './finish.ts';
 import type { Part } from './kept-layers.ts';
 import { boundsOf, chain, scaling, translation } from './matrix.ts';
 import { shadowPart } from './shadow-part.ts';
 import { drawShrunk, softenLayer } from './soften-layer.ts';
 import { leastBlurPx, softnessOf } from './softness.ts';
+import { splitParts } from './split-parts.ts';
 import { watchProblems } from './watch-problems.ts';
 
 /** A blur spreads so many deviations far. */
@@ -31,26 +32,18 @@ export function drawLayer(
       const { watched, isWhole } = watchProblems(brush);
       return { parts: makeParts(watched, area, finish, draw), isWhole: isWhole() };
     });
-    layParts(brush, finish, parts);
+    layParts(brush, finish.opacity, parts);
     return;
   }
   const parts = makeParts(brush, area, finish, draw);
-  layParts(brush, finish, parts);
+  layParts(brush, finish.opacity, parts);
   for (const { layer } of parts) surface.layers.release(layer);
-}
-
-/** Lays what was drawn on a layer of the canvas's own size on it, filtered. The layer stays as it is. */
-export function layFiltered(brush: Brush, part: Part, finish: Finish): void {
-  const { layers } = brush.surface;
-  const filtered = filteredPart(brush, part, finish);
-  layParts(brush, finish, [filtered]);
-  if (filtered !== part) layers.release(filtered.layer);
 }
 
 /** The px that a layer needs: what of the box is on the canvas, or spills onto it. */
 function areaOf(brush: Brush, box: Box, finish: Finish): Box {
   const bounds = boundsOf(brush.matrix, box);
-  const blurPx = blurReach * (finish.blurPx ?? 0);
+  const blurPx = blurReach * ((finish.blurPx ?? 0) + (finish.halo?.blurPx ?? 0));
   const reach = Math.ceil(Math.max(finish.reachPx ?? 0, blurPx) + shadowReach(finish));
   const x = Math.max(Math.floor(bounds.x) - 1, -reach);
   const y = Math.max(Math.floor(bounds.y) - 1, -reach);
@@ -64,25 +57,38 @@ function shadowReach({ shadow }: Finish): number {
   return shadow.blurPx * 2 + Math.max(Math.abs(shadow.xPx), Math.abs(shadow.yPx));
 }
 
-/** The layer, drawn and filtered, and its shadow before it. */
+/** The layer, drawn and filtered, with its shadow and its halo before it. */
 function makeParts(
   brush: Brush,
   area: Box,
   finish: Finish,
   draw: (inner: Brush) => void,
 ): readonly Part[] {
-  const { shadow, blurPx = 0 } = finish;
+  const { shadow, halo, split, blend, blurPx = 0 } = finish;
   const { layers } = brush.surface;
-  if (!shadow && blurPx >= leastBlurPx) return [drawBlurred(brush, area, finish, draw)];
+  const isPlain = !shadow && !halo && !split;
+  if (isPlain && blurPx >= leastBlurPx) {
+    return [{ ...drawBlurred(brush, area, finish, draw), blend }];
+  }
   const layer = layers.take(area.width, area.height);
   draw(layerBrush(brush, layer, area, 1, 0));
   const { canvas } = layer;
   const body = { layer, x: area.x, y: area.y, width: canvas.width, height: canvas.height };
   const before = shadow ? [shadowPart(brush, { ...body, ...sizeOf(area) }, shadow)] : [];
   const filtered = filteredPart(brush, { ...body, ...sizeOf(area) }, finish);
-  if (filtered.layer === layer) return [...before, body];
-  layers.release(layer);
-  return [...before, filtered];
+  if (filtered.layer !== layer) layers.release(layer);
+  // All of its canvas: it is laid as it is.
+  const whole = { ...(filtered.layer === layer ? body : filtered), blend };
+  const light = halo ? [haloPart(brush, filtered, halo)] : [];
+  if (!split) return [...before, ...light, whole];
+  const parts = splitParts(brush, whole, split);
+  layers.release(whole.layer);
+  return [...before, ...light, ...parts];
+}
+
+function haloPart(brush: Brush, body: Part, { blurPx, strength }: Halo): Part {
+  const part = filteredPart(brush, body, { filter: haloFilter, blurPx });
+  return { ...part, blend: haloBlend, strength };
 }
 
 /** What is blurred much is drawn small from the start. */
@@ -155,19 +161,19 @@ function layerBrush(
     widthPx: layer.canvas.width,
     heightPx: layer.canvas.height,
     keeper: undefined,
+    onLayer: true,
   };
 }
 
 const sizeOf = ({ width, height }: Box) => ({ width, height });
 
-function layParts(brush: Brush, finish: Finish, parts: readonly Part[]): void {
+function layParts(brush: Brush, opacity: number | undefined, parts: readonly Part[]): void {
   const { context } = brush;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalAlpha = brush.alpha * (finish.opacity ?? 1);
-  for (const [index, { layer, x, y, width, height }] of parts.entries()) {
-    const isShadow = index < parts.length - 1;
-    context.globalCompositeOperation = isShadow ? 'source-over' : (finish.blend ?? 'source-over');
+  for (const { layer, x, y, width, height, blend, strength = 1 } of parts) {
+    context.globalAlpha = brush.alpha * (opacity ?? 1) * strength;
+    context.globalCompositeOperation = blend ?? 'source-over';
     context.drawImage(layer.canvas, x, y, width, height);
   }
   context.restore();

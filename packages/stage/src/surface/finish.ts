@@ -14,4 +14,19 @@ export interface Finish {
     readonly xPx: number;
     readonly yPx: number;
   };
+  readonly halo?: Halo | undefined;
+  /** Red is laid so far to one side, blue to the other. */
+  readonly split?: { readonly xPx: number; readonly yPx: number } | undefined;
 }
+
+/** Light around something, in its own colours. */
+export interface Halo {
+  readonly blurPx: number;
+  /** 0 to 1. */
+  readonly strength: number;
+}
+
+/** A halo is a little brighter than what it lies around. */
+export const haloFilter = 'brightness(1.3)';
+/** Screened, light never burns what is bright already, and what is dark throws none. */
+export const haloBlend = 'screen';

@@ -10,6 +10,10 @@ export interface Part {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** How it goes together with what is below; it just lies there unless told. */
+  readonly blend?: string | undefined;
+  /** How strongly it shows, 0 to 1. */
+  readonly strength?: number;
 }
 
 /** Something that stands still while others move, and how many of its layers were drawn. */

@@ -13,7 +13,18 @@ export function softenLayer(
 ): Layer {
   const { canvas } = layer;
   const result = layers.take(canvas.width, canvas.height);
-  const { context } = result;
+  softenInto(result, layer, filter, passes);
+  layers.release(layer);
+  return result;
+}
+
+/** Draws a layer on an empty one, through colour filters and a blur. */
+export function softenInto(
+  { context }: Layer,
+  { canvas }: Layer,
+  filter: string | undefined,
+  passes: Softness['passes'],
+): void {
   for (const { blurPx, weight } of passes) {
     if (weight === 0) continue;
     const parts = [filter ?? '', blurPx > 0 ? `blur(${blurPx}px)` : ''].filter(Boolean);
@@ -25,8 +36,6 @@ export function softenLayer(
   context.filter = 'none';
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
-  layers.release(layer);
-  return result;
 }
 
 /** Draws what is on a canvas smaller, at a place of another one, without leaving out any px of it. */

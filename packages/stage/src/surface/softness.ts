@@ -15,6 +15,8 @@ export interface Softness {
 const small = { askPx: 1, givesPx: 1.077 };
 const middle = { askPx: 2.1, givesPx: 2.124 };
 const large = { askPx: 3.2, givesPx: 3.129 };
+/** The least blur that Skia can do. */
+export const leastSoftPx = small.givesPx;
 /** Less cannot be seen. */
 export const leastBlurPx = 0.1;
 

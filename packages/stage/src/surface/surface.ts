@@ -22,6 +22,8 @@ export interface Surface {
   readonly runs: StillPictures;
   /** Things that move as they are. */
   readonly sprites: StillPictures;
+  /** Letters of texts, out of focus. */
+  readonly pages: StillPictures;
   readonly backdrop: Backdrop;
   /** What stands still in front of an item that is being dragged. */
   readonly front: Backdrop;
@@ -49,6 +51,7 @@ export function createSurface(
     kept: new KeptLayers(layers),
     runs: new StillPictures(layers, keptPixels),
     sprites: new StillPictures(layers, keptPixels),
+    pages: new StillPictures(layers, 2 * keptPixels),
     backdrop: new Backdrop(layers),
     front: new Backdrop(layers),
     masks: new WeakMap(),

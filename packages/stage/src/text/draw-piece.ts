@@ -1,7 +1,8 @@
 import type { Box } from '@reelwright/motion';
+import { type Color, parseColor, writeColor } from '../color/parse-color.ts';
 import { fillGradient } from '../gradient/fill-gradient.ts';
 import { gradientPaint } from '../gradient/gradient-paint.ts';
-import { parseGradient } from '../gradient/parse-gradient.ts';
+import { type ParsedGradient, parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, aimBetweenRows, type Brush } from '../surface/brush.ts';
 import type { Context } from '../surface/context.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
@@ -23,42 +24,52 @@ export interface TextPaint {
   readonly outline?: { readonly color: string; readonly widthPx: number } | undefined;
   /** What gradients stretch over. */
   readonly bounds: Box;
+  /** What becomes of every colour. */
+  readonly tint?: ((color: Color) => Color) | undefined;
+}
+
+/** Draws letters with what is behind and around them. */
+export function drawPieces(brush: Brush, pieces: readonly Piece[], paint: TextPaint): void {
+  if (!paint.color) for (const piece of pieces) drawGround(brush, piece, paint);
+  for (const piece of pieces) drawOutline(brush, piece, paint);
+  for (const piece of pieces) drawLetters(brush, piece, paint);
 }
 
 /** The coloured ground behind marked letters. */
-export function drawGround(brush: Brush, { x, width, fragment }: Piece): void {
+function drawGround(brush: Brush, { x, width, fragment }: Piece, paint: TextPaint): void {
   const { background, sizePx } = fragment.ink;
   if (!background) return;
   const context = aim(brush);
-  context.fillStyle = background;
+  context.fillStyle = tinted(background, paint);
   context.fillRect(x, fragment.baselineY - sizePx * 0.95, width, sizePx * 1.25);
 }
 
-export function drawOutline(brush: Brush, piece: Piece, { outline }: TextPaint): void {
+function drawOutline(brush: Brush, piece: Piece, paint: TextPaint): void {
+  const { outline } = paint;
   if (!outline || piece.fragment.emoji || !piece.fragment.ink.file) return;
   const context = prepare(brush, piece);
-  context.strokeStyle = outline.color;
+  context.strokeStyle = tinted(outline.color, paint);
   context.lineWidth = outline.widthPx * 2;
   context.lineJoin = 'round';
   context.strokeText(piece.text, piece.x, piece.fragment.baselineY);
   if (piece.fragment.rightToLeft) context.direction = 'ltr';
 }
 
-export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void {
+function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void {
   const { fragment, x, width } = piece;
   const { ink, baselineY } = fragment;
   if (fragment.emoji) {
     drawEmoji(brush, piece);
     return;
   }
-  const gradient = paint.color ? undefined : parseGradient(ink.gradient);
+  const gradient = paint.color ? undefined : tintedGradient(parseGradient(ink.gradient), paint);
   const bounds = fragment.gradientBox ?? paint.bounds;
   const painted = gradient && gradientPaint(brush.context, gradient, bounds);
   if (gradient && painted?.stretch) {
     // Letters cannot be filled with what is stretched: it is laid on them.
     const reach = reachOf(piece);
     drawLayer(brush, reach, {}, (layer) => {
-      drawLetters(layer, piece, { ...paint, color: '#000' });
+      drawLetters(layer, piece, { bounds: paint.bounds, color: '#000' });
       layer.context.globalCompositeOperation = 'source-in';
       fillGradient(layer, gradient, bounds, reach);
       layer.context.globalCompositeOperation = 'source-over';
@@ -66,7 +77,7 @@ export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void 
     return;
   }
   const context = prepare(brush, piece);
-  context.fillStyle = paint.color ?? painted?.paint ?? ink.color;
+  context.fillStyle = painted?.paint ?? tinted(paint.color ?? ink.color, paint);
   if (ink.file) context.fillText(piece.text, x, baselineY);
   else drawUnknown(context, piece);
   if (fragment.rightToLeft) context.direction = 'ltr';
@@ -75,6 +86,22 @@ export function drawLetters(brush: Brush, piece: Piece, paint: TextPaint): void 
   const thickness = Math.max(1, ink.sizePx * 0.06);
   if (ink.underline) context.fillRect(x, baselineY + ink.sizePx * 0.1, width, thickness);
   if (ink.strike) context.fillRect(x, baselineY - ink.sizePx * 0.3, width, thickness);
+}
+
+function tinted(css: string, { tint }: TextPaint): string {
+  const color = tint && parseColor(css);
+  return tint && color ? writeColor(tint(color)) : css;
+}
+
+function tintedGradient(
+  gradient: ParsedGradient | undefined,
+  { tint }: TextPaint,
+): ParsedGradient | undefined {
+  if (!gradient || !tint) return gradient;
+  return {
+    ...gradient,
+    stops: gradient.stops.map((stop) => ({ ...stop, color: tint(stop.color) })),
+  };
 }
 
 function prepare(brush: Brush, { fragment: { ink, rightToLeft }, x, width }: Piece): Context {

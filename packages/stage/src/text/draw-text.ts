@@ -1,11 +1,18 @@
-import { type Box, paleOrShade, restPose, type TextLook } from '@reelwright/motion';
+import {
+  type Box,
+  edgeColor,
+  paleOrShade,
+  restPose,
+  type TextCopy,
+  type TextLook,
+} from '@reelwright/motion';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { tracePath } from '../surface/trace-path.ts';
 import { drawMarks } from './draw-marks.ts';
-import type { TextPaint } from './draw-piece.ts';
-import { drawLooks, drawPieces, drawSpread, drawUnits, type UnitMotion } from './draw-units.ts';
+import { drawPieces, type TextPaint } from './draw-piece.ts';
+import { drawLooks, drawSpread, drawUnits, type UnitMotion } from './draw-units.ts';
 import type { LaidText } from './layout-text.ts';
 
 export interface TextMoment {
@@ -50,7 +57,7 @@ export function drawText(
             blended(cut, reach, copy.blend, (layer) =>
               drawBody(layer, laid, look, {
                 ...whole,
-                color: copy.color ? paleOrShade(copy.color, textCss) : whole.color,
+                color: colorOfCopy(copy, textCss) ?? whole.color,
               }),
             ),
           ),
@@ -63,6 +70,11 @@ export function drawText(
     );
     if (!paint.color) drawMarks(inner, look.inFront, laid.block, textCss);
   });
+}
+
+function colorOfCopy({ color, edge }: TextCopy, textCss: string): string | undefined {
+  if (edge) return edgeColor(textCss);
+  return color && paleOrShade(color, textCss);
 }
 
 function drawBody(brush: Brush, laid: LaidText, look: TextLook, paint: TextPaint): void {

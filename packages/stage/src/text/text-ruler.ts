@@ -1,3 +1,4 @@
+import type { Box } from '@reelwright/motion';
 import type { Context } from '../surface/context.ts';
 
 /** Widths are taken at this size and scaled: unhinted letters grow evenly. */
@@ -27,6 +28,17 @@ export class TextRuler {
     if (this.#widths.size >= keptMost) this.#widths.clear();
     this.#widths.set(key, width);
     return width;
+  }
+
+  /** What letters really cover, from where they begin on their baseline, in font sizes. */
+  inkOf(fontName: string, text: string): Box | undefined {
+    setFont(this.#context, fontName, rulerPx);
+    const measured = this.#context.measureText(text);
+    const left = -(measured.actualBoundingBoxLeft ?? Number.NaN) / rulerPx;
+    const top = -(measured.actualBoundingBoxAscent ?? Number.NaN) / rulerPx;
+    const width = (measured.actualBoundingBoxRight ?? Number.NaN) / rulerPx - left;
+    const height = (measured.actualBoundingBoxDescent ?? Number.NaN) / rulerPx - top;
+    return width >= 0 && height >= 0 ? { x: left, y: top, width, height } : undefined;
   }
 
   /** Fonts have arrived: what was measured before may have been set in something else. */

@@ -33,7 +33,7 @@ test('the projects popup lists, finds, copies and removes', async ({ page }) => 
 
 test('the palette finds projects from two letters on', async ({ page }) => {
   await signUpQuickly(page, 'palette-projects');
-  await makeProject(page, { title: 'quokka facts', category: 'quiz-video' });
+  await makeProject(page, { title: 'quokka facts', category: 'podcast-video' });
   await page.goto('/members.html#/create');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
   const asked: string[] = [];

@@ -92,6 +92,21 @@ export const knowledgeCalls = {
     query: z.object({ kw: keyword }),
     reply: z.array(z.string()),
   }),
+  quizAnswers: call({
+    method: 'GET',
+    path: '/api/members/quiz-answers',
+    summary: 'The answers of a ready-made question: the right one, and three that are not',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword, question: ideaText }),
+    reply: z.object({
+      /** Missing when nothing is known. */
+      right: z.string().optional(),
+      wrong: z.array(z.string()),
+      /** Built-in objects that show what the question is about. */
+      objects: z.array(z.string()),
+    }),
+  }),
   itemHints: call({
     method: 'GET',
     path: '/api/members/item-hints',

@@ -86,6 +86,8 @@ export interface SelectField extends FieldBase<'select'> {
   readonly searchable?: boolean;
   readonly placeholder?: string;
   readonly default?: string;
+  /** The values are numbers, and kept as such. */
+  readonly isNumber?: boolean;
 }
 
 /** Short texts, one row each. An empty row waits at the end while there is room. */

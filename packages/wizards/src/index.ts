@@ -15,10 +15,8 @@ export {
   scoreIdea,
   singular,
 } from './listicle/ideas.ts';
-export { listicleLines } from './listicle/listicle-lines.ts';
 export { questionsAbout } from './listicle/questions-about.ts';
 export { listicleSample } from './listicle/sample-answers.ts';
-export { writeListicle } from './listicle/write-listicle.ts';
 export type {
   MediaEntry,
   PartRole,

@@ -25,16 +25,16 @@ export function partTimes(part: ScriptPart): PartTimes {
   const wordTimes: VoiceWord[][] = [];
   let clock = 0;
   for (const [at, line] of part.lines.entries()) {
-    const seconds = line.voice?.seconds ?? readingSeconds(line);
+    const seconds = line.isShownOnly ? 0 : (line.voice?.seconds ?? readingSeconds(line));
     lineTimes.push({ start: clock, end: clock + seconds });
     wordTimes.push((line.voice?.words ?? []).map((word) => shifted(word, clock)));
     clock += seconds;
     const next = part.lines[at + 1];
-    if (next && !goesOn(line, next)) clock += breathSeconds;
+    if (next && !next.isShownOnly && !goesOn(line, next)) clock += breathSeconds;
   }
   const isSpoken = part.lines.some(({ voice }) => voice);
   const least = isSpoken ? leastSeconds : (part.minSeconds ?? leastSilentSeconds);
-  const breath = part.breathSeconds ?? breathSeconds;
+  const breath = (part.breathSeconds ?? breathSeconds) + (part.countdownSeconds ?? 0);
   const seconds = Math.round(Math.max(least, clock + breath) * 100) / 100;
   return { seconds, lineTimes, wordTimes };
 }

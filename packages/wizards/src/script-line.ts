@@ -14,15 +14,26 @@ interface LineWishes {
   readonly picture: (at: number, text: string) => PictureRecipe;
 }
 
+/** A sentence that is not cut, however long it is. */
+export function scriptLine(
+  wishes: Omit<LineWishes, 'picture'> & { readonly picture: PictureRecipe },
+): ScriptLine {
+  const { id, line, text, spoken, picture } = wishes;
+  const voice = voiceOf(line, spoken);
+  return { id, text, spoken, media: chosenMedia(line), picture, ...(voice && { voice }) };
+}
+
+export function chosenMedia({ media = [] }: Line): NonNullable<Line['media']> {
+  return media.filter(({ url }) => url);
+}
+
 /** A sentence as lines of a script: one, or several that follow each other while it is said. */
 export function scriptLines({ id, line, text, spoken, picture }: LineWishes): ScriptLine[] {
   const chunks = shownChunks(text);
+  if (chunks.length <= 1)
+    return [scriptLine({ id, line, text, spoken, picture: picture(0, text) })];
   const voice = voiceOf(line, spoken);
-  const media = (line.media ?? []).filter(({ url }) => url);
-  if (chunks.length <= 1) {
-    const one = { id, text, spoken, media, picture: picture(0, text) };
-    return [voice ? { ...one, voice } : one];
-  }
+  const media = chosenMedia(line);
   const shares = wordShares(chunks);
   return chunks.map((chunk, at) => {
     const part = voice && partOfVoice(voice, shares[at] ?? 0, shares[at + 1] ?? 1);

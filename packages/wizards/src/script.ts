@@ -16,6 +16,13 @@ export type PartRole =
   | 'number'
   | 'item'
   | 'fact'
+  | 'question'
+  | 'answer'
+  | 'product'
+  | 'winner'
+  | 'score'
+  | 'verdict'
+  | 'proof'
   | 'bonus'
   | 'call-to-action'
   | 'closing'
@@ -27,6 +34,8 @@ export interface ScriptPart {
   readonly id: string;
   readonly layout: LayoutId;
   readonly role: PartRole;
+  /** Small above the heading: 'Question 2 of 5'. */
+  readonly kicker?: string;
   /** What the slide is about, above its lines. */
   readonly heading?: string;
   /** Place in a countdown. */
@@ -36,10 +45,18 @@ export interface ScriptPart {
    * picture, so a long sentence is given as several lines that share one voice.
    */
   readonly lines: readonly ScriptLine[];
-  /** Of a question: the id of the line that is the right answer. It lights up before the slide ends. */
+  /** Of a question: the id of the line that is the right answer. It lights up before the slide ends; in an answer, at once. */
   readonly rightLine?: string;
   /** How long it stands when nobody speaks. */
   readonly minSeconds?: number;
+  /** Who has how many points. */
+  readonly scores?: readonly { readonly name: string; readonly points: number }[];
+  /** A picture of its own above the words: a trophy. */
+  readonly prizeUrl?: string;
+  /** A bar runs out for so long before the slide ends: time to think. */
+  readonly countdownSeconds?: number;
+  /** Heard when the slide begins. */
+  readonly sound?: { readonly url: string; readonly seconds: number; readonly volume: number };
   /** Silence before the next part; missing: a short breath. */
   readonly breathSeconds?: number;
 }
@@ -54,6 +71,10 @@ export interface ScriptLine {
   /** What the person chose; without any, `picture` is shown. */
   readonly media: readonly MediaEntry[];
   readonly picture: PictureRecipe;
+  /** What it is said of, above it: the name of a product. */
+  readonly label?: string;
+  /** Stands there without being said: it takes no time of its own. */
+  readonly isShownOnly?: boolean;
   /** The social icon before a line of a contact card. */
   readonly icon?: string;
   readonly voice?: VoiceLine;

@@ -1,4 +1,4 @@
-/** `npm run jury`: sixteen films to look at. */
+/** `npm run jury`: films of every wizard to look at. */
 import { readJuryArguments } from '../jury/jury-arguments.ts';
 import { runJury } from '../jury/run-jury.ts';
 import { createMovieMakers } from '../make/write-movie.ts';

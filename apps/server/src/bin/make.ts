@@ -1,4 +1,4 @@
-/** `npm run make -- listicle --keyword coffee --out coffee.mp4`: a film from a keyword. */
+/** `npm run make -- listicle --keyword coffee --out coffee.mp4`: a film from a keyword; so do the other wizards. */
 import { readMakeArguments } from '../make/make-arguments.ts';
 import { makeFilm } from '../make/make-film.ts';
 import { createMovieMakers } from '../make/write-movie.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../errors/start-error.ts';
+import { isMakeable } from '../make/makeable-wizards.ts';
 import { type JuryFilm, juryFilms } from './jury-films.ts';
 
 export interface JuryCommand {
@@ -15,20 +16,23 @@ export interface JuryCommand {
   readonly small: boolean;
 }
 
-const usage = `npm run jury -- [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--small] [--theme NAME]
-makes sixteen films, each with a sheet of its slides, its transcript and its measures.`;
+const usage = `npm run jury -- [--wizard quiz] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--small] [--theme NAME]
+makes films of keywords, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
   const { values } = parse(words);
   if (values.help) throw new StartError(usage);
   const wanted = values.only?.split(',').map((word) => word.trim().toLowerCase());
-  const unknown = wanted?.find((word) => !juryFilms.some(({ keyword }) => keyword === word));
+  const { wizard } = values;
+  if (wizard !== undefined && !isMakeable(wizard)) throw new StartError(usage);
+  const asked = juryFilms.filter((film) => (wizard ? film.wizard === wizard : true));
+  const unknown = wanted?.find((word) => !asked.some(({ keyword }) => keyword === word));
   if (unknown !== undefined) {
-    const known = juryFilms.map(({ keyword }) => keyword).join(', ');
+    const known = asked.map(({ keyword }) => keyword).join(', ');
     throw new StartError(`There is no film about "${unknown}". There are: ${known}.`);
   }
   return {
-    films: juryFilms.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
+    films: asked.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
     quick: values.quick ?? false,
@@ -44,6 +48,7 @@ function parse(words: readonly string[]) {
       options: {
         only: { type: 'string' },
         out: { type: 'string' },
+        wizard: { type: 'string' },
         sheets: { type: 'boolean' },
         quick: { type: 'boolean' },
         theme: { type: 'string' },

@@ -1,4 +1,4 @@
-/** Sixteen films, unattended: video, sheet, transcript and measures of each, and a table of all. */
+/** Films of every wizard, unattended: video, sheet, transcript and measures of each, and a table of all. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
@@ -36,19 +36,19 @@ const heading =
   'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in';
 
 async function judge(
-  { keyword, ...film }: JuryFilm,
+  { name: title, ...film }: JuryFilm,
   { out, sheetsOnly, quick, small, theme }: Omit<JuryCommand, 'films'>,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
-  const name = keyword.replaceAll(' ', '-');
+  const name = title.replaceAll(' ', '-');
   const folder = join(out, 'work', name);
   await mkdir(folder, { recursive: true });
   const began = performance.now();
   const quiet = { ...setup, warn: () => {} };
   const { script, movie, file } = await writeMovie(
     {
-      ...{ keyword, ...film, theme, answers: undefined, pictures: undefined, seed: '' },
+      ...{ ...film, theme, answers: undefined, pictures: undefined, seed: '' },
       ...(quick && { voice: false }),
     },
     ...([folder, makers, quiet] as const),

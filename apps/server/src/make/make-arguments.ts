@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { StartError } from '../errors/start-error.ts';
+import { isMakeable, type MakeableWizard, makeableWizards } from './makeable-wizards.ts';
 
 export interface MakeCommand {
+  readonly wizard: MakeableWizard;
   /** A saved project's answers; without it, the keyword is asked about. */
   readonly answers: string | undefined;
   readonly keyword: string;
@@ -22,7 +24,8 @@ const defaultCount = 5;
 
 const usage = `Please say what to make, and into which file:
   npm run make -- listicle --keyword coffee --out coffee.mp4
-  npm run make -- listicle --answers answers.json --out film.mp4
+  npm run make -- quiz --answers answers.json --out film.mp4
+There are: ${Object.keys(makeableWizards).join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --count 1 to 20, --seed TEXT,
 --pictures SOURCE (builtin, all, or a service that is set up)`;
 
@@ -30,7 +33,8 @@ Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --cou
 export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (words.includes('--help') || words.includes('-h')) throw new StartError(usage);
   const { values, positionals } = parse(words);
-  if (positionals.length !== 1 || positionals[0] !== 'listicle') throw new StartError(usage);
+  const [wizard] = positionals;
+  if (positionals.length !== 1 || !isMakeable(wizard)) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, seed = '' } = values;
   if (!out || (!keyword.trim() && !answers)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
@@ -39,7 +43,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     throw new StartError(`There is no theme ${theme}. There are: ${names}.`);
   }
   return {
-    ...{ answers, keyword: keyword.trim(), out, theme, pictures, seed },
+    ...{ wizard, answers, keyword: keyword.trim(), out, theme, pictures, seed },
     voice: values['no-voice'] ? false : values.voice,
     size: readSize(values.size),
     count: readCount(values.count),

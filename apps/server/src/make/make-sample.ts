@@ -23,7 +23,7 @@ export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promi
     await writeFile(answers, JSON.stringify(listicleSample()));
     const command = {
       ...{ answers, keyword: '', theme: undefined, voice: 'en-US-Nora', size: undefined },
-      ...{ seed: '', count: 5, pictures: undefined },
+      ...({ wizard: 'listicle', seed: '', count: 5, pictures: undefined } as const),
     };
     const { file, movie } = await writeMovie(command, folder, makers, setup);
     await mkdir(sampleFolder, { recursive: true });

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
 import {
-  listicleLines,
   lookOf,
   musicOf,
   type Script,
@@ -11,7 +10,6 @@ import {
   type ThemeLook,
   themeCalled,
   themeForTopic,
-  writeListicle,
 } from '@reelwright/wizards';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
@@ -30,6 +28,7 @@ import type { Settings } from '../settings/read-settings.ts';
 import { findPictures } from './find-pictures.ts';
 import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
+import { makeableWizards } from './makeable-wizards.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface WrittenMovie {
@@ -71,19 +70,20 @@ export async function writeMovie(
   const { speech } = makers;
   const answers = command.answers
     ? await readAnswers(command.answers)
-    : await gatherAnswers({ ...command, ...makers, signal });
+    : await gatherAnswers(command.wizard, { ...command, ...makers, signal });
+  const wizard = makeableWizards[command.wizard];
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });
   const data =
     command.voice === false
       ? shown
-      : await speakLines(shown, listicleLines(shown), {
+      : await speakLines(shown, wizard.lines(shown), {
           ...{ speech, voice: await voiceCalled(command.voice, speech), folder, programs, signal },
           onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
         });
-  const script = writeListicle(data);
-  if (script.parts.length === 0) throw new StartError('The answers hold no items to tell about.');
-  const theme = themeOf(command, data);
+  const script = wizard.writeScript(data);
+  if (script.parts.length === 0) throw new StartError('The answers hold nothing to tell about.');
+  const theme = themeOf(command, data, script.title);
   const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
   const { width, height } = size;
   const { movie } = scriptToMovie(script, { theme, width, height, data, musicUrl });
@@ -111,17 +111,17 @@ async function withPictures(
     const names = images.map(({ value }) => value).join(', ');
     throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
   }
-  return findPictures(data, listicleLines(data), {
+  return findPictures(data, makeableWizards[command.wizard].lines(data), {
     ...{ search, source, knowledge, signal, warn, creativity: 1 },
     shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
     onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
   });
 }
 
-function themeOf({ theme }: MovieCommand, data: ProjectData): ThemeLook {
+function themeOf({ theme }: MovieCommand, data: ProjectData, title: string): ThemeLook {
   if (theme) return themeCalled(theme);
   if (data.theme?.name) return lookOf(data.theme);
-  return themeForTopic({ keyword: data.keyword ?? '', title: data.info.idea?.text });
+  return themeForTopic({ keyword: data.keyword ?? '', title });
 }
 
 const usualVoice = 'en-US-Clara';

@@ -55,14 +55,12 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'affiliate-video-marketing',
     title: 'Affiliate video marketing',
     summary: 'From the pain to the bonus: the script that sells a product you recommend.',
-    coming: true,
   },
   {
     section: 'support',
     slug: 'product-review-video',
     title: 'Product review and comparison videos',
     summary: 'Two to four products, feature by feature, with a winner at the end.',
-    coming: true,
   },
   {
     section: 'support',
@@ -90,7 +88,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'quiz-video',
     title: 'Quiz videos',
     summary: 'Up to ten questions, a ticking bar, and the answer.',
-    coming: true,
   },
   {
     section: 'support',

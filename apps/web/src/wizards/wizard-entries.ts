@@ -15,4 +15,19 @@ export const wizardEntries: readonly WizardEntry[] = [
     title: 'Top 10',
     load: async () => (await import('./listicle/listicle-screens.ts')).listicleScreens,
   },
+  {
+    id: 'quiz',
+    title: 'Quiz',
+    load: async () => (await import('./quiz/quiz-screens.ts')).quizScreens,
+  },
+  {
+    id: 'comparison',
+    title: 'Comparison',
+    load: async () => (await import('./comparison/comparison-screens.ts')).comparisonScreens,
+  },
+  {
+    id: 'affiliate',
+    title: 'Affiliate',
+    load: async () => (await import('./affiliate/affiliate-screens.ts')).affiliateScreens,
+  },
 ];

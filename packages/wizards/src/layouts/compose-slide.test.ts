@@ -50,13 +50,18 @@ const media = fc.constantFrom(
 const parts: fc.Arbitrary<ScriptPart> = fc.record({
   id: fc.constant('part'),
   layout: fc.constantFrom(...layoutIds),
-  role: fc.constantFrom('item' as const, 'fact' as const),
+  role: fc.constantFrom('item' as const, 'fact' as const, 'answer' as const, 'verdict' as const),
   heading: fc.oneof(texts, fc.constant('')),
   number: fc.integer({ min: 1, max: 20 }),
+  kicker: fc.oneof(texts, fc.constant('')),
+  prizeUrl: fc.constant('/library/prizes/trophy.png'),
+  scores: fc.array(fc.record({ name: texts, points: fc.nat(20) }), { maxLength: 4 }),
   lines: fc.array(
     fc.record({
       id: fc.uuid(),
       text: fc.oneof(texts, fc.constant('')),
+      label: fc.oneof(texts, fc.constant('')),
+      isShownOnly: fc.boolean(),
       spoken: fc.constant(''),
       media: fc.array(media, { maxLength: 5 }),
       picture: fc.constant({ style: 'place' as const, objects: ['teapot'], seed: '1' }),

@@ -19,5 +19,9 @@ export const layoutIds = [
   'contact',
   'testimonial',
   'number',
+  'versus',
+  'score',
+  'winner',
+  'before_after',
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];

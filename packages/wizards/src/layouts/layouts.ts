@@ -1,12 +1,17 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
-import { contact, questionMcq, testimonial } from './card-layouts.ts';
+import { beforeAfter } from './before-after.ts';
+import { contact, testimonial } from './card-layouts.ts';
 import type { LayoutId } from './layout-ids.ts';
 import { blindsHorizontal, blindsVertical, mediaOnly, slideshow } from './media-layouts.ts';
 import { numberCard } from './number-card.ts';
+import { questionMcq } from './question-mcq.ts';
 import * as scenes from './scene-layouts.ts';
+import { score } from './score.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { SlideFrame } from './slide-frame.ts';
+import { versus } from './versus.ts';
+import { winner } from './winner.ts';
 
 interface Layout {
   /** How many lines or pictures it takes. */
@@ -39,4 +44,8 @@ export const layouts: Readonly<Record<LayoutId, Layout>> = {
   contact: { repeat: usual, compose: contact },
   testimonial: { repeat: usual, compose: testimonial },
   number: { repeat: usual, compose: numberCard },
+  versus: { repeat: usual, compose: versus },
+  score: { repeat: usual, compose: score },
+  winner: { repeat: usual, compose: winner },
+  before_after: { repeat: usual, compose: beforeAfter },
 };

@@ -33,7 +33,11 @@ export const titleWithSubtitle: Compose = (part, frame) =>
   composeScene({
     part,
     frame,
-    header: [titleBlock(headingOf(part), frame, { largest: 0.14 })],
+    header: [
+      ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
+      // A word or two alone may fill the room.
+      titleBlock(headingOf(part), frame, { largest: hasWords(part) ? 0.14 : 0.19 }),
+    ],
     pages: linePages(part, frame, { largest: 0.07, tone: 'ink' }),
     share: 0.59,
     ...atBottom(frame),
@@ -127,6 +131,8 @@ export const photoHeadingWithBullets: Compose = (part, frame) =>
     share: 0.5,
     shots: withoutFirst(part, frame),
   });
+
+const hasWords = ({ lines }: ScriptPart): boolean => lines.some(({ text }) => text.trim());
 
 function optionalHeading(
   { heading }: ScriptPart,

@@ -34,6 +34,10 @@ export interface SceneWish {
   readonly pages?: readonly (readonly WordBlock[])[];
   /** The part of a wide frame's width that belongs to the words. */
   readonly share?: number;
+  /** The parts of a tall or square frame's height that belong to the words: the first they fit in. */
+  readonly shares?: readonly number[];
+  /** Rather more of the height than words smaller than this part of their size. */
+  readonly leastScale?: number;
   readonly shots?: readonly TimedShot[];
   readonly side?: PanelSide;
   /** Where this layout asks for another than the theme's. */
@@ -231,7 +235,7 @@ function placeBeside(
 
 /** A band above or below the picture, as high as the words need. */
 function placeAcross(
-  { frame, header, pages = [] }: SceneWish,
+  { frame, header, pages = [], shares: wished, leastScale }: SceneWish,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
@@ -242,13 +246,17 @@ function placeAcross(
   const pad = isCard ? unit * 0.05 : 0;
   const roomWidth = safe.width - 2 * pad;
   const shares =
-    shapeOf(frame) === 'tall' ? [0.36, 0.46, 0.56, 0.68] : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86];
+    wished ??
+    (shapeOf(frame) === 'tall'
+      ? [0.36, 0.46, 0.56, 0.68]
+      : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);
   let stacks: readonly Stack[] = [];
   let roomHeight = 0;
   for (const share of shares) {
     roomHeight = Math.min(safe.height, height * share) - 2 * pad;
     stacks = stackPages(header, pages, frame, {
       ...{ width: roomWidth, height: roomHeight, mayGrow: share !== shares.at(-1) },
+      leastScale,
     });
     if (highest(stacks) <= roomHeight) break;
   }

@@ -67,6 +67,9 @@ export function roundedPath({ width, height }: Box, radius: number): string {
 
 export const circlePath = roundedPath({ x: 0, y: 0, width: square, height: square }, square / 2);
 
+/** A tick, as for what is right. */
+export const checkPath = 'M 1.5 10.5 L 7.5 17 L 18.5 4.6 L 16.2 2.6 L 7.3 12.6 L 3.6 8.6 Z';
+
 type Point = readonly [across: number, along: number];
 /** A curve from one point of an edge to the next: two handles and its end. */
 type Curve = readonly [Point, Point, Point];

@@ -24,14 +24,24 @@ export interface TimedShot {
 /** More pictures than this in one line would flicker. */
 const maxShots = 5;
 
-function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
-  const chosen = media.flatMap((entry): Shot[] => {
+function chosenShots(media: readonly MediaEntry[]): readonly Shot[] {
+  return media.flatMap((entry): Shot[] => {
     const url = entry.url;
     if (!url) return [];
     const recipe = recipeOf(url);
     if (recipe) return [{ kind: 'built-in', recipe }];
     return [entry.type === 'video' ? { kind: 'video', url, entry } : { kind: 'photo', url }];
   });
+}
+
+/** The first that was chosen; none where nothing was. */
+export function chosenShot(media: readonly MediaEntry[]): Shot | undefined {
+  return chosenShots(media)[0];
+}
+
+/** All pictures of one line, in their order. */
+export function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
+  const chosen = chosenShots(media);
   return chosen.length > 0 ? chosen.slice(0, maxShots) : [{ kind: 'built-in', recipe: picture }];
 }
 

@@ -1,6 +1,7 @@
 /** Words of a slide as blocks that stand above each other, as large as the room allows. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { TextLook, ThemeLook } from '../themes/theme-look.ts';
+import { type Choice, choiceItems, choiceRoom } from './choice-card.ts';
 import { type SetText, setText } from './set-text.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
 import { filledBox, type Shot } from './shots.ts';
@@ -36,10 +37,15 @@ export interface WordBlock {
   readonly wordStarts?: readonly number[] | undefined;
   /**
    * A kicker wears what the theme says; a bullet has its picture before it; a badge is a shape around the number
-   * of a countdown; a photo stands for itself.
+   * of a countdown; a photo stands for itself; a choice is an answer on a card with its letter; a prize is a
+   * picture alone.
    */
-  readonly kind?: 'kicker' | 'bullet' | 'badge' | 'photo';
+  readonly kind?: 'kicker' | 'bullet' | 'badge' | 'photo' | 'choice' | 'prize';
   readonly shot?: Shot;
+  readonly choice?: Choice;
+  readonly prizeUrl?: string;
+  /** Two choices stand beside each other. */
+  readonly half?: 'left' | 'right';
   /** The picture before a bullet, where it has one of its own. */
   readonly bulletUrl?: string;
   /** Smaller rather than in more lines than this, down to a size. */
@@ -72,6 +78,8 @@ const bulletIndent = 1.55;
 const tightBy = 0.22;
 /** The height of a badge, in sizes of its number. */
 const badgeRoom = 1.45;
+/** Between two choices beside each other, in parts of the shorter side. */
+const halfGap = 0.02;
 /** What is around the words of a filled kicker, in sizes of its letters. */
 const tagRoom = { x: 0.55, y: 0.22 };
 
@@ -90,10 +98,12 @@ export function stackPages(
       stackAt([...texts.header, ...page], frame, room.width, scale, longLines),
     );
   const fits = (stacks: readonly Stack[]) => highest(stacks) <= room.height;
-  for (let scale = 1; scale > smallestScale; scale -= 0.05) {
+  const least = (room.mayGrow && room.leastScale) || smallestScale;
+  for (let scale = 1; scale > least; scale -= 0.05) {
     const stacks = at(scale, false);
     if (fits(stacks)) return stacks;
   }
+  if (room.mayGrow && room.leastScale) return at(least, false);
   // Longer lines rather than letters that are too small.
   let stacks = at(smallestScale, true);
   if (room.mayGrow) return stacks;
@@ -110,6 +120,8 @@ interface StackRoom {
   readonly height: number;
   /** Whoever asks has more room, and asks again; otherwise texts that can never fit are cut short. */
   readonly mayGrow?: boolean;
+  /** While there is more room to ask for, words do not become smaller than this part of their size. */
+  readonly leastScale?: number | undefined;
 }
 
 interface Texts {
@@ -146,24 +158,38 @@ function stackAt(
 ): Stack {
   const unit = shorterSide(frame);
   const placed: PlacedBlock[] = [];
-  // All bullets of a slide are as large as its longest one can be.
-  const bullets = blocks.filter(({ kind }) => kind === 'bullet');
+  // All bullets of a slide are as large as its longest one can be, and so are all choices.
+  const bullets = blocks.filter(isInRow);
   const bulletSize = Math.min(
     ...bullets.map((block) => setBlock(block, frame, width, scale, longLines).size),
   );
   let [y, widest] = [0, 0];
   for (const block of blocks) {
-    y += placed.length === 0 ? 0 : block.gap * unit * Math.max(0.5, scale);
-    const set =
-      block.kind === 'bullet'
-        ? setBlock(block, frame, width, scale, longLines, bulletSize)
-        : setBlock(block, frame, width, scale, longLines);
+    const set = isInRow(block)
+      ? setBlock(block, frame, width, scale, longLines, bulletSize)
+      : setBlock(block, frame, width, scale, longLines);
     const { height, around, indent } = roomOf(block, set, frame);
+    const beside = block.half === 'right' ? placed.pop() : undefined;
+    if (beside) {
+      // Both are as high as the higher one.
+      const both = { y: beside.y, height: Math.max(height, beside.height) };
+      placed.push({ ...beside, ...both }, { block, set, indent, ...both });
+      y = both.y + both.height;
+      continue;
+    }
+    y += placed.length === 0 ? 0 : block.gap * unit * Math.max(0.5, scale);
     placed.push({ block, set, y, indent, height });
     y += height;
     widest = Math.max(widest, set.width + around + indent);
   }
   return { blocks: placed, height: y, width: Math.min(width, widest) };
+}
+
+const isInRow = ({ kind }: WordBlock) => kind === 'bullet' || kind === 'choice';
+
+/** What a block has of the width of its column. */
+function widthOf({ half }: WordBlock, width: number, unit: number): number {
+  return half ? (width - halfGap * unit) / 2 : width;
 }
 
 function setBlock(
@@ -178,15 +204,16 @@ function setBlock(
   const smallest = (block.smallest ?? smallestWords) * unit;
   const wished = block.largest * (block.look.scale ?? 1) * scale * unit;
   const largest = Math.max(smallest, Math.min(wished, mostPx));
-  if (block.kind === 'photo') {
+  if (block.kind === 'photo' || block.kind === 'prize') {
     const side = Math.min(width, wished);
     return { size: side, width: side, height: side, lines: 0, cut: false, hasOrphan: false };
   }
   const side = isTag(block, frame) ? tagRoom.x * 2 : block.kind === 'bullet' ? bulletIndent : 0;
+  const card = block.choice ? choiceRoom(block.choice, largest, unit).side : 0;
   return setText({
     text: shownText(block.text, block.look),
     face: faceOf(block.look),
-    width: Math.max(1, width - side * largest),
+    width: Math.max(1, widthOf(block, width, unit) - side * largest - card),
     height: Number.POSITIVE_INFINITY,
     ...{ largest, smallest },
     ...(block.maxLines && {
@@ -211,6 +238,12 @@ function roomOf(
   if (block.kind === 'badge') {
     const height = set.size * badgeRoom;
     return { height, around: height - set.size, indent: 0 };
+  }
+  if (block.choice) {
+    const { badge, pad } = choiceRoom(block.choice, set.size, shorterSide(frame));
+    // A card takes the whole width, whatever stands on it.
+    const around = Number.POSITIVE_INFINITY;
+    return { height: Math.max(set.height, badge) + 1.3 * pad, around, indent: 0 };
   }
   if (isTag(block, frame)) {
     const around = tagRoom.x * 2 * set.size;
@@ -352,6 +385,28 @@ function blockItems(
         },
         ...{ align: 'center', size: set.size, box: inner, ...timing, cut: set.cut },
       }),
+    ];
+  }
+  if (block.choice) {
+    const cardWidth = widthOf(block, box.width, shorterSide(frame));
+    const left = block.half === 'right' ? box.x + box.width - cardWidth : box.x;
+    const card = { x: left, y: top, width: cardWidth, height };
+    return choiceItems(block.choice, {
+      ...{ id: ownId, box: card, frame, tone, time: timing },
+      ...{ text: block.text, ident: block.ident, look: block.look, set },
+    });
+  }
+  if (block.kind === 'prize') {
+    return [
+      {
+        ...{ id: ownId, ident: 'prize', type: 'image', url: block.prizeUrl ?? '', ...own },
+        ...{ scale: 'contain', scaleX: 1, scaleY: 1 },
+        timing: { startTime: block.start, endTime: block.end },
+        effects: {
+          in: { effect: 'settle-in-large', duration: 500 },
+          stay: { effect: 'sway', duration: 2600 },
+        },
+      },
     ];
   }
   if (block.kind === 'photo') return photoItems(ownId, { ...own, height }, block, frame, tone);

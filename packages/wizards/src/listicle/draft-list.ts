@@ -2,9 +2,9 @@
 // writes or chooses stays: only what was filled in by itself is ever replaced.
 import type { Line, ProjectData } from '@reelwright/movie';
 import { themeForTopic } from '../themes/theme-for-topic.ts';
+import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, isEmptyItem, itemLimits, type ListItem, listSizes } from './list-items.ts';
-import { roundRobin, shuffled } from './wording/without-repeating.ts';
 
 /** What is missing next, and what has to be asked for it. */
 export type DraftWish =

@@ -1,6 +1,6 @@
 /** A list for a keyword that nothing is known about: questions instead of answers, which are true of anything. */
 import type { ProjectData } from '@reelwright/movie';
-import { shuffled } from './wording/without-repeating.ts';
+import { shuffled } from '../wording/without-repeating.ts';
 
 interface Question {
   readonly text: string;

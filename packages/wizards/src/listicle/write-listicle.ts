@@ -1,10 +1,11 @@
 import type { ProjectData } from '@reelwright/movie';
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { endingParts } from '../ending/ending.ts';
+import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
-import { contactPart } from './contact-part.ts';
-import { type KeptLine, type ListicleItem, readListicle } from './listicle-answers.ts';
+import { type ListicleItem, readListicle } from './listicle-answers.ts';
 import { createPictureChooser } from './listicle-pictures.ts';
 import { sayListicle } from './listicle-sentences.ts';
 
@@ -14,7 +15,6 @@ const numberOneBreathSeconds = 0.9;
 const titleSeconds = 5;
 const numberSeconds = 3;
 const factSeconds = 5;
-const endCardSeconds = 3;
 
 /** The film of a Top 10: promise, hook, the items, bonuses, a closing line, and whom to get in touch with. */
 export function writeListicle(data: ProjectData): Script {
@@ -96,40 +96,12 @@ export function writeListicle(data: ProjectData): Script {
     return withLastBreath(parts, isBeforeBest ? numberOneBreathSeconds : newItemBreathSeconds);
   };
 
-  const ending = (): ScriptPart[] => [
-    ...answers.bonuses.map((bonus, at) =>
-      part(
-        bonus,
-        { spoken: sentences.bonuses[at] ?? bonus.text, text: bonus.text },
-        { id: bonus.id, layout: 'heading_with_text_and_media', role: 'bonus', heading: 'Bonus' },
-        () => choose.ending(bonus.id),
-      ),
-    ),
-    ...(sentences.callToAction
-      ? [
-          part(
-            answers.callToAction,
-            { spoken: sentences.callToAction, text: answers.callToAction.text },
-            { id: 'call-to-action', layout: 'title', role: 'call-to-action' },
-            () => choose.ending('call-to-action'),
-          ),
-        ]
-      : []),
-    part(
-      answers.closing,
-      { spoken: sentences.closing, text: sentences.closing },
-      { id: 'closing', layout: 'title', role: 'closing' },
-      () => choose.ending('closing'),
-    ),
-    ...contactPart(data, answers, sentences.contact, choose.ending('contact')),
-  ];
-
   // Pictures are chosen in this order, so that neighbours differ.
   const parts = [
     ...mediaPart('intro', data.contact.intro),
     ...(answers.showTitleFrame && sentences.title ? opening() : []),
     ...items.flatMap(told),
-    ...withLastBreath(ending(), endCardSeconds),
+    ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
   return { title: sentences.title, parts };

@@ -45,6 +45,8 @@ function formValue(field: Field, value: unknown): FieldValue {
       }));
     case 'checkbox':
       return typeof value === 'boolean' ? value : (field.default ?? false);
+    case 'select':
+      return value === undefined || value === '' ? (field.default ?? '') : String(value);
     case 'button':
       return undefined;
     case 'media':
@@ -67,6 +69,8 @@ export function withFormValue<Data>(
       return withValueAt(data, field.id, keepLines(lines(before), texts(value), newId));
     case 'repeat':
       return withValueAt(data, field.id, keepItems(field, lines(before), items(value), newId));
+    case 'select':
+      return withValueAt(data, field.id, field.isNumber && value !== '' ? Number(value) : value);
     default:
       // Where there is a default, an empty answer is one too: it would come back otherwise while somebody types.
       return withValueAt(data, field.id, value === '' && !hasDefault(field) ? undefined : value);

@@ -46,6 +46,8 @@ export interface Wizard {
   readonly hasFilm: (data: ProjectData) => boolean;
   /** What somebody might have answered, for a film that shows what this wizard makes. */
   readonly sampleAnswers: () => ProjectData;
+  /** What a video site shows below the film until somebody writes something else. */
+  readonly describe?: (data: ProjectData) => string;
   /** What the film says and shows. */
   readonly writeScript: (data: ProjectData) => Script;
 }

@@ -1,4 +1,5 @@
 import { rankIdeas } from '@reelwright/wizards';
+import type { ReadyQuestion } from '@reelwright/wizards/machine';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Log } from '../../log/create-log.ts';
@@ -13,7 +14,10 @@ type KnowledgeCalls =
   | 'pictureKeywords'
   | 'suggest'
   | 'quizQuestions'
+  | 'quizAnswers'
   | 'itemHints';
+
+const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: [] };
 
 /** No list in a film is longer. */
 const maxItems = 20;
@@ -57,7 +61,15 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
         await knowledge.suggestions({ text: query.q, words: query.words }, await asking(context))
       ).slice(0, 10),
     quizQuestions: async ({ query, ...context }) =>
-      (await knowledge.quizQuestions(query.kw, await asking(context))).slice(0, 30),
+      (await knowledge.quizQuestions(query.kw, await asking(context)))
+        .map(({ question }) => question)
+        .slice(0, 30),
+    quizAnswers: async ({ query, ...context }) => {
+      const known = await knowledge.quizQuestions(query.kw, await asking(context));
+      const { right, wrong, objects } =
+        known.find(({ question }) => question === query.question) ?? unknownAnswers;
+      return { right, wrong: [...wrong], objects: [...objects] };
+    },
     itemHints: async ({ query, ...context }) => {
       const { objects, ...rest } = await knowledge.itemHints(
         query.idea,

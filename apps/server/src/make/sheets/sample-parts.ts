@@ -88,6 +88,13 @@ const words: Readonly<
   contact: { heading: 'Visit us', lines: ['Moka & Sons', 'mokaandsons.com', '+351 21 555 0199'] },
   testimonial: { heading: 'Dana, Porto', lines: ['The best cup I have had outside of Italy.'] },
   number: { heading: 'Macchiato', number: 3, lines: [''] },
+  versus: {
+    heading: 'Price',
+    lines: ['Costs little and lasts for years', 'Filters have to be bought anew'],
+  },
+  score: { heading: 'Final score', lines: ['French press', 'Pour over', 'French press'] },
+  winner: { heading: 'French press', lines: ['French press offers you the best price'] },
+  before_after: { heading: 'Two weeks later', lines: ['', ''] },
 };
 
 function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {
@@ -101,12 +108,24 @@ function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPar
     },
     ...(heading && { heading }),
     ...(number !== undefined && { number }),
-    ...(layout === 'question_mcq' && { rightLine: `${layout}-0` }),
+    ...(layout === 'question_mcq' && { rightLine: `${layout}-0`, kicker: 'Question 2 of 5' }),
+    ...(layout === 'winner' && { prizeUrl: '/library/prizes/trophy.png', kicker: 'Price' }),
+    ...(layout === 'score' && {
+      scores: [
+        { name: 'French press', points: 2 },
+        { name: 'Pour over', points: 1 },
+      ],
+    }),
     lines: lines.map(
       (text, line): ScriptLine => ({
         ...{ id: `${layout}-${line}`, text, spoken: text },
         media: hasPhotos ? [{ url: photos[(at + line) % photos.length], type: 'image' }] : [],
         picture: samplePicture(at + line),
+        ...(layout === 'versus' && {
+          label: ['French press', 'Pour over'][line] ?? '',
+          isShownOnly: line > 0,
+        }),
+        ...(layout === 'score' && { label: ['Price', 'Cleaning', 'Taste'][line] ?? '' }),
         ...(layout === 'contact' && { icon: ['name', 'website', 'phone'][line] ?? 'name' }),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { ReadyQuestion } from '@reelwright/wizards/machine';
 import type { Log } from '../../log/create-log.ts';
 
 /**
@@ -20,7 +21,8 @@ export interface Knowledge {
   ): Promise<readonly (readonly string[])[]>;
   /** How what somebody types may go on. */
   suggestions(text: SuggestionQuestion, ask: Asking): Promise<readonly string[]>;
-  quizQuestions(keyword: string, ask: Asking): Promise<readonly string[]>;
+  /** Questions with their answers: one is right, and three are not. */
+  quizQuestions(keyword: string, ask: Asking): Promise<readonly ReadyQuestion[]>;
   /** What people wrote for the topic of a list; undefined where nobody did. */
   aboutList(idea: string, ask: Asking): Promise<AboutList | undefined>;
   /** What to show for an item. */

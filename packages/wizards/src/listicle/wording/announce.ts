@@ -3,8 +3,9 @@
  * down"), so no pattern builds a sentence around it: the name always stands for itself.
  */
 import { seeded } from '@reelwright/pictures';
-import { numberWord, ordinalWord } from './number-word.ts';
-import { roundRobin, shuffled } from './without-repeating.ts';
+import { withoutDot } from '../../wording/as-sentence.ts';
+import { numberWord, ordinalWord } from '../../wording/number-word.ts';
+import { roundRobin, shuffled } from '../../wording/without-repeating.ts';
 
 interface Moment {
   readonly name: string;
@@ -145,8 +146,4 @@ function isChosen(seed: string, number: number): boolean {
 /** A name may be a question: "What does it cost?." */
 function withoutDoubleEnd(sentence: string): string {
   return sentence.replace(/([?!])\./g, '$1');
-}
-
-export function withoutDot(text: string): string {
-  return text.replace(/[.:;,\s]+$/, '');
 }

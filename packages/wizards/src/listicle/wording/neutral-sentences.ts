@@ -24,11 +24,3 @@ export const neutralClosings: readonly string[] = [
   'One is missing? Tell us in the comments.',
   'Who would you send this list to?',
 ];
-
-export const bonusOpenings: readonly ((text: string) => string)[] = [
-  (text) => `And a bonus for you: ${text}.`,
-  (text) => `You also get this: ${text}.`,
-  (text) => `On top of that: ${text}.`,
-  (text) => `One more for you: ${text}.`,
-  (text) => `There's also this bonus: ${text}.`,
-];

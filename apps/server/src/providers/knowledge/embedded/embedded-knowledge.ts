@@ -54,7 +54,7 @@ export function createEmbeddedKnowledge(): Knowledge {
     async quizQuestions(keyword) {
       const [shelf, wordnet] = await load();
       const { pack, word } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return pack.quiz.map(({ question }) => question);
+      if (pack) return pack.quiz;
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
     async aboutList(idea) {

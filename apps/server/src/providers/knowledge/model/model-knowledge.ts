@@ -27,7 +27,9 @@ const Ideas = z.object({
 });
 const Items = z.object({ items: kept(40) });
 const Facts = z.object({ sentences: kept(120) });
-const Questions = z.object({ questions: kept(110) });
+const Questions = z.object({
+  questions: z.array(z.object({ question: line(110), right: line(40), wrong: kept(40) })).max(60),
+});
 const Pictures = z.object({
   keywords: z.array(z.array(z.string().trim().max(60)).max(10)).max(400),
 });
@@ -49,7 +51,11 @@ export function createModelKnowledge(ask: AskModel): ModelKnowledge {
     },
     quizQuestions: async (keyword, { signal }) =>
       (await ask('quiz', { keyword }, Questions, signal)).questions
-        .filter((question) => question.endsWith('?'))
+        .filter(({ question, right }) => question.endsWith('?') && right !== '')
+        .map(({ question, right, wrong }) => ({
+          ...{ question, right, objects: [] },
+          wrong: wrong.filter((text) => text.toLowerCase() !== right.toLowerCase()).slice(0, 3),
+        }))
         .slice(0, 20),
   };
 }

@@ -85,13 +85,14 @@ export function PublishScreen() {
 
 /** What the video is called until somebody says otherwise. */
 function withTitle(wizard: Wizard, data: ProjectData): ProjectData {
-  const { title, keywords, ...publish } = data.publish;
+  const { title, description, keywords, ...publish } = data.publish;
   const keyword = data.keyword?.trim();
   return {
     ...data,
     publish: {
       ...publish,
       title: title || wizard.writeScript(data).title,
+      description: description || (title ? '' : (wizard.describe?.(data) ?? '')),
       keywords: keywords.length > 0 || !keyword ? keywords : [keyword],
     },
   };

@@ -1,8 +1,8 @@
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import type { KeptLine } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
-import type { ListicleAnswers } from './listicle-answers.ts';
 
 /** In the order they stand on the card. */
 const entries = [
@@ -21,9 +21,9 @@ const mostEntries = 5;
 /** The end card: who made the film and how to reach them. */
 export function contactPart(
   { contact }: ProjectData,
-  answers: ListicleAnswers,
+  kept: KeptLine,
   spoken: string,
-  picture: PictureRecipe,
+  picture: () => PictureRecipe,
 ): ScriptPart[] {
   const given = entries.flatMap((icon) => {
     const text = contact.info[icon]
@@ -33,11 +33,12 @@ export function contactPart(
     return text ? [{ icon, text }] : [];
   });
   if (given.length === 0) return [];
+  const recipe = picture();
   const [first, ...others] = given.slice(0, mostEntries);
   const line = (icon: string, text: string, said: string) =>
     scriptLines({
-      ...{ id: `contact-${icon}`, text, spoken: said, picture: () => picture },
-      line: said ? answers.contact.line : {},
+      ...{ id: `contact-${icon}`, text, spoken: said, picture: () => recipe },
+      line: said ? kept.line : {},
     }).map((one) => ({ ...one, icon }));
   return [
     {

@@ -1,5 +1,5 @@
 import type { Contact } from '@reelwright/movie';
-import { withoutDot } from './announce.ts';
+import { withoutDot } from './as-sentence.ts';
 
 /** One way to get in touch, said: more than one nobody remembers. */
 export function sayContact({ contact_title, info }: Contact): string {

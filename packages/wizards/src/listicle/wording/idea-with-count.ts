@@ -1,15 +1,7 @@
-import { withoutDot } from './announce.ts';
-
 /** How many the list really has: an idea is often chosen before the items are. */
 export function ideaWithCount(idea: string, count: number): string {
   return idea.replace(
     /^((?:the\s+)?(?:top\s+)?)(\d{1,2})\b/i,
     (_, before: string) => `${before}${count}`,
   );
-}
-
-/** The title, as it is said. */
-export function promiseOf(idea: string): string {
-  const text = withoutDot(idea);
-  return /[!?]$/.test(text) ? text : `${text}.`;
 }

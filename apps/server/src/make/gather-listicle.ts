@@ -1,0 +1,106 @@
+/** What the Top 10 wizard would have been told, answered by what this installation knows. */
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { guessList, questionsAbout, type TopicPack } from '@reelwright/wizards';
+import type { Asking, ItemHints } from '../providers/knowledge/knowledge-port.ts';
+import { chooseFacts } from './choose-facts.ts';
+import { findTopic } from './find-topic.ts';
+import type { GatherWishes } from './gather-answers.ts';
+import { isNamed, objectsFor } from './objects-for.ts';
+
+type Info = ProjectData['info'];
+
+/** Fewer is no list. */
+const leastItems = 3;
+/** More facts about one item tire. */
+const factsPerItem = 2;
+
+export async function gatherListicle(wishes: GatherWishes): Promise<ProjectData> {
+  const { keyword, seed, count } = wishes;
+  const info = (await knownList(wishes)) ?? questionsAbout(keyword, count);
+  const pack = await findTopic(keyword);
+  const objects = [...(pack?.objects ?? (await objectsFor(keyword, wishes)))];
+  return {
+    ...newProjectData(),
+    keyword,
+    info: { ...info, objects, seed },
+    // Only topics that we know by heart are ranked.
+    ...(!info.place && { theme: { countUp: true } }),
+  };
+}
+
+/** Undefined when too little is known for a list. */
+async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
+  const { keyword, count, knowledge, signal } = wishes;
+  const ask: Asking = { signal, asker: 'make' };
+  const pack = await findTopic(keyword);
+  const ideas = await knowledge.ideas(keyword, ask);
+  // A dictionary knows kinds of a thing, and not which is best.
+  const honest = pack ? ideas : ideas.toSorted((a, b) => rankOf(a.text) - rankOf(b.text));
+  for (const { text } of honest) {
+    const names = (await knowledge.items(text, ask)).slice(0, count);
+    if (names.length < Math.min(leastItems, count)) continue;
+    const { unit = 'item' } = guessList(text);
+    const known = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        facts: await knowledge.facts({ term: name, keyword, unit }, ask),
+        hints: await hintsFor(text, name, wishes, ask),
+      })),
+    );
+    const facts = chooseFacts(known, factsPerItem);
+    const items = await Promise.all(
+      known.map(async ({ name, hints: { search, ...hints } }, at) => ({
+        ...{ id: `item-${at + 1}`, text: name, ...hints },
+        ...(search && { keyword: search }),
+        trivia: await Promise.all(
+          (facts[at] ?? []).map(async (fact) => ({
+            text: fact,
+            objects: (await objectsFor(fact, wishes)).filter(
+              (name) => isNamed(name, fact) && !isMisleading(name),
+            ),
+          })),
+        ),
+      })),
+    );
+    return { idea: { text }, size: items.length, unit, items, ...sentences(pack, wishes) };
+  }
+  return undefined;
+}
+
+async function hintsFor(
+  idea: string,
+  name: string,
+  wishes: GatherWishes,
+  ask: Asking,
+): Promise<ItemHints> {
+  const hints = await wishes.knowledge.itemHints(idea, name, ask);
+  if (hints.objects.length > 0) return hints;
+  // A sombrero is no island: only what the name itself says. The others show what the film is about.
+  const objects = (await objectsFor(name, wishes)).filter((object) => isNamed(object, name));
+  return { ...hints, objects };
+}
+
+/** Words that mean something else than what is drawn for them, or that nobody wants to see large. */
+const misleading =
+  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands)$/;
+
+function isMisleading(object: string): boolean {
+  return misleading.test(object);
+}
+
+function rankOf(idea: string): number {
+  return /^(the )?(top|best|worst)\b/i.test(idea) ? 1 : 0;
+}
+
+/** Hooks and closings that people wrote for a topic; one of them, by the seed. */
+function sentences(pack: TopicPack | undefined, { seed }: GatherWishes): Partial<Info> {
+  if (!pack) return {};
+  const at = Number.parseInt(seed, 10) || 0;
+  const hook = pack.hooks[at % pack.hooks.length];
+  const closing = pack.closings[at % pack.closings.length];
+  return {
+    place: pack.place,
+    ...(hook && { hook: { text: hook } }),
+    ...(closing && { closing: { text: closing } }),
+  };
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { mediaAddress } from '@reelwright/contract';
+import type { MediaEntry } from '@reelwright/wizards';
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { pickMedia } from '../../media-picker/pick-media.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './media-slot.module.css';
+
+interface MediaSlotProps {
+  /** What the picture is of: 'Photo or logo'. */
+  readonly label: string;
+  /** Where there is no room for a label of its own, only the button carries it. */
+  readonly isSmall?: boolean;
+  readonly media: readonly MediaEntry[] | undefined;
+  readonly onChange: (media: MediaEntry[]) => void;
+  /** What to look for first. */
+  readonly keyword: string;
+  readonly isRequired?: boolean;
+  readonly error?: string | undefined;
+}
+
+/** A place for one picture or clip in a form. */
+export function MediaSlot(props: MediaSlotProps) {
+  const { label, isSmall = false, media, onChange, keyword, isRequired = false, error } = props;
+  const id = useId();
+  const [entry] = (media ?? []).filter(({ url }) => url);
+  const pick = async () => {
+    const picked = await pickMedia({ title: label, keyword: keyword.trim() });
+    if (picked) onChange([picked as MediaEntry]);
+  };
+  return (
+    <fieldset className={classes.slot} data-small={isSmall || undefined} aria-describedby={id}>
+      <legend className={isSmall ? classes.hidden : classes.label}>
+        {label}
+        {isRequired && <span className={classes.star}> *</span>}
+      </legend>
+      {entry ? (
+        <div className={classes.chosen}>
+          <button type="button" className={classes.picture} onClick={() => void pick()}>
+            {entry.type === 'video' && !entry.thumbnail ? (
+              <video
+                src={mediaAddress(entry.url ?? '', location.origin)}
+                muted
+                preload="metadata"
+                aria-label={entry.title ?? label}
+              />
+            ) : (
+              <img
+                src={mediaAddress(entry.thumbnail || entry.url || '', location.origin)}
+                alt={entry.title || label}
+              />
+            )}
+          </button>
+          <span className={classes.remove}>
+            <IconButton
+              label={`Remove ${label.toLowerCase()}`}
+              hint="Remove"
+              icon={IconX}
+              size="md"
+              variant="filled"
+              onClick={() => onChange([])}
+            />
+          </span>
+        </div>
+      ) : (
+        <Button
+          variant="default"
+          size={isSmall ? 'compact-sm' : 'sm'}
+          leftSection={<Icon shape={IconPhotoPlus} sizePx={isSmall ? 16 : 20} />}
+          aria-label={`Add ${label.toLowerCase()}`}
+          onClick={() => void pick()}
+        >
+          {isSmall ? 'Picture' : 'Add photo or video'}
+        </Button>
+      )}
+      <p id={id} className={classes.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { affiliateCopy, noHeadlineWords } from '@reelwright/wizards/machine';
+import { useEffect } from 'react';
+import { FormFields } from '../../form/form-fields.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
+import { HeadlinePicker } from '../../wizard/headline/headline-picker.tsx';
+import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
+import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
+import classes from './affiliate.module.css';
+import { Ideas } from './ideas.tsx';
+
+/** The headline, and the problems that it speaks of. */
+export function PainStep() {
+  const { step, data, change, show } = useWizard();
+  const fields = step.fields?.(data) ?? [];
+  const form = useAnswersForm(fields);
+  const headline = data.info.idea?.text ?? '';
+  useEffect(() => show('title'), [show]);
+  useStepMoves({
+    next: () => {
+      if (step.check?.(data) !== undefined) {
+        toast.error(noHeadlineWords);
+        return 'refused';
+      }
+      return form.validate() ? 'done' : 'refused';
+    },
+  });
+  return (
+    <div className={classes.step}>
+      <HeadlinePicker
+        value={headline}
+        headlines={affiliateCopy(data).headlines}
+        onChange={(text) =>
+          change(
+            'Choose a headline',
+            (now) => ({
+              ...now,
+              info: {
+                ...now.info,
+                idea: { ...now.info.idea, id: now.info.idea?.id ?? newId(), text, hasMedia: true },
+              },
+            }),
+            'headline',
+          )
+        }
+      />
+      {fields.length > 0 && (
+        <>
+          <FormFields form={form} />
+          <Ideas form={form} />
+        </>
+      )}
+    </div>
+  );
+}

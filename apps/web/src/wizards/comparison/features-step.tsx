@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Field, FieldValue } from '@reelwright/forms';
+import {
+  blankFeature,
+  featureExamples,
+  featureLimits,
+  formValuesOf,
+  isNamed,
+  withFormValue,
+} from '@reelwright/wizards/machine';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { FieldControl } from '../../form/field-control.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { useWizard } from '../../wizard/wizard-model.ts';
+import classes from './comparison.module.css';
+
+const featuresField: Field = {
+  kind: 'list',
+  id: 'info.features',
+  label: 'Comparison checks',
+  itemName: 'Check',
+  min: featureLimits.min,
+  max: featureLimits.max,
+  placeholder: 'Battery life',
+};
+const noProblems: ReadonlyMap<string, string> = new Map();
+
+/** What is compared: a list of checks, and examples to add. */
+export function FeaturesStep() {
+  const { data, change, show } = useWizard();
+  const [rows, setRows] = useState<FieldValue>();
+  useEffect(() => show('title'), [show]);
+  const features = data.info.features ?? [];
+  const names = new Set(features.map(({ text }) => text?.trim().toLowerCase()));
+  const take = (value: FieldValue) => {
+    setRows(value);
+    const filled = Array.isArray(value) ? (value as readonly string[]).filter(Boolean) : value;
+    change('Change checks', (now) => withFormValue(now, featuresField, filled, newId), 'features');
+  };
+  const add = (name: string) => {
+    setRows(undefined);
+    change('Add check', (now) => ({
+      ...now,
+      info: {
+        ...now.info,
+        features: [...(now.info.features ?? []).filter(isNamed), blankFeature(newId(), name)],
+      },
+    }));
+  };
+  const left = featureExamples.filter((name) => !names.has(name.toLowerCase()));
+  return (
+    <div className={classes.step}>
+      <FieldControl
+        field={featuresField}
+        path="features"
+        value={rows ?? formValuesOf([featuresField], data)[featuresField.id]}
+        context={{ formId: 'features', problems: noProblems }}
+        onChange={take}
+        onLeave={() => undefined}
+      />
+      <section className={classes.suggestions} aria-labelledby="check-examples">
+        <h3 id="check-examples" className={classes.subtitle}>
+          Examples
+        </h3>
+        <ul className={classes.names}>
+          {left.map((name) => (
+            <li key={name}>
+              <Button
+                variant="default"
+                size="compact-sm"
+                disabled={features.filter(isNamed).length >= featureLimits.max}
+                leftSection={<Icon shape={IconPlus} sizePx={16} />}
+                onClick={() => add(name)}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { addItem, canAddItem, moveItem, type RepeatGroup, removeItem } from '@reelwright/forms';
+import {
+  blankProduct,
+  isNamed,
+  type Product,
+  productLimits,
+  productsProblem,
+} from '@reelwright/wizards/machine';
+import { IconBrandGoogle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
+import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
+import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
+import classes from './comparison.module.css';
+
+type Item = Product & { readonly id: string };
+type Group = RepeatGroup<Item>;
+
+/** The products, one tab each, and some that would fit. */
+export function ProductsStep() {
+  const { data, change, show, tab } = useWizard();
+  const keyword = data.keyword?.trim() ?? '';
+  const products = (data.info.products ?? []).map((product, at) => ({
+    ...product,
+    id: product.id ?? `product-${at + 1}`,
+  }));
+  const [wanted, setWanted] = useState(0);
+  const [isChecked, setChecked] = useState(false);
+  const selected = Math.max(0, Math.min(wanted, products.length - 1));
+  const current = products[selected];
+  const group: Group = { items: products, selected };
+  useEffect(() => show('title'), [show]);
+  useEffect(() => {
+    if (products.length >= productLimits.min) return;
+    change('Add products', (now) => {
+      const before = now.info.products ?? [];
+      const missing = Math.max(0, productLimits.min - before.length);
+      const blank = Array.from({ length: missing }, () => blankProduct(newId()));
+      return { ...now, info: { ...now.info, products: [...before, ...blank] } };
+    });
+  });
+  const take = (label: string, next: Group) => {
+    change(label, (now) => ({ ...now, info: { ...now.info, products: [...next.items] } }));
+    setWanted(next.selected);
+  };
+  const changeCurrent = (part: Partial<Product>, mergeKey?: string) =>
+    change(
+      'Change product',
+      (now) => ({
+        ...now,
+        info: {
+          ...now.info,
+          products: (now.info.products ?? []).map((product, at) =>
+            at === selected ? { ...product, ...part } : product,
+          ),
+        },
+      }),
+      mergeKey,
+    );
+  const addName = (name: string) => {
+    const empty = products.findIndex((product) => !isNamed(product));
+    const named = blankProduct(newId(), name) as Item;
+    if (empty < 0) return take('Add product', addItem(productLimits, group, named));
+    take('Add product', {
+      items: products.with(empty, {
+        ...products[empty],
+        ...named,
+        id: products[empty]?.id ?? named.id,
+      }),
+      selected: empty,
+    });
+  };
+  useStepMoves({
+    next: () => {
+      const problem = productsProblem(tab.view.get().saving.data);
+      if (problem === undefined) return 'done';
+      setChecked(true);
+      setWanted(products.findIndex((product) => !isNamed(product)));
+      toast.error(problem);
+      return 'refused';
+    },
+  });
+  const name = current?.text?.trim() ?? '';
+  return (
+    <div className={classes.step}>
+      <ItemTabs
+        label="Products"
+        items={products.map((product, index) => ({
+          id: product.id,
+          title: product.text?.trim() || `Product ${index + 1}`,
+          isBroken: isChecked && !isNamed(product),
+        }))}
+        selected={selected}
+        onSelect={setWanted}
+        onMove={(from, to) => take('Move product', moveItem(group, from, to))}
+        add={{
+          label: 'Add',
+          isDisabled: !canAddItem(productLimits, products.length),
+          onAdd: () =>
+            take('Add product', addItem(productLimits, group, blankProduct(newId()) as Item)),
+        }}
+      >
+        {current && (
+          <div key={current.id} className={classes.form}>
+            <TextInput
+              label={`Name of product ${selected + 1}`}
+              withAsterisk
+              aria-required
+              maxLength={80}
+              value={current.text ?? ''}
+              error={isChecked && name === '' ? 'Product name is required' : undefined}
+              onChange={(event) =>
+                changeCurrent({ text: event.currentTarget.value }, `product ${current.id}`)
+              }
+            />
+            <MediaSlot
+              label="Photo or logo"
+              media={current.media}
+              keyword={name || keyword}
+              onChange={(media) => changeCurrent({ media })}
+            />
+            <div className={classes.actions}>
+              {name !== '' && (
+                <Button
+                  component="a"
+                  variant="subtle"
+                  color="gray"
+                  href={`https://www.google.com/search?q=${encodeURIComponent(`${name} ${keyword}`)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  leftSection={<Icon shape={IconBrandGoogle} />}
+                >
+                  Google it
+                </Button>
+              )}
+              <span className={classes.end}>
+                <IconButton
+                  label={`Remove ${name || `product ${selected + 1}`}`}
+                  icon={IconTrash}
+                  color="danger"
+                  disabled={products.length <= productLimits.min}
+                  onClick={() => {
+                    take('Remove product', removeItem(productLimits, group, selected));
+                    toast.info(`Removed “${name || `product ${selected + 1}`}”`, {
+                      undo: () => take('Bring product back', group),
+                    });
+                  }}
+                />
+              </span>
+            </div>
+          </div>
+        )}
+      </ItemTabs>
+      <ProductSuggestions
+        keyword={keyword}
+        used={products.map(({ text }) => text ?? '')}
+        isFull={!canAddItem(productLimits, products.length) && products.every(isNamed)}
+        onAdd={addName}
+      />
+    </div>
+  );
+}
+
+interface ProductSuggestionsProps {
+  readonly keyword: string;
+  readonly used: readonly string[];
+  readonly isFull: boolean;
+  readonly onAdd: (name: string) => void;
+}
+
+/** Products that would fit; one click adds one. */
+function ProductSuggestions({ keyword, used, isFull, onAdd }: ProductSuggestionsProps) {
+  const { data: names, isPending } = useQuery({
+    queryKey: ['comparison-products', keyword],
+    queryFn: async () => {
+      const query = { kw: `top 10 ${keyword}` };
+      return (await request((options) => client.top10({ query }, options))).results;
+    },
+    enabled: keyword !== '',
+    retry: false,
+  });
+  const taken = new Set(used.map((name) => name.trim().toLowerCase()));
+  const left = (names ?? []).filter((name) => !taken.has(name.toLowerCase()));
+  if (keyword === '' || (!isPending && left.length === 0)) return null;
+  return (
+    <section className={classes.suggestions} aria-labelledby="product-suggestions">
+      <h3 id="product-suggestions" className={classes.subtitle}>
+        Suggestions
+      </h3>
+      {isPending ? (
+        <Skeleton height={32} />
+      ) : (
+        <ul className={classes.names}>
+          {left.map((name) => (
+            <li key={name}>
+              <Button
+                variant="default"
+                size="compact-sm"
+                disabled={isFull}
+                leftSection={<Icon shape={IconPlus} sizePx={16} />}
+                onClick={() => onAdd(name)}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

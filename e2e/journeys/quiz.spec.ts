@@ -1,0 +1,66 @@
+import { signUpPaid } from './people.ts';
+import { expectSaved } from './project-tools.ts';
+import { expect, expectAccessible, test } from './test.ts';
+import { next, passMediaAndVoice } from './wizard-steps.ts';
+
+/** Making a video takes its time on a small machine. */
+const madeMs = 150_000;
+
+test('a member makes a quiz of ready-made questions, and downloads it', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signUpPaid(page, 'quiz');
+  await page.goto('/members.html#/quiz-video');
+  await page.getByRole('combobox', { name: 'Quiz keyword' }).fill('coffee');
+  await next(page).click();
+
+  await expect(page.getByRole('heading', { name: 'What do you want to ask?' })).toBeVisible();
+  await next(page).click();
+  await expect(
+    page.getByText('Please add some coffee related questions to your quiz'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Write a question' }).click();
+  await page.getByRole('textbox', { name: 'Question 1' }).fill('Who drinks most?');
+  await next(page).click();
+  await expect(page.getByText('Please fill out this question and answer').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove question 1' }).click();
+  await page.getByRole('button', { name: /^What is the foam on top/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Answer A' })).not.toHaveValue('');
+  await expect(page.getByText('Slide 3 of 5')).toBeVisible();
+  await expectAccessible(page);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Question 1' })).toHaveValue(/foam/);
+  await next(page).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+
+  await next(page).click();
+  await expect(page.getByText('Headline is required')).toBeVisible();
+  await page.getByRole('radio', { name: 'The coffee quiz' }).check();
+  await expect(page.getByRole('combobox', { name: 'Heading for correct answer' })).toHaveValue(
+    'Correct answer',
+  );
+  await next(page).click();
+  await passMediaAndVoice(page);
+
+  await page.getByText('Timer', { exact: true }).click();
+  const timer = page.getByRole('combobox', { name: 'Timer length' });
+  await expect(timer).toHaveValue('5 seconds');
+  await timer.click();
+  await page.getByRole('option', { name: '2 seconds', exact: true }).click();
+  await page.getByText('Resize video').click();
+  await page.getByRole('button', { name: 'Custom size' }).click();
+  await page.getByRole('textbox', { name: 'Width (px)' }).fill('160');
+  await page.getByRole('textbox', { name: 'Height (px)' }).fill('100');
+  await next(page).click();
+  await next(page).click();
+
+  await page.getByRole('button', { name: /^Download as MP4/ }).click();
+  const popup = page.getByRole('dialog', { name: /^Publish/ });
+  await popup.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+    timeout: madeMs,
+  });
+  const arrived = page.waitForEvent('download');
+  await popup.getByRole('link', { name: 'Download' }).click();
+  expect((await arrived).suggestedFilename()).toMatch(/\.mp4$/);
+});

@@ -1,0 +1,218 @@
+import type { Field, TextField } from '@reelwright/forms';
+import type { ProjectData } from '@reelwright/movie';
+import { textOf } from '../kept-line.ts';
+import type { Wizard } from '../machine/wizard.ts';
+import {
+  bonusesStep,
+  contactStep,
+  mediaStep,
+  publishStep,
+  themeStep,
+  voiceStep,
+} from '../steps/shared-steps.ts';
+import { asSentence } from '../wording/as-sentence.ts';
+import { readAffiliate } from './affiliate-answers.ts';
+import { affiliateLines } from './affiliate-lines.ts';
+import { affiliateSample } from './affiliate-sample.ts';
+import { writeAffiliate } from './write-affiliate.ts';
+
+export const noHeadlineWords = 'Please select a headline or type your own headline (Manual tab)';
+const leastLetters = 3;
+const longText = 160;
+
+const about = (
+  id: string,
+  label: string,
+  placeholder: string,
+  more: Partial<TextField> = {},
+): Field => ({ kind: 'text', id: `info.${id}`, label, placeholder, maxLength: 120, ...more });
+
+/** What the suggestions of the later steps are made of: each answer fits into a sentence as its example does. */
+const productFields: readonly Field[] = [
+  about('keyword', 'What is it about?', 'weight loss', {
+    ...{ name: 'keyword', minLength: leastLetters, suggestWords: 3 },
+  }),
+  about('desired', 'Your viewers want to …', 'lose ten pounds', {
+    ...{ name: 'desired result', minLength: leastLetters },
+  }),
+  about('issue', 'What bothers them?', 'stubborn belly fat'),
+  about('undesired', 'They do not want to …', 'spend hours at the gym'),
+  about('target', 'Who are they?', 'busy parents'),
+  about('example', 'Who has done it already?', 'Anna, a nurse with two kids'),
+  about('time', 'How long does it take?', '30 days'),
+  about('product_type', 'What kind of product is it?', 'online course'),
+  about('dont_need', 'What do they not need for it?', 'a gym membership'),
+  about('cheaters', 'What has let them down before?', 'crash diets'),
+];
+
+const list = (id: string, label: string, itemName: string, placeholder: string): Field => ({
+  ...{ kind: 'list', id, label, itemName, placeholder, requiredRows: 1, required: true },
+  warnLength: 80,
+});
+
+const paragraph = (id: string, label: string, more: Partial<Field>): Field =>
+  ({ kind: 'textarea', id, label, rows: 3, warnLength: longText, ...more }) as Field;
+
+/** Affiliate: from the pain to the product, its proof, and what to do now. */
+export const affiliateWizard: Wizard = {
+  id: 'affiliate',
+  title: 'Affiliate',
+  route: '/affiliate-video',
+  helpLink: '/support/affiliate-video-marketing',
+  reloadStep: 9,
+  lines: affiliateLines,
+  hasFilm: ({ info }) => hasHeadline(info),
+  sampleAnswers: affiliateSample,
+  writeScript: writeAffiliate,
+  describe: describeAffiliate,
+  steps: [
+    {
+      id: 'product',
+      route: '',
+      title: 'Product',
+      heading: 'What do you recommend, and to whom?',
+      hint: 'All of it is optional. The more you tell, the better the suggestions in the next steps.',
+      kind: 'keyword',
+      fields: () => productFields,
+      beforeNext: withKeyword,
+    },
+    {
+      id: 'pain',
+      route: 'heading',
+      title: 'Pain',
+      heading: 'Where does it hurt?',
+      kind: 'affiliate-pain',
+      // The problems are asked for once there is a headline to fit them.
+      fields: ({ info }) =>
+        hasHeadline(info)
+          ? [list('problem_list', 'Problems', 'Problem', 'You never have enough time')]
+          : [],
+      check: ({ info }) => (hasHeadline(info) ? undefined : noHeadlineWords),
+      beforeNext: withKeyword,
+    },
+    {
+      id: 'agitate',
+      route: 'problem',
+      title: 'Agitate',
+      heading: 'What happens when nothing changes?',
+      kind: 'affiliate-copy',
+      fields: () => [
+        paragraph('problem.text', 'The problem, as it feels', {
+          name: 'problem',
+          description: 'One or two sentences. Make it felt, and stay fair.',
+        }),
+      ],
+    },
+    {
+      id: 'connect',
+      route: 'connect',
+      title: 'Connect',
+      heading: 'They are not alone',
+      kind: 'affiliate-copy',
+      fields: ({ info }) => [
+        {
+          kind: 'checkbox',
+          id: 'info.others',
+          label: 'Many people face this problem',
+          default: true,
+        },
+        ...(info.others === false
+          ? []
+          : [
+              paragraph('fact.text', 'What you tell them', {
+                ...{ name: 'fact', required: true },
+              }),
+            ]),
+        list('fact_list', 'Facts', 'Fact', 'Small steps beat big promises'),
+      ],
+    },
+    {
+      id: 'solution',
+      route: 'solution',
+      title: 'Solution',
+      heading: 'What is the way out?',
+      kind: 'affiliate-copy',
+      fields: ({ product }) => [
+        {
+          kind: 'text',
+          id: 'solution.text',
+          label: 'The solution, in one sentence',
+          name: 'solution',
+          required: true,
+          minLength: leastLetters,
+          warnLength: longText,
+        },
+        {
+          kind: 'text',
+          id: 'product.text',
+          label: 'Product name',
+          required: true,
+          minLength: leastLetters,
+          maxLength: 80,
+        },
+        {
+          kind: 'media',
+          id: 'product.media.0',
+          label: 'Picture of the product',
+          keyword: product?.text ?? '',
+        },
+        paragraph('product.description.text', 'Product description', {
+          ...{ name: 'product description', required: true },
+        }),
+        list('solution_list', 'Benefits', 'Benefit', 'One clear step at a time'),
+      ],
+    },
+    {
+      id: 'proof',
+      route: 'proof',
+      title: 'Proof',
+      heading: 'Why should they believe you?',
+      hint: 'Only what is true, and what you may show.',
+      kind: 'affiliate-proof',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'proof.text',
+          label: 'Heading of the proof (optional)',
+          name: 'proof heading',
+          placeholder: 'See for yourself',
+          maxLength: 80,
+        },
+      ],
+    },
+    mediaStep,
+    bonusesStep,
+    voiceStep,
+    themeStep,
+    contactStep,
+    publishStep,
+  ],
+};
+
+function hasHeadline({ idea }: ProjectData['info']): boolean {
+  return textOf(idea?.text).length >= leastLetters;
+}
+
+/** What the project is filed under: the keyword, or the next best thing somebody said. */
+function withKeyword(data: ProjectData): ProjectData {
+  const { info } = data;
+  const named = [info.keyword, info.desired, data.keyword, info.idea?.text]
+    .map(textOf)
+    .find(Boolean);
+  return named ? { ...data, keyword: named.slice(0, 60) } : data;
+}
+
+function describeAffiliate(data: ProjectData): string {
+  const { headline, product, description, benefits, ending } = readAffiliate(data);
+  const links = (data.bonus_list ?? []).flatMap(({ link }) => textOf(link) || []);
+  return [
+    asSentence(headline.text),
+    [product.text, description.text].filter(Boolean).join(': '),
+    ...benefits.map(({ text }) => `• ${text}`),
+    ending.callToAction.text,
+    ...links,
+    textOf(data.contact.info.website),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

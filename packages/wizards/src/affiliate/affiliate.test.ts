@@ -1,0 +1,135 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { describe, expect, it } from 'vitest';
+import { filmOf } from '../machine/film-of.ts';
+import { isPlural } from '../wording/is-plural.ts';
+import { withArticle } from '../wording/with-article.ts';
+import { affiliateCopy } from './affiliate-copy.ts';
+import { affiliateLines } from './affiliate-lines.ts';
+import { affiliateSample } from './affiliate-sample.ts';
+import { affiliateWizard, noHeadlineWords } from './affiliate-wizard.ts';
+import { proofProblems } from './proof-items.ts';
+import { affiliateFrom } from './ready-offer.ts';
+import { writeAffiliate } from './write-affiliate.ts';
+
+const told = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
+const offer = {
+  ...{ keyword: 'sleep', desired: 'to fall asleep faster', issue: 'lying awake.' },
+  ...{ undesired: 'count sheep', target: 'light sleepers', time: 'in two weeks' },
+  ...{ product_type: 'evening routine', dont_need: 'pills', cheaters: 'sleep apps' },
+};
+
+describe('words to choose from', () => {
+  it('are made of what was told, and never of what was not', () => {
+    const nothing = affiliateCopy(told({}));
+    expect(nothing.headlines).toEqual([]);
+    expect(nothing.problems.length).toBeGreaterThan(0);
+    const { headlines } = affiliateCopy(told(offer));
+    expect(headlines[0]).toBe('How to fall asleep faster without having to count sheep');
+    expect(headlines.length).toBeGreaterThan(15);
+    for (const text of Object.values(affiliateCopy(told(offer))).flat()) {
+      expect(text).toMatch(/^\p{Lu}/u);
+      expect(text).not.toMatch(/undefined|to to |in in |\.\.|\ba [aeio]/);
+    }
+  });
+
+  it('know when it is an and when it is a', () => {
+    expect(['hour', 'user', 'online course', 'unit', 'umbrella', 'a gym'].map(withArticle)).toEqual(
+      [...['an hour', 'a user', 'an online course', 'a unit', 'an umbrella', 'a gym']],
+    );
+  });
+});
+
+it('have the verb of one or of many', () => {
+  const plural = [
+    'brown leaves',
+    'blurry pictures of kids',
+    'watering schedules',
+    'light sleepers',
+  ];
+  const single = [
+    'lying awake',
+    'forgetting new words',
+    'stress',
+    'takeaway every night',
+    'arthritis',
+  ];
+  expect(plural.every(isPlural)).toBe(true);
+  expect(single.some(isPlural)).toBe(false);
+});
+
+describe('the steps', () => {
+  it('are twelve with their routes, and finished projects open at the ninth', () => {
+    expect(affiliateWizard.steps.map(({ route }) => route)).toEqual([
+      ...['', 'heading', 'problem', 'connect', 'solution', 'proof', 'media', 'bonuses'],
+      ...['voice', 'theme', 'contact', 'publish'],
+    ]);
+    expect(affiliateWizard.reloadStep).toBe(9);
+  });
+
+  it('ask for a headline, then for problems', () => {
+    const pain = affiliateWizard.steps[1];
+    expect(pain?.check?.(told({}))).toBe(noHeadlineWords);
+    expect(pain?.fields?.(told({ idea: { text: 'ab' } }))).toEqual([]);
+    expect(pain?.fields?.(told({ idea: { text: 'abc' } }))).toHaveLength(1);
+  });
+
+  it('ask for what others feel only where many face the problem', () => {
+    const connect = affiliateWizard.steps[3];
+    const ids = (data: ProjectData) => connect?.fields?.(data).map(({ id }) => id);
+    expect(ids(told({}))).toContain('fact.text');
+    expect(ids(told({ others: false }))).not.toContain('fact.text');
+  });
+
+  it('want pictures of what is to be proved', () => {
+    expect(proofProblems({ shorten: true, type: 'screenshot' } as never)).toEqual({
+      first: 'Screenshot is required',
+    });
+    expect(proofProblems({ type: 'before-after', media: [{ url: '/a.webp' }] })).toEqual({
+      second: 'After photo is required',
+    });
+    expect(proofProblems({ type: 'other' })).toEqual({});
+  });
+});
+
+describe('the film of an offer', () => {
+  it('asks, agitates, connects, solves, proves and calls to action', () => {
+    const parts = writeAffiliate(affiliateSample()).parts.map(({ id }) => id);
+    expect(parts).toEqual([
+      ...['title', 'pain-1', 'agitate', 'connect', 'facts-1', 'solution', 'product'],
+      ...['description', 'benefits-1', 'proof-title', 'proof-1', 'call-to-action'],
+    ]);
+  });
+
+  it('gives each kind of proof its own slide', () => {
+    const media = [{ url: '/a.webp' }, { url: '/b.webp' }];
+    const kinds = ['screenshot', 'before-after', 'other'] as const;
+    const proof_list = kinds.map((type, at) => ({ id: `p${at}`, type, text: 'Look', media }));
+    const { parts } = writeAffiliate({ ...affiliateSample(), proof_list });
+    expect(parts.filter(({ role }) => role === 'proof').map(({ layout }) => layout)).toEqual([
+      ...['heading_with_text_and_media_side_by_side', 'before_after', 'media'],
+    ]);
+  });
+
+  it('shows a bonus with its short link once there is one', () => {
+    const bonus = { id: 'b', text: 'A checklist', link: 'https://example.com/long', shorten: true };
+    const shown = (more: object) =>
+      writeAffiliate({ ...affiliateSample(), bonus_list: [{ ...bonus, ...more }] }).parts.find(
+        ({ id }) => id === 'b',
+      )?.lines[0]?.text;
+    expect(shown({})).toBe('example.com/long');
+    expect(shown({ url: 'https://reel.example/s/abcd', shortOf: bonus.link })).toBe(
+      'reel.example/s/abcd',
+    );
+  });
+
+  it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', (seed) => {
+    const data = {
+      ...newProjectData(),
+      ...affiliateFrom({ ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] }, seed),
+    };
+    const spoken = affiliateLines(data).map((line) => line.spoken);
+    expect(spoken.length).toBeGreaterThan(12);
+    expect(new Set(spoken).size).toBe(spoken.length);
+    expect(filmOf(affiliateWizard, data).frames.length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,73 @@
+/** Headlines to choose from: they fit two, three or four products of any type. */
+import { joinNames } from '../wording/join-names.ts';
+import { numberWord } from '../wording/number-word.ts';
+import { capital } from '../wording/title-case.ts';
+import { withArticle } from '../wording/with-article.ts';
+
+interface Subject {
+  /** The type of product, as it was typed: 'espresso machine'. */
+  readonly topic: string;
+  readonly names: readonly string[];
+  readonly checks: number;
+}
+
+const versus = ({ names }: Subject) => names.join(' vs ');
+const together = ({ names }: Subject) => joinNames(names);
+const or = ({ names }: Subject) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const count = ({ names }: Subject) => numberWord(Math.max(2, names.length));
+const checks = ({ checks: number }: Subject) =>
+  `${numberWord(Math.max(1, number))} ${number <= 1 ? 'check' : 'checks'}`;
+
+const templates: readonly ((subject: Subject) => string)[] = [
+  (s) => versus(s),
+  (s) => `${versus(s)}: which one wins?`,
+  (s) => `${versus(s)}: the honest comparison`,
+  (s) => `${capital(or(s))}?`,
+  (s) => `${versus(s)}, head to head`,
+  (s) => `${versus(s)}: which should you choose?`,
+  (s) => `${capital(together(s))} compared`,
+  (s) => `${versus(s)} in ${checks(s)}`,
+  (s) => `The truth about ${together(s)}`,
+  (s) => `${versus(s)}: what nobody tells you`,
+  (s) => `Should you get ${or(s)}?`,
+  (s) => `${versus(s)}: the results may surprise you`,
+  (s) => `${capital(together(s))}, side by side`,
+  (s) => `${versus(s)}: is there a clear winner?`,
+  (s) => `We compared ${together(s)}`,
+  (s) => `${versus(s)}: the final word`,
+  (s) => `Before you buy: ${versus(s)}`,
+  (s) => `${versus(s)}: ${checks(s)}, one winner`,
+  (s) => `Don’t choose between ${together(s)} before you see this`,
+  (s) => `${versus(s)}: pros, cons and a verdict`,
+  (s) => `${versus(s)}: price, quality and more`,
+  (s) => `The better buy: ${or(s)}?`,
+  (s) => `${versus(s)}: all you need to know`,
+  (s) => `${versus(s)}: a quick guide`,
+  (s) => `${versus(s)}: the showdown`,
+  (s) => `${capital(count(s))} options compared: ${s.topic}`,
+  (s) => `Which is the best ${s.topic} for you?`,
+  (s) => `The ${s.topic} showdown`,
+  (s) => `The ${s.topic} test: ${versus(s)}`,
+  (s) => `Choosing ${withArticle(s.topic)}: ${versus(s)}`,
+  (s) => `Best ${s.topic}: ${or(s)}?`,
+  (s) => `The ${s.topic} buyer’s guide`,
+  (s) => `${capital(count(s))} ways to go: ${together(s)}`,
+  (s) => `One decision, ${count(s)} candidates: ${together(s)}`,
+  (s) => `Compare before you decide: ${together(s)}`,
+  (s) => `How ${together(s)} really differ`,
+  (s) => `${versus(s)}: what fits you?`,
+  (s) => `Still deciding? ${versus(s)}`,
+  (s) => `${versus(s)}, point by point`,
+  (s) => `${versus(s)}: we kept score`,
+];
+
+export function comparisonHeadlines(subject: Subject): readonly string[] {
+  return templates.map((template) => capital(template(subject)));
+}
+
+/** How the overall winner can be announced. */
+export const announcementExamples = [
+  ...['And the winner is', 'Our overall winner', 'The one we would choose', 'And the best is'],
+  ...['Our pick', 'The clear favorite', 'First place goes to'],
+] as const;

@@ -1,0 +1,102 @@
+/** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
+import type { ProjectData } from '@reelwright/movie';
+import { textOf } from '../kept-line.ts';
+
+export type Product = NonNullable<ProjectData['info']['products']>[number];
+export type Feature = NonNullable<ProjectData['info']['features']>[number];
+type Line = Pick<Product, 'text' | 'media' | 'audio'>;
+
+export const productLimits = { min: 2, max: 4 } as const;
+export const featureLimits = { min: 1, max: 20, recommended: 3 } as const;
+/** Spec: the list of checks starts with this one. */
+export const firstFeature = 'Price';
+export const defaultTrophy = '/library/prizes/trophy.png';
+
+export const featureExamples = [
+  ...['Price', 'Quality', 'Ease of use', 'Design', 'Size and weight', 'Battery life'],
+  ...['Speed', 'Durability', 'Features', 'Support', 'Warranty', 'Safety', 'Setup', 'Maintenance'],
+  ...['Comfort', 'Noise', 'Energy use', 'Storage', 'Value for money'],
+] as const;
+
+export function blankProduct(id: string, text = ''): Product {
+  return { id, text, slug: `product-${id}`, hasMedia: true };
+}
+
+export function blankFeature(id: string, text = ''): Feature {
+  return { id, text, description: { text: '' }, winner: {} };
+}
+
+/** What is said of a product under a check. */
+export function commentOf(feature: Feature, { slug = '' }: Product): Line {
+  const found = feature[slug];
+  return typeof found === 'object' && found !== null ? (found as Line) : {};
+}
+
+export function winnerOf({ winner }: Feature, products: readonly Product[]): Product | undefined {
+  const slug = winner && 'slug' in winner ? winner.slug : undefined;
+  return (
+    products.find((product) => slug !== undefined && product.slug === slug) ??
+    products.find((product) => textOf(product.text) !== '' && product.text === winner?.name)
+  );
+}
+
+export const isNamed = ({ text }: { readonly text?: string | undefined }): boolean =>
+  textOf(text) !== '';
+
+/** 'Espresso offers you the best Price'; names of many things take the other verb. */
+export function winnerWords(winner: string, feature: string): string {
+  const verb = /[^su]s$/i.test(winner) ? 'offer' : 'offers';
+  return `${winner} ${verb} you the best ${feature}`;
+}
+
+/** Nameless products go; every product has a place of its own in every check. */
+export function withProductsInOrder(data: ProjectData): ProjectData {
+  const products = (data.info.products ?? [])
+    .filter(isNamed)
+    .map((product) => ({ ...product, slug: product.slug || `product-${product.id ?? ''}` }));
+  return { ...data, info: { ...data.info, products } };
+}
+
+export function productsProblem({ info }: ProjectData): string | undefined {
+  const count = (info.products ?? []).filter(isNamed).length;
+  if (count >= productLimits.min) return undefined;
+  return `You have entered ${count} product names. Please enter at least two product names. Click the product tabs and fill out the product details for each product.`;
+}
+
+export function featuresProblem({ info }: ProjectData): string | undefined {
+  return (info.features ?? []).some(isNamed)
+    ? undefined
+    : 'Please enter at least one comparison check';
+}
+
+/** Where a comment is missing. */
+export function missingComment({
+  info,
+}: ProjectData): { readonly feature: Feature; readonly product: Product } | undefined {
+  for (const feature of info.features ?? []) {
+    const product = (info.products ?? []).find((one) => !isNamed(commentOf(feature, one)));
+    if (product) return { feature, product };
+  }
+  return undefined;
+}
+
+export function detailsProblem(data: ProjectData): string | undefined {
+  const missing = missingComment(data);
+  return (
+    missing && `Please fill ${textOf(missing.feature.text)} of ${textOf(missing.product.text)}`
+  );
+}
+
+/** Words about the winner where there are none, and a trophy. */
+export function withWinnerWords(data: ProjectData): ProjectData {
+  const products = data.info.products ?? [];
+  const features = (data.info.features ?? []).map((feature) => {
+    const winner = winnerOf(feature, products);
+    if (!winner) return feature;
+    const text =
+      textOf(feature.winner?.text) || winnerWords(textOf(winner.text), textOf(feature.text));
+    const trophy = feature.winner?.trophy ?? defaultTrophy;
+    return { ...feature, winner: { ...feature.winner, name: textOf(winner.text), text, trophy } };
+  });
+  return { ...data, info: { ...data.info, features } };
+}

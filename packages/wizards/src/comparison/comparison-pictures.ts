@@ -1,0 +1,69 @@
+/** Which built-in picture stands for each product and check, where nobody chose one. */
+import type { PictureRecipe } from '@reelwright/pictures';
+import { bestOf, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { createShotChooser } from '../picture-choice/shot-chooser.ts';
+import type { ComparedFeature, ComparedProduct, ComparisonAnswers } from './comparison-answers.ts';
+
+interface ComparisonPictures {
+  title(): PictureRecipe;
+  check(feature: ComparedFeature): PictureRecipe;
+  /** The same product always looks the same. */
+  product(product: ComparedProduct): PictureRecipe;
+  /** A product that won something, each time in another light. */
+  winner(product: ComparedProduct, name: string): PictureRecipe;
+  ending(name: string): PictureRecipe;
+}
+
+/** What stands for checks that nearly every comparison has. */
+const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/price|cost|money|value|budget|fee/i, ['money-bag', 'coin', 'dollar-banknote']],
+  [/speed|fast|time|quick|effort|setup/i, ['stopwatch', 'rocket']],
+  [/battery|energy|power|charg/i, ['battery', 'electric-plug', 'light-bulb']],
+  [/safe|secur|warrant|protect|privacy/i, ['shield', 'locked']],
+  [/size|weight|space|storage|fit/i, ['package', 'straight-ruler']],
+  [/nois|sound|audio/i, ['headphone', 'musical-note']],
+  [/health|fitness/i, ['red-heart', 'green-apple']],
+  [/planet|environment|emission|green|waste/i, ['globe-showing-europe-africa', 'seedling']],
+  [/quality|durab|last|build/i, ['gem-stone', 'hammer-and-wrench']],
+  [/support|service|help|social/i, ['speech-balloon', 'handshake']],
+  [/design|look|style|color/i, ['artist-palette', 'sparkles']],
+  [/ease|learn|simple|use\b/i, ['bullseye', 'light-bulb']],
+  [/fun|enjoy|comfort|play/i, ['party-popper', 'couch-and-lamp']],
+  [/clean|care|maint|repair/i, ['broom', 'wrench']],
+  [/choice|variety|range|feature|option/i, ['toolbox', 'card-index-dividers']],
+  [/travel|carry|portab|distance|trip/i, ['luggage', 'backpack']],
+];
+
+export function createComparisonPictures(answers: ComparisonAnswers): ComparisonPictures {
+  const { picture } = createShotChooser(answers);
+  const own = answers.products.flatMap(({ objects }) => objects.slice(0, 1));
+  const topic = bestOf([...new Set([...own, ...answers.objects])], isThing, isShown);
+  const products = new Map<string, PictureRecipe>();
+  return {
+    title: () => ({
+      ...picture('title', { name: 'title', objects: topic, leads: topic.slice(0, 1) }),
+      // Both of them, facing each other.
+      ...(own.length > 1 && { style: 'scene', objects: own }),
+    }),
+    check: (feature) => {
+      const known = objectsOfChecks.find(([fits]) => fits.test(feature.name))?.[1] ?? [];
+      const objects = [...feature.objects, ...known];
+      const leads = objects.length > 0 ? objects : topic;
+      return picture('fact', { name: feature.id, objects: leads, leads });
+    },
+    product: (product) => {
+      const known = products.get(product.id);
+      if (known) return known;
+      // One thing alone: in a small box anything around it only disturbs.
+      const leads = (product.objects.length > 0 ? product.objects : topic).slice(0, 1);
+      const made = picture('number', { name: product.id, objects: leads, leads });
+      products.set(product.id, made);
+      return made;
+    },
+    winner: (product, name) => {
+      const leads = product.objects.length > 0 ? product.objects : topic;
+      return picture('fact', { name, objects: leads, leads });
+    },
+    ending: (name) => picture('ending', { name, objects: topic, leads: topic }),
+  };
+}

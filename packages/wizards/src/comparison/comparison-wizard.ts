@@ -1,0 +1,165 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { Wizard } from '../machine/wizard.ts';
+import {
+  bonusesStep,
+  contactStep,
+  mediaStep,
+  publishStep,
+  themeStep,
+  voiceStep,
+} from '../steps/shared-steps.ts';
+import { asSentence } from '../wording/as-sentence.ts';
+import { joinNames } from '../wording/join-names.ts';
+import { defaultAnnouncement, readComparison } from './comparison-answers.ts';
+import { announcementExamples } from './comparison-headlines.ts';
+import {
+  blankFeature,
+  detailsProblem,
+  featureLimits,
+  featuresProblem,
+  firstFeature,
+  isNamed,
+  productsProblem,
+  withProductsInOrder,
+  withWinnerWords,
+} from './comparison-items.ts';
+import { comparisonLines } from './comparison-lines.ts';
+import { comparisonSample } from './comparison-sample.ts';
+import { inSentence, sayComparison } from './comparison-sentences.ts';
+import { writeComparison } from './write-comparison.ts';
+
+/** Comparison: products against each other, check by check, with a winner. */
+export const comparisonWizard: Wizard = {
+  id: 'comparison',
+  title: 'Comparison',
+  route: '/comparison-video',
+  helpLink: '/support/product-review-video',
+  reloadStep: 8,
+  lines: comparisonLines,
+  hasFilm: (data) => writeComparison(data).parts.length > 0,
+  sampleAnswers: comparisonSample,
+  writeScript: writeComparison,
+  describe: describeComparison,
+  steps: [
+    {
+      id: 'keyword',
+      route: '',
+      title: 'Keyword',
+      heading: 'What do you want to compare?',
+      hint: 'The type of product: “espresso machine”, “running shoes”, “laptop”.',
+      kind: 'keyword',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'keyword',
+          label: 'Type of product',
+          name: 'type of product',
+          required: true,
+          maxLength: 60,
+          placeholder: 'espresso machine',
+          suggestWords: 3,
+        },
+      ],
+    },
+    {
+      id: 'products',
+      route: 'products',
+      title: 'Products',
+      heading: 'Which products do you compare?',
+      hint: 'Two to four. A photo or logo makes each easy to recognize.',
+      kind: 'comparison-products',
+      check: productsProblem,
+      beforeNext: (data) => withFirstFeature(withProductsInOrder(data)),
+    },
+    {
+      id: 'features',
+      route: 'features',
+      title: 'Features',
+      heading: 'What do you compare?',
+      hint: `At least ${featureLimits.recommended} checks make a fair test.`,
+      kind: 'comparison-features',
+      check: featuresProblem,
+      beforeNext: (data) => ({
+        ...data,
+        info: { ...data.info, features: (data.info.features ?? []).filter(isNamed) },
+      }),
+    },
+    {
+      id: 'details',
+      route: 'details',
+      title: 'Details',
+      heading: 'How do they compare?',
+      kind: 'comparison-details',
+      check: detailsProblem,
+      beforeNext: withWinnerWords,
+    },
+    {
+      id: 'heading',
+      route: 'heading',
+      title: 'Heading',
+      heading: 'What is your video called?',
+      kind: 'comparison-heading',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'info.winner.text',
+          label: 'Announce the winner',
+          name: 'winner text',
+          description: 'Said and shown before the name of the overall winner.',
+          required: true,
+          minLength: 3,
+          maxLength: 80,
+          default: defaultAnnouncement,
+          suggestions: announcementExamples,
+        },
+      ],
+    },
+    mediaStep,
+    bonusesStep,
+    voiceStep,
+    {
+      ...themeStep,
+      fieldsTitle: 'Winners and score',
+      fields: () => [
+        {
+          kind: 'checkbox',
+          id: 'theme.hideWinner',
+          label: 'Skip the winner screen after each comparison',
+          default: false,
+        },
+        {
+          kind: 'checkbox',
+          id: 'theme.hideOverallScore',
+          label: 'Don’t show overall score in the end',
+          default: false,
+        },
+      ],
+    },
+    contactStep,
+    publishStep,
+  ],
+};
+
+/** The list of checks starts with the one that everybody asks about. */
+function withFirstFeature(data: ProjectData): ProjectData {
+  if ((data.info.features ?? []).length > 0) return data;
+  return {
+    ...data,
+    info: { ...data.info, features: [blankFeature('feature-1', firstFeature)] },
+  };
+}
+
+/** Spec: what was compared, who won, and where to find more. */
+function describeComparison(data: ProjectData): string {
+  const answers = readComparison(data);
+  const names = joinNames(answers.products.map(({ text }) => text));
+  const checks = joinNames(answers.features.map(({ name }) => inSentence(name)));
+  const website = data.contact.info.website?.trim();
+  return [
+    `We compare ${names}: ${asSentence(checks)}`,
+    sayComparison(data, answers).verdict,
+    ...(website ? [website] : []),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

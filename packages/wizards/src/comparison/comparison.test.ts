@@ -1,0 +1,127 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { describe, expect, it } from 'vitest';
+import { filmOf } from '../machine/film-of.ts';
+import { comparisonHeadlines } from './comparison-headlines.ts';
+import {
+  blankFeature,
+  blankProduct,
+  detailsProblem,
+  featuresProblem,
+  productsProblem,
+  winnerWords,
+  withWinnerWords,
+} from './comparison-items.ts';
+import { comparisonLines } from './comparison-lines.ts';
+import { comparisonSample } from './comparison-sample.ts';
+import { comparisonWizard } from './comparison-wizard.ts';
+import { writeComparison } from './write-comparison.ts';
+
+const told = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
+const products = [blankProduct('a', 'Espresso'), blankProduct('b', 'Filter')];
+
+describe('what a comparison needs', () => {
+  it('two names, one check, and a comment on every product', () => {
+    expect(productsProblem(told({ products: [blankProduct('a', 'One'), blankProduct('b')] }))).toBe(
+      'You have entered 1 product names. Please enter at least two product names. Click the product tabs and fill out the product details for each product.',
+    );
+    expect(featuresProblem(told({ features: [blankFeature('f')] }))).toBe(
+      'Please enter at least one comparison check',
+    );
+    const half = { ...blankFeature('f', 'Price'), 'product-a': { text: 'Cheap' } };
+    expect(detailsProblem(told({ products, features: [half] }))).toBe(
+      'Please fill Price of Filter',
+    );
+    const whole = { ...half, 'product-b': { text: 'Cheaper' } };
+    expect(detailsProblem(told({ products, features: [whole] }))).toBeUndefined();
+  });
+
+  it('says who is better where nobody wrote it, and gives a trophy', () => {
+    const feature = { ...blankFeature('f', 'Price'), winner: { name: 'Filter' } };
+    const { info } = withWinnerWords(told({ products, features: [feature] }));
+    expect(info.features?.[0]?.winner).toEqual({
+      ...{ name: 'Filter', text: 'Filter offers you the best Price' },
+      trophy: '/library/prizes/trophy.png',
+    });
+    expect(winnerWords('Cats', 'Price')).toBe('Cats offer you the best Price');
+    expect(winnerWords('French press', 'Price')).toBe('French press offers you the best Price');
+  });
+
+  it('begins its checks with the price', () => {
+    const [, step] = comparisonWizard.steps;
+    expect(step?.beforeNext?.(told({ products })).info.features?.[0]?.text).toBe('Price');
+  });
+});
+
+describe('the film of a comparison', () => {
+  const roles = (data: ProjectData) => writeComparison(data).parts.map(({ role }) => role);
+
+  it('goes check by check, product by product, to the score and the winner', () => {
+    expect(roles(comparisonSample())).toEqual([
+      'title',
+      ...['item', 'product', 'product', 'winner'],
+      // Taste has no winner.
+      ...['item', 'product', 'product'],
+      ...['item', 'product', 'product', 'winner'],
+      ...['item', 'product', 'product', 'winner'],
+      ...['score', 'verdict', 'closing'],
+    ]);
+    const verdict = writeComparison(comparisonSample()).parts.find(
+      ({ role }) => role === 'verdict',
+    );
+    expect(verdict?.heading).toBe('French press');
+  });
+
+  it('leaves winners and the score out where it is told to', () => {
+    const theme = { hideWinner: true, hideOverallScore: true };
+    const shown = roles({ ...comparisonSample(), theme });
+    expect(shown).not.toContain('winner');
+    expect(shown).not.toContain('score');
+    expect(shown).toContain('verdict');
+  });
+
+  it('keeps the score in chunks of three, and names a draw', () => {
+    const feature = (at: number, winner: string) => ({
+      ...blankFeature(`f${at}`, `Check ${at}`),
+      ...{ 'product-a': { text: 'Good' }, 'product-b': { text: 'Fine' } },
+      winner: { name: winner },
+    });
+    const winners = ['Espresso', 'Filter', 'Espresso', 'Filter'];
+    const data = told({ products, features: winners.map((name, at) => feature(at + 1, name)) });
+    const { parts } = writeComparison(data);
+    const scores = parts.filter(({ role }) => role === 'score');
+    expect(scores.map(({ lines }) => lines.length)).toEqual([3, 1]);
+    expect(scores[0]?.scores).toEqual([
+      { name: 'Espresso', points: 2 },
+      { name: 'Filter', points: 1 },
+    ]);
+    expect(comparisonLines(data).map(({ spoken }) => spoken)).toContain(
+      'It’s a draw: Espresso and Filter.',
+    );
+  });
+
+  it('shows what was said of the first product while the second is heard', () => {
+    const { parts } = writeComparison(comparisonSample());
+    const [first, second] = parts.filter(({ layout }) => layout === 'versus');
+    expect(first?.lines.map(({ text }) => text !== '')).toEqual([true, false]);
+    expect(second?.lines.map(({ text }) => text !== '')).toEqual([true, true]);
+    expect(second?.lines.map(({ isShownOnly = false }) => isShownOnly)).toEqual([true, false]);
+  });
+
+  it('says no sentence twice and becomes a movie', () => {
+    const spoken = comparisonLines(comparisonSample()).map((line) => line.spoken);
+    expect(new Set(spoken).size).toBe(spoken.length);
+    expect(filmOf(comparisonWizard, comparisonSample()).frames.length).toBeGreaterThan(15);
+    expect(comparisonWizard.describe?.(comparisonSample())).toContain(
+      'We compare French press and Pour over',
+    );
+  });
+
+  it('has forty headlines', () => {
+    const headlines = comparisonHeadlines({
+      ...{ topic: 'espresso machine', names: ['A', 'B', 'C'], checks: 3 },
+    });
+    expect(new Set(headlines).size).toBe(40);
+    expect(headlines).toContain('Choosing an espresso machine: A vs B vs C');
+    expect(headlines).toContain('A, B or C?');
+  });
+});

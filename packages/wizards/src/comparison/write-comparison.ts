@@ -1,0 +1,159 @@
+import type { ProjectData } from '@reelwright/movie';
+import { endingParts } from '../ending/ending.ts';
+import { mediaPart } from '../media-part.ts';
+import type { Script, ScriptLine, ScriptPart } from '../script.ts';
+import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
+import {
+  type ComparedFeature,
+  type ComparedProduct,
+  readComparison,
+} from './comparison-answers.ts';
+import { scoreLine } from './comparison-lines.ts';
+import { createComparisonPictures } from './comparison-pictures.ts';
+import { sayComparison, scoreChunks, scoresAfter } from './comparison-sentences.ts';
+
+const titleSeconds = 4;
+const newCheckBreath = 0.5;
+const verdictSeconds = 4;
+const fanfare = { url: '/library/sounds/right-big.mp3', seconds: 1.9, volume: 40 };
+
+/** The film of a comparison: check by check, product beside product, then the score and the winner. */
+export function writeComparison(data: ProjectData): Script {
+  const answers = readComparison(data);
+  const { features, products } = answers;
+  const sentences = sayComparison(data, answers);
+  const { title } = sentences;
+  if (features.length === 0 || products.length < 2) return { title, parts: [] };
+  const choose = createComparisonPictures(answers);
+  const opening: ScriptPart = {
+    ...{ id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
+    breathSeconds: newCheckBreath,
+    lines: scriptLines({
+      ...{ id: 'title-line', line: answers.headline.line, text: title },
+      ...{ spoken: sentences.promise, picture: choose.title },
+    }),
+  };
+
+  /** Product beside product; those that were heard keep their words. */
+  const versus = (feature: ComparedFeature, at: number, turn: number): ScriptPart => ({
+    ...{ id: `${feature.id}-${products[turn]?.id}`, layout: 'versus', role: 'product' },
+    kicker: feature.name,
+    ...(turn === products.length - 1 && { breathSeconds: newCheckBreath }),
+    lines: products.map((product, index): ScriptLine => {
+      const place = feature.comments.findIndex((one) => one.product.id === product.id);
+      const comment = feature.comments[place]?.comment;
+      const id = `${feature.id}-${product.id}-line`;
+      const picture = choose.product(product);
+      const media = comment && chosenMedia(comment.line);
+      const shown = media?.length ? media : chosenMedia(product.line);
+      if (index !== turn || !comment) {
+        const text = index < turn ? (comment?.text ?? '') : '';
+        const silent = { isShownOnly: true, label: product.text } as const;
+        return { ...{ id, text, spoken: '', media: shown, picture }, ...silent };
+      }
+      const spoken = sentences.checks[at]?.comments[place] ?? comment.text;
+      const line = { ...comment.line, media: shown };
+      return {
+        ...scriptLine({ id, line, text: comment.text, spoken, picture }),
+        label: product.text,
+      };
+    }),
+  });
+
+  const check = (feature: ComparedFeature, at: number): ScriptPart[] => {
+    const opened: ScriptPart = {
+      ...{ id: `${feature.id}-check`, layout: 'title_with_subtitle', role: 'item' },
+      ...(features.length > 1 && { kicker: `Check ${at + 1} of ${features.length}` }),
+      heading: feature.name,
+      lines: scriptLines({
+        ...{ id: `${feature.id}-check-line`, line: feature.description.line },
+        ...{ text: feature.description.text, spoken: sentences.checks[at]?.opening ?? '' },
+        picture: () => choose.check(feature),
+      }),
+    };
+    const turns = feature.comments.map(({ product }) =>
+      versus(feature, at, products.indexOf(product)),
+    );
+    const { winner } = feature;
+    return [
+      opened,
+      ...turns,
+      ...(winner && answers.showsWinners
+        ? [won(`${feature.id}-winner`, feature, winner, sentences.checks[at]?.winner ?? '')]
+        : []),
+    ];
+  };
+
+  const won = (
+    id: string,
+    feature: ComparedFeature,
+    winner: ComparedProduct,
+    spoken: string,
+  ): ScriptPart => ({
+    ...{ id, layout: 'winner', role: 'winner', kicker: feature.name, heading: winner.text },
+    ...{ prizeUrl: feature.trophy, breathSeconds: newCheckBreath },
+    lines: [
+      scriptLine({
+        ...{ id: `${id}-line`, text: feature.winnerLine.text, spoken },
+        line: { ...feature.winnerLine.line, media: chosenMedia(winner.line) },
+        picture: choose.winner(winner, id),
+      }),
+    ],
+  });
+
+  const scores = (): ScriptPart[] =>
+    scoreChunks(features).map((chunk, at, all) => ({
+      ...{ id: `score-${at + 1}`, layout: 'score', role: 'score', minSeconds: verdictSeconds },
+      heading: at === all.length - 1 ? 'Final score' : 'Score so far',
+      scores: scoresAfter(answers, at),
+      lines: chunk.map((feature, row): ScriptLine => {
+        const id = `score-${at + 1}-${row + 1}`;
+        const picture = choose.check(feature);
+        const shown = { label: feature.name, text: feature.winner?.text ?? '' };
+        return row === 0
+          ? {
+              ...scriptLine({
+                ...{ id, line: scoreLine(data, at).line, spoken: sentences.scores[at] ?? '' },
+                ...{ text: shown.text, picture },
+              }),
+              ...shown,
+            }
+          : { ...{ id, spoken: '', media: [], picture, isShownOnly: true }, ...shown };
+      }),
+    }));
+
+  const verdict = (): ScriptPart[] => {
+    const [first] = answers.winners;
+    if (!first || sentences.verdict === '') return [];
+    const isDraw = answers.winners.length > 1;
+    return [
+      {
+        ...{ id: 'verdict', layout: 'winner', role: 'verdict', minSeconds: verdictSeconds },
+        ...{ kicker: isDraw ? 'It’s a draw' : answers.announcement.text, sound: fanfare },
+        heading: answers.winners.map(({ text }) => text).join(' & '),
+        prizeUrl: features.find(({ winner }) => winner?.id === first.id)?.trophy ?? '',
+        breathSeconds: 1,
+        lines: [
+          scriptLine({
+            ...{ id: 'verdict-line', text: '', spoken: sentences.verdict },
+            line: { ...answers.announcement.line, media: chosenMedia(first.line) },
+            picture: choose.winner(first, 'verdict'),
+          }),
+        ],
+      },
+    ];
+  };
+
+  return {
+    title,
+    parts: [
+      ...mediaPart('intro', data.contact.intro),
+      opening,
+      ...features.flatMap(check),
+      ...(answers.showsScore ? scores() : []),
+      ...verdict(),
+      ...endingParts(data, answers.ending, sentences.ending, choose.ending),
+      ...mediaPart('outro', data.contact.outro),
+    ],
+  };
+}

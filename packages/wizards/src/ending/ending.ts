@@ -1,0 +1,132 @@
+/** How every film ends: bonuses, a call to action, a last line, and whom to get in touch with. */
+import type { ProjectData } from '@reelwright/movie';
+import type { PictureRecipe } from '@reelwright/pictures';
+import { type KeptLine, keptLine, linePlace, textOf } from '../kept-line.ts';
+import type { LinePlace } from '../lines.ts';
+import type { ScriptPart } from '../script.ts';
+import { scriptLines } from '../script-line.ts';
+import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { bonusOpenings } from '../wording/bonus-openings.ts';
+import { sayContact } from '../wording/say-contact.ts';
+import { roundRobin, shuffled } from '../wording/without-repeating.ts';
+import { contactPart } from './contact-part.ts';
+
+interface Bonus extends KeptLine {
+  readonly id: string;
+  /** As it stands on the slide; empty where there is none. */
+  readonly link: string;
+}
+
+export interface Ending {
+  readonly bonuses: readonly Bonus[];
+  readonly callToAction: KeptLine;
+  readonly closing: KeptLine;
+  readonly contact: KeptLine;
+}
+
+export interface EndingSentences {
+  readonly bonuses: readonly string[];
+  readonly callToAction: string;
+  /** Empty when the call to action is the last word. */
+  readonly closing: string;
+  /** Empty when there is nobody to get in touch with. */
+  readonly contact: string;
+}
+
+/** The end card stands so long after the last word. */
+const endCardSeconds = 3;
+
+export function readEnding(data: ProjectData): Ending {
+  return {
+    bonuses: (data.bonus_list ?? [])
+      .map((line, at) => ({
+        ...keptLine(['bonus_list', at], line, textOf(line.title)),
+        id: line.id || `bonus-${at + 1}`,
+        link: shownLink(line),
+      }))
+      .filter(({ text }) => text !== ''),
+    callToAction: keptLine(['cta'], data.cta),
+    closing: keptLine(['info', 'closing'], data.info.closing),
+    contact: keptLine(['contact', 'line'], data.contact.line),
+  };
+}
+
+/** The short link where there is one of this very link; without what nobody types. */
+function shownLink(bonus: NonNullable<ProjectData['bonus_list']>[number]): string {
+  const link = textOf(bonus.link);
+  const isShort = bonus.shorten && bonus.url && bonus.shortOf === bonus.link;
+  return (isShort ? textOf(bonus.url) : link)
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
+}
+
+/** `closings` are what can be said where the person wrote no last line; one of them, by the seed. */
+export function sayEnding(
+  data: ProjectData,
+  ending: Ending,
+  { seed, closings }: { readonly seed: string; readonly closings: readonly string[] },
+): EndingSentences {
+  const openings = shuffled(bonusOpenings, `${seed} bonuses`);
+  return {
+    bonuses: ending.bonuses.map(({ text }, at) => roundRobin(openings, at)(withoutDot(text))),
+    callToAction: asSentence(ending.callToAction.text),
+    closing: ending.closing.text || (shuffled(closings, `${seed} closing`)[0] ?? ''),
+    contact: sayContact(data.contact),
+  };
+}
+
+export function endingPlaces(ending: Ending, sentences: EndingSentences): readonly LinePlace[] {
+  return [
+    ...ending.bonuses.map((bonus, at) => linePlace(bonus, sentences.bonuses[at] ?? bonus.text)),
+    linePlace(ending.callToAction, sentences.callToAction),
+    linePlace(ending.closing, sentences.closing),
+    linePlace(ending.contact, sentences.contact, { needsMedia: false }),
+  ].filter(({ spoken }) => spoken !== '');
+}
+
+export function endingParts(
+  data: ProjectData,
+  ending: Ending,
+  sentences: EndingSentences,
+  picture: (name: string) => PictureRecipe,
+): readonly ScriptPart[] {
+  const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
+    scriptLines({ id: `${id}-line`, line: kept.line, spoken, text, picture: () => picture(id) });
+  const parts: ScriptPart[] = [
+    ...ending.bonuses.map((bonus, at): ScriptPart => {
+      const spoken = sentences.bonuses[at] ?? bonus.text;
+      return bonus.link
+        ? {
+            ...{ id: bonus.id, layout: 'title_with_subtitle', role: 'bonus', heading: bonus.text },
+            lines: said(bonus, bonus.id, spoken, bonus.link),
+          }
+        : {
+            ...{ id: bonus.id, layout: 'heading_with_text_and_media', role: 'bonus' },
+            ...{ heading: 'Bonus', lines: said(bonus, bonus.id, spoken, bonus.text) },
+          };
+    }),
+    ...(sentences.callToAction
+      ? [
+          {
+            ...({ id: 'call-to-action', layout: 'title', role: 'call-to-action' } as const),
+            lines: said(
+              ...([ending.callToAction, 'call-to-action'] as const),
+              ...([sentences.callToAction, ending.callToAction.text] as const),
+            ),
+          },
+        ]
+      : []),
+    ...(sentences.closing
+      ? [
+          {
+            ...({ id: 'closing', layout: 'title', role: 'closing' } as const),
+            lines: said(ending.closing, 'closing', sentences.closing, sentences.closing),
+          },
+        ]
+      : []),
+    ...contactPart(data, ending.contact, sentences.contact, () => picture('contact')),
+  ];
+  return parts.map((part, at) =>
+    at === parts.length - 1 ? { ...part, breathSeconds: endCardSeconds } : part,
+  );
+}

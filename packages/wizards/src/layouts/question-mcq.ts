@@ -1,0 +1,58 @@
+/** A question with its choices on cards, beside a picture; in an answer the right one is marked. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { kickerBlock, subtitleBlock, titleBlock } from './blocks.ts';
+import { composeScene } from './scenery.ts';
+import { chosenShot, timedShots } from './shots.ts';
+import { type SlideFrame, shapeOf } from './slide-frame.ts';
+import type { WordBlock } from './word-blocks.ts';
+
+const letters = 'ABCDEF';
+
+export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const answers = part.lines.filter(({ text }) => text.trim()).slice(0, letters.length);
+  const choices = answers.map(
+    ({ id, text, media }, at): WordBlock =>
+      subtitleBlock(text, frame, {
+        ...{ name: `answer-${at + 1}`, ident: 'bullets-text', look: frame.theme.bullets },
+        ...{ kind: 'choice', largest: 0.072, gap: at === 0 ? 0.035 : 0.018, letters: 34 },
+        maxLines: { count: 2, downTo: 0.05 },
+        choice: {
+          letter: letters[at] ?? '',
+          mark: part.role === 'answer' ? (id === part.rightLine ? 'right' : 'wrong') : 'open',
+          shot: chosenShot(media),
+        },
+        // A square frame has no room for four below each other and a picture.
+        ...(shapeOf(frame) === 'square' && { half: at % 2 === 0 ? 'left' : 'right' }),
+      }),
+  );
+  const question = part.heading?.trim();
+  const isWide = shapeOf(frame) === 'wide';
+  return composeScene({
+    ...{ part, frame, share: choices.length > 0 ? 0.56 : 0.5 },
+    // Cards shrink last: they are what people read against the clock.
+    ...(choices.length > 1 && { shares: [0.48, 0.54, 0.6, 0.68, 0.86], leastScale: 0.85 }),
+    header: [
+      ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
+      ...(question ? [questionBlock(question, frame, choices.length > 0)] : []),
+      ...choices,
+    ],
+    // The question's own picture; cards have theirs on them.
+    shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
+    // An answer stands where its question stood.
+    side: isWide ? ((part.number ?? frame.index) % 2 === 1 ? 'left' : 'right') : 'bottom',
+  });
+}
+
+function questionBlock(text: string, frame: SlideFrame, hasChoices: boolean): WordBlock {
+  return titleBlock(text, frame, {
+    ...(hasChoices
+      ? {
+          largest: shapeOf(frame) === 'square' ? 0.072 : 0.088,
+          letters: 30,
+          maxLines: { count: 3, downTo: 0.06 },
+        }
+      : { largest: 0.13 }),
+    gap: 0.02,
+  });
+}

@@ -1,0 +1,139 @@
+/** Who won which check, row by row, and the points below. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptLine, ScriptPart } from '../script.ts';
+import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
+import { decorItems } from './decor.ts';
+import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
+import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { cardColor, groundTone, sheetTone } from './tone.ts';
+import { highest, pageItems, type Stack, stackPages } from './word-blocks.ts';
+
+const rightColor = '#17794a';
+
+export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const { theme } = frame;
+  const safe = safeArea(frame);
+  const unit = shorterSide(frame);
+  const tone = groundTone(theme);
+  const heading = part.heading?.trim();
+  const header = heading ? [titleBlock(heading, frame, { largest: 0.1, letters: 30 })] : [];
+  const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.22 });
+  const topHeight = header.length > 0 ? highest(top) + unit * 0.04 : 0;
+  const scores = part.scores ?? [];
+  const totals = totalStacks(scores, frame, safe);
+  const totalsHeight = totals.length > 0 ? Math.max(...totals.map(highest)) + unit * 0.05 : 0;
+  const rows = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
+  const gap = unit * 0.022;
+  const room = safe.height - topHeight - totalsHeight;
+  const most = shapeOf(frame) === 'wide' ? unit * 0.15 : unit * 0.22;
+  const rowHeight = Math.min(most, (room - gap * (rows.length - 1)) / Math.max(1, rows.length));
+  const used = topHeight + rows.length * (rowHeight + gap) - gap + totalsHeight;
+  const y = safe.y + Math.max(0, (safe.height - used) / 2);
+  const rowsTop = y + topHeight;
+  const totalsTop = rowsTop + rows.length * (rowHeight + gap) - gap + unit * 0.05;
+  return [
+    ...decorItems(frame, part.id),
+    ...pageItems(top, header.length, frame, part.id, {
+      ...{ box: { ...safe, y, height: topHeight }, align: 'center', tone },
+    }),
+    ...rows.flatMap((line, at) =>
+      rowItems(part, line, at, frame, {
+        ...{ x: safe.x, y: rowsTop + at * (rowHeight + gap) },
+        ...{ width: safe.width, height: rowHeight },
+      }),
+    ),
+    ...totals.flatMap((stacks, at) => {
+      const width = safe.width / totals.length;
+      const box = { x: safe.x + at * width, y: totalsTop, width, height: highest(stacks) };
+      return pageItems(stacks, 2, frame, `${part.id}-total-${at + 1}`, {
+        ...{ box, align: 'center', tone },
+      });
+    }),
+  ];
+}
+
+/** A check and who won it, on a card. */
+function rowItems(
+  part: ScriptPart,
+  line: ScriptLine,
+  at: number,
+  frame: SlideFrame,
+  box: Box,
+): DraftItem[] {
+  const { theme } = frame;
+  const unit = shorterSide(frame);
+  const color = cardColor(theme);
+  const tone = sheetTone(theme, color);
+  const pad = unit * 0.03;
+  const mark = Math.min(box.height * 0.6, unit * 0.08);
+  const half = (box.width - 3 * pad - mark) / 2;
+  const id = `${part.id}-row-${at + 1}`;
+  const time = { start: 0, end: frame.seconds };
+  const effects = { in: { effect: 'settle-in-up', duration: 350 + 130 * at } };
+  const radius = theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : unit * 0.025;
+  const words = (text: string, name: string, isName: boolean) =>
+    stackPages(
+      [
+        (isName ? headingBlock : subtitleBlock)(text, frame, {
+          ...{ name, largest: 0.062, letters: 22, gap: 0, tone: isName ? 'accent' : 'ink' },
+          maxLines: { count: 2, downTo: 0.046 },
+        }),
+      ],
+      ...([[], frame, { width: half, height: box.height - pad * 0.4 }] as const),
+    );
+  const placed = (stacks: readonly Stack[], x: number) =>
+    pageItems(stacks, 1, frame, id, {
+      box: {
+        ...{ x, y: box.y + (box.height - highest(stacks)) / 2 },
+        ...{ width: half, height: highest(stacks) },
+      },
+      ...{ align: 'left', tone },
+    });
+  const circle = {
+    ...{ x: box.x + pad * 1.5 + half, y: box.y + (box.height - mark) / 2 },
+    ...{ width: mark, height: mark },
+  };
+  const inner = mark * 0.22;
+  const tick = {
+    ...{ x: circle.x + inner, y: circle.y + inner },
+    ...{ width: mark - 2 * inner, height: mark - 2 * inner },
+  };
+  const label = line.label?.trim() ?? '';
+  const name = line.text.trim();
+  return [
+    shapeItem(`${id}-card`, box, roundedPath(box, radius), color, time, { effects }),
+    ...(label ? placed(words(label, 'label', true), box.x + pad) : []),
+    ...(name
+      ? [
+          shapeItem(`${id}-mark`, circle, circlePath, rightColor, time, { effects }),
+          shapeItem(`${id}-tick`, tick, checkPath, '#ffffff', time, { effects }),
+          ...placed(words(name, 'name', false), circle.x + mark + pad * 0.7),
+        ]
+      : []),
+  ];
+}
+
+/** Points large, whose they are below. */
+function totalStacks(
+  scores: NonNullable<ScriptPart['scores']>,
+  frame: SlideFrame,
+  { width, height }: Box,
+): readonly (readonly Stack[])[] {
+  const unit = shorterSide(frame);
+  const best = Math.max(0, ...scores.map(({ points }) => points));
+  return scores.slice(0, 4).map(({ name, points }, _, all) =>
+    stackPages(
+      [
+        headingBlock(String(points), frame, {
+          ...{ name: 'points', ident: 'number', largest: 0.15, isTight: true, gap: 0 },
+          ...{ look: frame.theme.title, tone: points === best ? 'accent' : 'ink' },
+        }),
+        subtitleBlock(name, frame, {
+          ...{ name: 'whose', largest: 0.056, gap: 0.008, letters: 16 },
+          maxLines: { count: 2, downTo: 0.046 },
+        }),
+      ],
+      ...([[], frame, { width: width / all.length - unit * 0.03, height: height * 0.4 }] as const),
+    ),
+  );
+}

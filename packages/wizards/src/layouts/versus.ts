@@ -1,0 +1,172 @@
+/** Things side by side, each with its picture, its name and what is said of it; the one that is heard leads. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptLine, ScriptPart } from '../script.ts';
+import { headingBlock, kickerBlock, subtitleBlock } from './blocks.ts';
+import { decorItems } from './decor.ts';
+import { coloredBox } from './shapes.ts';
+import { filledBox, shotsOf } from './shots.ts';
+import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { groundTone } from './tone.ts';
+import { highest, pageItems, type Stack, stackPages, type WordBlock } from './word-blocks.ts';
+
+/** Where words need most of a cell, the picture still gets so much. */
+const leastPicture = 0.28;
+
+export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const safe = safeArea(frame);
+  const unit = shorterSide(frame);
+  const tone = groundTone(frame.theme);
+  const heading = part.kicker?.trim() || part.heading?.trim();
+  const header = heading ? [kickerBlock(heading, frame)] : [];
+  const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.2 });
+  const topHeight = header.length > 0 ? highest(top) + unit * 0.035 : 0;
+  const room = { ...safe, y: safe.y + topHeight, height: safe.height - topHeight };
+  const cells = cellsOf(room, part.lines.length, frame);
+  const blocks = part.lines.map((line, at) => wordsOf(line, at, frame));
+  const placed = cells.map((cell, at) => placeCell(cell, blocks[at] ?? [], frame));
+  // All pictures of a row end at the same height, whatever is said below them.
+  const share = Math.min(...placed.map(({ share: one }) => one));
+  return [
+    ...decorItems(frame, part.id),
+    ...pageItems(top, header.length, frame, part.id, {
+      ...{ box: { ...safe, height: topHeight }, align: 'center', tone },
+    }),
+    ...part.lines.flatMap((line, at) => {
+      const cell = cells[at];
+      const words = placed[at]?.stacks;
+      if (!cell || !words) return [];
+      const { picture, text } = splitCell(cell, share, frame);
+      const id = `${part.id}-${at + 1}`;
+      const isHeard = !line.isShownOnly;
+      return [
+        ...pictureOf(line, frame, id, picture, isHeard),
+        ...pageItems(words, blocks[at]?.length ?? 0, frame, id, {
+          ...{ align: isRow(cell, frame) ? 'left' : 'center', tone },
+          box: isRow(cell, frame)
+            ? { ...text, y: text.y + Math.max(0, (text.height - highest(words)) / 2) }
+            : text,
+        }),
+      ];
+    }),
+  ];
+}
+
+/** Beside each other in wide frames, below each other in tall ones. */
+function cellsOf({ x, y, width, height }: Box, count: number, frame: SlideFrame): readonly Box[] {
+  const shape = shapeOf(frame);
+  const gap = shorterSide(frame) * 0.04;
+  const columns = shape === 'wide' || (shape === 'square' && count <= 2) ? count : 1;
+  const rows = Math.ceil(count / columns);
+  const cell = {
+    width: (width - gap * (columns - 1)) / columns,
+    height: (height - gap * (rows - 1)) / rows,
+  };
+  return Array.from({ length: count }, (_, at) => ({
+    ...cell,
+    x: x + (at % columns) * (cell.width + gap),
+    y: y + Math.floor(at / columns) * (cell.height + gap),
+  }));
+}
+
+/** A cell that is wider than high has its words beside its picture. */
+const isRow = (cell: Box, frame: SlideFrame): boolean =>
+  shapeOf(frame) !== 'wide' && cell.width > cell.height;
+
+function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly WordBlock[] {
+  const name = line.label?.trim();
+  const text = line.text.trim();
+  return [
+    ...(name
+      ? [
+          headingBlock(name, frame, {
+            name: `name-${at + 1}`,
+            largest: 0.085,
+            letters: 22,
+            tone: 'ink',
+          }),
+        ]
+      : []),
+    ...(text
+      ? [
+          subtitleBlock(text, frame, {
+            ...{ name: `comment-${at + 1}`, largest: 0.07, gap: 0.012, letters: 30 },
+            maxLines: { count: 4, downTo: 0.048 },
+          }),
+        ]
+      : []),
+  ];
+}
+
+interface PlacedCell {
+  readonly stacks: readonly Stack[];
+  /** Of the picture, of the cell's height or width. */
+  readonly share: number;
+}
+
+function placeCell(cell: Box, words: readonly WordBlock[], frame: SlideFrame): PlacedCell {
+  if (isRow(cell, frame)) {
+    const { text } = splitCell(cell, rowPicture, frame);
+    return { stacks: stackPages(words, [], frame, text), share: rowPicture };
+  }
+  for (const share of [0.56, 0.48, 0.4, leastPicture]) {
+    const { text } = splitCell(cell, share, frame);
+    const stacks = stackPages(words, [], frame, {
+      ...text,
+      mayGrow: share > leastPicture,
+      leastScale: 0.8,
+    });
+    if (highest(stacks) <= text.height) return { stacks, share };
+  }
+  const { text } = splitCell(cell, leastPicture, frame);
+  return { stacks: stackPages(words, [], frame, text), share: leastPicture };
+}
+
+const rowPicture = 0.42;
+
+function splitCell(
+  cell: Box,
+  share: number,
+  frame: SlideFrame,
+): { readonly picture: Box; readonly text: Box } {
+  const gap = shorterSide(frame) * 0.025;
+  if (isRow(cell, frame)) {
+    const width = cell.width * share;
+    const x = cell.x + width + gap * 1.4;
+    return {
+      picture: { ...cell, width },
+      text: { ...cell, x, width: cell.x + cell.width - x },
+    };
+  }
+  const height = cell.height * share;
+  const y = cell.y + height + gap;
+  return { picture: { ...cell, height }, text: { ...cell, y, height: cell.y + cell.height - y } };
+}
+
+/** The one that is heard wears the accent; the others step back. */
+function pictureOf(
+  line: ScriptLine,
+  frame: SlideFrame,
+  id: string,
+  box: Box,
+  isHeard: boolean,
+): DraftItem[] {
+  const [shot] = shotsOf(line);
+  if (!shot) return [];
+  const time = { start: 0, end: frame.seconds };
+  const edge = shorterSide(frame) * 0.012;
+  const around = {
+    ...{ x: box.x - edge, y: box.y - edge },
+    ...{ width: box.width + 2 * edge, height: box.height + 2 * edge },
+  };
+  const picture = filledBox(shot, frame, `${id}-picture`, box, time);
+  if (isHeard) {
+    const { accent } = groundTone(frame.theme);
+    return [
+      coloredBox(`${id}-edge`, around, accent, time, {
+        effects: { in: { effect: 'settle-in-large', duration: 350 } },
+      }),
+      picture,
+    ];
+  }
+  return [{ ...picture, filters: { enabled: true, opacity: 45 } }];
+}

@@ -1,0 +1,31 @@
+/** Who is better: a trophy, the name large, and why. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { headingOf, kickerBlock, linePages, titleBlock } from './blocks.ts';
+import { composeScene } from './scenery.ts';
+import { type SlideFrame, shapeOf } from './slide-frame.ts';
+import type { WordBlock } from './word-blocks.ts';
+
+export function winner(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const isVerdict = part.role === 'verdict';
+  return composeScene({
+    ...{ part, frame, share: 0.5, side: shapeOf(frame) === 'wide' ? 'left' : 'bottom' },
+    header: [
+      ...prize(part.prizeUrl, frame, isVerdict ? 0.3 : 0.2),
+      ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
+      titleBlock(headingOf(part), frame, { largest: isVerdict ? 0.16 : 0.13, gap: 0.015 }),
+    ],
+    pages: part.heading ? linePages(part, frame, { largest: 0.066 }) : [],
+  });
+}
+
+function prize(url: string | undefined, frame: SlideFrame, largest: number): readonly WordBlock[] {
+  if (!url) return [];
+  return [
+    {
+      ...{ name: 'prize', ident: 'heading', text: '', kind: 'prize', prizeUrl: url },
+      ...{ look: frame.theme.heading, largest, tone: 'accent', gap: 0 },
+      ...{ start: 0, end: frame.seconds },
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+/** Which built-in picture stands behind each part of a film, for sentences the person chose none for. */
+import { figureRecipeFor, type PictureRecipe, type PictureStyle } from '@reelwright/pictures';
+import { shuffled } from '../wording/without-repeating.ts';
+import { isShown } from './object-kinds.ts';
+
+/** Which grounds fit which moment. */
+const styles = {
+  title: ['scene', 'hills', 'orbit', 'arch'],
+  hook: ['macro', 'place', 'waves', 'bokeh'],
+  number: ['podium', 'sticker', 'spotlight', 'arch', 'orbit', 'studio'],
+  fact: [
+    ...['place', 'macro', 'scene', 'hills', 'studio', 'waves', 'bokeh', 'row', 'spotlight'],
+    ...['pattern', 'grid', 'podium', 'arch', 'orbit', 'sticker'],
+  ],
+  ending: ['row', 'waves', 'scene', 'arch', 'hills'],
+} as const satisfies Record<string, readonly PictureStyle[]>;
+
+export type Moment = keyof typeof styles;
+
+/** Pictures of things between two pictures of figures. */
+const figuresApart = 2;
+const figureStyles = new Set<PictureStyle>(['number', 'percent', 'timeline', 'chart']);
+
+interface Shot {
+  readonly style: PictureStyle;
+  readonly object: string;
+}
+
+/** What a repetition costs; the cheapest shot is taken. */
+const cost = {
+  sameShot: 100,
+  sameStyleAsLast: 12,
+  sameStyleAsBefore: 3,
+  sameObjectAgain: 2,
+  sameObjectThirdTime: 8,
+  lessFittingObject: 3,
+  laterStyle: 0.5,
+} as const;
+
+interface ShotWish {
+  /** Tells pictures of one film apart. */
+  readonly name: string;
+  /** All that may be in the picture. */
+  readonly objects: readonly string[];
+  /** Those that may lead, the most fitting first. */
+  readonly leads: readonly string[];
+  readonly place?: string | undefined;
+}
+
+export interface ShotChooser {
+  picture(moment: Moment, wish: ShotWish): PictureRecipe;
+  /** What a sentence says in figures, drawn as figures; undefined where it says none, or one was just drawn. */
+  figure(text: string, wish: Pick<ShotWish, 'name' | 'leads'>): PictureRecipe | undefined;
+}
+
+/** Ask in the order of the film: neighbours differ, and no picture comes twice while there is another. */
+export function createShotChooser({
+  seed,
+  place,
+}: {
+  readonly seed: string;
+  readonly place: string;
+}): ShotChooser {
+  const taken: Shot[] = [];
+
+  const priceOf = (shot: Shot, rank: number, turn: number): number => {
+    const [last, before] = [taken.at(-1), taken.at(-2)];
+    const isTaken = taken.some(
+      ({ style, object }) => style === shot.style && object === shot.object,
+    );
+    const again = last?.object === shot.object;
+    return (
+      (isTaken ? cost.sameShot : 0) +
+      (last?.style === shot.style ? cost.sameStyleAsLast : 0) +
+      (before?.style === shot.style ? cost.sameStyleAsBefore : 0) +
+      (again ? cost.sameObjectAgain : 0) +
+      (again && before?.object === shot.object ? cost.sameObjectThirdTime : 0) +
+      rank * cost.lessFittingObject +
+      turn * cost.laterStyle
+    );
+  };
+
+  return {
+    picture(moment, { name, objects, leads, place: where = place }) {
+      const order = moment === 'title' ? styles.title : shuffled(styles[moment], `${seed} ${name}`);
+      const shots = (leads.length > 0 ? leads : ['']).flatMap((object, rank) =>
+        order.map((style, turn) => ({
+          style,
+          object,
+          price: priceOf({ style, object }, rank, turn),
+        })),
+      );
+      const best = shots.reduce((a, b) => (b.price < a.price ? b : a));
+      taken.push(best);
+      // Arrows and signs tell nothing, least of all small ones around something else.
+      const others = objects.filter((object) => object !== best.object && isShown(object));
+      return {
+        style: best.style,
+        objects: [best.object, ...others].filter(Boolean).slice(0, 5),
+        place: where,
+        seed: `${seed}-${name}`,
+      };
+    },
+    figure(text, { name, leads }) {
+      const isCalm = taken.slice(-figuresApart).every(({ style }) => !figureStyles.has(style));
+      const figure = isCalm
+        ? figureRecipeFor(text, { objects: leads.slice(0, 3), seed: `${seed}-${name}` })
+        : undefined;
+      if (figure) taken.push({ style: figure.style, object: leads[0] ?? '' });
+      return figure;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Everything the voice says in a quiz, sentence by sentence. */
+import type { ProjectData } from '@reelwright/movie';
+import { type EndingSentences, sayEnding } from '../ending/ending.ts';
+import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { numberWord } from '../wording/number-word.ts';
+import { roundRobin, shuffled } from '../wording/without-repeating.ts';
+import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
+import { quizHeadlines } from './quiz-headlines.ts';
+
+interface QuizSentences {
+  readonly title: string;
+  readonly promise: string;
+  readonly hook: string;
+  readonly questions: readonly string[];
+  readonly answers: readonly string[];
+  readonly ending: EndingSentences;
+}
+
+const hooks: readonly ((seconds: string) => string)[] = [
+  (seconds) => `You have ${seconds} for each one. Keep score.`,
+  (seconds) => `Each question gives you ${seconds}. Count your points.`,
+  (seconds) => `The clock gives you ${seconds} each time. Ready?`,
+  (seconds) => `Think fast: ${seconds} for every question.`,
+];
+
+const firsts = ['Question one.', 'First question.', 'Here we go.', 'Let’s start.'];
+const middles: readonly ((number: number) => string)[] = [
+  (number) => `Question ${numberWord(number)}.`,
+  () => 'Next one.',
+  (number) => `Number ${numberWord(number)}.`,
+  () => 'Try this one.',
+  (number) => `On to question ${numberWord(number)}.`,
+  () => 'Another one.',
+  () => 'Ready for the next?',
+  (number) => `Here’s number ${numberWord(number)}.`,
+];
+const lasts = ['Last question.', 'And the last one.', 'One more.', 'The final question.'];
+
+/** A name may be one thing, many or a whole phrase, so it always stands for itself. */
+const reveals: readonly ((right: string) => string)[] = [
+  (right) => `The answer: ${right}.`,
+  (right) => `${right}. That’s the one.`,
+  (right) => `It’s this one: ${right}.`,
+  (right) => `Correct: ${right}.`,
+  (right) => `${right}. Did you get it?`,
+  (right) => `And the answer is: ${right}.`,
+  (right) => `Right answer: ${right}.`,
+  (right) => `Time’s up. ${right}.`,
+  (right) => `${right}. A point for you?`,
+];
+
+const closings = [
+  'How many did you get right?',
+  'What’s your score? Tell us in the comments.',
+  'All of them right? Then send this to a friend.',
+  'Who would beat your score?',
+];
+
+export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)): QuizSentences {
+  const { seed, questions, timerSeconds } = answers;
+  const count = questions.length;
+  const [first = ''] = quizHeadlines({ topic: data.keyword ?? '', count });
+  const title = answers.headline.text || first;
+  const seconds = `${numberWord(timerSeconds)} seconds`;
+  const between = shuffled(middles, `${seed} middle`);
+  const answered = shuffled(reveals, `${seed} answers`);
+  const call = (at: number) => {
+    if (count === 1) return '';
+    if (at === 0) return `${roundRobin(shuffled(firsts, `${seed} first`), 0)} `;
+    if (at === count - 1) return `${roundRobin(shuffled(lasts, `${seed} last`), 0)} `;
+    return `${roundRobin(between, at)(at + 1)} `;
+  };
+  return {
+    title,
+    promise: asSentence(title),
+    hook: answers.hook.text || roundRobin(shuffled(hooks, `${seed} hook`), 0)(seconds),
+    questions: questions.map(({ text }, at) => `${call(at)}${asQuestion(text)}`),
+    answers: questions.map(({ right }, at) =>
+      roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),
+    ),
+    ending: sayEnding(data, answers.ending, { seed, closings }),
+  };
+}
+
+/** A question is said as one, however it was typed. */
+function asQuestion(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}?`;
+}

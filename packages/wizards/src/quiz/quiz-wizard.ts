@@ -1,0 +1,117 @@
+import type { Wizard } from '../machine/wizard.ts';
+import {
+  bonusesStep,
+  contactStep,
+  mediaStep,
+  publishStep,
+  themeStep,
+  voiceStep,
+} from '../steps/shared-steps.ts';
+import {
+  defaultCorrectHeading,
+  defaultTimerSeconds,
+  readQuiz,
+  timerLengths,
+} from './quiz-answers.ts';
+import { quizLines } from './quiz-lines.ts';
+import { quizProblem, withQuestionsInOrder } from './quiz-questions.ts';
+import { quizSample } from './quiz-sample.ts';
+import { sayQuiz } from './quiz-sentences.ts';
+import { writeQuiz } from './write-quiz.ts';
+
+/** Quiz: questions against the clock, each with its answer. */
+export const quizWizard: Wizard = {
+  id: 'quiz',
+  title: 'Quiz',
+  route: '/quiz-video',
+  helpLink: '/support/quiz-video',
+  reloadStep: 4,
+  lines: quizLines,
+  hasFilm: (data) => readQuiz(data).questions.length > 0,
+  sampleAnswers: quizSample,
+  writeScript: writeQuiz,
+  describe: (data) => {
+    const answers = readQuiz(data);
+    const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);
+    return [sayQuiz(data, answers).title, ...asked].join('\n');
+  },
+  steps: [
+    {
+      id: 'keyword',
+      route: '',
+      title: 'Keyword',
+      heading: 'What is your quiz about?',
+      hint: 'One word works best: “coffee”, “space”, “dogs”.',
+      kind: 'keyword',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'keyword',
+          label: 'Quiz keyword',
+          name: 'keyword',
+          required: true,
+          maxLength: 60,
+          placeholder: 'coffee',
+          suggestWords: 1,
+        },
+      ],
+      // What the theme step shows as chosen is what the film has.
+      beforeNext: (data) => ({
+        ...data,
+        theme: { ...data.theme, timerLength: data.theme?.timerLength ?? defaultTimerSeconds },
+      }),
+    },
+    {
+      id: 'questions',
+      route: 'questions',
+      title: 'Questions',
+      heading: 'What do you want to ask?',
+      hint: 'Up to 10 questions. Three or more make a good quiz.',
+      kind: 'quiz-questions',
+      check: quizProblem,
+      beforeNext: withQuestionsInOrder,
+    },
+    {
+      id: 'title',
+      route: 'title',
+      title: 'Title',
+      heading: 'What is your quiz called?',
+      kind: 'quiz-title',
+      fields: () => [
+        {
+          kind: 'text',
+          id: 'info.correctAnswer.text',
+          label: 'Heading for correct answer',
+          name: 'heading for correct answer',
+          required: true,
+          maxLength: 60,
+          default: defaultCorrectHeading,
+          suggestions: [defaultCorrectHeading, 'The answer is', 'Did you get it?', 'And it’s …'],
+        },
+      ],
+    },
+    mediaStep,
+    { ...bonusesStep, title: 'Cta' },
+    voiceStep,
+    {
+      ...themeStep,
+      fieldsTitle: 'Timer',
+      fields: () => [
+        {
+          kind: 'select',
+          id: 'theme.timerLength',
+          label: 'Timer length',
+          name: 'timer length',
+          isNumber: true,
+          options: timerLengths.map((seconds) => ({
+            value: String(seconds),
+            label: `${seconds} seconds`,
+          })),
+          default: String(defaultTimerSeconds),
+        },
+      ],
+    },
+    contactStep,
+    publishStep,
+  ],
+};

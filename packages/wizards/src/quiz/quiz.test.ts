@@ -1,0 +1,131 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { describe, expect, it } from 'vitest';
+import { filmOf } from '../machine/film-of.ts';
+import { quizHeadlines } from './quiz-headlines.ts';
+import { quizLines } from './quiz-lines.ts';
+import {
+  blankQuestion,
+  type QuizQuestion,
+  questionFrom,
+  quizProblem,
+  withQuestionsInOrder,
+} from './quiz-questions.ts';
+import { quizSample } from './quiz-sample.ts';
+import { quizWizard } from './quiz-wizard.ts';
+import { writeQuiz } from './write-quiz.ts';
+
+const asked = (questions: QuizQuestion[], keyword = 'dogs'): ProjectData => ({
+  ...newProjectData(),
+  keyword,
+  info: { questions },
+});
+const wolf = questionFrom(
+  {
+    question: 'Which animal is the ancestor of all dogs?',
+    right: 'Wolf',
+    wrong: ['Fox', 'Hyena', 'Bear'],
+    objects: ['wolf'],
+  },
+  'q1',
+);
+
+describe('the questions of a quiz', () => {
+  it('are asked for by keyword when there are none', () => {
+    expect(quizProblem(asked([]))).toBe('Please add some dogs related questions to your quiz');
+  });
+
+  it('need all four answers and a right one, or an answer to tell', () => {
+    const unfinished = 'Please fill out this question and answer';
+    expect(quizProblem(asked([wolf]))).toBeUndefined();
+    expect(quizProblem(asked([{ ...blankQuestion('b'), text: 'Why?' }]))).toBe(unfinished);
+    const { answerIndex: _, ...unmarked } = wolf;
+    expect(quizProblem(asked([unmarked]))).toBe(unfinished);
+    const single = { ...blankQuestion('s'), text: 'Why?', type: 'single' as const };
+    expect(quizProblem(asked([single]))).toBe(unfinished);
+    expect(quizProblem(asked([{ ...single, answer: { text: 'Because' } }]))).toBeUndefined();
+    const many = Array.from({ length: 11 }, (_, at) => ({ ...wolf, id: `q${at}` }));
+    expect(quizProblem(asked(many))).toBe('Cannot add more than 10 questions');
+  });
+
+  it('lose what is empty or there twice', () => {
+    const twice = { ...wolf, answers: ['Fox', 'fox', 'Wolf', 'Bear'].map((text) => ({ text })) };
+    const { info } = withQuestionsInOrder(asked([blankQuestion('e'), twice, wolf]));
+    expect(info.questions).toHaveLength(1);
+    expect(info.questions?.[0]?.answers?.map(({ text }) => text)).toEqual([
+      ...['Fox', '', 'Wolf', 'Bear'],
+    ]);
+  });
+
+  it('have exactly one right answer, not always in the same place', () => {
+    const places = Array.from({ length: 20 }, (_, at) => {
+      const ready = {
+        question: `Question ${at}?`,
+        right: 'yes',
+        wrong: ['a', 'b', 'c'],
+        objects: [],
+      };
+      const { answers, answerIndex = 0 } = questionFrom(ready, 'q');
+      expect(answers?.filter(({ text }) => text === 'yes')).toHaveLength(1);
+      expect(answers?.[answerIndex - 1]?.text).toBe('yes');
+      return answerIndex;
+    });
+    expect(new Set(places).size).toBe(4);
+  });
+});
+
+describe('the film of a quiz', () => {
+  const script = writeQuiz(quizSample());
+
+  it('asks each question against the clock, then marks the right answer', () => {
+    expect(script.parts.map(({ role }) => role)).toEqual([
+      ...['title', 'hook', 'question', 'answer', 'question', 'answer', 'question', 'answer'],
+      'closing',
+    ]);
+    const [question, answer] = script.parts.slice(2);
+    expect(question).toMatchObject({ countdownSeconds: 5, kicker: 'Question 1 of 3' });
+    expect(question?.rightLine).toBeUndefined();
+    const right = answer?.lines.find(({ id }) => id === answer.rightLine);
+    expect(right?.text).toBe('Jupiter');
+  });
+
+  it('has a bar and a ticking clock for as long as the timer, and a chime with the answer', () => {
+    const { frames } = filmOf(quizWizard, { ...quizSample(), theme: { timerLength: 10 } });
+    const slide = frames[2];
+    const bar = slide?.items.find(({ ident }) => ident === 'countdown');
+    expect(bar).toMatchObject({ url: '/library/countdowns/bar-10.webm', x: 0, width: 1920 });
+    expect(bar?.height).toBeCloseTo(54);
+    expect(bar?.timing.endTime).toBe(slide?.duration);
+    expect((bar?.timing.endTime ?? 0) - (bar?.timing.startTime ?? 0)).toBeCloseTo(10);
+    const sounds = frames.slice(2, 4).flatMap(({ items }) => items.filter((it) => it.audio?.url));
+    expect(sounds.map(({ audio }) => audio?.url)).toEqual([
+      '/library/sounds/ticking-10.mp3',
+      '/library/sounds/right.mp3',
+    ]);
+    // Without a choice the film has three seconds.
+    const { theme: _, ...unset } = quizSample();
+    expect(writeQuiz(unset).parts[2]?.countdownSeconds).toBe(3);
+  });
+
+  it('never shows the answer beside its question', () => {
+    const { parts } = writeQuiz(asked([wolf]));
+    const [title, , question, answer] = parts.map(({ lines }) => lines[0]?.picture.objects ?? []);
+    expect(title).toContain('wolf');
+    expect(question).not.toContain('wolf');
+    expect(answer).toContain('wolf');
+  });
+
+  it('says no sentence twice, and has a voice line for all it says', () => {
+    const lines = quizLines(quizSample()).map(({ spoken }) => spoken);
+    expect(new Set(lines).size).toBe(lines.length);
+    const said = script.parts.flatMap(({ lines: shown }) => shown.map(({ spoken }) => spoken));
+    for (const spoken of said.filter(Boolean)) expect(lines.join(' ')).toContain(spoken);
+    expect(quizLines(asked([]))).toEqual([]);
+  });
+
+  it('has 27 headlines that read well for one question and for many', () => {
+    const headlines = quizHeadlines({ topic: 'astronomy', count: 1 });
+    expect(headlines).toHaveLength(27);
+    expect(headlines.join('\n')).not.toMatch(/one questions|\ba a|undefined/);
+    expect(new Set(quizHeadlines({ topic: 'dogs', count: 5 })).size).toBe(27);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Item, Slide } from '@reelwright/movie';
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import { useProjectPart } from '../../project/use-project.ts';
-import { type EditorSession, type EditorState, findItem, selectedItems } from './editor-session.ts';
+import { type EditorSession, type EditorState, selectedItems } from './editor-session.ts';
 
 export const EditorContext = createContext<EditorSession | undefined>(undefined);
 
@@ -34,10 +34,4 @@ export function useSelectedItems(): readonly Item[] {
     items.length === last.current.length && items.every((item, at) => item === last.current[at]);
   if (!isSame) last.current = items;
   return last.current;
-}
-
-/** One item of the current slide, by its id. */
-export function useItem(itemId: string): Item | undefined {
-  const slide = useCurrentSlide();
-  return slide && findItem(slide.items, itemId);
 }

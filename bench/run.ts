@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchCalls } from './calls.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchHostileMember } from './hostile-member.ts';
 import { benchLogins } from './logins.ts';
 import { benchMakeMovie } from './make-movie.ts';
 import { benchPictureSearch } from './picture-search.ts';
@@ -24,6 +25,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'project-patch': benchProjectPatch,
   'project-list': benchProjectList,
   'project-open': benchProjectOpen,
+  'hostile-member': benchHostileMember,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
   'make-movie': benchMakeMovie,

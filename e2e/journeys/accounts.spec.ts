@@ -147,6 +147,7 @@ test('a member changes name, email and password, and sees and ends sessions', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   const moved = newEmail('moved');
   await page.getByRole('textbox', { name: 'Email' }).fill(moved);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel(`Code sent to ${moved}`)).toBeFocused();
   await page

@@ -2,6 +2,7 @@
 export const soakFiles = [
   'apps/server/test/projects-killed.test.ts',
   'apps/server/test/videos-killed.test.ts',
+  'apps/server/test/hostile-documents.test.ts',
   'apps/server/test/saving.test.ts',
   'apps/server/test/codes.test.ts',
   'apps/server/test/account-attacks.test.ts',

@@ -144,6 +144,19 @@ describe('the address of an account', () => {
     expect(check.json().user).toMatchObject({ email: better, verified: true });
   });
 
+  it('that was never verified is corrected with the password an hour after signing up', async () => {
+    const { browser, email, id, password } = await joinHouse(house);
+    await house.database.pool.query(
+      "update users set created_at = now() - interval '2 hours' where id = $1",
+      [id],
+    );
+    const change = { email: `later-${email}` };
+    const stolen = await browser.post('/api/user/verify/update', change);
+    expect(stolen.headers['x-error-code']).toBe('password-required');
+    const own = await browser.post('/api/user/verify/update', { ...change, password });
+    expect(own.json()).toMatchObject({ sent_to: change.email });
+  });
+
   it('stays until the new one is proven, once it was verified; then the old one is told', async () => {
     const { browser, email, id } = await joinHouse(house);
     await browser.post('/api/user/verify/check', { otp: await house.codeFor(email) });
@@ -151,7 +164,17 @@ describe('the address of an account', () => {
     await elsewhere.post('/api/user/login', { email, password: 'first password' });
     const moved = `moved-${email}`;
 
-    const asked = await browser.post('/api/user/profile/profile', { name: 'Ann', email: moved });
+    const change = { name: 'Ann', email: moved };
+    const unproven = await browser.post('/api/user/profile/profile', change);
+    expect(unproven.json()).toEqual({ error: 'Please enter your password to change your email.' });
+    const guessed = { ...change, password: 'not it' };
+    expect((await browser.post('/api/user/profile/profile', guessed)).statusCode).toBe(403);
+    expect(await whoIs(browser)).not.toMatchObject({ name: 'Ann' });
+    expect(house.mailsTo(moved)).toEqual([]);
+    const asked = await browser.post('/api/user/profile/profile', {
+      ...change,
+      password: 'first password',
+    });
     expect(asked.json()).toMatchObject({ type: 'msg', sent_to: moved });
     expect(await whoIs(browser)).toMatchObject({ name: 'Ann', email });
 
@@ -172,6 +195,22 @@ describe('the address of an account', () => {
     expect(await whoIs(browser)).toMatchObject({ id, name: 'Ann', email: moved, verified: true });
     expect(await whoIs(elsewhere)).toBeNull();
     await expect.poll(() => house.mailsTo(email).at(-1)?.subject).toBe('Your email was changed');
+  });
+
+  it('of somebody without a password is changed with a code to the old address as well', async () => {
+    const { browser, email, id } = await joinHouse(house);
+    await browser.post('/api/user/verify/check', { otp: await house.codeFor(email) });
+    await house.database.pool.query('update users set password_hash = null where id = $1', [id]);
+    const change = { name: 'Ann', email: `second-${email}` };
+    const asked = await browser.post('/api/user/profile/profile', change);
+    expect(asked.json()).toMatchObject({ sent_to: change.email, sent_to_old: email });
+    const otp = await house.codeFor(change.email);
+    const stolen = await browser.post('/api/user/profile/profile', { ...change, otp });
+    expect(stolen.statusCode).toBe(400);
+    const old_otp = await house.codeFor(email, 2);
+    const done = await browser.post('/api/user/profile/profile', { ...change, otp, old_otp });
+    expect(done.json()).toEqual({ type: 'msg', msg: 'Profile updated successfully' });
+    expect(await whoIs(browser)).toMatchObject({ id, email: change.email });
   });
 
   it('cannot become one that somebody else has', async () => {

@@ -3,6 +3,7 @@ import { errorTable } from '@reelwright/contract';
 import { formatLimit, limitTable, tiers } from '@reelwright/plans';
 import { describe, expect, it } from 'vitest';
 import { settingsTable } from '../src/settings/settings-table.ts';
+import { limitRows } from './limit-rows.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
@@ -32,6 +33,10 @@ describe('the documentation', () => {
       about,
     ]);
     expect(rows(read('README.md'))).toEqual(table);
+  });
+
+  it('lists what one person can make the product do, and what happens beyond it', () => {
+    expect(rows(read('docs/limits.md'))).toEqual(limitRows);
   });
 
   it('lists every limit of every plan, and no other', () => {

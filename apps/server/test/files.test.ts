@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { openStorage } from '../src/app/open-storage.ts';
+import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
 import { readSecret } from '../src/secrets/read-secret.ts';
 import { newStorageKey } from '../src/storage/storage-key.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
   const store = async (extension: string, contentType: string, options = {}) => {
     const key = newStorageKey('uploads', extension);
+    await noteFile(database.db, { key, kind: 'web' });
     await storage.put(key, bytes, { contentType });
     const url = await storage.signedUrl(key, { expiresInSeconds: 60, ...options });
     return url.replace(settings.PUBLIC_URL, '');

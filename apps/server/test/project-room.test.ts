@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { changeItem } from '@reelwright/movie';
 import { limitsOf } from '@reelwright/plans';
 import { describe, expect, it } from 'vitest';
+import { trimHistory } from '../src/features/projects/trim-history.ts';
 import { movie, openHouse, openTab, slide, type TestMember, textItem } from './test-projects.ts';
 
 const { database, openMember } = await openHouse();
@@ -99,4 +100,51 @@ it('large projects stop growing where the room ends; small ones, and what gets s
   const other = await openTab(ann, small.id);
   const change = { slideId: 'a', itemId: 'x', fields: { text: 'a little longer' } };
   expect(await other.send(other.edit(changeItem, change))).toMatchObject({ type: 'saved' });
+});
+
+it('two projects that grow at once do not both get the last room', async () => {
+  const ann = await openMember();
+  const long = (length: number) =>
+    JSON.stringify(
+      movie(
+        Array.from({ length: 8 }, (_, place) =>
+          slide(`s${place}`, textItem(`t${place}`, 'a'.repeat(length))),
+        ),
+      ),
+    );
+  const ids = [];
+  for (const _ of ['one', 'other']) ids.push((await ann.save({ data_json: long(150_000) })).id);
+  await fill(ann, { but: 2, bytes: Math.floor((megabytes * 1e6 - 2_900_000) / (most - 3)) });
+  const replies = await Promise.all(
+    ids.map((id) => ann.save({ id, revision: 1, data_json: long(190_000) })),
+  );
+  expect(replies).toContainEqual(full('500 MB of projects'));
+  expect(replies).toContainEqual(expect.objectContaining({ type: 'saved' }));
+});
+
+it('what projects were takes no more room than the plan has left: the oldest goes first', async () => {
+  const ann = await openMember();
+  const { id } = await ann.save({ data_json });
+  // Random letters, which no packing makes smaller.
+  const note = () => randomBytes(1_500_000).toString('base64');
+  for (let revision = 1; revision <= 5; revision += 1) {
+    await ann.save({ id, revision, data_json: JSON.stringify({ ...movie(), note: note() }) });
+    await database.pool.query(
+      `update project_snapshots set saved_at = saved_at - interval '2 minutes' where project_id = $1`,
+      [id],
+    );
+    await database.pool.query(
+      `update project_revisions set saved_at = saved_at - interval '2 minutes' where project_id = $1`,
+      [id],
+    );
+  }
+  await fill(ann, { but: 1, bytes: Math.floor((megabytes * 1e6) / (most - 2)) });
+  await trimHistory(database.db, ann.id);
+  const { rows } = await database.pool.query(
+    'select revision from project_snapshots where project_id = $1 order by revision',
+    [id],
+  );
+  // Five megabytes are left in any case: the newest, and two more of 1.5 MB each.
+  expect(rows.map(({ revision }) => revision)).toEqual([4, 5, 6]);
+  expect(JSON.parse((await ann.load(id)).data_json).note).toHaveLength(2_000_000);
 });

@@ -3,7 +3,8 @@ const share = Number(process.env.REELWRIGHT_SOAK ?? 0);
 
 /**
  * How often a test tries what goes wrong only now and then. `npm test` tries a few times, so that a
- * broken rule shows at once; `npm run soak` for as long as rare moments need.
+ * broken rule shows at once; `npm run soak` for as long as rare moments need. `REELWRIGHT_SOAK=0.1` is a
+ * tenth of that, for whoever has only minutes.
  */
 export function timesToTry(inTests: number, inSoak: number): number {
   return Math.max(inTests, Math.round(inSoak * share));

@@ -40,7 +40,9 @@ it('draws everybody’s first video before anybody’s second', async () => {
   }
 
   const settings = testSettings({ DATA_DIR: temporaryFolder() });
-  const definitions = [planVideoJob, drawVideoJob] as never;
+  // One at a time, so that there is an order to look at.
+  const job = { ...drawVideoJob, concurrency: 1 };
+  const definitions = [planVideoJob, job] as never;
   const { databaseUrl } = database;
   const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: true });
   const storage = await openStorage(settings, 'no links are signed here');
@@ -58,7 +60,7 @@ it('draws everybody’s first video before anybody’s second', async () => {
   await queue.work([
     createPlanVideoHandler(parts),
     handleJob({
-      job: drawVideoJob,
+      job,
       run: async ({ renderId, helper }) => {
         // Whoever comes first waits until all are in the queue.
         await expect.poll(planned, { timeout: 60_000 }).toBe(4);

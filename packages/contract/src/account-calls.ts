@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, givenPassword, newPassword, otp, personName } from './account-fields.ts';
+import { email, emailProof, givenPassword, newPassword, personName } from './account-fields.ts';
 import { ActionReply, MessageReply } from './action-reply.ts';
 import { call } from './call.ts';
 import { CaptchaChallenge } from './captcha-challenge.ts';
@@ -26,11 +26,12 @@ export const accountCalls = {
   profileUpdate: call({
     method: 'POST',
     path: '/api/user/profile/profile',
-    summary: 'Changes the name, and the email once its code is given',
+    summary:
+      'Changes the name; and the email, given the password (or, without one, a code sent to the old address) and the code sent to the new one',
     access: 'member',
     pace: 'sensitive',
     captcha: 'after-failures',
-    body: z.object({ name: personName, email, otp: otp.optional() }),
+    body: z.object({ name: personName, email, ...emailProof }),
     reply: ActionReply,
   }),
   passwordUpdate: call({

@@ -15,6 +15,15 @@ export const otp = z
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().min(1).min(8).max(20));
 
+/** What moving an account to another address asks for: a session alone may be somebody else's. */
+export const emailProof = {
+  /** The code that was sent to the new address. */
+  otp: otp.optional(),
+  password: givenPassword.optional(),
+  /** For people without a password: the code that was sent to the old address. */
+  old_otp: otp.optional(),
+};
+
 /** A person's name: one line of anything that can be seen. */
 export const personName = z
   .string()

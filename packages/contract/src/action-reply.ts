@@ -8,6 +8,8 @@ export const MessageReply = z.object({
   msg: z.string(),
   /** Where a code was mailed that the next call has to bring as `otp`. */
   sent_to: z.string().optional(),
+  /** Where a second code was mailed, which the next call has to bring as `old_otp`. */
+  sent_to_old: z.string().optional(),
   /** There is no mail server: the mail with the code is kept as a file in the outbox folder. */
   mail: z.literal('outbox').optional(),
   /** That folder, where the person sits at the machine it is on. */

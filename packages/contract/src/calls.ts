@@ -27,7 +27,8 @@ export const calls = {
   readiness: call({
     method: 'GET',
     path: '/readyz',
-    summary: 'Whether the process can serve: its database answers and it is not stopping',
+    summary:
+      'Whether the process can serve: its database answers, its disk has room and it is not stopping',
     access: 'anyone',
     pace: 'read',
     reply: z.object({ ready: z.literal(true) }),

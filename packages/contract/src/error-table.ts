@@ -43,6 +43,10 @@ export const errorTable = {
     status: 403,
     sentence: "That password isn't right. Please try again.",
   },
+  'password-required': {
+    status: 403,
+    sentence: 'Please enter your password to change your email.',
+  },
   'captcha-required': {
     status: 403,
     sentence: "bot check: Please prove that you're not a bot.",
@@ -126,6 +130,10 @@ export const errorTable = {
     status: 415,
     sentence: "We can't take this kind of content here. Please send JSON.",
   },
+  'unsupported-encoding': {
+    status: 415,
+    sentence: "We can't take compressed requests here. Please send it as it is.",
+  },
   'unsupported-file': {
     status: 415,
     sentence:
@@ -153,6 +161,11 @@ export const errorTable = {
   'upload-moved': {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
+  },
+  'projects-busy': {
+    status: 503,
+    sentence:
+      'Many large projects are being saved or opened right now. Nothing was lost; please try again in a moment.',
   },
   'range-not-satisfiable': { status: 416, sentence: "That part of the file doesn't exist." },
   'too-many-requests': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, givenPassword, newPassword, otp, remember } from './account-fields.ts';
+import { email, emailProof, givenPassword, newPassword, otp, remember } from './account-fields.ts';
 import { ActionReply, MessageReply, UserReply } from './action-reply.ts';
 import { call } from './call.ts';
 
@@ -102,7 +102,7 @@ export const signInCalls = {
     access: 'member',
     pace: 'sensitive',
     captcha: 'after-failures',
-    body: z.object({ email, otp: otp.optional() }),
+    body: z.object({ email, ...emailProof }),
     reply: ActionReply,
   }),
   googleAuth: call({

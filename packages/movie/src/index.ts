@@ -2,6 +2,7 @@ export { type AudioPlan, audioPlan, type PlannedSound } from './audio-plan.ts';
 export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply-changes.ts';
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
+export { problemOfShape, type ShapeLimits, shapeLimits } from './changes/check-shape.ts';
 export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type Difference, difference } from './changes/difference.ts';
 export { jsonEqual } from './changes/json-equal.ts';
@@ -86,7 +87,7 @@ export {
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';
-export { dataVersion, ProjectData } from './schema/project-data.ts';
+export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export { Theme } from './schema/theme.ts';

@@ -25,6 +25,7 @@ it('puts the mark of the product in place of every other on plans without their 
 it.each([
   [{ width: 1920, height: 1080 }, [1920, 1080]],
   [{ width: 960, height: 540 }, [960, 540]],
+  [{ width: 2000, height: 1125 }, [1920, 1080]],
   [{ width: 1600, height: 1000 }, [1920, 1080]],
   [{ width: 800, height: 720 }, [720, 720]],
   [{ width: 300, height: 2000 }, [1080, 1920]],

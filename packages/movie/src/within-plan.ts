@@ -58,5 +58,6 @@ export function sizeWithinPlan(
   const distance = (shape: Size) => Math.abs(Math.log(shapeOf(shape) / shapeOf(size)));
   const shapes = Object.values(videoSizes).toSorted((a, b) => distance(a) - distance(b));
   const [nearest = size] = shapes;
-  return distance(nearest) < sameShape ? size : nearest;
+  const fits = size.width <= nearest.width && size.height <= nearest.height;
+  return distance(nearest) < sameShape && fits ? size : nearest;
 }

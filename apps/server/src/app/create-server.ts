@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import { calls } from '@reelwright/contract';
+import { calls, maxProjectBodyBytes } from '@reelwright/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
@@ -23,6 +23,7 @@ import { registerVideoPages } from '../features/videos/pages/register-video-page
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
+import { createBodyRoom } from '../http/body-room.ts';
 import { createApi } from '../http/create-api.ts';
 import { type CallGuards, registerCalls } from '../http/register-calls.ts';
 import { registerWebPages } from '../http/web-pages.ts';
@@ -43,6 +44,12 @@ import { registerStageFiles } from '../stage/stage-files.ts';
 import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Four of the largest bodies at a time, one of them of the same person. */
+export const bodyRoom = {
+  ...{ bytes: 4 * maxProjectBodyBytes, bytesPerCaller: maxProjectBodyBytes },
+  ...{ waitMs: 20_000, maxWaiting: 200 },
+};
 
 /** Stopping, we wait this long for calls under way. Somebody who watches a video may take for ever. */
 const goodbyeMs = 5000;
@@ -72,8 +79,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const storage = await openStorage(settings, linkSecret);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
-  const snapshots = new SnapshotWriter(db, log);
   const documents = new Documents();
+  const snapshots = new SnapshotWriter(db, documents, log);
   const art = createArtStore(artFolder(settings));
   const speech = options.speech ?? createTextToSpeech(settings);
   const stop = new AbortController();
@@ -112,6 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     findCaller: createFindCaller(prepareFindCallers(db)),
     rateLimiter,
     captcha: createCaptchaGuard(pool, { db, captchaSecret }),
+    bodies: createBodyRoom(bodyRoom),
   };
   const parts: ApiParts = {
     ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret, art },

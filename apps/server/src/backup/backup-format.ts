@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * A backup is a gzipped tar: `manifest.json` first, then the rows of each table as PostgreSQL COPY
  * text in parts (`tables/<name>/<part>`), then every stored file (`files/<key>`, its content type in
- * a pax header). It needs no database programs, so it moves between any two installations.
+ * a pax header), then `end.json`. It needs no database programs, so it moves between any two installations.
  */
 export const backupFormat = 1;
 export const contentTypeHeader = 'REELWRIGHT.contentType';
@@ -12,6 +12,8 @@ export const Manifest = z.object({
   format: z.literal(backupFormat, { error: 'it was made by a newer version of Reelwright' }),
   version: z.string(),
   createdAt: z.string(),
+  /** Whether it says at its end that this was all; backups of before do not. */
+  hasEnding: z.boolean().default(false),
   /** How many schema migrations the rows have been through. */
   migrations: z.number().int().positive(),
   /** In an order in which no row comes before one it refers to. */
@@ -26,6 +28,12 @@ export const Manifest = z.object({
   ),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+export const endingName = 'end.json';
+
+/** The last entry: how many files there are, and which of those that rows speak of could not be had. */
+export const Ending = z.object({ files: z.number().int().min(0), lacks: z.array(z.string()) });
+export type Ending = z.infer<typeof Ending>;
 
 /** Tables whose rows are worthless a minute later. */
 export const unsavedTables: readonly string[] = ['rate_limits'];

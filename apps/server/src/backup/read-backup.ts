@@ -9,7 +9,10 @@ import { extract, type Header } from 'tar-stream';
 import { migrateDatabase } from '../db/migrate.ts';
 import { StartError } from '../errors/start-error.ts';
 import type { Storage } from '../storage/storage.ts';
-import { contentTypeHeader, Manifest } from './backup-format.ts';
+import { isStorageKey } from '../storage/storage-key.ts';
+import { contentTypeHeader, Ending, endingName, Manifest } from './backup-format.ts';
+import { RestoredFiles } from './restored-files.ts';
+import { createStagingDatabase } from './staging-database.ts';
 import { quoted } from './write-backup.ts';
 
 interface RestoreTarget {
@@ -17,28 +20,51 @@ interface RestoreTarget {
   readonly storage: Storage;
 }
 
+interface Restored {
+  readonly tables: number;
+  readonly files: number;
+  readonly createdAt: string;
+  /** Files that rows speak of, and that the backup does not have. */
+  readonly lacks: readonly string[];
+}
+
 /**
- * Replaces the whole content of an installation by a backup, then brings the rows up to date. The
- * backup is read to its end first, so that a damaged one costs nothing.
+ * Puts a backup in the place of an installation's content. It is read to its end first; then rows go into a
+ * new database and files beside the old ones, both are checked, and only then do they take the others' place.
+ * Whatever goes wrong before leaves everything as it was, and is told in one sentence.
  */
-export async function readBackup(
-  target: RestoreTarget,
-  file: string,
-): Promise<{ tables: number; files: number; createdAt: string }> {
-  const manifest = await verifyBackup(file);
-  const client = new pg.Client({ connectionString: target.databaseUrl });
-  await client.connect();
+export async function readBackup(target: RestoreTarget, file: string): Promise<Restored> {
+  const files = new RestoredFiles(target.storage);
+  let staging: Awaited<ReturnType<typeof createStagingDatabase>> | undefined;
+  let manifest: Manifest;
+  let lacks: readonly string[];
   try {
-    await client.query(
-      'drop schema if exists drizzle, pgboss cascade; drop schema public cascade; create schema public',
-    );
-    await migrateDatabase(target.databaseUrl, { only: manifest.migrations });
-    const files = await restoreEntries(openEntries(file), manifest, client, target.storage);
-    await migrateDatabase(target.databaseUrl);
-    return { tables: manifest.tables.length, files, createdAt: manifest.createdAt };
-  } finally {
-    await client.end();
+    manifest = await verifyBackup(file);
+    staging = await createStagingDatabase(target.databaseUrl);
+    await migrateDatabase(staging.databaseUrl, { only: manifest.migrations });
+    await restoreEntries(openEntries(file), manifest, staging.databaseUrl, files);
+    await migrateDatabase(staging.databaseUrl);
+    lacks = await findLacking(staging.databaseUrl, files);
+    await staging.switchOver();
+  } catch (cause) {
+    await staging?.discard();
+    await files.undo();
+    const why = cause instanceof StartError ? cause.message : reasonOf(cause);
+    throw new StartError(`${file} cannot be restored: ${why}. Nothing was changed.`, { cause });
   }
+  await putDiffering(file, files, target.storage);
+  await files.finish();
+  const { tables, createdAt } = manifest;
+  return { tables: tables.length, files: files.count, createdAt, lacks };
+}
+
+function reasonOf(cause: unknown): string {
+  const { message, code } = cause as { message?: string; code?: string };
+  // Five letters are what the database calls its errors by.
+  const isOfRows = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  return isOfRows
+    ? `its rows do not fit (${message})`
+    : `it may be damaged or cut short (${message ?? String(cause)})`;
 }
 
 interface Entry {
@@ -53,65 +79,122 @@ async function* openEntries(file: string): AsyncGenerator<Entry, undefined> {
   for await (const entry of archive) {
     yield { header: entry.header, content: Readable.from(entry) };
   }
+  await source;
   return undefined;
 }
 
-async function verifyBackup(file: string): Promise<Manifest> {
+/** Lists of what is in a backup; a larger one was not written by us. */
+const maxListBytes = 64 * 1024 * 1024;
+
+async function readList(header: Header, content: Readable): Promise<unknown> {
+  if ((header.size ?? 0) > maxListBytes) throw new StartError('its list of contents is damaged');
+  const list = await text(content);
   try {
-    let manifest: Manifest | undefined;
-    for await (const { header, content } of openEntries(file)) {
-      if (!manifest) manifest = readManifest(header.name, await text(content));
-      else await finished(content.resume());
-    }
-    if (!manifest) throw new StartError('it is empty');
-    return manifest;
+    return JSON.parse(list);
   } catch (cause) {
-    const why =
-      cause instanceof StartError
-        ? cause.message
-        : `it may be damaged or cut short (${(cause as Error).message})`;
-    throw new StartError(`${file} cannot be restored: ${why}. Nothing was changed.`, { cause });
+    throw new StartError('its list of contents is damaged', { cause });
   }
 }
 
-function readManifest(name: string, content: string): Manifest {
-  if (name !== 'manifest.json') throw new StartError('it is not a backup of Reelwright');
-  const result = Manifest.safeParse(JSON.parse(content));
+/** Reads it to its end: every byte has to be there, and every name one that we write. */
+async function verifyBackup(file: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let ending: Ending | undefined;
+  let files = 0;
+  for await (const { header, content } of openEntries(file)) {
+    if (!manifest) manifest = await readManifest(header, content);
+    else if (header.name === endingName) ending = Ending.parse(await readList(header, content));
+    else {
+      files += checkName(header.name, manifest);
+      await finished(content.resume());
+    }
+  }
+  if (!manifest) throw new StartError('it is empty');
+  if (manifest.hasEnding && ending?.files !== files) throw new StartError('its end is missing');
+  return manifest;
+}
+
+async function readManifest(header: Header, content: Readable): Promise<Manifest> {
+  if (header.name !== 'manifest.json') throw new StartError('it is not a backup of Reelwright');
+  const result = Manifest.safeParse(await readList(header, content));
   if (result.success) return result.data;
   throw new StartError(result.error.issues[0]?.message ?? 'its list of contents is damaged');
+}
+
+/** How many files that name stands for: one or none. */
+function checkName(name: string, manifest: Manifest): 0 | 1 {
+  const [folder, table] = name.split('/');
+  if (folder === 'tables') {
+    if (manifest.tables.some((one) => one.name === table)) return 0;
+    throw new StartError(`it holds rows of an unknown table (${table})`);
+  }
+  if (folder === 'files' && isStorageKey(name.slice('files/'.length))) return 1;
+  throw new StartError(`it holds something that no backup has (${name.slice(0, 80)})`);
 }
 
 /** The rows go in within one transaction, table by table as they come; files go to the storage. */
 async function restoreEntries(
   entries: AsyncGenerator<Entry, undefined>,
   manifest: Manifest,
-  client: pg.Client,
-  storage: Storage,
-): Promise<number> {
-  let files = 0;
-  let table: OpenTable | undefined;
-  await client.query('begin');
-  for await (const { header, content } of entries) {
-    const [folder, name = ''] = header.name.split('/');
-    if (folder === 'tables') {
-      if (table?.name !== name) {
-        await table?.close();
-        table = openTable(client, manifest, name);
-      }
-      await table?.write(content);
-    } else if (folder === 'files') {
-      const pax = (header.pax ?? {}) as Record<string, string>;
-      const contentType = pax[contentTypeHeader] ?? 'application/octet-stream';
-      await storage.put(header.name.slice('files/'.length), content, { contentType });
-      files += 1;
+  databaseUrl: string,
+  files: RestoredFiles,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // Whatever happens to it is told by the question under way.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    let table: OpenTable | undefined;
+    await client.query('begin');
+    for await (const { header, content } of entries) {
+      const [folder, name = ''] = header.name.split('/');
+      if (folder === 'tables') {
+        if (table?.name !== name) {
+          await table?.close();
+          table = openTable(client, manifest, name);
+        }
+        await table?.write(content);
+      } else if (folder === 'files') {
+        const key = header.name.slice('files/'.length);
+        await files.add(key, header.size ?? 0, content, contentTypeOf(header));
+      } else await finished(content.resume());
     }
+    await table?.close();
+    for (const { name, value } of manifest.sequences) {
+      await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
+    }
+    await client.query('commit');
+  } finally {
+    await client.end().catch(() => undefined);
   }
-  await table?.close();
-  for (const { name, value } of manifest.sequences) {
-    await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
+}
+
+function contentTypeOf({ pax }: Header): string {
+  return ((pax ?? {}) as Record<string, string>)[contentTypeHeader] ?? 'application/octet-stream';
+}
+
+/** Files that rows speak of as stored, and that did not come along. */
+async function findLacking(databaseUrl: string, files: RestoredFiles): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ key: string }>(
+      'select key from stored_files where stored_at is not null order by key',
+    );
+    return rows.map(({ key }) => key).filter((key) => !files.has(key));
+  } finally {
+    await client.end();
   }
-  await client.query('commit');
-  return files;
+}
+
+async function putDiffering(file: string, files: RestoredFiles, storage: Storage): Promise<void> {
+  if (files.differing.size === 0) return;
+  for await (const { header, content } of openEntries(file)) {
+    const key = header.name.slice('files/'.length);
+    if (files.differing.has(key)) {
+      await storage.put(key, content, { contentType: contentTypeOf(header) });
+    } else await finished(content.resume());
+  }
 }
 
 interface OpenTable {
@@ -122,11 +205,10 @@ interface OpenTable {
 
 function openTable(client: pg.Client, manifest: Manifest, name: string): OpenTable {
   const table = manifest.tables.find((candidate) => candidate.name === name);
-  if (!table) throw new StartError(`The backup holds rows of an unknown table (${name}).`);
   const rows = new PassThrough();
   const copied = pipeline(
     rows,
-    client.query(copyFrom(`copy public."${name}" (${quoted(table.columns)}) from stdin`)),
+    client.query(copyFrom(`copy public."${name}" (${quoted(table?.columns ?? [])}) from stdin`)),
   );
   copied.catch((error: Error) => rows.destroy(error));
   return {

@@ -8,7 +8,13 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Storage } from '../storage/storage.ts';
-import { backupFormat, contentTypeHeader, type Manifest } from './backup-format.ts';
+import {
+  backupFormat,
+  contentTypeHeader,
+  type Ending,
+  endingName,
+  type Manifest,
+} from './backup-format.ts';
 import { describeDatabase } from './describe-database.ts';
 
 interface BackupSource {
@@ -19,11 +25,14 @@ interface BackupSource {
 
 const partBytes = 8 * 1024 * 1024;
 
-/** Writes database and files into one file, as they were at one moment, while the product runs on. */
+/**
+ * Writes database and files into one file while the product runs on: the rows as they were at one moment, and
+ * every file they speak of. Files that were removed meanwhile are named.
+ */
 export async function writeBackup(
   source: BackupSource,
   file: string,
-): Promise<{ tables: number; files: number }> {
+): Promise<{ tables: number; files: number; lacks: readonly string[] }> {
   const temporary = `${file}.part`;
   const archive = pack();
   // Pictures and videos do not shrink, rows do: little effort gets most of it.
@@ -34,12 +43,14 @@ export async function writeBackup(
   );
   written.catch((error: Error) => archive.destroy(error));
   try {
-    const tables = await packDatabase(archive, source);
-    const files = await packFiles(archive, source.storage);
+    const { tables, stored } = await packDatabase(archive, source);
+    const { files, lacks } = await packFiles(archive, source.storage, stored);
+    const ending: Ending = { files, lacks };
+    await packEntry(archive, endingName, Buffer.from(JSON.stringify(ending)));
     archive.finalize();
     await written;
     await rename(temporary, file);
-    return { tables, files };
+    return { tables, files, lacks };
   } catch (error) {
     archive.destroy();
     await written.catch(() => undefined);
@@ -48,7 +59,10 @@ export async function writeBackup(
   }
 }
 
-async function packDatabase(archive: Pack, source: BackupSource): Promise<number> {
+async function packDatabase(
+  archive: Pack,
+  source: BackupSource,
+): Promise<{ tables: number; stored: Set<string> }> {
   const client = await source.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -56,6 +70,7 @@ async function packDatabase(archive: Pack, source: BackupSource): Promise<number
       format: backupFormat,
       version: source.version,
       createdAt: new Date().toISOString(),
+      hasEnding: true,
       ...(await describeDatabase(client)),
     };
     await packEntry(archive, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
@@ -63,8 +78,11 @@ async function packDatabase(archive: Pack, source: BackupSource): Promise<number
       const rows = client.query(copyTo(`copy public."${name}" (${quoted(columns)}) to stdout`));
       await packInParts(archive, `tables/${name}`, rows);
     }
+    const { rows: files } = await client.query<{ key: string }>(
+      'select key from stored_files where stored_at is not null',
+    );
     await client.query('commit');
-    return manifest.tables.length;
+    return { tables: manifest.tables.length, stored: new Set(files.map(({ key }) => key)) };
   } finally {
     client.release();
   }
@@ -95,20 +113,27 @@ async function packEntry(archive: Pack, name: string, bytes: Buffer): Promise<vo
   });
 }
 
-async function packFiles(archive: Pack, storage: Storage): Promise<number> {
-  let count = 0;
+/** @param stored the files that the rows speak of */
+async function packFiles(
+  archive: Pack,
+  storage: Storage,
+  stored: Set<string>,
+): Promise<{ files: number; lacks: string[] }> {
+  const lacks = new Set(stored);
+  let files = 0;
   for await (const key of storage.list('')) {
     try {
       const { stream, size, contentType } = await storage.get(key);
       const pax = { [contentTypeHeader]: contentType };
       await pipeline(stream, archive.entry({ name: `files/${key}`, size, pax }));
-      count += 1;
+      files += 1;
+      lacks.delete(key);
     } catch (error) {
-      // Removed since we listed it: whoever removed it did not want it kept.
+      // Removed since we listed it: told at the end, if a row speaks of it.
       if (!(error instanceof CodedError && error.code === 'not-found')) throw error;
     }
   }
-  return count;
+  return { files, lacks: [...lacks].sort() };
 }
 
 export function quoted(columns: readonly string[]): string {

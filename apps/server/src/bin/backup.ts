@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openStorage } from '../app/open-storage.ts';
 import { withInstallation } from '../app/with-installation.ts';
+import { describeLacks } from '../backup/describe-lacks.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { StartError } from '../errors/start-error.ts';
@@ -27,6 +28,7 @@ try {
     },
   );
   process.stdout.write(`Saved ${saved.tables} tables and ${saved.files} files in ${file}\n`);
+  process.stdout.write(describeLacks(saved.lacks));
   process.exit(0);
 } catch (error) {
   exitWithSentence(error);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import { openStorage } from '../app/open-storage.ts';
 import { withInstallation } from '../app/with-installation.ts';
+import { describeLacks } from '../backup/describe-lacks.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { applicationName } from '../db/database.ts';
 import { StartError } from '../errors/start-error.ts';
@@ -40,6 +41,7 @@ try {
   process.stdout.write(
     `Restored ${restored.tables} tables and ${restored.files} files, as they were at ${restored.createdAt}.\n`,
   );
+  process.stdout.write(describeLacks(restored.lacks));
   process.exit(0);
 } catch (error) {
   exitWithSentence(error);

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { checkDatabase } from '../app/database-access.ts';
 import { checkPort } from '../app/take-port.ts';
 import { holdDataDir } from '../data-dir/open-data-dir.ts';
-import { createLog } from '../log/create-log.ts';
+import { createLog, type Log } from '../log/create-log.ts';
 import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
-import { readProcessSettings } from '../settings/read-settings.ts';
+import { readProcessSettings, type Settings } from '../settings/read-settings.ts';
 import { ManagedChild } from './managed-child.ts';
 import { runProcess, stopAllWithinMs } from './run-process.ts';
 import { startDevelopment } from './start-development.ts';
+import { showStartingPage } from './starting-page.ts';
 
 const development = process.argv.includes('--dev');
 
@@ -21,9 +22,7 @@ await runProcess(async () => {
     dataDir.release();
     throw error;
   });
-  const cluster = settings.DATABASE_URL
-    ? undefined
-    : await startEmbeddedCluster({ dataDir: settings.DATA_DIR, log });
+  const cluster = settings.DATABASE_URL ? undefined : await startDatabase(settings, log);
   const databaseUrl = cluster?.databaseUrl ?? settings.DATABASE_URL ?? '';
   const closeCluster = async () => {
     await cluster?.stop();
@@ -53,6 +52,18 @@ await runProcess(async () => {
     throw error;
   }
 }, stopAllWithinMs);
+
+/** Meanwhile the installation's address tells that it is starting, and what it waits for. */
+async function startDatabase(settings: Settings, log: Log) {
+  const page = await showStartingPage(settings);
+  try {
+    return await startEmbeddedCluster({
+      ...{ dataDir: settings.DATA_DIR, log, onWaiting: page.say },
+    });
+  } finally {
+    await page.close();
+  }
+}
 
 function announce(address: string, dataDir: string, mail: string): void {
   process.stdout.write(

@@ -6,6 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { audioPlan, type ProjectData } from '@reelwright/movie';
 import { assetsNeeded } from '@reelwright/stage';
+import { problemOfPictureFile } from '../media-tools/picture-limits.ts';
 
 /** Opens what is behind an address of a movie. Throws an error whose message people can read. */
 export type OpenMedia = (url: string, signal: AbortSignal | undefined) => Promise<Readable>;
@@ -21,9 +22,13 @@ export interface GatheredMedia {
   readonly missing: readonly { readonly url: string; readonly problem: string }[];
 }
 
+/** Other people's servers may be slow; all of them together must not hold a worker up for longer. */
+export const gatherLimits = { seconds: 600, atOnce: 4 } as const;
+
 /**
  * Brings everything a movie is made of into the folder of the job: whatever draws and mixes then
- * needs neither network nor storage, and what it draws cannot change meanwhile.
+ * needs neither network nor storage, and what it draws cannot change meanwhile. What must not be decoded
+ * counts as missing, and says why.
  */
 export async function gatherMedia(
   movie: ProjectData,
@@ -33,22 +38,38 @@ export async function gatherMedia(
 ): Promise<GatheredMedia> {
   const files = new Map<string, MediaFile>();
   const missing: { url: string; problem: string }[] = [];
-  for (const [index, url] of mediaOf(movie).entries()) {
+  const late = AbortSignal.timeout(gatherLimits.seconds * 1000);
+  const either = signal ? AbortSignal.any([signal, late]) : late;
+  const gather = async (url: string, index: number) => {
     signal?.throwIfAborted();
     const file = `media-${index}`;
+    const path = join(folder, file);
     try {
-      files.set(url, {
-        file,
-        hash: await save(await open(url, signal), join(folder, file), signal),
-      });
+      either.throwIfAborted();
+      const hash = await save(await open(url, either), path, either);
+      const problem = await problemOfPictureFile(path);
+      if (problem) throw new Error(problem);
+      files.set(url, { file, hash });
     } catch (error) {
-      await rm(join(folder, file), { force: true });
+      await rm(path, { force: true });
       signal?.throwIfAborted();
-      missing.push({ url, problem: error instanceof Error ? error.message : String(error) });
+      const words = late.aborted ? tooSlow : error instanceof Error ? error.message : String(error);
+      missing.push({ url, problem: words });
     }
-  }
+  };
+  const left = mediaOf(movie).entries();
+  const helpers = Array.from({ length: gatherLimits.atOnce }, async () => {
+    for (const [index, url] of left) await gather(url, index);
+  });
+  // All of them, so that nobody writes into the folder any more when this has failed.
+  const failed = (await Promise.allSettled(helpers)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  const order = new Map(mediaOf(movie).map((url, index) => [url, index]));
+  missing.sort((a, b) => (order.get(a.url) ?? 0) - (order.get(b.url) ?? 0));
   return { files, missing };
 }
+
+const tooSlow = 'Loading everything took too long. Please upload it here, or use something else.';
 
 function mediaOf(movie: ProjectData): string[] {
   const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);

@@ -9,11 +9,14 @@ type WordsArgument<C extends ErrorCode> =
 export class CodedError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C;
   readonly status: number;
+  /** What its sentence was filled in with. */
+  readonly words: ErrorWords<C>;
 
   constructor(code: C, ...[words, options]: WordsArgument<C>) {
     super(errorSentence(code, words as ErrorWords<C>), options);
     this.name = 'CodedError';
     this.code = code;
     this.status = errorTable[code].status;
+    this.words = words as ErrorWords<C>;
   }
 }

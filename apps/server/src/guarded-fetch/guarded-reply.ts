@@ -8,6 +8,7 @@ import { decodeText } from './decode-text.ts';
 import { fetchFailure } from './fetch-failure.ts';
 import type { HopRequest } from './hop-request.ts';
 import { describeAccept, isAcceptedType, mediaTypeOf } from './media-type.ts';
+import { defaultPace, minimumPace } from './minimum-pace.ts';
 
 export interface GuardedReply {
   readonly status: number;
@@ -80,7 +81,8 @@ function limitedBody(
   // next do not, and even a body that decodes to nothing must not flow for ever.
   const stages = decoders.flatMap((decoder) => [decoder, countingLimit(maxBytes, tooLarge)]);
   const body = new GuardedBody(signal);
-  pipeline([source, countingLimit(maxBytes, tooLarge), ...stages, body], onSettled);
+  const paced = minimumPace(defaultPace, () => new CodedError('address-too-slow'));
+  pipeline([source, paced, countingLimit(maxBytes, tooLarge), ...stages, body], onSettled);
   addAbortSignal(signal, body);
   // The deadline may fire before anyone reads; a later reader still gets the error.
   body.on('error', () => {});

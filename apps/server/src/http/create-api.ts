@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import type { bodyWork } from './body-work.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { replyWithError } from './reply-with-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { compileSerializer, compileValidator } from './zod-compilers.ts';
+
+/** Reading less than this takes a millisecond or two; more is read in a thread of its own. */
+export const largeBodyBytes = 64 * 1024;
 
 interface ApiOptions {
   readonly log: Log;
@@ -50,17 +55,28 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     replyWithError(new CodedError('not-found'), request, reply);
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, readJsonBody(text as string));
-    } catch (error) {
-      done(error as Error);
-    }
+  const readers = createThreadPool<typeof bodyWork>({
+    file: new URL('./body-thread.ts', import.meta.url),
+    ...{ threads: 1, memoryMegabytes: 512, timeoutMs: 30_000 },
   });
+  app.addHook('onClose', () => readers.close());
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) =>
+      bytes.length > largeBodyBytes
+        ? readers.pick().ask.read(bytes)
+        : readJsonBody(bytes.toString('utf8')),
+  );
 
   const headers = securityHeaders(options.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    // Nothing here unpacks bodies: read as they came, packed ones would only look like nonsense.
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+      throw new CodedError('unsupported-encoding');
+    }
     if (/%00|\0/.test(request.url)) {
       throw new CodedError('invalid-input', {
         problem: 'The address contains a character that is not allowed.',

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Log } from '../log/create-log.ts';
 import type { CallerFor } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
+import type { PreparedJson } from './prepared-json.ts';
 
 /** What a handler gets besides the parsed input. */
 interface CallContext<C extends Call> {
@@ -42,7 +43,7 @@ export interface FileReply {
 }
 
 type HandlerReply<C extends Call> = C['reply'] extends z.ZodType
-  ? z.input<C['reply']>
+  ? z.input<C['reply']> | PreparedJson
   : C['reply'] extends 'text' | 'redirect'
     ? string
     : C['reply'] extends EventStream

@@ -4,14 +4,17 @@ import { z } from 'zod';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { BodyRoom } from './body-room.ts';
 import { type Caller, type FindCaller, refusalFor } from './caller.ts';
 import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-guard.ts';
 import { openCookies, readCookie } from './cookies.ts';
+import { largeBodyBytes } from './create-api.ts';
 import { eventStream } from './event-stream.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
 import { hangUpSignal } from './hang-up-signal.ts';
 import { endSlowBody, incomingFile, readBodyAsFile } from './incoming-file.ts';
 import { isOwnOrigin } from './origin-check.ts';
+import { PreparedJson } from './prepared-json.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +28,7 @@ export interface CallGuards {
   readonly findCaller: FindCaller;
   readonly rateLimiter: RateLimiter;
   readonly captcha: CaptchaGuard;
+  readonly bodies: BodyRoom;
 }
 
 /** The erased shape of a handler; `HandlersOf` is what keeps handlers and calls in step. */
@@ -56,6 +60,7 @@ function registerCall(
   handler: AnyHandler,
   guards: CallGuards,
 ): void {
+  const maxBytes = entry.maxBodyBytes ?? defaultMaxBodyBytes;
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
   const tokens = new WeakMap<FastifyRequest, string | undefined>();
   const callerOf = (request: FastifyRequest): Promise<Caller> => {
@@ -67,13 +72,23 @@ function registerCall(
     return caller;
   };
 
+  /** Before anything of a large body is read. */
+  const waitForRoom = async (request: FastifyRequest, reply: FastifyReply) => {
+    const claimed = request.headers['content-length'];
+    const bytes = claimed === undefined ? maxBytes : Math.min(Number(claimed), maxBytes);
+    if (entry.method !== 'POST' || entry.upload || !(bytes > largeBodyBytes)) return;
+    const caller = entry.access === 'anyone' ? undefined : await callerOf(request);
+    const leave = await guards.bodies.take(nameOf(caller) ?? request.ip, bytes);
+    for (const event of ['finish', 'close']) reply.raw.once(event, leave);
+  };
+
   app.route({
     method: entry.method,
     url: entry.path,
-    bodyLimit: entry.maxBodyBytes ?? defaultMaxBodyBytes,
+    bodyLimit: maxBytes,
     config: { access: entry.access },
     schema: schemaOf(name, entry),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (entry.method === 'POST' && !entry.upload) endSlowBody(request);
       if (
         entry.method !== 'GET' &&
@@ -82,11 +97,13 @@ function registerCall(
         throw new CodedError('foreign-origin');
       }
       await guards.rateLimiter.takeForAddress(entry.pace, request.ip);
-      if (entry.access === 'anyone') return;
-      const caller = await callerOf(request);
-      const refusal = refusalFor(entry.access, caller, new Date());
-      if (refusal) throw new CodedError(refusal as 'login-required');
-      await guards.rateLimiter.takeForCaller(entry.pace, caller);
+      if (entry.access !== 'anyone') {
+        const caller = await callerOf(request);
+        const refusal = refusalFor(entry.access, caller, new Date());
+        if (refusal) throw new CodedError(refusal as 'login-required');
+        await guards.rateLimiter.takeForCaller(entry.pace, caller);
+      }
+      await waitForRoom(request, reply);
     },
     preValidation: async (request) => {
       if (entry.captcha) tokens.set(request, tokenOf(request.body, request.query));
@@ -121,6 +138,11 @@ function registerCall(
   });
 }
 
+function nameOf(caller: Caller | undefined): string | undefined {
+  if (caller?.kind === 'member') return `member ${caller.id}`;
+  return caller?.kind === 'guest' ? `guest ${caller.sessionId}` : undefined;
+}
+
 /** Only the declared parts of an input are read; what is not declared is refused or dropped by zod. */
 function schemaOf(name: string, entry: Call): Record<string, unknown> {
   return {
@@ -136,6 +158,11 @@ function schemaOf(name: string, entry: Call): Record<string, unknown> {
 
 function sendResult(entry: Call, result: unknown, reply: FastifyReply): unknown {
   const { reply: wanted } = entry;
+  if (result instanceof PreparedJson) {
+    reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
+    if (result.encoding) reply.header('content-encoding', result.encoding);
+    return reply.type('application/json; charset=utf-8').send(result.body);
+  }
   if (typeof wanted === 'object' && 'file' in wanted) {
     const file = result as FileReply;
     return reply.code(file.status).headers(file.headers).send(file.body);

@@ -22,8 +22,11 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 function toCodedError(error: unknown, request: FastifyRequest): CodedError {
   if (error instanceof CodedError) return error;
   const code = errorCode(error);
-  if (code && databaseAwayCodes.has(code))
-    return new CodedError('not-ready', undefined, { cause: error });
+  if (code && isDatabaseAway(code)) return new CodedError('not-ready', undefined, { cause: error });
+  // The database's disk, or ours.
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
+    return new CodedError('storage-full', undefined, { cause: error });
+  }
   switch ((error as FastifyError).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new CodedError('too-large', {
@@ -42,23 +45,33 @@ function toCodedError(error: unknown, request: FastifyRequest): CodedError {
   }
 }
 
-/** Drizzle keeps the database's own error under `cause`. */
+/**
+ * Drizzle keeps the database's own error under `cause`. A connection that dies within a transaction
+ * fails in words only, and again when the transaction is rolled back.
+ */
 function errorCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
-    if (current.message === 'Connection terminated unexpectedly') return 'ECONNRESET';
+    if (connectionDied.test(current.message)) return 'ECONNRESET';
     if (/timeout exceeded when trying to connect/.test(current.message)) return 'ETIMEDOUT';
   }
   return undefined;
 }
 
-/** The database is away, starting or stopping: a moment later the same call will work. */
+const connectionDied =
+  /^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable/;
+
+/** The database is away, starting or stopping, or short of memory: a moment later the same call will work. */
+const isDatabaseAway = (code: string) => databaseAwayCodes.has(code) || code.startsWith('08');
 const databaseAwayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '53200',
   '53300',
 ]);

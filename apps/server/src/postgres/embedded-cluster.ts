@@ -24,6 +24,8 @@ interface ClusterOptions {
   readonly log: Log;
   /** Extra server settings, such as `fsync=off` for throw-away test clusters. */
   readonly serverSettings?: readonly string[];
+  /** Told what the server says while it does not accept connections yet. */
+  readonly onWaiting?: (reason: string) => void;
 }
 
 /** A running PostgreSQL of our own. It is started again when it dies, until `stop` is called. */

@@ -24,6 +24,8 @@ interface ProcessOptions {
   readonly log: Log;
   /** Extra server settings, such as `fsync=off` for throw-away test clusters. */
   readonly serverSettings?: readonly string[] | undefined;
+  /** Told what the server says while it does not accept connections yet. */
+  readonly onWaiting?: ((reason: string) => void) | undefined;
   readonly binaries: PostgresBinaries;
   readonly user: ServiceUser | undefined;
   readonly home: string;
@@ -156,9 +158,11 @@ export class PostgresProcess {
         await client.connect();
         return true;
       } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        // While nobody listens yet, there is nothing to tell.
+        if (!/ECONNREFUSED/.test(reason)) this.#options.onWaiting?.(reason);
         if (Date.now() > sayAt) {
           sayAt = Date.now() + sayEveryMs;
-          const reason = error instanceof Error ? error.message : String(error);
           this.#options.log.warn(`The database is still starting (${reason}); we wait for it.`);
         }
         await sleep(25);

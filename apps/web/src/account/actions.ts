@@ -61,9 +61,12 @@ export function verifyEmail(otp: string): Promise<ActionReply> {
 }
 
 /** Corrects an address that was never verified. */
-export async function correctEmail(email: string): Promise<ActionReply> {
+export async function correctEmail(change: {
+  readonly email: string;
+  readonly password?: string;
+}): Promise<ActionReply> {
   const reply = await act('verify/update', (options) =>
-    client.verifyUpdate({ body: { email } }, options),
+    client.verifyUpdate({ body: change }, options),
   );
   await loadUser();
   return reply;
@@ -73,6 +76,8 @@ export interface ProfileChange {
   readonly name: string;
   readonly email: string;
   readonly otp?: string;
+  readonly password?: string;
+  readonly old_otp?: string;
 }
 
 export async function updateProfile(change: ProfileChange): Promise<ActionReply> {

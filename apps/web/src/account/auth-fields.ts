@@ -19,6 +19,14 @@ export const passwordField: PasswordField = {
   autoComplete: 'current-password',
 };
 
+/** Before an account moves to another address. */
+export const provingPasswordField: PasswordField = {
+  ...passwordField,
+  label: 'Your password',
+  name: 'Password',
+  description: 'So that nobody else can move your account to their address.',
+};
+
 export const newPasswordField: PasswordField = {
   kind: 'password',
   id: 'new_password',

@@ -3,27 +3,30 @@ import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { correctEmail } from './actions.ts';
-import { emailField } from './auth-fields.ts';
+import { emailField, provingPasswordField } from './auth-fields.ts';
 import classes from './auth-layout.module.css';
-import { typedText } from './form-text.ts';
+import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-const fields = [emailField];
-
 interface CorrectEmailFormProps {
   readonly email: string;
+  readonly asksPassword: boolean;
   readonly onCancel: () => void;
   readonly onSent: (words: string) => void;
 }
 
 /** For an address that was mistyped at sign-up. */
-export function CorrectEmailForm({ email, onCancel, onSent }: CorrectEmailFormProps) {
-  const form = useForm(fields, { email });
+export function CorrectEmailForm({ email, asksPassword, onCancel, onSent }: CorrectEmailFormProps) {
+  const form = useForm([emailField, ...(asksPassword ? [provingPasswordField] : [])], { email });
   const { isBusy, notice, run } = useAction();
   const submit = async () => {
-    const reply = await run(() => correctEmail(typedText(form.values, 'email')));
+    const change = {
+      email: typedText(form.values, 'email'),
+      ...(asksPassword && { password: rawText(form.values, 'password') }),
+    };
+    const reply = await run(() => correctEmail(change));
     if (reply?.type === 'msg') onSent(reply.msg);
   };
   return (

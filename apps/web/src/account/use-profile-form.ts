@@ -3,8 +3,8 @@ import type { Field, FormValues } from '@reelwright/forms';
 import { useState } from 'react';
 import { useForm } from '../form/use-form.ts';
 import { updateProfile } from './actions.ts';
-import { codeField, emailField } from './auth-fields.ts';
-import { typedText } from './form-text.ts';
+import { codeField, emailField, provingPasswordField } from './auth-fields.ts';
+import { rawText, typedText } from './form-text.ts';
 import { currentUser } from './session-store.ts';
 import { useAction } from './use-action.ts';
 
@@ -17,28 +17,54 @@ const nameField: Field = {
   autoComplete: 'name',
 };
 
-/** The profile on its way: read, changed, and, for another email, confirmed by a code. */
+/**
+ * The profile on its way: read, changed, and, for another email, proven by the password and confirmed by a
+ * code; by two codes for people without a password.
+ */
 export function useProfileForm(user: User) {
   const [mayEditEmail, setMayEditEmail] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
+  const [sentToOld, setSentToOld] = useState<string>();
   const action = useAction();
   const code: Field = {
     ...codeField,
     label: `Code sent to ${sentTo ?? ''}`,
     name: 'Code',
-    submitsWhenWhole: true,
+    submitsWhenWhole: sentToOld === undefined,
   };
+  const oldCode: Field = {
+    ...codeField,
+    id: 'old_otp',
+    label: `Code sent to ${sentToOld ?? ''}`,
+    name: 'Code',
+  };
+  const asksPassword = mayEditEmail && user.has_password && sentTo === undefined;
   const form = useForm(
-    [nameField, { ...emailField, readOnly: !mayEditEmail }, ...(sentTo ? [code] : [])],
+    [
+      nameField,
+      // Another address than the one the code went to needs the password again: back to the start.
+      { ...emailField, readOnly: !mayEditEmail || sentTo !== undefined },
+      ...(asksPassword ? [provingPasswordField] : []),
+      ...(sentTo ? [code] : []),
+      ...(sentTo && sentToOld ? [oldCode] : []),
+    ],
     { name: user.name, email: user.email },
   );
   const save = async (values: FormValues) => {
     const email = typedText(values, 'email');
-    const otp = sentTo === email ? typedText(values, 'otp') : '';
-    const change = { name: typedText(values, 'name'), email, ...(otp !== '' && { otp }) };
+    const isConfirming = sentTo === email;
+    const password = asksPassword ? rawText(values, 'password') : '';
+    const change = {
+      name: typedText(values, 'name'),
+      email,
+      ...(password !== '' && { password }),
+      ...(isConfirming && { otp: typedText(values, 'otp') }),
+      ...(isConfirming && sentToOld && { old_otp: typedText(values, 'old_otp') }),
+    };
     const reply = await action.run(() => updateProfile(change));
     if (reply?.type !== 'msg') return;
     setSentTo(reply.sent_to);
+    setSentToOld(reply.sent_to_old);
     if (reply.sent_to) return;
     setMayEditEmail(false);
     const now = currentUser() ?? user;
@@ -52,6 +78,7 @@ export function useProfileForm(user: User) {
     keepEmail: () => {
       setMayEditEmail(false);
       setSentTo(undefined);
+      setSentToOld(undefined);
       action.clear();
       form.set('email', user.email);
     },

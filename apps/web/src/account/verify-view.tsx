@@ -18,6 +18,11 @@ const fields = [
   { ...codeField, label: 'Paste the 8 digit code', name: 'Code', submitsWhenWhole: true },
 ];
 
+/** For an hour after signing up, a mistyped address is corrected without more ado. */
+const correctionMs = 50 * 60_000;
+const isNew = ({ created_at }: User) =>
+  created_at !== null && Date.now() - Date.parse(created_at) < correctionMs;
+
 interface VerifyViewProps {
   readonly user: User;
   readonly onDone: () => void;
@@ -32,6 +37,7 @@ export function VerifyView({ user, onDone }: VerifyViewProps) {
     return (
       <CorrectEmailForm
         email={user.email}
+        asksPassword={user.has_password && !isNew(user)}
         onCancel={() => setCorrecting(false)}
         onSent={(words) => {
           form.reset();

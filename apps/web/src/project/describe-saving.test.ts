@@ -1,3 +1,4 @@
+import { errorSentence } from '@reelwright/contract';
 import { newSaving, type Phase, type Saving } from '@reelwright/saving';
 import { expect, it } from 'vitest';
 import { describeSaving } from './describe-saving.ts';
@@ -23,6 +24,14 @@ it.each<[string, Phase, number]>([
   [
     'Trying again: 2 changes kept here',
     { name: 'retrying', request, because: 'trouble', pauseMs: 1000, message: '' },
+    2,
+  ],
+  [
+    'The server’s disk is full: 2 changes kept here',
+    {
+      ...{ name: 'retrying', request, because: 'trouble', pauseMs: 1000 },
+      message: errorSentence('storage-full', undefined),
+    },
     2,
   ],
   ['Logged out: 2 changes kept here', { name: 'signed-out', request }, 2],

@@ -18,10 +18,7 @@ export function describeSaving(state: Saving): SavingDescription {
         ? { words: `Offline: ${kept(unsaved)}`, tone: 'warning' }
         : { words: 'Saving…', tone: 'busy' };
     case 'retrying':
-      return {
-        words: `${phase.because === 'offline' ? 'Offline' : 'Trying again'}: ${kept(unsaved)}`,
-        tone: 'warning',
-      };
+      return { words: `${whyRetrying(phase)}: ${kept(unsaved)}`, tone: 'warning' };
     case 'signed-out':
       return { words: `Logged out: ${kept(unsaved)}`, tone: 'warning' };
     case 'held':
@@ -40,6 +37,12 @@ export function describeSaving(state: Saving): SavingDescription {
     default:
       return phase satisfies never;
   }
+}
+
+/** A full disk does not pass by itself: somebody has to hear of it. */
+function whyRetrying({ because, message }: Extract<Saving['phase'], { name: 'retrying' }>): string {
+  if (because === 'offline') return 'Offline';
+  return /no disk space/i.test(message) ? 'The server’s disk is full' : 'Trying again';
 }
 
 export function countChanges(count: number): string {

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'dr
 import { bytes } from './bytes.ts';
 import { users } from './users.ts';
 
-export type CodePurpose = 'verify' | 'forgot' | 'change-mail' | 'delete';
+export type CodePurpose = 'verify' | 'forgot' | 'change-mail' | 'leave-mail' | 'delete';
 
 /** Codes on their way by mail: one per person and purpose, so that a new one replaces the old. */
 export const codes = pgTable(

@@ -12,6 +12,7 @@ const templates = {
   verify: 'verify-email',
   forgot: 'reset-password',
   'change-mail': 'change-email',
+  'leave-mail': 'leave-email',
   delete: 'delete-account',
 } as const satisfies Record<CodePurpose, string>;
 
@@ -48,18 +49,33 @@ export async function sendCode(
  * call fails; the right one is used up in the same transaction as what it allows.
  */
 export async function withCode<T>(
-  { db, codeSecret }: Pick<CodeParts, 'db' | 'codeSecret'>,
+  parts: Pick<CodeParts, 'db' | 'codeSecret'>,
   use: CodeUse | undefined,
   code: string,
   allowed: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   // For an account that does not exist the same question is asked, to take the same time.
-  const asked = use ?? { userId: 0, purpose: 'forgot', email: '' };
-  const given = hashCode(codeSecret, asked, code);
-  const right = await takeTry(db, asked);
-  if (!right || !timingSafeEqual(given, right)) throw new CodedError('wrong-code');
+  return withCodes(parts, [[use ?? { userId: 0, purpose: 'forgot', email: '' }, code]], allowed);
+}
+
+/** The same for what takes more than one code: none is used up unless all are right. */
+export async function withCodes<T>(
+  { db, codeSecret }: Pick<CodeParts, 'db' | 'codeSecret'>,
+  proofs: readonly (readonly [CodeUse, code: string])[],
+  allowed: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  const right: (readonly [CodeUse, Buffer])[] = [];
+  for (const [use, code] of proofs) {
+    const hash = await takeTry(db, use);
+    if (!hash || !timingSafeEqual(hashCode(codeSecret, use, code), hash)) {
+      throw new CodedError('wrong-code');
+    }
+    right.push([use, hash]);
+  }
   return db.transaction(async (transaction) => {
-    if (!(await redeemCode(transaction, asked, right))) throw new CodedError('wrong-code');
+    for (const [use, hash] of right) {
+      if (!(await redeemCode(transaction, use, hash))) throw new CodedError('wrong-code');
+    }
     return allowed(transaction);
   });
 }

@@ -1,11 +1,16 @@
+import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { feature } from '../feature.ts';
 import { createHealthHandlers } from './health-handlers.ts';
 
 export const healthFeature = feature({
-  handlers: ({ db, stopping }) =>
+  handlers: ({ db, stopping, settings }) =>
     createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
       isStopping: () => stopping.aborted,
+      freeBytes: async () => {
+        const { bavail, bsize } = await statfs(settings.DATA_DIR);
+        return bavail * bsize;
+      },
     }),
 });

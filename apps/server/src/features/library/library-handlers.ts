@@ -5,8 +5,8 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
-import { loadProject } from '../projects/project-service.ts';
-import { creditsOf, creditText } from './project-credits.ts';
+import { findCredits } from '../projects/project-service.ts';
+import { creditText } from './project-credits.ts';
 import { readSalesLetter } from './sales-letters.ts';
 import {
   assetsOfKind,
@@ -37,9 +37,8 @@ export function createLibraryHandlers(
     socialIcon: ({ params }) => openIcon(params.file),
     projectCredits: async ({ query, caller }) => {
       const { id } = await caller();
-      const project = await loadProject(parts, id, { id: query.proj_id });
-      const credits = creditsOf(JSON.parse(project.data_json));
-      return { credits, text: creditText(project.title || project.name, credits) };
+      const { row, credits } = await findCredits(parts, id, query.proj_id);
+      return { credits, text: creditText(row.title || row.name, credits) };
     },
   };
 }

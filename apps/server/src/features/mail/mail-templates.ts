@@ -58,6 +58,20 @@ export const mailTemplates = {
       'If you didn’t ask for this, someone mistyped their address. You can ignore this email; nothing happens without the code.',
   })) satisfies Template<CodeWords>,
 
+  'leave-email': ((words) => ({
+    subject: `${words.code} allows changing your email`,
+    preview: 'Enter it only if you want your account to use another address.',
+    heading: 'Change your email?',
+    paragraphs: [
+      'Enter this code in Reelwright, together with the one we sent to the new address, to move your account there.',
+      codeHolds,
+    ],
+    code: words.code,
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote:
+      'If you didn’t ask for this, somebody may be using your account. Please log in and log out everywhere; nothing changes without the code.',
+  })) satisfies Template<CodeWords>,
+
   'delete-account': ((words) => ({
     subject: `${words.code} confirms deleting your account`,
     preview: 'Enter it only if you really want to leave.',

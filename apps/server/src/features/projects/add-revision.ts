@@ -1,16 +1,16 @@
 import type { ProjectMeta } from '@reelwright/contract';
-import type { SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
-import { addProjectReferences } from '../stored-files/project-references.ts';
+import { addReferences } from '../stored-files/reference-repository.ts';
 import { followRename } from '../videos/follow-rename.ts';
 import { checkRoomToGrow } from './check-room.ts';
-import { describeDocument } from './describe-document.ts';
+import type { DocumentFacts } from './document-shelf.ts';
 import { type ProjectRow, updateProject } from './project-repository.ts';
 import { insertRevision, insertSnapshot } from './revision-repository.ts';
 
 interface NextRevision {
   readonly changeId: string;
-  readonly document: SizedDocument;
+  /** What is known of the document; `targets` are those of what changed. */
+  readonly facts: DocumentFacts;
   readonly meta: { readonly [Key in keyof ProjectMeta]?: ProjectMeta[Key] | undefined };
   /** How it differs from the revision before, or the whole of it, compressed. */
   readonly content: { readonly diff: string } | { readonly whole: Buffer };
@@ -23,9 +23,8 @@ interface NextRevision {
 export async function addRevision(
   db: Database,
   row: ProjectRow,
-  { changeId, document, meta, content }: NextRevision,
+  { changeId, facts, meta, content }: NextRevision,
 ): Promise<ProjectRow> {
-  const described = describeDocument(document.data);
   const savedAt = new Date();
   const revision = row.revision + 1;
   const isWhole = 'whole' in content;
@@ -35,8 +34,8 @@ export async function addRevision(
     title: meta.title ?? row.title,
     category: meta.category ?? row.category,
     thumbnail: meta.thumbnail === undefined ? row.thumbnail : meta.thumbnail,
-    ...described,
-    ...document.size,
+    ...facts.summary,
+    ...facts.size,
     revision,
     updatedAt: savedAt,
     ...(isWhole
@@ -51,7 +50,7 @@ export async function addRevision(
     diff: isWhole ? null : content.diff,
     title: next.title,
     frames: next.frames,
-    ...document.size,
+    ...facts.size,
     savedAt,
   });
   if (isWhole) {
@@ -59,7 +58,7 @@ export async function addRevision(
   }
   const { id: _id, userId: _userId, createdBy: _createdBy, ...fields } = next;
   await updateProject(db, row.id, fields);
-  await addProjectReferences(db, row.id, isWhole ? document.data : JSON.parse(content.diff));
+  await addReferences(db, row.id, 'project', new Set(facts.targets));
   await followRename(db, row, next);
   return next;
 }

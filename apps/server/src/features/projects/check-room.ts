@@ -4,7 +4,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import {
   countStored,
   findPlan,
-  holdPlan,
+  holdRoom,
   type ProjectRow,
   type StoredPlan,
 } from './project-repository.ts';
@@ -12,11 +12,12 @@ import {
 const megabyte = 1_000_000;
 
 /**
- * Refuses the project that this transaction has just added if the plan has no room for it. The
- * account is held until the end, so that two that come at once do not both get the last place.
+ * Refuses the project that this transaction has just added if the plan has no room for it. The room
+ * is held until the end, so that two that come at once do not both get the last place.
  */
 export async function checkRoomForProject(db: Database, userId: number): Promise<void> {
-  await checkRoom(db, userId, await holdPlan(db, userId), 0);
+  await holdRoom(db, userId);
+  await checkRoom(db, userId, await findPlan(db, userId), 0);
 }
 
 /** The same for a project that is about to grow. Small ones always may: their number is limited. */
@@ -26,6 +27,7 @@ export async function checkRoomToGrow(
   after: Pick<ProjectRow, 'bytes'>,
 ): Promise<void> {
   if (after.bytes <= before.bytes || after.bytes <= megabyte) return;
+  await holdRoom(db, before.userId);
   const plan = await findPlan(db, before.userId);
   await checkRoom(db, before.userId, plan, after.bytes - before.bytes);
 }

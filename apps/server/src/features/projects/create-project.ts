@@ -1,9 +1,11 @@
 import { defaultProjectName, type ProjectMeta } from '@reelwright/contract';
-import { fullVideoCategory, type SizedDocument } from '@reelwright/movie';
+import { fullVideoCategory } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
-import { addProjectReferences } from '../stored-files/project-references.ts';
+import { addReferences } from '../stored-files/reference-repository.ts';
 import { checkRoomForProject } from './check-room.ts';
-import { type DocumentSummary, describeDocument } from './describe-document.ts';
+import { describeDocument } from './describe-document.ts';
+import type { DocumentFacts } from './document-shelf.ts';
+import type { WholeDocument } from './documents.ts';
 import { packText } from './pack-text.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { findProjectCreatedBy, insertProject, type ProjectRow } from './project-repository.ts';
@@ -15,33 +17,32 @@ interface NewProject {
   /** Names the attempt: repeated, it finds the project that it made before. */
   readonly changeId: string;
   readonly meta: { readonly [Key in keyof ProjectMeta]?: ProjectMeta[Key] | undefined };
-  readonly document: SizedDocument;
-  /** The same as JSON. */
-  readonly text: string;
+  readonly document: WholeDocument;
 }
 
 /** Keeps a new project at revision 1. */
 export async function createProject(
   { db, documents }: ProjectParts,
-  { userId, changeId, meta, document, text }: NewProject,
+  { userId, changeId, meta, document }: NewProject,
 ): Promise<ProjectRow> {
-  const packed = await packProject(meta, { document, text });
+  const { summary, size, packed: data, targets } = document;
+  const packed = { meta, size, summary, data };
   const [row, isNew] = await db.transaction(async (transaction: Database) => {
     const created = await storeProject(transaction, { userId, changeId, ...packed });
     if (!created) return [await findProjectCreatedBy(transaction, userId, changeId), false];
     await checkRoomForProject(transaction, userId);
-    await addProjectReferences(transaction, created.id, document.data);
+    await addReferences(transaction, created.id, 'project', new Set(targets));
     return [created, true];
   });
   if (!row) throw new Error('The project was not stored.');
-  if (isNew) documents.keep(row.id, row.revision, document);
+  if (isNew) documents.keep(row.id, row.revision, document.ref);
   return row;
 }
 
 /** A new project, ready to be stored. */
-export interface PackedProject extends Pick<NewProject, 'meta'> {
-  readonly size: SizedDocument['size'];
-  readonly described: DocumentSummary;
+export interface PackedProject
+  extends Pick<NewProject, 'meta'>,
+    Pick<DocumentFacts, 'size' | 'summary'> {
   readonly data: Buffer;
 }
 
@@ -49,8 +50,8 @@ export async function packProject(
   meta: NewProject['meta'],
   { document, text }: CheckedDocument,
 ): Promise<PackedProject> {
-  const described = describeDocument(document.data);
-  return { meta, size: document.size, described, data: await packText(text) };
+  const summary = describeDocument(document.data);
+  return { meta, size: document.size, summary, data: await packText(text) };
 }
 
 /** Stores a new project in somebody else's transaction; nothing when the same attempt did before. */
@@ -58,7 +59,7 @@ export async function storeProject(
   transaction: Database,
   project: PackedProject & Pick<NewProject, 'userId' | 'changeId'>,
 ): Promise<ProjectRow | undefined> {
-  const { userId, changeId, meta, size, described, data } = project;
+  const { userId, changeId, meta, size, summary, data } = project;
   const savedAt = new Date();
   const title = meta.title ?? '';
   const created = await insertProject(transaction, {
@@ -68,7 +69,7 @@ export async function storeProject(
     title,
     category: meta.category ?? fullVideoCategory,
     thumbnail: meta.thumbnail ?? null,
-    ...described,
+    ...summary,
     ...size,
     revision: 1,
     snapshotRevision: 1,
@@ -82,7 +83,7 @@ export async function storeProject(
     revision: 1,
     changeId,
     title,
-    frames: described.frames,
+    frames: summary.frames,
     ...size,
     savedAt,
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
+import type { PreparedJson, ReplyEncoding } from '../../http/prepared-json.ts';
 import { addRevision } from './add-revision.ts';
 import { listRestorePoints } from './history-repository.ts';
-import { packText } from './pack-text.ts';
 import type { ProjectParts } from './project-parts.ts';
-import { toProject, withDocument } from './project-reply.ts';
+import { toProject } from './project-reply.ts';
 import { findProject, lockProject } from './project-repository.ts';
 import { findRevision, insertSnapshot, markReplaced } from './revision-repository.ts';
 
@@ -30,35 +30,38 @@ export async function restoreProject(
   { db, documents, snapshots }: ProjectParts,
   userId: number,
   { id, revision }: { readonly id: number; readonly revision: number },
-): Promise<Project> {
-  const { project, document } = await db.transaction(async (transaction) => {
+  encoding: ReplyEncoding,
+): Promise<Project | PreparedJson> {
+  const { reply, added } = await db.transaction(async (transaction) => {
     const row = await lockProject(transaction, userId, id);
     if (!row || row.deletedAt) throw new CodedError('not-found');
     const point = await findRevision(transaction, id, revision);
-    const earlier = await documents.at(transaction, id, revision);
+    const earlier = await documents.whole(transaction, id, revision);
     if (!point || !earlier) throw new CodedError('not-found');
     if (revision === row.revision) {
-      return { project: await toProject(transaction, documents, row), document: earlier };
+      return { reply: await toProject(transaction, documents, row, encoding) };
     }
-    const current = await documents.currentText(transaction, row);
-    if (current === undefined) throw new Error(`Project ${id} has lost its newest revision.`);
+    const current = await documents.wholeCurrent(transaction, row);
+    if (!current) throw new Error(`Project ${id} has lost its newest revision.`);
     await insertSnapshot(transaction, {
       projectId: id,
       revision: row.revision,
-      data: await packText(current),
+      data: current.packed,
       savedAt: row.updatedAt,
     });
     await markReplaced(transaction, id, row.revision);
-    const text = JSON.stringify(earlier.data);
-    const added = await addRevision(transaction, row, {
+    const next = await addRevision(transaction, row, {
       changeId: randomUUID(),
-      document: earlier,
+      facts: earlier,
       meta: { title: point.title },
-      content: { whole: await packText(text) },
+      content: { whole: earlier.packed },
     });
-    return { project: withDocument(added, text), document: earlier };
+    const restored = await toProject(transaction, documents, next, encoding);
+    return { reply: restored, added: { revision: next.revision, ref: earlier.ref } };
   });
-  documents.keep(id, project.revision, document);
-  snapshots.thinLater(id);
-  return project;
+  if (added) {
+    documents.keep(id, added.revision, added.ref);
+    snapshots.thinLater({ id, userId });
+  }
+  return reply;
 }

@@ -1,5 +1,9 @@
 import type { projectCalls } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { Member } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import { acceptedEncoding } from '../../http/prepared-json.ts';
+import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { backUpProject } from './backup-service.ts';
 import { listHistory, restoreProject } from './history-service.ts';
 import { importProject } from './import-service.ts';
@@ -9,16 +13,42 @@ import { cloneProject, listOwnProjects, loadProject } from './project-service.ts
 import { purgeProject, removeProject, undeleteProject } from './remove-service.ts';
 import { saveProject } from './save-service.ts';
 
+/**
+ * Whoever works on a document holds a connection to the database, which are few. One person's fifty saves at
+ * once wait for each other, and not everybody for them.
+ */
+export const turnLimits = {
+  atOnce: 6,
+  atOncePerAccount: 2,
+  waitingPerAccount: 100,
+  waitingInAll: 1000,
+};
+
+const encodingFor = (header: (name: string) => string | undefined) =>
+  acceptedEncoding(header('accept-encoding'));
+
 type Handlers = FeatureHandlers<Exclude<keyof typeof projectCalls, 'videoStatus'>>;
 
 export function createProjectHandlers(parts: ProjectParts): Handlers {
+  const turns = createTurns(turnLimits);
+  const inTurn = async <T>(caller: () => Promise<Member>, work: (id: number) => Promise<T>) => {
+    const { id } = await caller();
+    try {
+      return await turns.run(String(id), () => work(id));
+    } catch (error) {
+      throw error instanceof TooManyWaiting ? new CodedError('projects-busy') : error;
+    }
+  };
   const message = (msg: string) => ({ type: 'msg' as const, msg });
   return {
     projectList: async ({ query, caller }) => listOwnProjects(parts, (await caller()).id, query),
-    projectLoad: async ({ query, caller }) => loadProject(parts, (await caller()).id, query),
-    projectSave: async ({ body, caller }) => saveProject(parts, (await caller()).id, body),
-    projectPatch: async ({ body, caller }) => patchProject(parts, (await caller()).id, body),
-    projectClone: async ({ body, caller }) => cloneProject(parts, (await caller()).id, body),
+    projectLoad: ({ query, caller, header }) =>
+      inTurn(caller, (id) => loadProject(parts, id, query, encodingFor(header))),
+    projectSave: ({ body, caller, header }) =>
+      inTurn(caller, (id) => saveProject(parts, id, body, encodingFor(header))),
+    projectPatch: ({ body, caller, header }) =>
+      inTurn(caller, (id) => patchProject(parts, id, body, encodingFor(header))),
+    projectClone: ({ body, caller }) => inTurn(caller, (id) => cloneProject(parts, id, body)),
     projectRemove: async ({ body, caller }) =>
       message(await removeProject(parts, (await caller()).id, body.id)),
     projectUndelete: async ({ body, caller }) =>
@@ -26,9 +56,10 @@ export function createProjectHandlers(parts: ProjectParts): Handlers {
     projectPurge: async ({ body, caller }) =>
       message(await purgeProject(parts, (await caller()).id, body.id)),
     projectHistory: async ({ query, caller }) => listHistory(parts, (await caller()).id, query.id),
-    projectRestore: async ({ body, caller }) => restoreProject(parts, (await caller()).id, body),
-    projectImport: async ({ body, caller }) => importProject(parts, (await caller()).id, body),
-    projectBackup: async ({ query, caller }) =>
-      backUpProject(parts, (await caller()).id, query.proj_id),
+    projectRestore: ({ body, caller, header }) =>
+      inTurn(caller, (id) => restoreProject(parts, id, body, encodingFor(header))),
+    projectImport: ({ body, caller }) => inTurn(caller, (id) => importProject(parts, id, body)),
+    projectBackup: ({ query, caller }) =>
+      inTurn(caller, (id) => backUpProject(parts, id, query.proj_id)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Project, ProjectSummary, SaveReply } from '@reelwright/contract';
 import type { Database } from '../../db/database.ts';
-import type { Documents } from './documents.ts';
+import type { PreparedJson, ReplyEncoding } from '../../http/prepared-json.ts';
+import { type Documents, isLargeReply } from './documents.ts';
 import type { ProjectRow } from './project-repository.ts';
 
 /** A row of the list. */
@@ -19,26 +20,34 @@ export function toSummary(row: ProjectRow, editedSince = false): ProjectSummary 
   };
 }
 
-/** A project with its document. Call it where the revision cannot change: see `Documents.at`. */
+/** A project with its document. Call it where the revision cannot change: see `Documents.whole`. */
 export async function toProject(
   db: Database,
   documents: Documents,
   row: ProjectRow,
-): Promise<Project> {
+  encoding: ReplyEncoding,
+): Promise<Project | PreparedJson> {
+  if (isLargeReply(row)) {
+    const head = JSON.stringify(headOf(row));
+    const frame = { before: `${head.slice(0, -1)},"data_json":`, after: '}', encoding };
+    return (await documents.currentReply(db, row, frame)) ?? lost(row);
+  }
   const text = await documents.currentText(db, row);
-  if (text === undefined) throw new Error(`Project ${row.id} has lost revision ${row.revision}.`);
-  return withDocument(row, text);
+  return { ...headOf(row), data_json: text ?? lost(row) };
 }
 
-/** A project whose document is at hand. */
-export function withDocument(row: ProjectRow, text: string): Project {
+/** Everything of a project but its document. */
+function headOf(row: ProjectRow): Omit<Project, 'data_json'> {
   const { id, revision, name, title, category, thumbnail } = row;
   return {
     ...{ id, revision, name, title, category, thumbnail },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    data_json: text,
   };
+}
+
+function lost({ id, revision }: ProjectRow): never {
+  throw new Error(`Project ${id} has lost revision ${revision}.`);
 }
 
 export function saved(id: number, revision: number, savedAt: Date): SaveReply {
@@ -57,7 +66,14 @@ export async function refused(
   documents: Documents,
   row: ProjectRow,
   reason: keyof typeof refusals,
-): Promise<SaveReply> {
-  const project = await toProject(db, documents, row);
-  return { type: 'refused', reason, msg: refusals[reason], project };
+  encoding: ReplyEncoding,
+): Promise<SaveReply | PreparedJson> {
+  const refusal = { type: 'refused', reason, msg: refusals[reason] } as const;
+  if (isLargeReply(row)) {
+    const head = JSON.stringify({ ...refusal, project: headOf(row) });
+    const frame = { before: `${head.slice(0, -2)},"data_json":`, after: '}}', encoding };
+    return (await documents.currentReply(db, row, frame)) ?? lost(row);
+  }
+  const text = await documents.currentText(db, row);
+  return { ...refusal, project: { ...headOf(row), data_json: text ?? lost(row) } };
 }

@@ -169,10 +169,14 @@ export async function findPlan(db: Database, userId: number): Promise<StoredPlan
   return found ?? noPlan;
 }
 
-/** The same; whoever else asks for it in this way waits until the transaction ends. */
-export async function holdPlan(db: Database, userId: number): Promise<StoredPlan> {
-  const [held] = await planOfMember(db, userId).for('no key update');
-  return held ?? noPlan;
+/**
+ * Whoever else wants room of this member's plan waits until the transaction ends. A lock of its own and not the
+ * account's row, because that is always held before any project, and here a project is held already.
+ */
+export async function holdRoom(db: Database, userId: number): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('project-room ' || ${userId}::text, 0))`,
+  );
 }
 
 /** How many of these are the member's, deleted ones included. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Project, ProjectSummary } from '@reelwright/contract';
 import { categoriesOfFilter } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
+import type { PreparedJson, ReplyEncoding } from '../../http/prepared-json.ts';
 import { findEditedSince } from '../videos/edited-since.ts';
 import { createProject } from './create-project.ts';
 import type { ProjectParts } from './project-parts.ts';
@@ -47,7 +48,8 @@ export async function loadProject(
   { db, documents }: ProjectParts,
   userId: number,
   { id, name }: { readonly id?: number | undefined; readonly name?: string | undefined },
-): Promise<Project> {
+  encoding: ReplyEncoding,
+): Promise<Project | PreparedJson> {
   if (id === undefined && !name) {
     throw new CodedError('invalid-input', {
       problem: name === undefined ? 'Project id is required' : 'Name is required',
@@ -60,7 +62,19 @@ export async function loadProject(
           ? await findProjectByName(transaction, userId, name ?? '')
           : await findProject(transaction, userId, id);
       if (!row) throw new CodedError('not-found');
-      return toProject(transaction, documents, row);
+      return toProject(transaction, documents, row, encoding);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Whom to thank for what a project is made of. */
+export async function findCredits({ db, documents }: ProjectParts, userId: number, id: number) {
+  return db.transaction(
+    async (transaction) => {
+      const row = await findProject(transaction, userId, id);
+      if (!row) throw new CodedError('not-found');
+      return { row, credits: (await documents.currentCredits(transaction, row)) ?? [] };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -85,7 +99,7 @@ export async function cloneProject(
       if (!found) throw new CodedError('not-found');
       return {
         row: found,
-        document: await parts.documents.current(transaction, found),
+        document: await parts.documents.wholeCurrent(transaction, found),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -99,6 +113,5 @@ export async function cloneProject(
     thumbnail: row.thumbnail,
   };
   const changeId = options.change_id ?? randomUUID();
-  const text = JSON.stringify(document.data);
-  return toSummary(await createProject(parts, { userId, changeId, meta, document, text }));
+  return toSummary(await createProject(parts, { userId, changeId, meta, document }));
 }

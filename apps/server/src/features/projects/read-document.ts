@@ -8,6 +8,7 @@ import {
   NewerDocumentError,
   problemOfData,
   problemOfJson,
+  problemOfShape,
   type SizedDocument,
 } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -21,6 +22,8 @@ export interface CheckedDocument {
 
 /** Text that came in as a project's document, checked: what is kept can always be opened again. */
 export function readDocument(text: string): CheckedDocument {
+  const problem = problemOfShape(text);
+  if (problem) throw unusable(problem);
   return checkDocument(parse(text));
 }
 

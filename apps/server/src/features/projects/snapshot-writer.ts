@@ -1,11 +1,11 @@
-import type { SizedDocument } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log/create-log.ts';
 import { replaceProjectReferences } from '../stored-files/project-references.ts';
-import { packText } from './pack-text.ts';
+import type { DocumentRef, Documents } from './documents.ts';
 import type { ProjectRow } from './project-repository.ts';
 import { keepSnapshot } from './snapshot-repository.ts';
 import { thinHistory } from './thin-history.ts';
+import { trimHistory } from './trim-history.ts';
 
 /** A whole copy is made after so many diffs, so that opening never has to apply more. */
 const maxDiffs = 100;
@@ -21,28 +21,37 @@ const snapshotEveryMs = 10 * 60 * 1000;
  */
 export class SnapshotWriter {
   readonly #db: Database;
+  readonly #documents: Documents;
   readonly #log: Log;
   readonly #underWay = new Map<number, Promise<void>>();
 
-  constructor(db: Database, log: Log) {
+  constructor(db: Database, documents: Documents, log: Log) {
     this.#db = db;
+    this.#documents = documents;
     this.#log = log;
   }
 
-  writeIfDue(row: ProjectRow, document: SizedDocument, now = new Date()): void {
+  writeIfDue(row: ProjectRow, ref: DocumentRef, now = new Date()): void {
     if (!isDue(row, now)) return;
     this.#begin(row.id, async () => {
-      const data = await packText(JSON.stringify(document.data));
+      // One that was forgotten meanwhile is due again with the next change.
+      const whole = await this.#documents.wholeOf(ref);
+      if (!whole) return;
+      const { packed: data, targets } = whole;
       const snapshot = { projectId: row.id, revision: row.revision, savedAt: row.updatedAt, data };
       await keepSnapshot(this.#db, snapshot);
-      await replaceProjectReferences(this.#db, row, document.data);
+      await replaceProjectReferences(this.#db, row, new Set(targets));
       await thinHistory(this.#db, row.id);
+      await trimHistory(this.#db, row.userId);
     });
   }
 
   /** After a save that wrote a whole copy itself. */
-  thinLater(projectId: number): void {
-    this.#begin(projectId, () => thinHistory(this.#db, projectId));
+  thinLater({ id, userId }: Pick<ProjectRow, 'id' | 'userId'>): void {
+    this.#begin(id, async () => {
+      await thinHistory(this.#db, id);
+      await trimHistory(this.#db, userId);
+    });
   }
 
   /** Waits for what is under way. */

@@ -37,7 +37,7 @@ async function deleteCrowded(db: Database, projectId: number): Promise<void> {
  * Diffs behind a whole save whose copy has gone lead nowhere until the next copy. Their rows stay
  * for a day: they tell a repeated save from a new one.
  */
-async function emptyUnreachable(db: Database, projectId: number): Promise<void> {
+export async function emptyUnreachable(db: Database, projectId: number): Promise<void> {
   await db.execute(sql`
     update project_revisions changed set diff = null
     where project_id = ${projectId} and diff is not null and exists (

@@ -14,6 +14,9 @@ export function keyOfOwn(url: string, publicUrl: string): string | undefined {
   return isStorageKey(key) ? key : undefined;
 }
 
+/** Folders whose files anybody may read who knows their key, which nobody can guess. */
+export const isOpenKey = (key: string) => /^(?:uploads|web|voices|previews)\//.test(key);
+
 export const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 /** What a copy of something on another site is found by. */

@@ -6,7 +6,7 @@ import { peaksRate } from '../../media-tools/prepare/waveform.ts';
 import { verifyLink } from '../../storage/signed-link.ts';
 import { fileReply, ownerOf } from './file-reply.ts';
 import type { ForeignMedia } from './foreign-media.ts';
-import { hashOfAddress, isWebAddress, keyOfOwn } from './media-target.ts';
+import { hashOfAddress, isOpenKey, isWebAddress, keyOfOwn } from './media-target.ts';
 import { openFile } from './open-file.ts';
 import { findPublisherOf } from './reference-repository.ts';
 import { removeStored, roomOf, type StoredFileParts } from './store-file.ts';
@@ -14,6 +14,7 @@ import {
   copiedBytesOf,
   type FileOwner,
   findStored,
+  isLinkable,
   listUnused,
   listUploads,
   lockUnused,
@@ -28,8 +29,6 @@ interface HandlerParts extends StoredFileParts {
   readonly foreignMedia: ForeignMedia;
 }
 
-/** Folders whose files anybody may read who knows their key. */
-const openFolders = /^(?:uploads|web|voices|previews)\//;
 /** A copy may be replaced by a newer one under the same address. */
 const copyCaching = 'private, max-age=3600';
 
@@ -73,7 +72,7 @@ export function createStoredFileHandlers(
     },
     filePeaks: async ({ query }) => {
       const key = keyOfOwn(query.url, publicUrl);
-      const file = key && openFolders.test(key) ? await findStored(db, key) : undefined;
+      const file = key && isOpenKey(key) ? await findStored(db, key) : undefined;
       if (!file?.peaksKey) throw new CodedError('not-found');
       const { stream } = await storage.get(file.peaksKey);
       const peaks: number[] = [];
@@ -91,7 +90,7 @@ export function createStoredFileHandlers(
     },
     storedMedia: async ({ params, header, signal }) => {
       const key = params['*'];
-      if (!openFolders.test(key)) throw new CodedError('not-found');
+      if (!isOpenKey(key)) throw new CodedError('not-found');
       return openFile(storage, { key, header, signal });
     },
     foreignMedia: async ({ query, caller, header, signal }) => {
@@ -106,6 +105,8 @@ export function createStoredFileHandlers(
     },
     file: async ({ params, query, header, signal }) => {
       const { key, downloadName } = verifyLink({ key: params['*'], ...query }, linkSecret);
+      // A link that was given away ends with the project and the account it leads into.
+      if (!(await isLinkable(db, key))) throw new CodedError('link-expired');
       return openFile(storage, { key, downloadName, header, signal });
     },
   };
@@ -125,7 +126,7 @@ export function createStoredFileHandlers(
 function ownAddress(url: string, publicUrl: string): FileReply {
   const key = keyOfOwn(url, publicUrl);
   const path = url.slice(publicUrl.length);
-  const location = key && openFolders.test(key) ? `${storedMediaPath}${key}` : path;
+  const location = key && isOpenKey(key) ? `${storedMediaPath}${key}` : path;
   // Two slashes would lead to another site.
   if (location.startsWith('//')) throw new CodedError('not-found');
   return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: undefined };

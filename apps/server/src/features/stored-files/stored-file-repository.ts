@@ -84,6 +84,33 @@ export async function releaseFiles(db: Database, keys: readonly (string | null)[
     .where(inArray(storedFiles.key, known));
 }
 
+/**
+ * Whether signed links may still lead to a file: its owner is there, and the project it belongs to is
+ * there and not deleted. One that was replaced a moment ago may be open in somebody's player.
+ */
+export async function isLinkable(db: Database, key: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from stored_files left join projects on projects.id = stored_files.project_id
+    where key = ${key} and case
+      when kind in ('upload', 'web', 'voice', 'preview') then
+        kind <> 'upload' or stored_files.user_id is not null or session_id is not null
+      when stored_files.project_id is null then
+        stored_files.user_id is not null and used_at > now() - interval '10 minutes'
+      else projects.deleted_at is null
+    end
+  `);
+  return rows.length > 0;
+}
+
+/** Whose a file is, as far as it is a member's. */
+export async function findFileOwner(db: Database, key: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: storedFiles.userId })
+    .from(storedFiles)
+    .where(eq(storedFiles.key, key));
+  return row?.userId ?? null;
+}
+
 /** The plan of a file's owner; nothing for a guest. Held until the transaction ends. */
 export async function holdOwner(db: Database, owner: FileOwner) {
   if (!('userId' in owner)) {

@@ -116,7 +116,7 @@ async function markDone(
     // What went wrong before did not stop it: a long video may stumble now and then.
     if (render.failures > 0) await updateActiveRender(db, renderId, { failures: 0 });
     const { left } = await sumFrames(db, renderId);
-    if (left === 0) await enqueueFinish({ ...parts, db }, renderId);
+    if (left === 0) await enqueueFinish({ ...parts, db }, render);
   });
 }
 

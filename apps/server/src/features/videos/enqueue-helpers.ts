@@ -25,7 +25,7 @@ interface HelperParts {
 export async function enqueueHelpers(parts: HelperParts, render: RenderRow): Promise<void> {
   const { db, queue } = parts;
   const { left } = await sumFrames(db, render.id);
-  if (left === 0) return enqueueFinish(parts, render.id);
+  if (left === 0) return enqueueFinish(parts, render);
   for (let helper = 0; helper < Math.min(left, maxHelpers); helper += 1) {
     const priority = await priorityOf(db, render, helper);
     await queue.enqueue(db, drawVideoJob, { renderId: render.id, helper }, { priority });
@@ -43,8 +43,12 @@ export async function enqueueAgain(
   await queue.enqueue(db, drawVideoJob, { renderId: render.id, helper }, { priority });
 }
 
-export async function enqueueFinish({ db, queue }: HelperParts, renderId: string): Promise<void> {
-  await queue.enqueue(db, finishVideoJob, { renderId });
+export async function enqueueFinish(
+  { db, queue }: HelperParts,
+  render: Pick<RenderRow, 'id' | 'projectId' | 'createdAt'>,
+): Promise<void> {
+  const priority = -(await countOwnBefore(db, render));
+  await queue.enqueue(db, finishVideoJob, { renderId: render.id }, { priority });
 }
 
 async function priorityOf(db: Database, render: RenderRow, helper: number): Promise<number> {

@@ -8,7 +8,7 @@ import {
   isRenderActive,
   updateActiveRender,
 } from './render-repository.ts';
-import { triedAgainText, VideoFailed } from './video-failed.ts';
+import { textUntilNextTry, VideoFailed } from './video-failed.ts';
 
 /** What goes wrong with a video itself is tried this often; what is around it, as often as a job. */
 const maxFailures = 3;
@@ -53,12 +53,15 @@ export function handleRenderJob<Payload extends { renderId: string }>(
         if (calledOff.signal.aborted) return;
         // Another worker goes on at once; nothing went wrong here.
         if (parts.stopping.aborted) return await queue.enqueue(db, job, payload);
-        if (error instanceof VideoFailed && (await countFailure(db, renderId)) >= maxFailures) {
+        const hasFailed =
+          error instanceof VideoFailed &&
+          (error.isFinal || (await countFailure(db, renderId)) >= maxFailures);
+        if (hasFailed) {
           context.log.warn({ err: error, renderId }, 'A video could not be made.');
           return await failRender(parts, renderId, error.message);
         }
         await looking.stop();
-        await sayTriedAgain(parts, renderId, context.log);
+        await sayTriedAgain(parts, renderId, textUntilNextTry(error), context.log);
         throw error;
       } finally {
         await looking.stop();
@@ -69,9 +72,14 @@ export function handleRenderJob<Payload extends { renderId: string }>(
 }
 
 /** For whoever watches, until somebody works on it again. Better unsaid than a second failure over it. */
-async function sayTriedAgain({ db }: RenderParts, renderId: string, log: Log): Promise<void> {
-  await updateActiveRender(db, renderId, { message: triedAgainText, secondsLeft: null }).catch(
-    (error) => log.debug({ err: error }, 'Could not say that a video is tried again.'),
+async function sayTriedAgain(
+  { db }: RenderParts,
+  renderId: string,
+  message: string,
+  log: Log,
+): Promise<void> {
+  await updateActiveRender(db, renderId, { message, secondsLeft: null }).catch((error) =>
+    log.debug({ err: error }, 'Could not say that a video is tried again.'),
   );
 }
 

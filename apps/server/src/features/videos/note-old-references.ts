@@ -3,8 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { Documents } from '../projects/documents.ts';
-import { targetsIn } from '../stored-files/media-target.ts';
-import { addProjectReferences } from '../stored-files/project-references.ts';
 import { addReferences } from '../stored-files/reference-repository.ts';
 import { noteOldReferencesJob } from './note-old-references-job.ts';
 import { readPublishedDocument } from './video-repository.ts';
@@ -34,11 +32,12 @@ function noteNextProject(db: Database): Promise<boolean> {
       .for('no key update');
     if (!project) return false;
     const { id, revision } = project;
-    const saved = await new Documents().at(transaction, id, revision);
-    if (saved) await addProjectReferences(transaction, id, saved.data);
+    const documents = new Documents();
+    const saved = await documents.whole(transaction, id, revision);
+    if (saved) await addReferences(transaction, id, 'project', new Set(saved.targets));
     const published = await readPublishedDocument(transaction, id);
     if (published) {
-      await addReferences(transaction, id, 'video', targetsIn(JSON.parse(published.text)));
+      await addReferences(transaction, id, 'video', await documents.targetsOf(published.packed));
     }
     await transaction.update(projects).set({ referencesNoted: true }).where(eq(projects.id, id));
     return true;

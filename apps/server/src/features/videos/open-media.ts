@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { untilAborted } from '../../abort/until-aborted.ts';
+import type { Database } from '../../db/database.ts';
 import type { OpenMedia } from '../../encode/gather-media.ts';
 import { openDataUrl } from '../../encode/open-data-url.ts';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -8,13 +9,15 @@ import type { ArtStore } from '../../library/built-in/art-store.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { ForeignMedia } from '../stored-files/foreign-media.ts';
-import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
+import { isOpenKey, isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
+import { findFileOwner } from '../stored-files/stored-file-repository.ts';
 
 /** What is wrong with an address or its owner's room; anything else is wrong with us, and passes. */
 const isOfTheAddress = (error: unknown) =>
   error instanceof CodedError && /^address-|^files-full$|^too-large$/.test(error.code);
 
 interface MediaSources {
+  readonly db: Database;
   readonly storage: Storage;
   readonly foreignMedia: ForeignMedia;
   readonly publicUrl: string;
@@ -27,7 +30,7 @@ interface MediaSources {
  * it is no reason to make a video that lacks something.
  */
 export function openMedia(
-  { storage, foreignMedia, publicUrl, art }: MediaSources,
+  { db, storage, foreignMedia, publicUrl, art }: MediaSources,
   userId: number,
   onTrouble: (error: unknown) => void,
 ): OpenMedia {
@@ -38,9 +41,16 @@ export function openMedia(
     if (shipped) return createReadStream(shipped);
     const drawn = await art.read(own);
     if (drawn) return Readable.from(drawn);
-    const key = keyOfOwn(own, publicUrl) ?? (await untilAborted(keyOfCopy(url), signal));
+    const key = (await ownKey(own)) ?? (await untilAborted(keyOfCopy(url), signal));
     return (await storage.get(key, { ...(signal && { signal }) })).stream;
   };
+
+  /** What is not open to anybody who knows its key is for its owner's movies alone. */
+  async function ownKey(own: string): Promise<string | undefined> {
+    const key = keyOfOwn(own, publicUrl);
+    if (!key || isOpenKey(key) || (await findFileOwner(db, key)) === userId) return key;
+    throw new Error('It is not one of your files.');
+  }
 
   async function keyOfCopy(url: string): Promise<string> {
     const whole = url.startsWith('//') ? `https:${url}` : url;

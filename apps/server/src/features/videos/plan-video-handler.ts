@@ -20,7 +20,7 @@ import {
   updateActiveRender,
 } from './render-repository.ts';
 import { isOfTheMachine } from './video-failed.ts';
-import { mediaFile, segmentFile, storeFile } from './video-files.ts';
+import { isThere, mediaFile, segmentFile, storeFile } from './video-files.ts';
 import { findVideoOwner } from './video-repository.ts';
 import { withWorkFolder } from './work-folder.ts';
 
@@ -103,14 +103,19 @@ async function storeMedia(
   const stored = await useStored(parts.db, projectId, keys);
   for (const { file, hash } of files) {
     const key = mediaFile(hash);
-    if (stored.has(key)) continue;
+    if (stored.has(key) && (await isThere(parts.storage, key))) continue;
     await storeFile(parts, { key, kind: 'media', projectId }, join(folder, file), signal);
   }
 }
 
+/** What was missing may be there by now; a piece that lacks it is drawn again. */
+const isWhole = ({ problems }: Pick<StoredFileRow, 'problems'>) =>
+  !problems.some(({ kind }) => ['missing-picture', 'missing-video', 'failed-item'].includes(kind));
+
 function segmentRow(renderId: string, kept: ReadonlyMap<string, StoredFileRow>) {
   return ({ key, slideIndex, startFrame, frameCount }: Segment, position: number) => {
-    const found = kept.get(segmentFile(key));
+    const stored = kept.get(segmentFile(key));
+    const found = stored && isWhole(stored) ? stored : undefined;
     return {
       ...{ renderId, position, key, slideIndex, startFrame, frameCount },
       reused: found !== undefined,

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@reelwright/contract';
-import { exceededLimit, movieSeconds, sizeWithinPlan } from '@reelwright/movie';
+import { sizeWithinPlan } from '@reelwright/movie';
 import { planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
-import { packText, unpackText } from '../projects/pack-text.ts';
 import { lockProject, type ProjectRow } from '../projects/project-repository.ts';
-import { targetsIn } from '../stored-files/media-target.ts';
 import { addReferences, replaceReferences } from '../stored-files/reference-repository.ts';
 import { releaseFiles } from '../stored-files/stored-file-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
 import { requireSite, sendToSite, waitingForSite } from '../video-site/send-to-site.ts';
 import { stopPublishing } from './end-render.ts';
 import { titleOfProject } from './follow-rename.ts';
-import { movieOfRender } from './movie-of-render.ts';
 import { planVideoJob } from './render-jobs.ts';
 import {
+  countActiveOf,
   endRender,
   findActiveRenderOf,
   insertRender,
@@ -24,6 +22,7 @@ import {
   type RenderRow,
   updateActiveRender,
 } from './render-repository.ts';
+import { isThere } from './video-files.ts';
 import { lockMinutes, secondsUnderWay, secondsUsed } from './video-minutes.ts';
 import type { VideoParts } from './video-parts.ts';
 import {
@@ -47,6 +46,7 @@ export async function publishVideo(
 ): Promise<ProjectRow> {
   if (request.action === 'youtube') await requireSite(parts, member.id, request);
   const email = parseEmail(request.data.email || member.email);
+  await requireRecipient(parts, member, email);
   return parts.db.transaction(async (db) => {
     await lockMinutes(db, member.id);
     const project = await lockProject(db, member.id, request.proj_id);
@@ -57,6 +57,16 @@ export async function publishVideo(
     await publishProject({ ...parts, db }, member, project, { ...request, email });
     return project;
   });
+}
+
+/**
+ * Anybody can type in anybody's address: mail goes to another one than the account's own only for
+ * people whose own is proven, and only so often to each.
+ */
+async function requireRecipient(parts: VideoParts, member: Member, email: string): Promise<void> {
+  if (email === member.email) return;
+  if (!member.verified) throw new CodedError('verification-required');
+  await parts.recipientLimit.take(email);
 }
 
 async function publishProject(
@@ -81,17 +91,14 @@ async function publishProject(
     await updateActiveRender(db, active.id, { email: request.email });
     return updateVideo(db, project.id, about);
   }
-  if (before && isSame(before, wanted) && (await isFinished(db, before))) {
+  if (before && isSame(before, wanted) && (await isFinished(parts, before))) {
     if (active) await endRender(db, active.id, { state: 'cancelled' });
     await updateVideo(db, project.id, about);
     return sendToSite(parts, project.id);
   }
   const document = await readDocument(parts, project);
-  const saved = JSON.parse(await unpackText(document));
-  const tooMuch = exceededLimit(saved);
-  if (tooMuch) throw new CodedError('invalid-input', { problem: `${tooMuch} ${makeLess}` });
-  const { movie } = await movieOfRender({ ...wanted, document });
-  const seconds = movieSeconds(movie);
+  const { seconds, size, targets, problem } = await parts.documents.movieFacts(document);
+  if (problem) throw new CodedError('invalid-input', { problem });
   await requireMinutes(db, member.id, project.id, seconds, limits.videoMinutesPerMonth);
   if (active) await endRender(db, active.id, { state: 'cancelled' });
   // A finished video goes on being shown as it was, until the new one can take its place.
@@ -101,16 +108,18 @@ async function publishProject(
     const { watermark } = wanted;
     await upsertVideo(db, { ...{ projectId, userId, revision, document, watermark }, ...about });
   }
-  await addReferences(db, project.id, 'video', targetsIn(saved));
+  await addReferences(db, project.id, 'video', new Set(targets));
   const renderId = randomUUID();
   await insertRender(db, {
     ...{ id: renderId, projectId: project.id, state: 'waiting', email: request.email },
     ...{ ...wanted, document, seconds },
+    // By the movie itself, which is what is drawn; the project's row only tells what was saved about it.
+    customSize: limits.customSize || sizeWithinPlan(size, limits) === size,
   });
-  await queue.enqueue(db, planVideoJob, { renderId });
+  // Whoever has several under way waits longer for the next, so that everybody gets their first one soon.
+  const priority = -(await countActiveOf(db, member.id));
+  await queue.enqueue(db, planVideoJob, { renderId }, { priority });
 }
-
-const makeLess = 'Please make it less, then publish again.';
 
 /** What is told about the video changes at once. */
 function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest) {
@@ -139,20 +148,23 @@ function isSame(
 
 /** Whether there is nothing to do better: it is there, and nothing was missing from it. */
 async function isFinished(
-  db: Database,
-  { projectId, fileKey, problems }: VideoRow,
+  { db, storage }: VideoParts,
+  { projectId, fileKey, posterKey, previewKey, problems }: VideoRow,
 ): Promise<boolean> {
   if (!fileKey || problems.length > 0) return false;
   const [latest] = await listLatestRenders(db, [projectId]);
-  return latest?.state !== 'failed';
+  if (latest?.state === 'failed') return false;
+  // A disk or a bucket that lost a file is mended by publishing again.
+  for (const key of [fileKey, posterKey, previewKey]) {
+    if (key && !(await isThere(storage, key))) return false;
+  }
+  return true;
 }
 
 async function readDocument({ db, documents }: VideoParts, project: ProjectRow): Promise<Buffer> {
-  const text = await documents.currentText(db, project);
-  if (text === undefined) {
-    throw new Error(`Project ${project.id} has lost revision ${project.revision}.`);
-  }
-  return packText(text);
+  const document = await documents.wholeCurrent(db, project);
+  if (!document) throw new Error(`Project ${project.id} has lost revision ${project.revision}.`);
+  return document.packed;
 }
 
 /** Videos under way count too: they will be delivered. */

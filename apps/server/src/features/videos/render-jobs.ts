@@ -13,8 +13,8 @@ export const planVideoJob = defineJob({
   payload: z.object({ renderId: z.uuid() }),
   retryLimit,
   timeoutSeconds: 3600,
-  // It mostly waits for other people's servers.
-  concurrency: 3,
+  // It mostly waits for other people's servers, and one person's slow ones must not keep others waiting.
+  concurrency: 6,
 });
 
 /** Draws segments of a video, one after the other, as one of several helpers. */
@@ -23,7 +23,8 @@ export const drawVideoJob = defineJob({
   payload: z.object({ renderId: z.uuid(), helper: z.number().int().min(0) }),
   retryLimit,
   timeoutSeconds: 2 * 3600,
-  concurrency: 1,
+  // A slow piece of one video does not hold up all others.
+  concurrency: 2,
 });
 
 /** Mixes the sound, joins everything and makes the result visible. */
@@ -32,5 +33,5 @@ export const finishVideoJob = defineJob({
   payload: z.object({ renderId: z.uuid() }),
   retryLimit,
   timeoutSeconds: 2 * 3600,
-  concurrency: 1,
+  concurrency: 2,
 });

@@ -106,7 +106,10 @@ export async function countFailure(db: Database, renderId: string): Promise<numb
 }
 
 /** How many videos of a member are being made that were asked for before this one. */
-export async function countOwnBefore(db: Database, render: RenderRow): Promise<number> {
+export async function countOwnBefore(
+  db: Database,
+  render: Pick<RenderRow, 'projectId' | 'createdAt'>,
+): Promise<number> {
   const [owner] = await db
     .select({ userId: videos.userId })
     .from(videos)
@@ -122,6 +125,16 @@ export async function countOwnBefore(db: Database, render: RenderRow): Promise<n
         lt(renders.createdAt, render.createdAt),
       ),
     );
+  return counted?.total ?? 0;
+}
+
+/** How many videos of a member are being made. */
+export async function countActiveOf(db: Database, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(renders)
+    .innerJoin(videos, eq(videos.projectId, renders.projectId))
+    .where(and(eq(videos.userId, userId), isNull(renders.endedAt)));
   return counted?.total ?? 0;
 }
 

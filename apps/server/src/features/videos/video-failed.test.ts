@@ -33,6 +33,8 @@ describe('a video that could not be made', () => {
     const slow = () => Promise.reject(new DrawingTooSlow('Slide 2 takes too long to draw.'));
     const running = blamingTheVideo(new AbortController().signal, slow);
     await expect(running).rejects.toThrow('Slide 2 takes too long to draw.');
+    // It would take as long the next time.
+    await expect(running).rejects.toMatchObject({ isFinal: true });
     await expect(running).rejects.toBeInstanceOf(VideoFailed);
   });
 

@@ -5,8 +5,24 @@ export const failureText =
   'The video could not be converted, possibly because a video or an image inside it is broken. Please publish it again, or contact support.';
 
 /** What people read while a job that failed waits for its next try. */
-export const triedAgainText =
-  'Something went wrong on our side. We try again by ourselves in a moment';
+const triedAgainText = 'Something went wrong on our side. We try again by ourselves in a moment';
+
+const diskFullText =
+  'There’s no disk space left to make this video. Please tell whoever runs this installation; we try again by ourselves';
+
+/** What people read while a job that failed for this reason waits for its next try. */
+export const textUntilNextTry = (error: unknown) =>
+  isDiskFull(error) ? diskFullText : triedAgainText;
+
+function isDiskFull(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/ENOSPC|EDQUOT|53100|storage-full/.test(String((current as { code?: unknown }).code))) {
+      return true;
+    }
+    if (/ENOSPC|no space left|disk quota|no disk space/i.test(current.message)) return true;
+  }
+  return false;
+}
 
 /** A video that cannot be made, for a reason of its own: nothing around it was missing or away. */
 export class VideoFailed extends Error {
@@ -14,6 +30,11 @@ export class VideoFailed extends Error {
   constructor(options?: ErrorOptions, sentence = failureText) {
     super(sentence, options);
     this.name = 'VideoFailed';
+  }
+
+  /** What takes too long takes as long the next time; trying again would only keep others waiting. */
+  get isFinal(): boolean {
+    return this.cause instanceof DrawingTooSlow;
   }
 }
 

@@ -51,6 +51,17 @@ export async function storeFile(
   return size;
 }
 
+/** Whether a file that should be stored really is. */
+export async function isThere(storage: Storage, key: string): Promise<boolean> {
+  try {
+    await storage.head(key);
+    return true;
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
 /** Brings a stored file to this machine; false when it is not there any more. */
 export async function fetchFile(
   { storage }: FileParts,

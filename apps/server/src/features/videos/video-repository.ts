@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects, users, videos } from '../../db/schema/index.ts';
-import { unpackText } from '../projects/pack-text.ts';
 import { isOwner } from '../users/user-repository.ts';
 
 export type NewVideo = typeof videos.$inferInsert;
@@ -39,17 +38,17 @@ export async function findPublished(db: Database, id: string): Promise<Published
   return /^[1-9]\d{0,14}$/.test(id) ? readPublished(db, Number(id)) : undefined;
 }
 
-/** The movie that a published video shows, as JSON text. */
+/** The movie that a published video shows, as it is kept. */
 export async function readPublishedDocument(
   db: Database,
   projectId: number,
-): Promise<{ readonly revision: number; readonly text: string } | undefined> {
+): Promise<{ readonly revision: number; readonly packed: Buffer } | undefined> {
   const [row] = await db
     .select({ revision: videos.revision, document: videos.document })
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .where(and(eq(videos.projectId, projectId), isNull(projects.deletedAt)));
-  return row && { revision: row.revision, text: await unpackText(row.document) };
+  return row && { revision: row.revision, packed: row.document };
 }
 
 /** Whose video it is. */

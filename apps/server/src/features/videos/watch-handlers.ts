@@ -1,10 +1,9 @@
-import { isJsonObject, type Json } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import { acceptedEncoding } from '../../http/prepared-json.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { loadProject } from '../projects/project-service.ts';
-import { targetsIn } from '../stored-files/media-target.ts';
 import { openFile } from '../stored-files/open-file.ts';
 import { addReferences } from '../stored-files/reference-repository.ts';
 import { toOembed, videoIdOf } from './pages/oembed.ts';
@@ -22,24 +21,27 @@ export function createWatchHandlers(
 ): FeatureHandlers<'watchLoad' | 'oembed' | 'publishedFile'> {
   const { db, storage, publicUrl } = parts;
   return {
-    watchLoad: async ({ query, caller }) => {
+    watchLoad: async ({ query, caller, header }) => {
       const who = await caller();
+      const encoding = acceptedEncoding(header('accept-encoding'));
       const own =
         who.kind === 'member'
-          ? await loadProject(parts, who.id, { id: query.pid }).catch(unlessMissing)
+          ? await loadProject(parts, who.id, { id: query.pid }, encoding).catch(unlessMissing)
           : undefined;
       if (own) return own;
       const video = await readPublished(db, query.pid);
       const document = video && (await readPublishedDocument(db, query.pid));
       if (!document) throw new CodedError('not-found');
-      const { revision, text } = document;
+      const head = JSON.stringify({
+        id: query.pid,
+        title: video.title,
+        revision: document.revision,
+      });
+      const frame = { before: `${head.slice(0, -1)},"data_json":`, after: '}', encoding };
+      const { reply, targets } = await parts.documents.playedReply(document.packed, frame);
       // Published before this was noted: what it shows of other sites must be let through.
-      const saved: Json = JSON.parse(text);
-      await addReferences(db, query.pid, 'video', targetsIn(saved));
-      return {
-        ...{ id: query.pid, title: video.title, revision },
-        data_json: JSON.stringify(playedParts(saved)),
-      };
+      await addReferences(db, query.pid, 'video', new Set(targets));
+      return reply;
     },
     publishedFile: async ({ params, header, signal }) => {
       const video = await findPublished(db, params.id);
@@ -65,17 +67,6 @@ export function createWatchHandlers(
       return toOembed(watchData(video, publicUrl), publicUrl, query);
     },
   };
-}
-
-/** What a player draws and plays. Answers, addresses and whatever else the owner typed are theirs alone. */
-const playedFields = [
-  ...['version', 'movie', 'watermark', 'audio', 'global_audio'],
-  ...['defaultTransition', 'frames', 'slideIndex'],
-];
-
-function playedParts(saved: Json): object {
-  const fields = isJsonObject(saved) ? Object.entries(saved) : [];
-  return Object.fromEntries(fields.filter(([name]) => playedFields.includes(name)));
 }
 
 function keyOfFile(file: string, { fileKey, posterKey, previewKey }: PublishedVideo) {

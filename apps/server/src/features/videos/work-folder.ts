@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder that nothing was put into for this long belonged to a worker that was killed. */
-const leftBehindMs = 6 * 3600 * 1000;
+/** Whoever works in a folder says so this often, … */
+const signOfLifeMs = 60_000;
+/** … so one that was silent for this long belonged to a worker that was killed. */
+const leftBehindMs = 20 * 60_000;
+const sweepEveryMs = 10 * 60_000;
 
 /** Gives a job a folder of its own, and removes it whatever happens. */
 export async function withWorkFolder<T>(
@@ -10,20 +13,32 @@ export async function withWorkFolder<T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(parent, { recursive: true });
-  await sweepLeftBehind(parent);
   const folder = await mkdtemp(join(parent, 'video-'));
+  const living = setInterval(() => {
+    utimes(folder, new Date(), new Date()).catch(() => undefined);
+  }, signOfLifeMs).unref();
   try {
     return await work(folder);
   } finally {
+    clearInterval(living);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function sweepLeftBehind(parent: string): Promise<void> {
+/** Removes what killed workers left behind: now, and every ten minutes until this one stops. */
+export function sweepWorkFolders(parent: string, stopping: AbortSignal): void {
+  // What cannot be removed now is tried again; it costs space, not safety.
+  const sweep = () => void removeLeftBehind(parent).catch(() => undefined);
+  const sweeping = setInterval(sweep, sweepEveryMs).unref();
+  stopping.addEventListener('abort', () => clearInterval(sweeping), { once: true });
+  sweep();
+}
+
+export async function removeLeftBehind(parent: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
     const found = await stat(folder).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > leftBehindMs) {
+    if (found && now - found.mtimeMs > leftBehindMs) {
       await rm(folder, { recursive: true, force: true });
     }
   }

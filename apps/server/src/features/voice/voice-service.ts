@@ -16,6 +16,7 @@ import {
 } from '../../providers/text-to-speech/text-to-speech-port.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { removeStored } from '../stored-files/store-file.ts';
 import { noteFile, noteStored } from '../stored-files/stored-file-repository.ts';
 import { demoSentence } from './demo-sentence.ts';
@@ -27,7 +28,6 @@ import {
   lockSpeaker,
   secondsSpoken,
 } from './spoken-line-repository.ts';
-import { createTurns, TooManyWaiting } from './turns.ts';
 
 interface VoiceParts {
   readonly db: Database;

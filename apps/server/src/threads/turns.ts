@@ -11,6 +11,8 @@ export class TooManyWaiting extends Error {}
 
 interface TurnLimits {
   readonly atOnce: number;
+  /** How many of one account may run. Default: as many as there are. */
+  readonly atOncePerAccount?: number;
   /** How many of one account may wait. */
   readonly waitingPerAccount: number;
   readonly waitingInAll: number;
@@ -19,8 +21,17 @@ interface TurnLimits {
 export function createTurns(limits: TurnLimits): Turns {
   /** Accounts in the order in which they are served next; whoever was served goes to the end. */
   const waiting = new Map<string, (() => void)[]>();
+  const runningOf = new Map<string, number>();
+  const mostOfOne = limits.atOncePerAccount ?? limits.atOnce;
   let running = 0;
   let inAll = 0;
+
+  const count = (account: string, step: 1 | -1) => {
+    const now = (runningOf.get(account) ?? 0) + step;
+    running += step;
+    if (now > 0) runningOf.set(account, now);
+    else runningOf.delete(account);
+  };
 
   const leave = (account: string, begin: () => void) => {
     const queue = waiting.get(account) ?? [];
@@ -32,14 +43,15 @@ export function createTurns(limits: TurnLimits): Turns {
   };
 
   const serveNext = () => {
-    const [next] = waiting;
-    if (!next || running >= limits.atOnce) return;
+    if (running >= limits.atOnce) return;
+    const next = [...waiting].find(([account]) => (runningOf.get(account) ?? 0) < mostOfOne);
+    if (!next) return;
     const [account, queue] = next;
     const begin = queue.shift();
     inAll -= 1;
     waiting.delete(account);
     if (queue.length > 0) waiting.set(account, queue);
-    running += 1;
+    count(account, 1);
     begin?.();
   };
 
@@ -72,7 +84,7 @@ export function createTurns(limits: TurnLimits): Turns {
       try {
         return await work();
       } finally {
-        running -= 1;
+        count(account, -1);
         serveNext();
       }
     },

@@ -52,3 +52,16 @@ it('forgets whoever left, and goes on after work that failed', async () => {
   await Promise.all([first, last]);
   expect(begun).toEqual(['first', 'last']);
 });
+
+it('lets one account run only so much at a time, and others beside it', async () => {
+  const turns = createTurns({
+    ...{ atOnce: 3, atOncePerAccount: 1, waitingPerAccount: 5, waitingInAll: 9 },
+  });
+  const { begun, start, endNext } = openWork();
+  const all = ['a1', 'a2', 'b1'].map((name) => turns.run(name.charAt(0), start(name)));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(['a1', 'b1']);
+  for (const _ of all) await endNext();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});

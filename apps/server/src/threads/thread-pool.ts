@@ -1,0 +1,162 @@
+import { type TransferListItem, Worker } from 'node:worker_threads';
+import type { ErrorCode } from '@reelwright/contract';
+import { CodedError } from '../errors/coded-error.ts';
+
+export interface ThreadOrder {
+  readonly id: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+export interface ThreadAnswer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly problem?:
+    | { readonly code: ErrorCode; readonly words: unknown }
+    | { readonly message: string };
+}
+
+/** What a thread can be asked for: the methods of what it serves, each answering later. */
+export type ThreadWork<Work> = {
+  readonly [Name in keyof Work]: Work[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Result>
+    : never;
+};
+
+interface PoolOptions {
+  /** The module that calls `serveThread`. */
+  readonly file: URL;
+  readonly threads: number;
+  /** A thread that needs more ends, and what it was asked fails; the process goes on. */
+  readonly memoryMegabytes: number;
+  /** No piece of work that is meant to be done takes nearly as long. */
+  readonly timeoutMs: number;
+}
+
+/** One of the threads. Kept by whoever wants to come back to what it remembers. */
+export interface PoolThread<Work> {
+  readonly ask: ThreadWork<Work>;
+  /** False once it has ended; what it remembered is gone then. */
+  isAlive(): boolean;
+}
+
+export interface ThreadPool<Work> {
+  /** The thread with the least to do. */
+  pick(): PoolThread<Work>;
+  close(): Promise<void>;
+}
+
+/** Threads end after this long without work, and give their memory back. */
+const restMs = 5 * 60_000;
+
+/**
+ * A few threads for what would hold the main one up. They begin when they are needed; one that dies or
+ * hangs takes only its own work along.
+ */
+export function createThreadPool<Work extends object>(options: PoolOptions): ThreadPool<Work> {
+  let threads: RunningThread[] = [];
+  return {
+    pick() {
+      threads = threads.filter((thread) => thread.isAlive());
+      const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting());
+      if (idlest && (idlest.waiting() === 0 || threads.length >= options.threads)) {
+        return idlest as unknown as PoolThread<Work>;
+      }
+      const thread = startThread(options);
+      threads.push(thread);
+      return thread as unknown as PoolThread<Work>;
+    },
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+interface RunningThread {
+  readonly ask: Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
+  isAlive(): boolean;
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  readonly late: NodeJS.Timeout;
+}
+
+function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): RunningThread {
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 32 },
+    stderr: true,
+  });
+  // What V8 says on its way out when memory is short; the caller is told in words of ours.
+  worker.stderr.resume();
+  worker.unref();
+  const waiting = new Map<number, Waiting>();
+  let rest: NodeJS.Timeout | undefined;
+  let isAlive = true;
+  let lastId = 0;
+
+  const end = (reason: unknown) => {
+    isAlive = false;
+    clearTimeout(rest);
+    for (const { reject, late } of waiting.values()) {
+      clearTimeout(late);
+      reject(reason);
+    }
+    waiting.clear();
+  };
+  const busy = (cause: unknown) => new CodedError('projects-busy', undefined, { cause });
+  worker.on('error', (error) => end(busy(error)));
+  worker.on('exit', () => end(busy(new Error('A thread has ended.'))));
+  worker.on('message', ({ id, result, problem }: ThreadAnswer) => {
+    const found = waiting.get(id);
+    if (!found) return;
+    waiting.delete(id);
+    clearTimeout(found.late);
+    if (problem) found.reject(errorOf(problem));
+    else found.resolve(result);
+    if (waiting.size > 0) return;
+    worker.unref();
+    rest = setTimeout(() => void worker.terminate(), restMs).unref();
+  });
+
+  const ask = (name: string, args: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (!isAlive) return reject(busy(new Error('A thread has ended.')));
+      clearTimeout(rest);
+      lastId += 1;
+      const late = setTimeout(() => {
+        end(busy(new Error(`A thread took too long: ${name}.`)));
+        void worker.terminate();
+      }, timeoutMs);
+      waiting.set(lastId, { resolve, reject, late });
+      worker.ref();
+      const moved: TransferListItem[] = [];
+      worker.postMessage({ id: lastId, name, args } satisfies ThreadOrder, moved);
+    });
+  return {
+    ask: new Proxy(
+      {},
+      {
+        get:
+          (_target, name) =>
+          (...args: unknown[]) =>
+            ask(String(name), args),
+      },
+    ),
+    isAlive: () => isAlive,
+    waiting: () => waiting.size,
+    close: async () => {
+      end(busy(new Error('The process is stopping.')));
+      await worker.terminate();
+    },
+  };
+}
+
+function errorOf(problem: NonNullable<ThreadAnswer['problem']>): Error {
+  return 'code' in problem
+    ? new CodedError(problem.code as 'invalid-input', problem.words as { problem: string })
+    : new Error(problem.message);
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileDiffs, hostileDocument, hostileSaves, seededNumbers } from './hostile-documents.ts';
+import { timesToTry } from './soak.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { noLimits, openMember, type TestMember } from './test-projects.ts';
+import { createTestServer } from './test-server.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let eve: TestMember;
+let port = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestServer({ database, rateLimits: noLimits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  eve = await openMember(app, database);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A call over the wire, with a body that was written before: only the server's work counts. */
+function send(path: string, body?: Buffer): Promise<{ status: number; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      ...{ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', agent: false },
+      headers: {
+        cookie: eve.cookie,
+        'accept-encoding': 'br',
+        ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+      },
+    });
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.end(body);
+  });
+}
+
+/**
+ * The longest that the main thread worked without a pause, in milliseconds of its own processor time: what
+ * anybody else's call would have waited. Other programs on the same machine do not count.
+ */
+async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  const looking = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1000);
+  }, 2);
+  try {
+    await work();
+  } finally {
+    clearInterval(looking);
+  }
+  return longest;
+}
+
+const rounds = timesToTry(1, 100);
+const mostMs = 100;
+
+describe('nobody is held up by', () => {
+  it.each(Object.entries(hostileSaves))('%s', async (_name, make) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const body = make(seededNumbers(round + 1));
+      const replies: number[] = [];
+      const stall = await longestStall(async () => {
+        replies.push((await send('/api/user/projects/save', body)).status);
+      });
+      expect(replies[0]).toBeGreaterThanOrEqual(200);
+      expect(replies[0]).toBeLessThan(500);
+      expect(stall).toBeLessThan(mostMs);
+    }
+  });
+
+  it.each(Object.entries(hostileDiffs))('%s', async (_name, make) => {
+    const { id } = await eve.save({ data_json: hostileDocument() });
+    const diff = make();
+    for (let round = 0; round < rounds; round += 1) {
+      const patch = { id, diff, hash: 1, revision: 1, change_id: randomUUID() };
+      const body = Buffer.from(JSON.stringify(patch));
+      const stall = await longestStall(async () => {
+        const { status, bytes } = await send('/api/user/projects/patch', body);
+        // Refused in words, or with the saved project because the checksum is wrong.
+        expect([200, 400, 413], bytes.subarray(0, 200).toString()).toContain(status);
+      });
+      expect(stall).toBeLessThan(mostMs);
+    }
+    await eve.post('/api/user/projects/remove', { id });
+    await eve.post('/api/user/projects/purge', { id });
+  });
+
+  it('several who open a large project at once', async () => {
+    const repeats = timesToTry(150_000, 650_000);
+    const text = JSON.stringify({
+      version: 2,
+      frames: [],
+      note: 'none of it repeats '.repeat(repeats),
+    });
+    const { id } = await eve.save({ data_json: text });
+    const stall = await longestStall(async () => {
+      const loads = Array.from({ length: timesToTry(4, 8) }, () =>
+        send(`/api/user/projects/load?id=${id}`),
+      );
+      for (const { status } of await Promise.all(loads)) {
+        expect(status).toBe(200);
+      }
+    });
+    expect(stall).toBeLessThan(mostMs);
+    const { bytes } = await send(`/api/user/projects/load?id=${id}`);
+    const project = JSON.parse(brotliDecompressSync(bytes).toString());
+    expect(JSON.parse(project.data_json).note).toHaveLength(19 * repeats);
+    expect(Object.keys(project)).toEqual([
+      ...['id', 'revision', 'name', 'title', 'category', 'thumbnail'],
+      ...['created_at', 'updated_at', 'data_json'],
+    ]);
+  });
+});
+
+it('a large change is kept as a whole copy, and read again by another process', async () => {
+  const { id } = await eve.save({ data_json: hostileDocument() });
+  const diff = JSON.stringify([{ op: 'replace', path: '/note', value: 'y'.repeat(600_000) }]);
+  const before = await eve.load(id);
+  const after = { ...JSON.parse(before.data_json), note: 'y'.repeat(600_000) };
+  const hash = JSON.stringify(after).match(/[a-zA-Z0-9{}]/g)?.length;
+  const patch = { id, diff, hash, revision: 1, change_id: randomUUID() };
+  expect(await eve.patch(patch)).toMatchObject({ type: 'saved', revision: 2 });
+  const { rows } = await database.pool.query(
+    'select diff from project_revisions where project_id = $1 and revision = 2',
+    [id],
+  );
+  expect(rows).toEqual([{ diff: null }]);
+  const other = await createTestServer({ database, rateLimits: noLimits });
+  const reply = await other.inject({
+    url: `/api/user/projects/load?id=${id}`,
+    headers: { cookie: eve.cookie },
+  });
+  expect(JSON.parse(reply.json().data_json)).toEqual(after);
+  await other.close();
+});

@@ -1,0 +1,89 @@
+// Documents and changes that were made to cost time and memory. Each is a body as it goes over the wire.
+import { randomUUID } from 'node:crypto';
+import { newProjectData } from '@reelwright/movie';
+
+/** Numbers that are the same for the same seed. */
+export function seededNumbers(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const movie = (frames: readonly object[] = []) => ({ ...newProjectData(), frames });
+const body = (fields: object) => Buffer.from(JSON.stringify(fields));
+const save = (dataJson: string) => body({ change_id: randomUUID(), data_json: dataJson });
+const withNote = (note: string) => `${JSON.stringify(movie()).slice(0, -1)},"note":${note}}`;
+const listOf = (text: string, bytes: number) =>
+  `[${Array(Math.max(1, Math.floor(bytes / (text.length + 1))))
+    .fill(text)
+    .join(',')}]`;
+/** In `npm test` a quarter of that: what is wrong shows all the same, and the whole run has to be short. */
+const isShort = process.env.VITEST !== undefined && process.env.REELWRIGHT_SOAK === undefined;
+const megabyte = isShort ? 256 * 1024 : 1024 * 1024;
+const letters = ['a', '<', '"', '\\', 'é', '漢', '🙂', '</a', '\n'];
+
+/** Whole documents that somebody could send as `save`. */
+export const hostileSaves: Readonly<Record<string, (below: (most: number) => number) => Buffer>> = {
+  'small objects by the million': (below) =>
+    save(withNote(listOf('{}', (4 + below(15)) * megabyte))),
+  'lists in lists by the million': () =>
+    save(withNote(listOf(listOf('[[]]', 90_000), 18 * megabyte))),
+  'as many values as there may be': () => save(withNote(listOf(listOf('1', 36_000), 70 * 36_000))),
+  'a hundred thousand fields': (below) =>
+    save(
+      withNote(
+        `{${Array.from({ length: 100_000 + below(100_000) }, (_, n) => `"k${n}":1`).join(',')}}`,
+      ),
+    ),
+  'nesting without end': () => save(withNote('['.repeat(5 * megabyte))),
+  'one long text': (below) =>
+    save(withNote(JSON.stringify((letters[below(letters.length)] ?? 'a').repeat(4 * megabyte)))),
+  'many texts': (below) =>
+    save(
+      JSON.stringify(
+        movie(
+          Array.from({ length: 300 }, (_, n) => ({
+            id: `s${n}`,
+            items: Array.from({ length: 30 }, (_, i) => ({
+              ...{ id: `i${n}-${i}`, type: 'text' },
+              text: (letters[below(letters.length)] ?? 'a').repeat(1500),
+            })),
+          })),
+        ),
+      ),
+    ),
+  'no JSON': () => body({ data_json: `{"a":${'[1,'.repeat(20)}${'x'.repeat(15 * megabyte)}` }),
+  'a body that is all values': (below) =>
+    Buffer.from(`{"data_json":"","more":${listOf('{}', (2 + below(17)) * megabyte)}}`),
+};
+
+/** Changes of a project, as the text of a diff. */
+export const hostileDiffs: Readonly<Record<string, () => string>> = {
+  'two thousand changes of one field among many': () =>
+    JSON.stringify(Array(2000).fill({ op: 'replace', path: '/many/k7', value: 1 })),
+  'twenty thousand additions deep down': () =>
+    JSON.stringify(
+      Array.from({ length: 20_000 }, (_, n) => ({
+        ...{ op: 'add', path: `${'/d'.repeat(58)}/${n % 900}`, value: 1 },
+      })),
+    ),
+  'twenty thousand insertions at the start of a list': () =>
+    JSON.stringify(Array(20_000).fill({ op: 'add', path: '/list/0', value: 0 })),
+  'the same large value over and over': () =>
+    JSON.stringify(Array(15).fill({ op: 'replace', path: '/note', value: 'x'.repeat(megabyte) })),
+};
+
+/** What those diffs are made for. */
+export function hostileDocument(): string {
+  const fields = Object.fromEntries(Array.from({ length: 999 }, (_, n) => [`k${n}`, n]));
+  const deep = `${'{"d":'.repeat(57)}{}${'}'.repeat(57)}`;
+  const start = JSON.stringify({
+    ...movie(),
+    many: fields,
+    list: Array(19_000).fill(0),
+    note: 'n'.repeat(2 * megabyte),
+  });
+  return `${start.slice(0, -1)},"d":${deep}}`;
+}

@@ -1,0 +1,58 @@
+// What one person can make the product do, as docs/limits.md lists it: name, limit, what happens beyond it.
+import { defaultMaxBodyBytes, maxProjectBodyBytes, maxProjectBytes } from '@reelwright/contract';
+import { maxItems, maxSlides, shapeLimits } from '@reelwright/movie';
+import { bodyRoom } from '../src/app/create-server.ts';
+import { gatherLimits } from '../src/encode/gather-media.ts';
+import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
+import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
+import { turnLimits } from '../src/features/projects/project-handlers.ts';
+import { recipientLimit } from '../src/features/videos/feature.ts';
+import { drawVideoJob, finishVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
+import { defaultPace } from '../src/guarded-fetch/minimum-pace.ts';
+import { bodyShape } from '../src/http/body-work.ts';
+import { largeBodyBytes } from '../src/http/create-api.ts';
+import { pictureLimits } from '../src/media-tools/picture-limits.ts';
+import { formatBytes } from '../src/words/format-bytes.ts';
+
+const say = (count: number) => count.toLocaleString('en');
+const refusedSave = 'the save is refused, with what is too much';
+const refusedRequest = 'the request is refused, with what is too much';
+const leftOut = 'it is left out of the video; slide and item are named';
+
+export const limitRows: readonly (readonly [name: string, limit: string, beyond: string])[] = [
+  ['body', formatBytes(defaultMaxBodyBytes), 'refused with 413'],
+  ['project-body', formatBytes(maxProjectBodyBytes), 'refused with 413'],
+  ['project', formatBytes(maxProjectBytes), 'refused with 413'],
+  ['read-at-once', formatBytes(largeBodyBytes), 'read in a thread of its own'],
+  ['bodies-under-way', formatBytes(bodyRoom.bytes), `waits ${bodyRoom.waitMs / 1000} s, then 503`],
+  ['bodies-of-one-person', formatBytes(bodyRoom.bytesPerCaller), 'the same'],
+  ['values-of-body', say(bodyShape.values), refusedRequest],
+  ['depth', say(shapeLimits.depth), refusedSave],
+  ['fields-of-object', say(shapeLimits.fieldsOfObject), refusedSave],
+  ['entries-of-list', say(shapeLimits.entriesOfList), refusedSave],
+  ['values-of-project', say(shapeLimits.values), refusedSave],
+  ['slides', say(maxSlides), refusedSave],
+  ['items-of-slide', say(maxItems), refusedSave],
+  ['diff-kept', formatBytes(maxDiffLetters), 'the whole project is kept instead'],
+  ['work-of-one-person', `${turnLimits.atOncePerAccount} at a time`, 'the next one waits'],
+  ['waiting-of-one-person', say(turnLimits.waitingPerAccount), 'refused with 503'],
+  ['picture', `${pictureLimits.megapixels} megapixels`, leftOut],
+  ['drawing', `${pictureLimits.svgMegapixels} megapixels`, leftOut],
+  ['drawing-file', formatBytes(pictureLimits.svgBytes), leftOut],
+  ['drawing-effects', `${pictureLimits.svgFilterSteps} steps`, leftOut],
+  ['drawing-copies', say(pictureLimits.svgCopies), leftOut],
+  ['gathering', `${gatherLimits.seconds / 60} minutes for all media of a movie`, leftOut],
+  [
+    'pace-of-other-sites',
+    `${formatBytes(defaultPace.bytes)} in ${defaultPace.windowMs / 1000} s`,
+    leftOut,
+  ],
+  ['sounds-of-slide', say(soundLimits.ofSlide), 'not published; the slide is named'],
+  ['sounds-of-movie', say(soundLimits.ofMovie), 'not published'],
+  [
+    'videos-of-one-worker',
+    `${planVideoJob.concurrency} gathered, ${drawVideoJob.concurrency} drawn, ${finishVideoJob.concurrency} finished at a time`,
+    'the next one waits; everybody’s first goes before anybody’s second',
+  ],
+  ['mails-to-a-stranger', `${recipientLimit.most} a day`, 'refused with 429'],
+];

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { timeOf } from './call-times.ts';
+import type { Figure } from './figure.ts';
+import { startServerProcess } from './server-process.ts';
+
+const calls = 600;
+const connections = 4;
+const goal = 3;
+
+interface Target {
+  readonly url: string;
+  readonly cookies: readonly string[];
+}
+
+/** What others wait for while one member sends the worst bodies, beside a quiet run of the same calls. */
+export async function benchHostileMember(): Promise<Figure[]> {
+  const server = await startServerProcess<Target>('./read-server.ts');
+  try {
+    const { url, cookies } = server.target;
+    const { origin } = new URL(url);
+    const [eve = '', ...others] = cookies;
+    await timesOf(origin, others, 100);
+    const quiet = p99(await timesOf(origin, others, calls));
+    const sender = fork(new URL('./hostile-sender.ts', import.meta.url), [origin, eve]);
+    await once(sender, 'message');
+    const besides = p99(await timesOf(origin, others, calls));
+    const told = once(sender, 'message');
+    sender.kill('SIGTERM');
+    const [{ counts }] = (await told) as [{ counts: Record<string, number> }];
+    const ratio = besides / quiet;
+    const answers = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+    return [
+      {
+        what: 'p99 of others’ calls while one member sends the worst bodies / quiet',
+        value: ratio.toFixed(2),
+        goal: `≤ ${goal}`,
+        met: ratio <= goal,
+        detail: `${besides.toFixed(1)} and ${quiet.toFixed(1)} ms, ${calls} calls on ${connections} connections; the bodies were answered ${answers.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function timesOf(origin: string, cookies: readonly string[], count: number) {
+  const times: number[] = [];
+  const paths = ['/api/user/info', '/api/user/projects/list'];
+  const work = Array.from({ length: count }, (_, index) => index).values();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (const index of work) {
+        const cookie = cookies[index % cookies.length] ?? '';
+        times.push((await timeOf(`${origin}${paths[index % paths.length]}`, cookie)).ms);
+      }
+    }),
+  );
+  return times;
+}
+
+function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+}

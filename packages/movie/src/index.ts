@@ -43,6 +43,7 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
+export { fitSlides } from './fit-slides.ts';
 export {
   breakMerging,
   emptyHistory,

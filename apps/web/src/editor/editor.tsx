@@ -3,10 +3,13 @@ import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart, useSlideIds } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
+import { useStore } from '../store/use-store.ts';
+import { useActionCommands } from './actions/use-action-commands.ts';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
+import { MovieSettingsPopup } from './movie/movie-settings.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { ensureSlide } from './slide-actions.ts';
 import { SlideStrip } from './slide-strip.tsx';
@@ -14,6 +17,7 @@ import { ItemMenu } from './stage/item-menu.tsx';
 import { StageToolbar } from './stage/stage-toolbar.tsx';
 import { StageView } from './stage/stage-view.tsx';
 import { createEditorSession } from './state/editor-session.ts';
+import { movieSettings } from './state/movie-settings-store.ts';
 import { showSlide } from './state/show-slide.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
 import { Timeline } from './timeline/timeline.tsx';
@@ -39,10 +43,12 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const hasTime = useDeferredValue(true, false);
   useProjectKeys(tab);
   useActionKeys();
+  useActionCommands();
   useEffect(() => {
     if (slideIds.length === 0) ensureSlide(tab);
   }, [tab, slideIds]);
 
+  const settings = useStore(movieSettings);
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
   useEffect(() => {
@@ -84,6 +90,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
           />
         )}
       </div>
+      {settings && <MovieSettingsPopup shown={settings} />}
       <ProjectQuestions tab={tab} />
     </div>
   );

@@ -24,7 +24,9 @@ import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
 import { openProjects } from '../members/projects/popup/open-projects.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
+import { useStore } from '../store/use-store.ts';
 import type { Command } from './command.ts';
+import { pageCommands } from './page-commands.ts';
 
 /** Everything the palette offers to the person who opened it. */
 export function useCommands(): readonly Command[] {
@@ -101,7 +103,9 @@ export function useCommands(): readonly Command[] {
           perform: () => void openAuth({ view: 'login' }),
         },
       ];
+  const ofPage = useStore(pageCommands);
   return [
+    ...(ofPage?.() ?? []),
     {
       id: 'go-create',
       group: 'Go to',

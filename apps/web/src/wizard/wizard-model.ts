@@ -1,6 +1,6 @@
-import type { ProjectData } from '@reelwright/movie';
 import type { Step, Wizard } from '@reelwright/wizards/machine';
 import { type ComponentType, createContext, type RefObject, use, useEffect } from 'react';
+import type { Answers } from '../project/answers.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 
 /** What becomes of Next: the step is done, the step went on inside itself, or something is still missing. */
@@ -15,21 +15,14 @@ export interface StepMoves {
 }
 
 /** What every step of a wizard works with. */
-export interface WizardModel {
+export interface WizardModel extends Answers {
   readonly wizard: Wizard;
   readonly tab: ProjectTab;
-  readonly data: ProjectData;
   readonly isGuest: boolean;
   readonly step: Step;
   readonly index: number;
   /** A check is under way. */
   readonly isMoving: boolean;
-  /** Changes the answers as one step that can be undone; changes in a row under one key are one step. */
-  readonly change: (
-    label: string,
-    update: (data: ProjectData) => ProjectData,
-    mergeKey?: string,
-  ) => void;
   readonly next: () => Promise<void>;
   readonly back: () => void;
   readonly goTo: (index: number) => void;

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
 import { shake } from '../form/shake.ts';
+import { AnswersContext } from '../project/answers.ts';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
@@ -61,27 +62,29 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   };
   return (
     <WizardContext value={model}>
-      <div ref={page} className={classes.wizard}>
-        <WizardHead />
-        <div className={classes.columns} data-step-kind={step.kind}>
-          <section className={classes.form} aria-labelledby="step-heading" data-step={step.id}>
-            <header className={classes.heading}>
-              <h2 id="step-heading" tabIndex={-1} className={classes.title}>
-                {step.heading}
-              </h2>
-              {step.hint && <p className={classes.hint}>{step.hint}</p>}
-            </header>
-            <LostEditsNotice />
-            <StepScreen key={step.id} />
-          </section>
-          <aside className={classes.preview} aria-label="Live preview">
-            <LivePreview film={film} shown={shown} autoplay={cameWithKeyword} />
-          </aside>
+      <AnswersContext value={model}>
+        <div ref={page} className={classes.wizard}>
+          <WizardHead />
+          <div className={classes.columns} data-step-kind={step.kind}>
+            <section className={classes.form} aria-labelledby="step-heading" data-step={step.id}>
+              <header className={classes.heading}>
+                <h2 id="step-heading" tabIndex={-1} className={classes.title}>
+                  {step.heading}
+                </h2>
+                {step.hint && <p className={classes.hint}>{step.hint}</p>}
+              </header>
+              <LostEditsNotice />
+              <StepScreen key={step.id} />
+            </section>
+            <aside className={classes.preview} aria-label="Live preview">
+              <LivePreview film={film} shown={shown} autoplay={cameWithKeyword} />
+            </aside>
+          </div>
+          <WizardFoot film={film} nextRef={nextButton} />
+          {Companion && <Companion />}
+          <ProjectQuestions tab={tab} />
         </div>
-        <WizardFoot film={film} nextRef={nextButton} />
-        {Companion && <Companion />}
-        <ProjectQuestions tab={tab} />
-      </div>
+      </AnswersContext>
     </WizardContext>
   );
 }

@@ -1,6 +1,7 @@
 import { arrangeActions } from './arrange-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
+import { movieActions } from './movie-actions.ts';
 import { viewActions } from './view-actions.ts';
 
 /** Everything one can do in the editor, in the order it is listed. */
@@ -8,6 +9,7 @@ export const editorActions: readonly EditorAction[] = [
   ...editActions,
   ...arrangeActions,
   ...viewActions,
+  ...movieActions,
 ];
 
 export function actionOf(id: string): EditorAction {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconTypography, IconZoomScan } from '@tabler/icons-react';
+import { IconMovie, IconTypography, IconZoomScan } from '@tabler/icons-react';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
+import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { addText } from '../slide-actions.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -49,9 +50,32 @@ export function StageToolbar() {
       <div className={classes.end}>
         <ActionButton action={actionOf('play-slide')} />
         <ActionButton action={actionOf('play-motion')} />
+        <MovieMenu />
         <ZoomMenu />
       </div>
     </div>
+  );
+}
+
+/** Spec: what counts for the whole movie. */
+function MovieMenu() {
+  const session = useEditor();
+  return (
+    <DropdownMenu
+      entries={movieActions.map(({ id, label, icon, perform }) => ({
+        ...{ id, label, icon },
+        onSelect: () => perform(session),
+      }))}
+    >
+      <Button
+        size="compact-md"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon shape={IconMovie} />}
+      >
+        Movie
+      </Button>
+    </DropdownMenu>
   );
 }
 

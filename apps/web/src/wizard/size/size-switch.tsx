@@ -1,5 +1,5 @@
+import { useAnswers } from '../../project/answers.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useWizard } from '../wizard-model.ts';
 import { type ShapeId, shapeOf, videoShapes, withShape } from './video-shapes.ts';
 
 interface SizeSwitchProps {
@@ -9,7 +9,7 @@ interface SizeSwitchProps {
 
 /** Wide, square or vertical; a size of one's own is shown once there is one. */
 export function SizeSwitch({ small = false }: SizeSwitchProps) {
-  const { data, change } = useWizard();
+  const { data, change } = useAnswers();
   const shape = shapeOf(data.movie.size);
   const offered = videoShapes.filter(({ id }) => id !== 'custom' || shape === 'custom');
   const choose = (id: ShapeId) => {

@@ -42,7 +42,11 @@ export function MediaStep() {
     void next();
   }, [leaves, next]);
   if (!place) {
-    return <p className={classes.quiet}>There is nothing to show yet. Fill in the steps before this one first.</p>;
+    return (
+      <p className={classes.quiet}>
+        There is nothing to show yet. Fill in the steps before this one first.
+      </p>
+    );
   }
   const media = place.line.media?.filter(({ url }) => url) ?? [];
   const set = (chosen: typeof media) =>

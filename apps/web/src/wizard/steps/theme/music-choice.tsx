@@ -8,10 +8,10 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useAnswers } from '../../../project/answers.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMusic } from '../../music/use-music.ts';
-import { useWizard } from '../../wizard-model.ts';
 import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
 
@@ -19,7 +19,7 @@ type Audio = ProjectData['movie']['audio'];
 
 /** The music, and how loud it is beside the voice. */
 export function MusicChoice() {
-  const { data, change } = useWizard();
+  const { data, change } = useAnswers();
   const { data: tracks, isPending } = useMusic();
   const { url = '', music_volume, voice_volume } = data.movie.audio;
   const player = useRef<HTMLAudioElement>(undefined);

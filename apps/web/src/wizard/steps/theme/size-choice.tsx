@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { useUser } from '../../../account/use-user.ts';
 import { FieldControl } from '../../../form/field-control.tsx';
+import { useAnswers } from '../../../project/answers.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { SizeSwitch } from '../../size/size-switch.tsx';
 import { withSize } from '../../size/video-shapes.ts';
-import { useWizard } from '../../wizard-model.ts';
 import classes from './theme-step.module.css';
 
 /** Wide, square, vertical, or a size of one's own. */
 export function SizeChoice() {
-  const { data, change } = useWizard();
+  const { data, change } = useAnswers();
   const mayCustomise = useUser()?.access.limits.customSize ?? false;
   const { custom, width, height } = data.movie.size;
   const customise = () => {
@@ -56,7 +56,7 @@ interface SideProps {
 
 /** Spec: from 100 to 2000 px; what lies outside becomes 1920. */
 function Side({ label, side, value }: SideProps) {
-  const { change } = useWizard();
+  const { change } = useAnswers();
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     const px = parseNumber(typed ?? value);

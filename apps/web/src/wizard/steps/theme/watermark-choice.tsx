@@ -1,9 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import type { Watermark } from '@reelwright/movie';
+import { type ProjectData, type Watermark, watermarkOf } from '@reelwright/movie';
 import { useUser } from '../../../account/use-user.ts';
+import { useAnswers } from '../../../project/answers.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { useWizard } from '../../wizard-model.ts';
 import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
 
@@ -21,7 +21,7 @@ const types = [
 
 /** A mark of one's own on every slide; free videos carry the product's. */
 export function WatermarkChoice() {
-  const { data, change } = useWizard();
+  const { data, change } = useAnswers();
   const mayChange = useUser()?.access.limits.customWatermark ?? false;
   if (!mayChange) {
     return (
@@ -37,13 +37,9 @@ export function WatermarkChoice() {
       </InlineAlert>
     );
   }
-  const { type, text = '', image = '', placement, opacity, padding } = data.watermark;
+  const { type, text = '', image = '', placement, opacity, padding } = watermarkOf(data);
   const set = (part: Partial<Watermark>, key?: string) =>
-    change(
-      'Change watermark',
-      (now) => ({ ...now, watermark: { ...now.watermark, ...part } }),
-      key,
-    );
+    change('Change watermark', (now) => withWatermark(now, { ...watermarkOf(now), ...part }), key);
   return (
     <div className={classes.fields}>
       <Segmented
@@ -94,4 +90,10 @@ export function WatermarkChoice() {
       )}
     </div>
   );
+}
+
+/** Where the one that is shown was set: in the movie's settings, or by a wizard. */
+function withWatermark(data: ProjectData, watermark: Watermark): ProjectData {
+  if (!data.movie.watermark) return { ...data, watermark };
+  return { ...data, movie: { ...data.movie, watermark } };
 }

@@ -1,0 +1,102 @@
+import { Select } from '@mantine/core';
+import { fitSlides, overlayLooks, type ProjectData } from '@reelwright/movie';
+import { IconAspectRatio, IconBackground, IconMusic, IconSignature } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { AnswersContext, useAnswers } from '../../project/answers.ts';
+import { useProjectPart } from '../../project/use-project.ts';
+import { Popup } from '../../ui/popup.tsx';
+import { TabSet } from '../../ui/tab-set.tsx';
+import { changeAnswers } from '../../wizard/change-answers.ts';
+import { MusicChoice } from '../../wizard/steps/theme/music-choice.tsx';
+import { SizeChoice } from '../../wizard/steps/theme/size-choice.tsx';
+import { WatermarkChoice } from '../../wizard/steps/theme/watermark-choice.tsx';
+import { BackgroundFields } from '../panels/background-fields.tsx';
+import classes from '../panels/panels.module.css';
+import type { EditorSession } from '../state/editor-session.ts';
+import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+const widthPx = 560;
+
+/** What counts for all slides: music, what lies behind them and over them, watermark and size. */
+export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
+  const session = useEditor();
+  const data = useProjectPart(session.tab, ({ saving }) => saving.data);
+  const answers = useMemo(() => ({ data, change: changer(session) }), [session, data]);
+  return (
+    <Popup title="Movie settings" sizePx={widthPx} onClose={() => movieSettings.set(undefined)}>
+      <AnswersContext value={answers}>
+        <TabSet
+          label="Movie settings"
+          value={shown}
+          onChange={(id) => movieSettings.set(id as MovieTab)}
+          stretch
+          tabs={[
+            { id: 'music', label: 'Music', icon: IconMusic, panel: <MusicChoice /> },
+            { id: 'background', label: 'Background', icon: IconBackground, panel: <Backdrop /> },
+            {
+              id: 'watermark',
+              label: 'Watermark',
+              icon: IconSignature,
+              panel: <WatermarkChoice />,
+            },
+            { id: 'size', label: 'Size', icon: IconAspectRatio, panel: <SizeChoice /> },
+          ]}
+        />
+      </AnswersContext>
+    </Popup>
+  );
+}
+
+/** With another size, slides are fitted to it in the same step. */
+function changer({ tab }: EditorSession) {
+  let count = 0;
+  return (label: string, update: (data: ProjectData) => ProjectData, mergeKey?: string) => {
+    count += 1;
+    const fitted = (before: ProjectData): ProjectData => {
+      const after = update(before);
+      const [from, to] = [before.movie.size, after.movie.size];
+      const isSame = from.width === to.width && from.height === to.height;
+      return isSame ? after : { ...after, frames: fitSlides(before.frames, from, to) };
+    };
+    changeAnswers(tab, label, fitted, mergeKey ?? `movie-settings-${count}`);
+    if (mergeKey === undefined) tab.endStep();
+  };
+}
+
+function Backdrop() {
+  const { data, change } = useAnswers();
+  const { bg, overlay } = data.movie;
+  const { tab } = useEditor();
+  return (
+    <div className={classes.rows}>
+      <BackgroundFields
+        value={bg}
+        onChange={(next) =>
+          change(
+            'Change background',
+            (now) => ({ ...now, movie: { ...now.movie, bg: next ?? { ...bg, type: 'none' } } }),
+            'movie-background',
+          )
+        }
+        onEnd={tab.endStep}
+      />
+      <Select
+        label="Effect over everything"
+        size="xs"
+        allowDeselect={false}
+        data={[...overlayLooks]}
+        value={overlay.enabled ? overlay.fx : 'None'}
+        onChange={(fx) =>
+          change('Change effect', (now) => ({
+            ...now,
+            movie: {
+              ...now.movie,
+              overlay: { enabled: fx !== 'None', fx: (fx ?? 'None') as typeof overlay.fx },
+            },
+          }))
+        }
+      />
+    </div>
+  );
+}

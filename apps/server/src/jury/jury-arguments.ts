@@ -10,13 +10,15 @@ export interface JuryCommand {
   readonly sheetsOnly: boolean;
   /** One picture of each slide and the transcript, without voices: a film takes seconds. */
   readonly quick: boolean;
+  /** Transcripts, and measures of the sound alone: nothing is drawn. */
+  readonly soundOnly: boolean;
   /** In another theme than the one that fits. */
   readonly theme: string | undefined;
   /** Videos of 360 lines, and a sheet with each slide once. */
   readonly small: boolean;
 }
 
-const usage = `npm run jury -- [--wizard quiz] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--small] [--theme NAME]
+const usage = `npm run jury -- [--wizard quiz] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--sound] [--small] [--theme NAME]
 makes films of keywords, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
@@ -36,6 +38,7 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
     quick: values.quick ?? false,
+    soundOnly: values.sound ?? false,
     theme: values.theme,
     small: values.small ?? false,
   };
@@ -51,6 +54,7 @@ function parse(words: readonly string[]) {
         wizard: { type: 'string' },
         sheets: { type: 'boolean' },
         quick: { type: 'boolean' },
+        sound: { type: 'boolean' },
         theme: { type: 'string' },
         small: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -9,6 +9,7 @@ import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
 import type { JuryFilm } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
+import { mixSound } from './mix-sound.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export async function runJury(
@@ -36,8 +37,8 @@ const heading =
   'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in';
 
 async function judge(
-  { name: title, ...film }: JuryFilm,
-  { out, sheetsOnly, quick, small, theme }: Omit<JuryCommand, 'films'>,
+  { name: title, size, ...film }: JuryFilm,
+  { out, sheetsOnly, quick, soundOnly, small, theme }: Omit<JuryCommand, 'films'>,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
@@ -48,7 +49,7 @@ async function judge(
   const quiet = { ...setup, warn: () => {} };
   const { script, movie, file } = await writeMovie(
     {
-      ...{ ...film, theme, answers: undefined, pictures: undefined, seed: '' },
+      ...{ size, ...film, theme, answers: undefined, pictures: undefined, seed: '' },
       ...(quick && { voice: false }),
     },
     ...([folder, makers, quiet] as const),
@@ -66,17 +67,20 @@ async function judge(
     return facts.join('  ');
   }
   if (!sheetsOnly) {
-    const video = join(out, `${name}.mp4`);
-    await renderFile(
-      {
-        ...{ kind: 'video', movie: file, out: video, size: small ? smaller(film.size) : undefined },
-        ...{ fromSeconds: undefined, toSeconds: undefined },
-      },
-      { ...setup, segmentsFolder: join(folder, 'segments') },
-    );
+    const film = join(out, soundOnly ? `${name}.m4a` : `${name}.mp4`);
+    if (soundOnly) await mixSound(file, movie, film, setup);
+    else {
+      await renderFile(
+        {
+          ...{ kind: 'video', movie: file, out: film, size: small ? smaller(size) : undefined },
+          ...{ fromSeconds: undefined, toSeconds: undefined },
+        },
+        { ...setup, segmentsFolder: join(folder, 'segments') },
+      );
+    }
     const madeIn = (performance.now() - began) / 1000;
     const { programs, signal } = setup;
-    const sound = await measureFilm(video, transcript.speaking, { programs, folder, signal });
+    const sound = await measureFilm(film, transcript.speaking, { programs, folder, signal });
     facts.push(
       sound.lufs.toFixed(1).padStart(7),
       sound.truePeakDb.toFixed(1).padStart(8),
@@ -85,6 +89,7 @@ async function judge(
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
   }
+  if (soundOnly) return facts.join('  ');
   const sheet = join(out, `${name}.png`);
   if (small) await drawQuickSheet(movie, sheet, setup.warn);
   else await drawSheet(file, movie, sheet, setup);

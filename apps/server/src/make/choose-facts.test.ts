@@ -10,9 +10,14 @@ describe('facts for a film', () => {
     ];
     const items = ['Fedora', 'Sombrero'].map((name) => ({ name, facts: facts(name) }));
     expect(chooseFacts(items, 2)).toEqual([
-      ['A hat with a wide brim.', 'It is also known as a lid.'],
+      ['A hat with a wide brim.', 'It is worn in the sun.'],
       ['A hat with a wide brim.', 'It is worn in the sun.'],
     ]);
+  });
+
+  it('tell names only where nothing else is known', () => {
+    const facts = ['It is also known as a lid.'];
+    expect(chooseFacts([{ name: 'Fedora', facts }], 2)).toEqual([facts]);
   });
 
   it('leave sentences about something else as they are', () => {

@@ -23,7 +23,8 @@ export function chooseFacts(items: readonly ItemFacts[], perItem: number): reado
       if (chosen.length === perItem) break;
       if (empty.test(fact)) continue;
       const pattern = patterns.findIndex((each) => each.test(fact));
-      if (pattern >= 0 && heard.has(pattern)) continue;
+      // Better one fact that is worth hearing than a second one about names.
+      if (pattern >= 0 && (heard.has(pattern) || chosen.length > 0)) continue;
       if (pattern >= 0) heard.add(pattern);
       chosen.push(chosen.length === 0 ? withoutName(fact, name) : fact);
     }

@@ -32,7 +32,6 @@ const openings: readonly Pattern[] = [
 const numbered: readonly Pattern[] = [
   (m) => `Number ${n(m)}. ${m.name}.`,
   (m) => `At number ${n(m)}: ${m.name}.`,
-  (m) => `In ${th(m)} place: ${m.name}.`,
   (m) => `Next, number ${n(m)}: ${m.name}.`,
   (m) => `On to number ${n(m)}. ${m.name}.`,
   (m) => `${m.name}. That's number ${n(m)}.`,
@@ -40,7 +39,6 @@ const numbered: readonly Pattern[] = [
   (m) => `Say hello to number ${n(m)}: ${m.name}.`,
   (m) => `${capital(n(m))}: ${m.name}.`,
   (m) => `Which brings us to number ${n(m)}. ${m.name}.`,
-  (m) => `The ${th(m)} spot: ${m.name}.`,
   (m) => `Ready for number ${n(m)}? ${m.name}.`,
   (m) => `Then comes number ${n(m)}: ${m.name}.`,
   (m) => `Meet number ${n(m)}. ${m.name}.`,
@@ -48,6 +46,15 @@ const numbered: readonly Pattern[] = [
   (m) => `Moving on. Number ${n(m)}: ${m.name}.`,
   (m) => `Here's number ${n(m)}: ${m.name}.`,
   (m) => `And at number ${n(m)}? ${m.name}.`,
+  (m) => `Keep counting. Number ${n(m)}: ${m.name}.`,
+  (m) => `Let's look at number ${n(m)}: ${m.name}.`,
+  (m) => `What comes at number ${n(m)}? ${m.name}.`,
+];
+
+/** They say that one is better than the next: not for lists that only count. */
+const ranked: readonly Pattern[] = [
+  (m) => `In ${th(m)} place: ${m.name}.`,
+  (m) => `The ${th(m)} spot: ${m.name}.`,
   (m) => `Up next, in ${th(m)} place: ${m.name}.`,
 ];
 
@@ -118,7 +125,8 @@ export function announceAll(
   { seed, countUp, showCountdown }: AnnounceWishes,
 ): readonly string[] {
   const first = shuffled(showCountdown ? openings : unnumberedOpenings, `${seed} first`);
-  const middle = shuffled(showCountdown ? numbered : unnumbered, `${seed} middle`);
+  const counted = countUp ? numbered : [...numbered, ...ranked];
+  const middle = shuffled(showCountdown ? counted : unnumbered, `${seed} middle`);
   const ending = showCountdown ? (countUp ? lastOfCountUp : finals) : unnumberedFinals;
   const last = shuffled(ending, `${seed} last`);
   const count = items.length;

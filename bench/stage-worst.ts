@@ -5,6 +5,7 @@ import { nodeSurface } from '../apps/server/src/stage/node-surface.ts';
 import { sampleMovies } from '../e2e/stage/any-movie.ts';
 import { landscape } from '../e2e/stage/sample-pictures.ts';
 import type { Figure } from './figure.ts';
+import { stageMovies } from './stage-movies.ts';
 
 const size = { width: 1920, height: 1080 };
 const movies = 500;
@@ -13,33 +14,46 @@ const ratioGoal = 20;
 const lettersGoal = 3;
 const lettersMeasured = ['glow', 'blur-in', 'Zoom', 'Flicker'] as const;
 
-/** The slowest frames that a movie can hold, beside a plain one. Processor time, so that others do not count. */
+/**
+ * The slowest frames that a movie can hold. Letters with a filter are held against the same letters without one,
+ * movies against a frame of the kind that people make most: a photo with a slow zoom and two texts. Processor
+ * time, so that others do not count.
+ */
 export async function benchStageWorst(): Promise<Figure[]> {
   const photo = landscape(1920, 1200);
-  const plainMs = await frameMs(lettersMovie({}), photo, 1);
+  const movingMs = await frameMs(lettersMovie(effectsOf('bob')), photo, 0.6);
   const figures: Figure[] = [];
   for (const name of lettersMeasured) {
-    const ratio = (await frameMs(lettersMovie(effectsOf(name)), photo, 0.6)) / plainMs;
-    figures.push(figureOf(`60 letters with ${name} / plain`, ratio, lettersGoal, plainMs));
+    const ms = await frameMs(lettersMovie(effectsOf(name)), photo, 0.6);
+    const what = `60 letters with ${name} / the same letters moving`;
+    figures.push(figureOf(what, ms, movingMs, lettersGoal));
   }
-  let worst = 0;
+  const [usual] = Object.values(stageMovies);
+  if (!usual) throw new Error('There is no movie to hold others against.');
+  const usualMs = await frameMs(usual, photo, 1);
+  let worstMs = 0;
   for (const document of sampleMovies(movies, seed)) {
     const { data } = readProjectData(document);
-    worst = Math.max(worst, (await frameMs(data, photo, 1)) / plainMs);
+    worstMs = Math.max(worstMs, await frameMs(data, photo, 1));
   }
-  figures.push(figureOf(`worst of ${movies} movies / plain`, worst, ratioGoal, plainMs));
+  figures.push(
+    figureOf(`worst of ${movies} movies / a photo with texts`, worstMs, usualMs, ratioGoal),
+  );
   return figures;
 }
 
-function figureOf(what: string, ratio: number, goal: number, plainMs: number): Figure {
+function figureOf(what: string, ms: number, plainMs: number, goal: number): Figure {
+  const ratio = ms / plainMs;
   return {
     ...{ what, value: ratio.toFixed(1), goal: `≤ ${goal}`, met: ratio <= goal },
-    detail: `a plain frame takes ${plainMs.toFixed(1)} ms at 1920 × 1080`,
+    detail: `${ms.toFixed(1)} ms and ${plainMs.toFixed(1)} ms at 1920 × 1080`,
   };
 }
 
-function effectsOf(name: (typeof lettersMeasured)[number]): object {
-  if (name === 'glow') return { break: 'chars', stay: { effect: 'glow', duration: 2000 } };
+function effectsOf(name: (typeof lettersMeasured)[number] | 'bob'): object {
+  if (name === 'glow' || name === 'bob') {
+    return { break: 'chars', stay: { effect: name, duration: 2500 } };
+  }
   if (name === 'blur-in') return { break: 'chars', in: { effect: 'blur-in', duration: 1500 } };
   return { effect: name };
 }
@@ -53,7 +67,7 @@ function lettersMovie(effects: object): Movie {
   return readProjectData({ version: 1, frames, movie: { size } }).data;
 }
 
-/** Of the second frame: the first one loads and measures. */
+/** Of the quickest of several frames: the first ones load, measure and blur what later ones only lay. */
 async function frameMs(movie: Movie, photo: Buffer, seconds: number): Promise<number> {
   const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
   const assets = await loadAssets(
@@ -62,14 +76,14 @@ async function frameMs(movie: Movie, photo: Buffer, seconds: number): Promise<nu
     () => {},
   );
   const { canvas, surface } = nodeSurface(size.width, size.height);
-  let spent = 0;
-  for (const at of [seconds, seconds + 1 / 30, seconds + 2 / 30]) {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let frame = 0; frame < 5; frame += 1) {
     const began = process.cpuUsage();
-    drawFrame(movie, at, assets, surface);
+    drawFrame(movie, seconds + frame / 30, assets, surface);
     canvas.data();
     const { user, system } = process.cpuUsage(began);
-    spent = (user + system) / 1000;
+    if (frame >= 2) quickest = Math.min(quickest, (user + system) / 1000);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return spent;
+  return quickest;
 }

@@ -9,6 +9,7 @@ import { drawPicture } from './draw-picture.ts';
 import { drawSprite, spriteOf } from './draw-sprite.ts';
 import { drawStyled } from './draw-styled.ts';
 import { groupMembers } from './group-members.ts';
+import { groupCovers } from './item-covers.ts';
 import { itemReach } from './item-reach.ts';
 import { boxPose, type ItemView, movesEver, viewItem } from './item-view.ts';
 
@@ -21,12 +22,12 @@ export function drawItem(brush: Brush, view: ItemView): void {
     betweenRows: brush.betweenRows || movesEver(view),
   };
   const box = { x: 0, y: 0, width, height };
-  const reach = itemReach(
-    item,
-    text?.item,
-    box,
-    text?.unit !== undefined || findTextEffect(item.effects?.effect ?? '') !== undefined,
-  );
+  // Letters on their way may be anywhere; pictures never are, whatever effect is saved with them.
+  const anywhere =
+    text !== undefined &&
+    (text.unit !== undefined || findTextEffect(item.effects?.effect ?? '') !== undefined);
+  const covered = item.type === 'group' ? groupCovers(brush, view) : undefined;
+  const reach = covered ?? itemReach(item, text?.item, box, anywhere);
   const pose = withOpacity(boxPose(view), view.opacity);
   const sinceStart = moment.seconds + moment.beyondSeconds - plan.startSeconds;
   const draw = (content: Brush) => {

@@ -27,6 +27,8 @@ export function drawOutlined(
     scaleOf(brush.matrix);
   drawLayer(brush, reach, { reachPx: widthPx }, (layer) => {
     const { context, surface } = layer;
+    // On whole px it takes a third of the time, and of a wide line nobody sees it.
+    const whole = (part: number) => (widthPx < 3 ? part * widthPx : Math.round(part * widthPx));
     const body = surface.layers.take(layer.widthPx, layer.heightPx);
     draw({ ...layer, context: body.context });
     context.save();
@@ -34,7 +36,7 @@ export function drawOutlined(
     context.globalAlpha = 1;
     for (let step = 0; step < directions; step += 1) {
       const angle = (step / directions) * 2 * Math.PI;
-      context.drawImage(body.canvas, Math.cos(angle) * widthPx, Math.sin(angle) * widthPx);
+      context.drawImage(body.canvas, whole(Math.cos(angle)), whole(Math.sin(angle)));
     }
     context.globalCompositeOperation = 'source-in';
     context.fillStyle = cssColor(outline.color, '#000');

@@ -6,7 +6,7 @@ import { drawScaled } from '../surface/draw-scaled.ts';
 import { chain, multiply, scaling, translation } from '../surface/matrix.ts';
 import { watchProblems } from '../surface/watch-problems.ts';
 import { groupCovers, styledReach } from './item-covers.ts';
-import { boxPose, type ItemView, movesEver, stillParts, viewItem } from './item-view.ts';
+import { boxPose, type ItemView, movesEver, stillParts } from './item-view.ts';
 
 /** A picture of an item, to be moved as a whole. */
 interface Sprite {
@@ -34,9 +34,7 @@ export function spriteOf(brush: Brush, view: ItemView): Sprite | undefined {
   const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} } };
   const parts = stillParts(brush, resting);
   if (!parts) return undefined;
-  const viewOf = (member: { item: Item; moment: ItemView['moment'] }) =>
-    viewItem(brush, member.item, member.moment);
-  const box = item.type === 'group' ? groupCovers(view, viewOf) : styledReach(view);
+  const box = item.type === 'group' ? groupCovers(brush, view) : styledReach(view);
   const { stage, surface, assets } = brush;
   const scale = stageScale(stage, surface);
   const pixels = box && box.width * box.height * scale ** 2;

@@ -4,7 +4,7 @@ import { type Finish, type Halo, haloBlend, haloFilter } from './finish.ts';
 import type { Part } from './kept-layers.ts';
 import { boundsOf, chain, scaling, translation } from './matrix.ts';
 import { shadowPart } from './shadow-part.ts';
-import { drawShrunk, softenLayer } from './soften-layer.ts';
+import { drawShrunk, softenInto, softenLayer } from './soften-layer.ts';
 import { leastBlurPx, softnessOf } from './softness.ts';
 import { splitParts } from './split-parts.ts';
 import { watchProblems } from './watch-problems.ts';
@@ -112,8 +112,13 @@ function drawBlurred(
 function filteredPart(brush: Brush, part: Part, { filter, blurPx = 0 }: Finish): Part {
   const { layers } = brush.surface;
   if (!filter && blurPx < leastBlurPx) return part;
-  const { scale, passes } =
-    blurPx < leastBlurPx ? { scale: 1, passes: [{ blurPx: 0, weight: 1 }] } : softnessOf(blurPx);
+  if (blurPx < leastBlurPx) {
+    const { canvas } = part.layer;
+    const result = layers.take(canvas.width, canvas.height);
+    softenInto(layers, result, part.layer, filter, [{ blurPx: 0, weight: 1 }]);
+    return { ...part, layer: result, width: canvas.width, height: canvas.height };
+  }
+  const { scale, passes } = softnessOf(blurPx);
   const room = Math.ceil(blurReach * blurPx * scale) + 1;
   const copy = layers.take(
     Math.ceil(part.width * scale) + 2 * room,

@@ -104,12 +104,15 @@ function pageFor(
 ): Page {
   const pages = kept.get(units) ?? new Map<string, Page>();
   kept.set(units, pages);
-  const blurPx = softness.passes.reduce((most, pass) => Math.max(most, pass.blurPx), 0);
+  const blurPx = softness.passes.reduce(
+    (most, pass) => Math.max(most, pass.halved ? leastSoftPx : pass.blurPx),
+    0,
+  );
   const { color, outline } = paint;
   const key = [name, scale, softness.scale, blurPx, color, outline?.color, outline?.widthPx].join();
   const known = pages.get(key);
   if (known) return known;
-  const roomPx = Math.ceil(blurReach * blurPx) + 1;
+  const roomPx = Math.ceil(blurReach * blurPx) + 2;
   const page = layOutPage(surface.ruler, units, paint, scale * softness.scale, roomPx);
   pages.set(key, page);
   return page;
@@ -126,7 +129,7 @@ function pageCanvas(
   const { canvas } = pages.recall(page, [brush.assets], page, (empty) => {
     const layer = layers.take(page.width, page.height);
     drawPage({ ...brush, context: layer.context }, page, paint);
-    softenInto(empty, layer, filter, passes);
+    softenInto(layers, empty, layer, filter, passes);
     layers.release(layer);
     return true;
   });

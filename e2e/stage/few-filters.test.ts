@@ -1,0 +1,130 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { assetsNeeded, createSurface, drawFrame, type Movie } from '@reelwright/stage';
+import { expect, it } from 'vitest';
+import { loadAssets } from '../../apps/server/src/stage/load-assets.ts';
+import { stageCanvas } from '../../apps/server/src/stage/node-surface.ts';
+import { itemIn, sampleMovie } from './sample-movie.ts';
+import { samplePictures } from './sample-pictures.ts';
+
+/** Times depend on who else is busy; what takes time can be counted. */
+
+const [width, height] = [960, 540];
+
+/** Filters that were set, and px of the canvases that were taken, while the last of some frames was drawn. */
+async function workOf(movie: Movie, moments: readonly number[]) {
+  const counted = { filters: 0, layerPixels: 0 };
+  const watched = (wide: number, high: number) => {
+    const canvas = stageCanvas(createCanvas(wide, high));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas to draw on.');
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(context), 'filter') ?? {};
+    Object.defineProperty(context, 'filter', {
+      set(value: string) {
+        if (value !== 'none') counted.filters += 1;
+        set?.call(context, value);
+      },
+    });
+    return canvas;
+  };
+  const surface = createSurface(watched(width, height), watched);
+  const take = surface.layers.take.bind(surface.layers);
+  surface.layers.take = (wide, high) => {
+    counted.layerPixels += wide * high;
+    return take(wide, high);
+  };
+  const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  const assets = await loadAssets(
+    needed,
+    async (url) => samplePictures.get(url),
+    () => {},
+  );
+  for (const seconds of moments) {
+    counted.filters = 0;
+    counted.layerPixels = 0;
+    drawFrame(movie, seconds, assets, surface);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { ...counted, layersPerPicture: counted.layerPixels / (width * height) };
+}
+
+const sixty = 'Sixty letters that glow, blur, zoom and flicker on one slide!';
+const letters = (effects: object) =>
+  sampleMovie([
+    {
+      items: [
+        {
+          ...itemIn(
+            { x: 160, y: 240, width: 1600, height: 600 },
+            { type: 'text', text: sixty, font: { size: 90 } },
+          ),
+          effects,
+        },
+      ],
+    },
+  ]);
+const frames = Array.from({ length: 8 }, (_, index) => 0.5 + index / 30);
+
+it.each([
+  ['glow', { break: 'chars', stay: { effect: 'glow', duration: 2500 } }],
+  ['blur-in', { break: 'chars', in: { effect: 'blur-in', duration: 1500 } }],
+  ['Zoom', { effect: 'Zoom' }],
+  ['Flicker', { effect: 'Flicker' }],
+  ['hue', { break: 'chars', stay: { effect: 'hue', duration: 3000 } }],
+])('sixty letters with %s take no filter each', async (_name, effects) => {
+  const { filters, layersPerPicture } = await workOf(letters(effects), frames);
+  expect(filters).toBeLessThan(12);
+  expect(layersPerPicture).toBeLessThan(3);
+});
+
+const styled = {
+  ...{ shadow: { enabled: 'cut-out', thickness: 9, distance: 9, color: '#000' } },
+  ...{ outline: { enabled: true, thickness: 3, color: '#123' } },
+  filters: { enabled: true, sepia: 60, contrast: 60 },
+};
+const small = { x: 900, y: 500, width: 160, height: 90 };
+const spin = { stay: { effect: 'spin-around', duration: 4000 } };
+
+it.each([
+  [
+    'a picture with an effect for texts',
+    {
+      ...itemIn(small, { type: 'image', url: 'landscape.png', ...styled }),
+      effects: { ...spin, effect: 'Scribble' },
+    },
+  ],
+  [
+    'a group of things that stand still',
+    {
+      ...itemIn(small, {
+        ...{ type: 'group', ...styled },
+        children: [itemIn({ ...small, x: 0, y: 0 }, { type: 'image', url: 'landscape.png' })],
+      }),
+      effects: spin,
+    },
+  ],
+])('%s is drawn on canvases of its own size', async (_name, item) => {
+  const { layersPerPicture } = await workOf(sampleMovie([{ items: [item] }]), frames.slice(0, 3));
+  expect(layersPerPicture).toBeLessThan(0.8);
+});
+
+it('groups in groups take as much as they cover, not the whole picture for each', async () => {
+  let item = itemIn(small, { type: 'image', url: 'landscape.png' });
+  for (let depth = 0; depth < 6; depth += 1) {
+    item = itemIn(
+      { ...small, x: 0, y: 0 },
+      { type: 'group', ...styled, children: [{ ...item, x: 0, y: 0 }] },
+    );
+  }
+  const movie = sampleMovie([{ items: [{ ...item, effects: spin }] }]);
+  const { layersPerPicture } = await workOf(movie, [0.5]);
+  expect(layersPerPicture).toBeLessThan(6);
+});
+
+it('counts what is there', async () => {
+  const { filters, layersPerPicture } = await workOf(
+    letters({ in: { effect: 'blur-in', duration: 1500 } }),
+    [0.3],
+  );
+  expect(filters).toBeGreaterThan(0);
+  expect(layersPerPicture).toBeGreaterThan(0.01);
+});

@@ -20,7 +20,9 @@ export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promi
   const folder = await mkdtemp(join(tmpdir(), 'sample-film-'));
   try {
     const answers = join(folder, 'answers.json');
-    await writeFile(answers, JSON.stringify(listicleSample()));
+    const sample = listicleSample();
+    const title = sample.info.idea?.text;
+    await writeFile(answers, JSON.stringify({ ...sample, publish: { ...sample.publish, title } }));
     const command = {
       ...{ answers, keyword: '', theme: undefined, voice: 'en-US-Nora', size: undefined },
       ...({ wizard: 'listicle', seed: '', count: 5, pictures: undefined } as const),

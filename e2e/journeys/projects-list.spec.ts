@@ -1,6 +1,6 @@
 import { signUpQuickly } from './people.ts';
 import { makeProject, makeProjects, openList, pages, row, titlesOf } from './projects.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const letters = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf'];
 
@@ -44,14 +44,6 @@ test('the list shows five videos a page, newest first, and what is known of each
   await expect(titlesOf(page)).toHaveText(['Charlie', 'Bravo', 'Alpha']);
   await page.goBack();
   await expect(titlesOf(page).first()).toHaveText('Iced Coffee At Home');
-});
-
-test('a page past the end leads back to the last one', async ({ page }) => {
-  await signUpQuickly(page, 'past');
-  await makeProjects(page, letters);
-  await page.goto('/members.html#/projects?page=9');
-  await expect(titlesOf(page)).toHaveText(['Bravo', 'Alpha']);
-  await expect(page).toHaveURL(/page=2$/);
 });
 
 test('videos are found by their words, and the search outlives a reload', async ({ page }) => {
@@ -179,72 +171,4 @@ test('each status is explained', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^What Unpublished/ })).toBeFocused();
-});
-
-test('a finished video can be watched and downloaded, and one on its way is looked at again', async ({
-  page,
-}) => {
-  await signUpQuickly(page, 'published');
-  const id = await makeProject(page, { title: 'Café & more' });
-  let status = 'processing';
-  await page.route('**/api/members/video-status', (route) =>
-    route.fulfill({
-      json: [
-        {
-          proj_id: id,
-          status,
-          video_url: status === 'pass' ? '/files/some-video' : null,
-        },
-      ],
-    }),
-  );
-  await openList(page);
-  await expect(page.getByText('Converting')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download Café & More' })).toHaveCount(0);
-  status = 'pass';
-  await expect(page.getByText('Rendered')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download Café & More' })).toHaveAttribute(
-    'href',
-    '/files/some-video',
-  );
-  await expect(page.getByRole('link', { name: 'Watch Café & More' })).toHaveAttribute(
-    'href',
-    `/videos/${id}-cafe-more.html`,
-  );
-});
-
-test('the list fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await signUpQuickly(page, 'phone-list');
-  await makeProject(page, { title: 'a-very-long-word-'.repeat(11), description: 'x'.repeat(300) });
-  await makeProjects(page, letters);
-  await openList(page);
-  await expect(titlesOf(page)).toHaveCount(5);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(titlesOf(page)).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test.describe('when the server does not answer', () => {
-  test.use({ allowRefusals: true });
-
-  test('the list says so and tries again', async ({ page }) => {
-    await signUpQuickly(page, 'failing');
-    await makeProject(page, { title: 'still here' });
-    await page.route('**/api/user/projects/list*', (route) =>
-      route.fulfill({ status: 408, json: { error: 'Connection error' } }),
-    );
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Connection error'),
-    );
-    await openList(page);
-    await expect(page.getByRole('alert')).toContainText("We couldn't load your videos");
-    await expect(page.getByRole('alert')).toContainText('Connection error');
-    await logged;
-    await page.unroute('**/api/user/projects/list*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(titlesOf(page)).toHaveText(['Still Here']);
-  });
 });

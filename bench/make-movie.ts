@@ -1,5 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
-import { scriptToMovie, themeCalled, writeListicle } from '@reelwright/wizards';
+import { scriptToMovie, themeCalled } from '@reelwright/wizards';
+import { listicleWizard } from '@reelwright/wizards/machine';
 import type { Figure } from './figure.ts';
 
 const items = 20;
@@ -13,7 +14,7 @@ export async function benchMakeMovie(): Promise<Figure[]> {
   const size = { width: 1920, height: 1080 };
   const make = (data: ProjectData) => {
     const began = performance.now();
-    const { movie } = scriptToMovie(writeListicle(data), { theme, ...size, data });
+    const { movie } = scriptToMovie(listicleWizard.writeScript(data), { theme, ...size, data });
     return { movie, milliseconds: performance.now() - began };
   };
   // Whole films that were never made before: each run has words of its own.

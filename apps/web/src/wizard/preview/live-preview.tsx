@@ -68,26 +68,27 @@ function Film({ film, shown, autoplay }: FilmProps) {
   const screen = useRef<MovieScreen>(undefined);
   const [place, setPlace] = useState({ slide: 0, seconds: 0 });
   const moment = shown.id === undefined ? undefined : momentOf(film, shown.id);
+  /** Shown once already. A slide may only be made a moment after it is wished for. */
+  const followed = useRef<Shown>(undefined);
   /** While it rests, a moment at which everything has come in; while it plays, from the beginning of it. */
-  const showMoment = useEffectEvent((alsoWhilePlaying: boolean) => {
+  const showMoment = useEffectEvent(() => {
     const transport = screen.current?.transport;
     if (!moment || !transport) return;
     if (!transport.state.get().isPlaying) transport.seek(moment.rest);
-    else if (alsoWhilePlaying) transport.seek(moment.start);
+    else if (shown.alsoWhilePlaying && followed.current !== shown) transport.seek(moment.start);
+    followed.current = shown;
   });
   const [isReady, setReady] = useState(false);
   const ready = useCallback((opened: MovieScreen) => {
     screen.current = opened;
     setReady(true);
   }, []);
-  useEffect(() => {
-    if (isReady) showMoment(shown.alsoWhilePlaying);
-  }, [isReady, shown]);
-  // The film changed around it: what is being worked on stays in sight.
+  // Also when the film changes around it: what is being worked on stays in sight.
   const rest = moment?.rest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish, or another place for it.
   useEffect(() => {
-    if (isReady && rest !== undefined) showMoment(false);
-  }, [isReady, rest]);
+    if (isReady) showMoment();
+  }, [isReady, shown, rest]);
   const slides = film.frames.length;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, ColorInput, Group, Select } from '@mantine/core';
+import { Button, Checkbox, ColorInput, Select } from '@mantine/core';
 import type { Theme } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import { lookOf } from '@reelwright/wizards';
@@ -68,19 +68,21 @@ export function FontChoice() {
                 onChange={(chosen) => chosen && set([id], { color: chosen }, `colour-${id}`)}
               />
             </div>
-            <Chip.Group
-              multiple
-              value={[...styles]}
-              onChange={(chosen) => set([id], { styles: stylesIn(chosen) })}
-            >
-              <Group gap="xs" mt="xs">
-                {fontStyles.map((style) => (
-                  <Chip key={style.value} value={style.value} size="xs">
-                    {style.label}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
+            <div className={classes.styles}>
+              {fontStyles.map((style) => (
+                <Checkbox
+                  key={style.value}
+                  size="xs"
+                  label={style.label}
+                  aria-label={`${label}: ${style.label.toLowerCase()}`}
+                  checked={styles.includes(style.value)}
+                  onChange={({ currentTarget: { checked } }) => {
+                    const others = styles.filter((one) => one !== style.value);
+                    set([id], { styles: checked ? [...others, style.value] : others });
+                  }}
+                />
+              ))}
+            </div>
           </fieldset>
         );
       })}
@@ -104,10 +106,6 @@ export function FontChoice() {
       </div>
     </div>
   );
-}
-
-function stylesIn(chosen: readonly string[]) {
-  return fontStyles.map(({ value }) => value).filter((style) => chosen.includes(style));
 }
 
 function withFont(theme: Theme, id: TextKind, font: FontPart): Theme {

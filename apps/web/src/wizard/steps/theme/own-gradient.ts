@@ -7,7 +7,7 @@ export interface OwnGradient {
 }
 
 /** Spec: where nothing else is said. */
-export const defaultDegrees = 135;
+const defaultDegrees = 135;
 
 export function gradientOf({ kind, from, to, degrees }: OwnGradient): string {
   const first = kind === 'linear' ? `${degrees}deg` : 'circle at 50% 40%';

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { inEffectFor, transitions } from '@reelwright/motion';
 import type { SlideTransition } from '@reelwright/movie';
+import { lookOf } from '@reelwright/wizards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -17,7 +18,7 @@ const durationMs = 250;
 /** How slides follow each other: a movement, or a clip that covers the change. */
 export function TransitionChoice() {
   const { data } = useWizard();
-  const isVideo = data.theme?.transition?.type === 'video';
+  const isVideo = lookOf(data.theme).transition.type === 'video';
   const [tab, setTab] = useState(isVideo ? 'video' : 'css');
   const { data: categories = [] } = useQuery({
     queryKey: ['transition-categories'],
@@ -51,13 +52,13 @@ function useTransition() {
   const { data, change } = useWizard();
   const set = (transition: SlideTransition) =>
     change('Change transitions', (now) => withTheme(now, (theme) => ({ ...theme, transition })));
-  return { transition: data.theme?.transition, set };
+  return { transition: lookOf(data.theme).transition, set };
 }
 
 /** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
 function Movements() {
   const { transition, set } = useTransition();
-  const out = transition?.type === 'css' ? (transition.out?.effect ?? 'none') : 'none';
+  const out = transition.type === 'css' ? transition.out : 'none';
   const choose = (effect: string) =>
     set({
       type: 'css',
@@ -97,7 +98,7 @@ function Clips({ category }: { readonly category: string }) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const chosen = transition?.type === 'video' ? transition.url : undefined;
+  const chosen = transition.type === 'video' ? transition.url : undefined;
   const choose = (clip: { readonly url: string; readonly name: string }) =>
     set(chosen === clip.url ? { type: 'none' } : { type: 'video', category, ...clip });
   return (

@@ -73,7 +73,7 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
           checkIconPosition="right"
           data={spoken.map(({ Name, label, mood, pro }) => ({
             value: Name,
-            label: [label, mood].filter(Boolean).join(' · ') + (pro ? ' (Pro)' : ''),
+            label: named(label, mood) + (pro ? ' (Pro)' : ''),
           }))}
           value={chosen?.Name ?? null}
           onChange={(name) => name && choose(name)}
@@ -126,4 +126,9 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
       </div>
     </div>
   );
+}
+
+/** Some voices say how they sound in their name already. */
+function named(label: string, mood: string | undefined): string {
+  return mood && !label.includes(mood) ? `${label} · ${mood}` : label;
 }

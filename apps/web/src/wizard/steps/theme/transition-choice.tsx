@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { inEffectFor, transitions } from '@reelwright/motion';
+import { findTransition, transitions } from '@reelwright/motion';
 import type { SlideTransition } from '@reelwright/movie';
 import { lookOf } from '@reelwright/wizards';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,11 @@ import { request } from '../../../api/request.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { TabSet } from '../../../ui/tab-set.tsx';
 import { useWizard } from '../../wizard-model.ts';
+import { movement } from './movement.ts';
 import classes from './theme-step.module.css';
 import { withTheme } from './with-theme.ts';
 
 const pageSize = 12;
-const durationMs = 250;
 
 /** How slides follow each other: a movement, or a clip that covers the change. */
 export function TransitionChoice() {
@@ -58,13 +58,7 @@ function useTransition() {
 /** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
 function Movements() {
   const { transition, set } = useTransition();
-  const out = transition.type === 'css' ? transition.out : 'none';
-  const choose = (effect: string) =>
-    set({
-      type: 'css',
-      out: { effect, duration: durationMs },
-      in: { effect: inEffectFor(effect) ?? effect, duration: durationMs },
-    });
+  const chosen = transition.type === 'css' ? findTransition(transition.out)?.id : undefined;
   return (
     <div className={classes.fields}>
       <Select
@@ -75,8 +69,8 @@ function Movements() {
           { value: 'none', label: 'A plain cut' },
           ...transitions.map(({ id, label }) => ({ value: id, label })),
         ]}
-        value={out}
-        onChange={(effect) => effect && choose(effect)}
+        value={chosen ?? 'none'}
+        onChange={(id) => id && set(movement(id))}
       />
     </div>
   );

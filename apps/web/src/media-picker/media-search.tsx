@@ -8,6 +8,7 @@ import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
 import { findMedia, mediaOf } from './find-media.ts';
 import classes from './media-search.module.css';
 import { useMediaSources } from './use-media-sources.ts';
@@ -30,7 +31,7 @@ const resultsAtOnce = 24;
 export function MediaSearch(props: MediaSearchProps) {
   const { keywords, chosen, orientation, onSource, onToggle } = props;
   const user = useUser();
-  const sources = useMediaSources();
+  const { sources, problem, retry } = useMediaSources();
   const source = sources.find(({ value }) => value === props.source) ?? sources[0];
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState<string>();
@@ -112,7 +113,10 @@ export function MediaSearch(props: MediaSearchProps) {
         )}
       </form>
       {source && <p className={classes.powered}>Powered by {source.label}</p>}
-      {search.isPending && keyword !== '' && (
+      {problem !== undefined && (
+        <TryAgain title="We couldn’t load the picture sources" problem={problem} onRetry={retry} />
+      )}
+      {search.isPending && keyword !== '' && problem === undefined && (
         <div className={classes.results} role="status" aria-label="Loading..">
           {[1, 2, 3, 4, 5, 6].map((tile) => (
             <Skeleton key={tile} className={classes.tile ?? ''} />
@@ -120,16 +124,11 @@ export function MediaSearch(props: MediaSearchProps) {
         </div>
       )}
       {search.isError && (
-        <InlineAlert
-          tone="warning"
-          action={
-            <Button variant="light" size="compact-sm" onClick={() => void search.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          We couldn’t search just now: {search.error.message}
-        </InlineAlert>
+        <TryAgain
+          title="We couldn’t search just now"
+          problem={search.error.message}
+          onRetry={() => void search.refetch()}
+        />
       )}
       {search.data?.length === 0 && (
         <InlineAlert tone="warning">

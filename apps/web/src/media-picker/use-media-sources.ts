@@ -4,11 +4,20 @@ import { request } from '../api/request.ts';
 
 /** Where pictures and clips can be searched for. */
 export function useMediaSources() {
-  const { data: sources = [] } = useQuery({
+  const {
+    data = [],
+    isError,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['media-sources'],
     queryFn: () => request((options) => client.mediaSources({}, options)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
-  return sources.filter(({ type }) => type !== 'audio');
+  return {
+    sources: data.filter(({ type }) => type !== 'audio'),
+    problem: isError ? error.message : undefined,
+    retry: () => void refetch(),
+  };
 }

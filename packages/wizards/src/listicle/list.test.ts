@@ -86,6 +86,8 @@ describe('the Top 10 wizard', () => {
     expect(listicleWizard.hasFilm(newProjectData())).toBe(false);
     expect(listicleWizard.hasFilm(data)).toBe(true);
     expect(listicleWizard.writeScript(data).parts[0]?.id).toBe('title');
+    const counted = { ...data, info: { idea: { text: '3 best teas' } } };
+    expect(listicleWizard.writeScript(counted).title).toBe('3 best teas');
   });
 
   it('guesses size and unit once for each idea, so that what somebody changed stays', () => {

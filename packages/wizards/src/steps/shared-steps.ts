@@ -92,20 +92,6 @@ export const themeStep: Step = {
 
 const contactFields: readonly Field[] = [
   {
-    kind: 'media',
-    id: 'contact.intro',
-    label: 'Intro (optional)',
-    description: 'Shown before your video begins: your logo, or a short clip.',
-    keyword: 'logo',
-  },
-  {
-    kind: 'media',
-    id: 'contact.outro',
-    label: 'Outro (optional)',
-    description: 'Shown after everything else.',
-    keyword: 'thank you',
-  },
-  {
     kind: 'text',
     id: 'contact.contact_title',
     label: 'Contact title',
@@ -127,6 +113,20 @@ const contactFields: readonly Field[] = [
   { kind: 'text', id: 'contact.info.instagram', label: 'Instagram', maxLength: 120 },
   { kind: 'text', id: 'contact.info.twitter', label: 'Twitter', maxLength: 120 },
   { kind: 'text', id: 'contact.info.youtube', label: 'YouTube', maxLength: 120 },
+  {
+    kind: 'media',
+    id: 'contact.intro',
+    label: 'Intro (optional)',
+    description: 'Shown before your video begins: your logo, or a short clip.',
+    keyword: 'logo',
+  },
+  {
+    kind: 'media',
+    id: 'contact.outro',
+    label: 'Outro (optional)',
+    description: 'Shown after everything else.',
+    keyword: 'thank you',
+  },
 ];
 
 export const contactStep: Step = {

@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { IdeaCategory } from '@reelwright/wizards';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { draftState } from './draft-state.ts';
 import classes from './ideas-step.module.css';
 import { useIdeas } from './use-ideas.ts';
 
@@ -25,7 +26,11 @@ export function IdeaList(props: IdeaListProps) {
         advice="Please check your connection, then try again. You can also write your own in the Manual tab."
         safe="Nothing you wrote was lost."
         details={ideas.problem}
-        onRetry={ideas.retry}
+        onRetry={() => {
+          ideas.retry();
+          // What is filled in by itself waits for the same answer.
+          draftState.get().retry();
+        }}
       />
     );
   }

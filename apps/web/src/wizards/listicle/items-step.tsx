@@ -16,9 +16,9 @@ import { callAttention } from '../../form/call-attention.ts';
 import { useReorder } from '../../form/fields/use-reorder.ts';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { draftState } from './draft-state.ts';
 import { ItemForm, itemNameId } from './item-form.tsx';
@@ -94,16 +94,12 @@ export function ItemsStep() {
   return (
     <div className={classes.step}>
       {problem !== undefined && (
-        <InlineAlert
-          tone="warning"
-          action={
-            <Button variant="light" size="compact-sm" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          We couldn’t look everything up: {problem}. You can also write it yourself.
-        </InlineAlert>
+        <TryAgain
+          title="We couldn’t look everything up"
+          problem={problem}
+          hint="You can also write it yourself."
+          onRetry={retry}
+        />
       )}
       <Tabs
         value={current?.id ?? null}

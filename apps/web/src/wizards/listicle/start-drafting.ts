@@ -11,6 +11,7 @@ import {
 import { errorMessage } from '../../api/error-message.ts';
 import type { ProjectTab } from '../../project/project-tab.ts';
 import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
 import { changeAnswers } from '../../wizard/change-answers.ts';
 import { draftState } from './draft-state.ts';
 import { askFacts, askHints, askIdeas, askList } from './list-calls.ts';
@@ -26,14 +27,18 @@ export function startDrafting(tab: ProjectTab): () => void {
   let waitingFor: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
+  /** The wish that failed. Somebody who goes on wishes for something else, and that is tried. */
+  let failed: string | undefined;
   const now = () => tab.view.get().saving.data;
   const take = (update: (data: ProjectData) => ProjectData) =>
     changeAnswers(tab, 'Fill in the list', update, 'fill-in');
 
   const look = () => {
-    if (hasEnded || draftState.get().problem !== undefined) return;
+    if (hasEnded) return;
     const wish = nextWish(now());
     const key = wish && JSON.stringify(wish);
+    if (failed !== undefined && key === failed) return;
+    if (failed !== undefined && underWay.size === 0) forgive();
     if (key !== waitingFor) {
       clearTimeout(timer);
       waitingFor = undefined;
@@ -56,7 +61,11 @@ export function startDrafting(tab: ProjectTab): () => void {
       if (!hasEnded && isStillWished(wish, now())) take(update);
     } catch (error) {
       if (hasEnded) return;
-      draftState.set({ ...draftState.get(), problem: errorMessage(error) });
+      failed = key;
+      const problem = errorMessage(error);
+      draftState.set({ ...draftState.get(), problem });
+      // Without an idea there is no film, and nothing else on the first step would say why.
+      if (wish.kind === 'idea') toast.error(`We couldn’t look for ideas. ${problem}`);
       if (wish.kind === 'facts') take((data) => withItem(data, wish.id, notFilling));
     } finally {
       underWay.delete(key);
@@ -72,8 +81,12 @@ export function startDrafting(tab: ProjectTab): () => void {
     const activity = first === undefined ? undefined : describeWish(JSON.parse(first));
     if (draftState.get().activity !== activity) draftState.set({ ...draftState.get(), activity });
   };
-  const retry = () => {
+  const forgive = () => {
+    failed = undefined;
     draftState.set({ ...draftState.get(), problem: undefined });
+  };
+  const retry = () => {
+    forgive();
     look();
   };
 

@@ -29,7 +29,7 @@ interface AutoMediaPopupProps {
 export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps) {
   const { data } = useWizard();
   const user = useUser();
-  const sources = useMediaSources();
+  const { sources } = useMediaSources();
   const [keyword, setKeyword] = useState(data.keyword ?? '');
   const [engine, setEngine] = useState<string>();
   const [creativity, setCreativity] = useState<(typeof levels)[number]>(1);

@@ -16,7 +16,8 @@ import { useWizard } from '../../wizard-model.ts';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
 export function PublishScreen() {
-  const { wizard, tab, isGuest, change } = useWizard();
+  const { wizard, tab, isGuest, change, show } = useWizard();
+  useEffect(() => show('title'), [show]);
   const [isReady, setReady] = useState(false);
   const isBegun = useRef(false);
   const [guestVideo, setGuestVideo] = useState<GuestVideo>();

@@ -3,6 +3,7 @@ import type { Background } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { TryAgain } from '../../../ui/try-again.tsx';
 import { useWizard } from '../../wizard-model.ts';
 import { backgroundGradients } from './background-gradients.ts';
 import { GradientMixer } from './gradient-mixer.tsx';
@@ -12,7 +13,12 @@ import { withTheme } from './with-theme.ts';
 /** What lies behind slides without a picture of their own: a colour, a gradient or a video that goes round. */
 export function BackgroundChoice() {
   const { data, change } = useWizard();
-  const { data: videos = [] } = useQuery({
+  const {
+    data: videos = [],
+    isError,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['movie-backgrounds'],
     queryFn: () => request((options) => client.movieBackgrounds({}, options)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,6 +84,13 @@ export function BackgroundChoice() {
             />
           ))}
         </fieldset>
+      )}
+      {isError && (
+        <TryAgain
+          title="We couldn’t load the background videos"
+          problem={error.message}
+          onRetry={() => void refetch()}
+        />
       )}
       {bg && (
         <div>

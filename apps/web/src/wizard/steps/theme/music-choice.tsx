@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../project/answers.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { TryAgain } from '../../../ui/try-again.tsx';
 import { useMusic } from '../../music/use-music.ts';
 import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
@@ -20,7 +21,7 @@ type Audio = ProjectData['movie']['audio'];
 /** The music, and how loud it is beside the voice. */
 export function MusicChoice() {
   const { data, change } = useAnswers();
-  const { data: tracks, isPending } = useMusic();
+  const { data: tracks, isPending, isError, error, refetch } = useMusic();
   const { url = '', music_volume, voice_volume } = data.movie.audio;
   const player = useRef<HTMLAudioElement>(undefined);
   const [heard, setHeard] = useState<string>();
@@ -45,6 +46,13 @@ export function MusicChoice() {
   if (isPending) return <Skeleton height={160} />;
   return (
     <div className={classes.fields}>
+      {isError && (
+        <TryAgain
+          title="We couldn’t load the music"
+          problem={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
       <ul className={classes.tracks}>
         <li>
           <button

@@ -8,6 +8,7 @@ import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { TabSet } from '../../../ui/tab-set.tsx';
+import { TryAgain } from '../../../ui/try-again.tsx';
 import { useWizard } from '../../wizard-model.ts';
 import { movement } from './movement.ts';
 import classes from './theme-step.module.css';
@@ -20,7 +21,12 @@ export function TransitionChoice() {
   const { data } = useWizard();
   const isVideo = lookOf(data.theme).transition.type === 'video';
   const [tab, setTab] = useState(isVideo ? 'video' : 'css');
-  const { data: categories = [] } = useQuery({
+  const {
+    data: categories = [],
+    isError,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['transition-categories'],
     queryFn: async () => {
       const reply = await request((options) =>
@@ -30,6 +36,18 @@ export function TransitionChoice() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (isError) {
+    return (
+      <div className={classes.fields}>
+        <Movements />
+        <TryAgain
+          title="We couldn’t load the other kinds of transitions"
+          problem={error.message}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
   if (categories.length === 0) return <Movements />;
   return (
     <TabSet

@@ -22,7 +22,13 @@ const { id } = JSON.parse(made.text) as { id: number };
 const bodies = [
   ...Object.values(hostileSaves).map((make) => ['save', make(seededNumbers(7))] as const),
   ...Object.values(hostileDiffs).map((make) => {
-    const patch = { id, diff: make(), hash: 1, revision: 1, change_id: randomUUID() };
+    const patch = {
+      id,
+      diff: make(seededNumbers(7)),
+      hash: 1,
+      revision: 1,
+      change_id: randomUUID(),
+    };
     return ['patch', Buffer.from(JSON.stringify(patch))] as const;
   }),
 ];

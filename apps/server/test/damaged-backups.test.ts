@@ -45,8 +45,14 @@ afterAll(async () => {
 const keysOf = async (storage: Storage) => Array.fromAsync(storage.list(''));
 const emailsOf = async ({ pool }: TestDatabase) =>
   (await pool.query('select email from users order by 1')).rows.map(({ email }) => email);
-const databases = async () =>
-  (await source.pool.query("select 1 from pg_database where datname like '%restor%'")).rowCount;
+/** What a restore of this database may have left behind. */
+const databases = async () => {
+  const name = new URL(target.databaseUrl).pathname.slice(1);
+  const found = await source.pool.query('select 1 from pg_database where datname = any($1)', [
+    [`${name}_restoring`, `${name}_before_restore`],
+  ]);
+  return found.rowCount;
+};
 
 type Change = (name: string, content: string) => [name: string, content: string] | undefined;
 
@@ -124,4 +130,18 @@ it('a backup names the files that its rows speak of and that it lacks', async ()
   expect(describeLacks(lacks)).toContain(key);
   const restored = await readBackup({ databaseUrl: target.databaseUrl, storage: files }, file);
   expect(restored.lacks).toEqual([key]);
+});
+
+it('an empty installation is restored by a database user who may not make databases; a filled one is not', async () => {
+  const name = `plain_${process.pid}`;
+  await source.pool.query(`create role ${name} login password 'plain'`);
+  await source.pool.query(`create database ${name} owner ${name}`);
+  const url = new URL(source.databaseUrl);
+  Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
+  const storage = await openStorage(testSettings(), secret);
+  const into = { databaseUrl: url.href, storage };
+  expect(await readBackup(into, whole)).toMatchObject({ files: 1 });
+  await expect(readBackup(into, whole)).rejects.toThrow(/needs the right to create databases/);
+  await source.pool.query(`drop database ${name} with (force)`);
+  await source.pool.query(`drop role ${name}`);
 });

@@ -88,8 +88,8 @@ describe('nobody is held up by', () => {
 
   it.each(Object.entries(hostileDiffs))('%s', async (_name, make) => {
     const { id } = await eve.save({ data_json: hostileDocument() });
-    const diff = make();
     for (let round = 0; round < rounds; round += 1) {
+      const diff = make(seededNumbers(round + 1));
       const patch = { id, diff, hash: 1, revision: 1, change_id: randomUUID() };
       const body = Buffer.from(JSON.stringify(patch));
       const stall = await longestStall(async () => {

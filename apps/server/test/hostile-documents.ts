@@ -24,6 +24,26 @@ const isShort = process.env.VITEST !== undefined && process.env.REELWRIGHT_SOAK 
 const megabyte = isShort ? 256 * 1024 : 1024 * 1024;
 const letters = ['a', '<', '"', '\\', 'é', '漢', '🙂', '</a', '\n'];
 
+/** Any JSON of about this length, as it comes: wide, deep, long and odd in turns. */
+function anything(below: (most: number) => number, bytes: number, depth = 0): string {
+  if (bytes < 40 || depth > 70) return String(below(1000) - 500);
+  const share = () => anything(below, bytes / 8, depth + 1);
+  switch (below(6)) {
+    case 0:
+      return JSON.stringify((letters[below(letters.length)] ?? 'a').repeat(below(bytes / 2)));
+    case 1:
+      return listOf(['0', '{}', '[]', 'null', '""'][below(5)] ?? '0', below(bytes));
+    case 2:
+      return `{${Array.from({ length: below(1500) }, (_, n) => `"f${n}":${n}`).join(',')}}`;
+    case 3:
+      return `${'['.repeat(below(90))}${share()}`;
+    case 4:
+      return `[${Array.from({ length: 1 + below(8) }, share).join(',')}]`;
+    default:
+      return `{${Array.from({ length: 1 + below(8) }, (_, n) => `"${n}":${share()}`).join(',')}}`;
+  }
+}
+
 /** Whole documents that somebody could send as `save`. */
 export const hostileSaves: Readonly<Record<string, (below: (most: number) => number) => Buffer>> = {
   'small objects by the million': (below) =>
@@ -54,13 +74,14 @@ export const hostileSaves: Readonly<Record<string, (below: (most: number) => num
         ),
       ),
     ),
+  'anything at all': (below) => save(withNote(anything(below, 16 * megabyte))),
   'no JSON': () => body({ data_json: `{"a":${'[1,'.repeat(20)}${'x'.repeat(15 * megabyte)}` }),
   'a body that is all values': (below) =>
     Buffer.from(`{"data_json":"","more":${listOf('{}', (2 + below(17)) * megabyte)}}`),
 };
 
 /** Changes of a project, as the text of a diff. */
-export const hostileDiffs: Readonly<Record<string, () => string>> = {
+export const hostileDiffs: Readonly<Record<string, (below: (most: number) => number) => string>> = {
   'two thousand changes of one field among many': () =>
     JSON.stringify(Array(2000).fill({ op: 'replace', path: '/many/k7', value: 1 })),
   'twenty thousand additions deep down': () =>
@@ -71,6 +92,15 @@ export const hostileDiffs: Readonly<Record<string, () => string>> = {
     ),
   'twenty thousand insertions at the start of a list': () =>
     JSON.stringify(Array(20_000).fill({ op: 'add', path: '/list/0', value: 0 })),
+  'changes at random': (below) =>
+    JSON.stringify(
+      Array.from({ length: 1 + below(15_000) }, () => {
+        const place = [`/many/k${below(1100)}`, `/list/${below(20_000)}`, '/note', '/frames/0'];
+        const path = [...place, `/list/${below(9)}`, '/d'.repeat(below(70)), '/list/-'][below(7)];
+        const op = ['add', 'remove', 'replace'][below(3)];
+        return { op, path, ...(op !== 'remove' && { value: below(2) ? below(9) : [{}] }) };
+      }),
+    ),
   'the same large value over and over': () =>
     JSON.stringify(Array(15).fill({ op: 'replace', path: '/note', value: 'x'.repeat(megabyte) })),
 };

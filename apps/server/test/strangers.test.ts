@@ -62,7 +62,7 @@ describe('a request', () => {
         payload: { id: 1 },
       });
       expect(reply.statusCode).toBe(415);
-      expect(reply.json().error).toMatch(/^Compressed requests are not accepted here/);
+      expect(reply.json().error).toMatch(/compressed requests/);
     },
   );
 

@@ -12,7 +12,7 @@ import type { Storage } from '../storage/storage.ts';
 import { isStorageKey } from '../storage/storage-key.ts';
 import { contentTypeHeader, Ending, endingName, Manifest } from './backup-format.ts';
 import { RestoredFiles } from './restored-files.ts';
-import { createStagingDatabase } from './staging-database.ts';
+import { openStagingDatabase } from './staging-database.ts';
 import { quoted } from './write-backup.ts';
 
 interface RestoreTarget {
@@ -35,12 +35,12 @@ interface Restored {
  */
 export async function readBackup(target: RestoreTarget, file: string): Promise<Restored> {
   const files = new RestoredFiles(target.storage);
-  let staging: Awaited<ReturnType<typeof createStagingDatabase>> | undefined;
+  let staging: Awaited<ReturnType<typeof openStagingDatabase>> | undefined;
   let manifest: Manifest;
   let lacks: readonly string[];
   try {
     manifest = await verifyBackup(file);
-    staging = await createStagingDatabase(target.databaseUrl);
+    staging = await openStagingDatabase(target.databaseUrl);
     await migrateDatabase(staging.databaseUrl, { only: manifest.migrations });
     await restoreEntries(openEntries(file), manifest, staging.databaseUrl, files);
     await migrateDatabase(staging.databaseUrl);

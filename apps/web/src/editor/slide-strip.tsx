@@ -1,13 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
+import { IconLayoutGridAdd, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlideIds } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { insertSlide, reorderSlide } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
+
+/** Themes and layouts are a good deal of code, which is there when somebody looks at templates. */
+const TemplatePopup = lazy(async () => {
+  const { TemplatePopup: Loaded } = await import('./templates/template-popup.tsx');
+  return { default: Loaded };
+});
 
 /** As many as a tall screen has room for. */
 const firstCards = 30;
@@ -24,6 +32,7 @@ interface SlideStripProps {
 /** The slides in their order. They are moved by dragging, or with Alt and the arrow keys. */
 export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: SlideStripProps) {
   const slideIds = useSlideIds(tab);
+  const [showsTemplates, setShowsTemplates] = useState(false);
   const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
   const reorder = useReorder<HTMLOListElement>({
     axis: isNarrow ? 'x' : 'y',
@@ -48,14 +57,27 @@ export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: Sli
           />
         ))}
       </ol>
-      <Button
-        variant="default"
-        className={classes.add ?? ''}
-        leftSection={<Icon shape={IconPlus} />}
-        onClick={() => onSelect(insertSlide(tab))}
-      >
-        Add slide
-      </Button>
+      <div className={classes.add}>
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<Icon shape={IconPlus} />}
+          onClick={() => onSelect(insertSlide(tab))}
+        >
+          Add slide
+        </Button>
+        <IconButton
+          label="Add a slide from a template"
+          icon={IconLayoutGridAdd}
+          variant="default"
+          onClick={() => setShowsTemplates(true)}
+        />
+      </div>
+      {showsTemplates && (
+        <Suspense fallback={null}>
+          <TemplatePopup onClose={() => setShowsTemplates(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

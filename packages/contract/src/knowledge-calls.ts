@@ -49,7 +49,22 @@ export const knowledgeCalls = {
       /** How often other sentences were asked for already: each time gives the next ones. */
       retry: z.coerce.number().int().min(0).max(100).default(0),
     }),
-    reply: z.object({ sentences: z.array(z.string()) }),
+    reply: z.object({
+      sentences: z.array(z.string()),
+      /** Whom to thank, sentence by sentence; null for our own. Missing when all are. */
+      credits: z
+        .array(
+          z
+            .object({
+              title: z.string(),
+              author: z.string(),
+              licence: z.string(),
+              link: z.string(),
+            })
+            .nullable(),
+        )
+        .optional(),
+    }),
   }),
   relatedKeywords: call({
     method: 'GET',

@@ -55,6 +55,7 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
         trivia: await Promise.all(
           (facts[at] ?? []).map(async (fact) => ({
             text: fact,
+            credit: knowledge.creditOf?.(fact),
             objects: (await objectsFor(fact, wishes)).filter(
               (name) => isNamed(name, fact) && !isMisleading(name),
             ),

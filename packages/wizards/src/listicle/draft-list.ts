@@ -152,6 +152,8 @@ export function blankItem(id: string): ListItem {
 
 interface DraftedFacts {
   readonly sentences: readonly string[];
+  /** Whom to thank for each of them, where it is not ours. */
+  readonly credits?: readonly (object | null)[] | undefined;
   /** What a picture of it should show. */
   readonly hints?: {
     readonly objects: readonly string[];
@@ -164,7 +166,7 @@ interface DraftedFacts {
 export function withDraftedFacts(
   data: ProjectData,
   id: string,
-  { sentences, hints }: DraftedFacts,
+  { sentences, credits, hints }: DraftedFacts,
   newId: () => string,
 ): ProjectData {
   return withItem(data, id, (item) => ({
@@ -172,7 +174,10 @@ export function withDraftedFacts(
     filling: false,
     filled: true,
     ...(sentences.length > 0 && {
-      trivia: sentences.map((text) => ({ id: newId(), text, hasMedia: true })),
+      trivia: sentences.map((text, at) => ({
+        ...{ id: newId(), text, hasMedia: true },
+        ...(credits?.[at] && { credit: credits[at] }),
+      })),
     }),
     ...(hints && { objects: [...hints.objects] }),
     ...(hints?.place && { place: hints.place }),

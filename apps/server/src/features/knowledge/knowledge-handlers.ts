@@ -48,7 +48,9 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
     },
     describe: async ({ query, ...context }) => {
       const facts = await knowledge.facts(query, await asking(context));
-      return { sentences: nextSentences(facts, query.retry) };
+      const sentences = nextSentences(facts, query.retry);
+      const credits = sentences.map((sentence) => knowledge.creditOf?.(sentence) ?? null);
+      return { sentences, ...(credits.some(Boolean) && { credits }) };
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),

@@ -11,8 +11,13 @@ interface ProjectCredit {
 }
 
 const words = z.string().trim().max(500).catch('');
-/** What a media search said about a picture, as the project keeps it beside its address. */
-const KeptCredit = z.object({ author: words, licence: words, link: z.url().catch('') });
+/** What a search said about a picture or a sentence, as the project keeps it beside it. */
+const KeptCredit = z.object({
+  title: words,
+  author: words,
+  licence: words,
+  link: z.url().catch(''),
+});
 
 const maxCredits = 500;
 
@@ -42,7 +47,8 @@ function* findCredits(value: unknown): Generator<ProjectCredit> {
     const kept = 'credit' in value ? KeptCredit.safeParse(value.credit) : undefined;
     if (kept?.success && kept.data.author) {
       const title = 'title' in value && typeof value.title === 'string' ? value.title.trim() : '';
-      yield { ...kept.data, title: title || 'Picture', link: kept.data.link || null };
+      const { title: own, link, ...rest } = kept.data;
+      yield { ...rest, title: own || title || 'Picture', link: link || null };
     }
     for (const entry of Object.values(value)) yield* findCredits(entry);
   }

@@ -12,6 +12,8 @@ export interface Knowledge {
   items(idea: string, ask: Asking): Promise<readonly string[]>;
   /** Sentences about one item, all that there are, the best first. */
   facts(about: ItemQuestion, ask: Asking): Promise<readonly string[]>;
+  /** Whom to thank for a sentence of others that was told just now; undefined for our own. */
+  creditOf?(sentence: string): SentenceCredit | undefined;
   /** Words around a keyword. */
   related(keyword: string, ask: Asking): Promise<readonly string[]>;
   /** Per sentence, what a picture of it could show: the most telling first. */
@@ -57,6 +59,14 @@ interface AboutList {
   readonly place: string;
   /** What the title shows; empty: what its items show. */
   readonly objects: readonly string[];
+}
+
+/** As a project keeps it beside the sentence. */
+export interface SentenceCredit {
+  readonly title: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly link: string;
 }
 
 export interface ItemHints {

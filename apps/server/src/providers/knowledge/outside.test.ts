@@ -170,6 +170,12 @@ describe('Wikipedia', () => {
       'A zorb is a large ball made by Dr. Smith.',
       'It was first seen in New Zealand.',
     ]);
+    // Its terms ask for thanks; what we know ourselves needs none.
+    expect(wikipedia.creditOf?.('It was first seen in New Zealand.')).toMatchObject({
+      ...{ title: 'Wikipedia: Zorb', licence: 'CC BY-SA 4.0' },
+      link: expect.stringMatching(/\/wiki\/Zorb$/),
+    });
+    expect(wikipedia.creditOf?.('Latte means milk.')).toBeUndefined();
     expect(questions.map(({ path }) => path)).toEqual([
       '/w/rest.php/v1/search/page?q=Zorb&limit=5',
       '/api/rest_v1/page/summary/Zorb',

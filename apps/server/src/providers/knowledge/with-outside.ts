@@ -4,7 +4,7 @@ import { OutsideTrouble } from './outside-trouble.ts';
 
 export interface Outside {
   readonly model?: ModelKnowledge | undefined;
-  readonly wikipedia?: Pick<Knowledge, 'facts'> | undefined;
+  readonly wikipedia?: Pick<Knowledge, 'facts' | 'creditOf'> | undefined;
   /** Whether this person has any of today's share of the model left; counts. */
   readonly mayAskModel: (asker: string) => Promise<boolean>;
 }
@@ -21,6 +21,7 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
   const askWikipedia = carefully(outside, false);
   return {
     ...own,
+    creditOf: (sentence) => wikipedia?.creditOf?.(sentence),
     async ideas(keyword, ask) {
       const known = await own.ideas(keyword, ask);
       if (!model || known.length >= enoughIdeas) return known;

@@ -46,9 +46,9 @@ interface FactsQuestion {
   readonly retry: number;
 }
 
-export async function askFacts(question: FactsQuestion): Promise<readonly string[]> {
-  const { sentences } = await request((options) => client.describe({ query: question }, options));
-  return sentences;
+/** Sentences about an item, and whom to thank for them. */
+export function askFacts(question: FactsQuestion) {
+  return request((options) => client.describe({ query: question }, options));
 }
 
 /** What a picture of an item should show. */

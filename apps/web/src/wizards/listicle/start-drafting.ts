@@ -122,11 +122,11 @@ async function answerTo(
     }
     case 'facts': {
       const idea = info.idea?.text ?? keyword;
-      const [sentences, hints] = await Promise.all([
+      const [told, hints] = await Promise.all([
         askFacts({ term: wish.term, keyword: idea, unit: info.unit ?? '', retry: 0 }),
         askHints(idea, wish.term),
       ]);
-      return (data) => withDraftedFacts(data, wish.id, { sentences, hints }, newId);
+      return (data) => withDraftedFacts(data, wish.id, { ...told, hints }, newId);
     }
     default:
       return wish satisfies never;

@@ -20,12 +20,12 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
     change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: true })));
     try {
       if (hasTrivia) times.current += 1;
-      const [sentences, hints] = await Promise.all([
+      const [told, hints] = await Promise.all([
         askFacts({ term, keyword: idea, unit, retry: times.current }),
         askHints(idea, term),
       ]);
-      change('Find trivia', (now) => withDraftedFacts(now, item.id, { sentences, hints }, newId));
-      if (sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
+      change('Find trivia', (now) => withDraftedFacts(now, item.id, { ...told, hints }, newId));
+      if (told.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
     } catch (error) {
       change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: false })));
       toast.error(errorMessage(error));

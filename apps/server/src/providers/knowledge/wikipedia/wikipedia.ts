@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
-import type { ItemQuestion, Knowledge } from '../knowledge-port.ts';
+import type { ItemQuestion, Knowledge, SentenceCredit } from '../knowledge-port.ts';
 import { OutsideTrouble } from '../outside-trouble.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -13,6 +13,8 @@ interface WikipediaOptions {
 
 const maxReplyBytes = 512 * 1024;
 const longestSentence = 130;
+const maxCredits = 2000;
+const wikipediaTerms = { author: 'Wikipedia contributors', licence: 'CC BY-SA 4.0' };
 
 const Search = z.object({
   pages: z.array(
@@ -31,8 +33,20 @@ const Summary = z.object({
 });
 
 /** Wikipedia's own words about an item: found by search, read from the summary of its page. */
-export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'facts'> {
+export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'facts' | 'creditOf'> {
+  // Asked for right after the sentences were told; the oldest go first.
+  const credits = new Map<string, SentenceCredit>();
+  const remember = (sentences: readonly string[], { key, title }: Page) => {
+    const link = `${options.address}/wiki/${encodeURIComponent(key)}`;
+    const credit = { title: `Wikipedia: ${title}`, ...wikipediaTerms, link };
+    for (const sentence of sentences) credits.set(sentence, credit);
+    for (const sentence of credits.keys()) {
+      if (credits.size <= maxCredits) break;
+      credits.delete(sentence);
+    }
+  };
   return {
+    creditOf: (sentence) => credits.get(sentence),
     async facts(about, { signal }) {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
       const query = new URLSearchParams({ q: about.term, limit: '5' });
@@ -42,9 +56,11 @@ export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'fac
       const path = `/api/rest_v1/page/summary/${encodeURIComponent(page.key)}`;
       const summary = await read(options, path, Summary, deadline);
       if (summary?.type !== 'standard') return [];
-      return splitSentences(summary.extract.replace(/\s*\([^()]*\)/g, ''))
+      const sentences = splitSentences(summary.extract.replace(/\s*\([^()]*\)/g, ''))
         .filter((sentence) => sentence.length <= longestSentence)
         .slice(0, 6);
+      remember(sentences, page);
+      return sentences;
     },
   };
 }

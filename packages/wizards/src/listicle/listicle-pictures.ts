@@ -45,13 +45,17 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         picture('fact', { name, objects: all, leads, place: item.place })
       );
     },
-    // The last picture is of the same thing as the first.
+    // The last pictures are of the same thing as the first; a bonus is a present.
     ending: (name) =>
-      picture('ending', {
-        ...{ name, objects: about(4), leads: about(name === 'closing' ? 1 : 3) },
-      }),
+      endings.has(name)
+        ? picture('ending', { name, objects: about(4), leads: about(1) })
+        : picture('ending', { name, objects: [gift, ...about(3)], leads: [gift] }),
   };
 }
+
+/** What comes after the items, besides bonuses. */
+const endings = new Set(['call-to-action', 'closing', 'contact']);
+const gift = 'wrapped-gift';
 
 /** Each picture of an item begins with another of its objects. */
 function rotated(objects: readonly string[], by: number): readonly string[] {

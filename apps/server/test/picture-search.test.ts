@@ -3,9 +3,12 @@ import { hasObject } from '../src/library/built-in/object-drawing.ts';
 import { readArt } from '../src/library/built-in/read-art.ts';
 import { brands } from '../src/providers/media-search/built-in/brands.ts';
 import { composePictures } from '../src/providers/media-search/built-in/compose-pictures.ts';
-import { readPictureIndex } from '../src/providers/media-search/built-in/picture-index.ts';
+import {
+  personName,
+  readPictureIndex,
+} from '../src/providers/media-search/built-in/picture-index.ts';
 import { readWordList } from '../src/providers/media-search/built-in/read-word-lists.ts';
-import { judgeSentences } from './labelled/judge-sentences.ts';
+import { judgeSentences, type SentenceSet } from './labelled/judge-sentences.ts';
 
 const index = await readPictureIndex();
 const find = (keyword: string, num = 10) => composePictures(index, keyword, { num, shape: 'wide' });
@@ -17,14 +20,33 @@ describe('built-in pictures', () => {
     ['golden retriever', 'dog-face'],
     ['sales', 'chart-increasing'],
     ['deadline', 'alarm-clock'],
-    ['fitness', 'person-lifting-weights'],
+    ['fitness', /^(?:wo)?man-lifting-weights-/],
     ['trust', 'handshake'],
     ['real estate', 'house'],
     ['YouTube', 'logo-youtube-icon'],
     ['France', 'flag-france'],
+    ['team', /^cast-team-/],
+    ['my grandmother', /^cast-grandmother-/],
+    ['violinist', /^cast-with-violin-/],
+    ['doctor', /^(?:wo)?man-health-worker-/],
   ])('are found for %s', (keyword, object) =>
-    expect(find(keyword)[0]?.recipe.objects[0]).toBe(object),
+    expect(find(keyword)[0]?.recipe.objects[0]).toMatch(
+      typeof object === 'string' ? new RegExp(`^${object}$`) : object,
+    ),
   );
+
+  it('leave out what is only called alike', () => {
+    const objects = (keyword: string) => find(keyword, 30).map(({ recipe }) => recipe.objects[0]);
+    expect(objects('dog')).not.toContain('hot-dog');
+    expect(objects('Ducks have webbed toes.')).not.toContain('globe-with-meridians');
+    expect(objects('Cats guard its cellars.')[0]).toMatch(/cat/);
+    expect(objects('A dull knife slips.')[0]).toMatch(/knife/);
+  });
+
+  it('show as many different people as a film needs', () => {
+    const people = find('people', 40).map(({ recipe }) => recipe.objects[0]);
+    expect(new Set(people).size).toBeGreaterThanOrEqual(30);
+  });
 
   it.each([
     ['45 percent of startups', 'percent', { values: [45] }],
@@ -59,9 +81,16 @@ describe('built-in pictures', () => {
     const lists = [
       ...(await readWordList('concepts.txt')),
       ...(await readWordList('kinds.txt')).map(([name]) => ['', name] as const),
+      ...(await readWordList('not-kinds.txt')).map(([name]) => ['', name] as const),
+      ...(await readWordList('people.txt')).map(
+        ([words, names]) => [words, names.split(' ').map(personName).join(' ')] as const,
+      ),
     ];
     const names = new Set([
-      ...lists.flatMap(([, right]) => right.split(' ')),
+      ...lists
+        .flatMap(([, right]) => right.split(' '))
+        .filter((name) => name !== '-')
+        .map((name) => index.variantOf(name, 7)),
       ...Object.values(brands).map((name) => `logo-${name}`),
     ]);
     for (const [, place] of await readWordList('places.txt'))
@@ -78,6 +107,9 @@ describe('built-in pictures', () => {
     '/library/objects/logo-youtube-icon.webp',
     '/library/objects/country-fr.webp?ink=ff8800',
     '/library/objects/trophy.webp?edge=1',
+    '/library/objects/cast-family-3.webp?ink=ff8800',
+    '/library/objects/cast-with-violin-9.webp?ink=ff8800&light=ffffff',
+    '/library/objects/people-hugging.webp',
     '/library/grounds/sweep.webp?s=square&a=112233&b=445566&c=ffaa00&n=2',
     '/library/maps/jp.webp?s=vertical&a=112233&b=445566&c=ffaa00&n=1',
     '/library/maps/jp-pin.webp?s=wide&a=112233&b=445566&c=ffaa00&n=1&x=31969&y=12569',
@@ -86,14 +118,18 @@ describe('built-in pictures', () => {
     expect((await readArt(address))?.length).toBeGreaterThan(500),
   );
 
-  it('fit at least 85 of 100 labelled sentences, half of them never seen while the search was written', async () => {
+  it('fit at least 85 of 100 labelled sentences, and nearly as many of those that nobody tuned the search to', async () => {
     const verdicts = await judgeSentences();
-    expect(verdicts.length).toBeGreaterThanOrEqual(150);
-    const share = (list: typeof verdicts) => list.filter(({ fits }) => fits).length / list.length;
+    expect(verdicts.length).toBeGreaterThanOrEqual(240);
+    const share = (set: SentenceSet) => {
+      const list = verdicts.filter((verdict) => verdict.set === set);
+      return list.filter(({ fits }) => fits).length / list.length;
+    };
     const wrong = verdicts
-      .filter(({ fits }) => !fits)
+      .filter(({ fits, set }) => !fits && set !== 'fresh')
       .map(({ sentence, chosen }) => `${sentence} → ${chosen}`);
-    expect(share(verdicts), wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
-    expect(share(verdicts.filter(({ heldBack }) => heldBack))).toBeGreaterThanOrEqual(0.8);
+    expect(share('seen'), wrong.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(share('held back'), wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(share('fresh')).toBeGreaterThanOrEqual(0.82);
   });
 });

@@ -78,6 +78,10 @@ const exactFallback = 'yahoo_images';
 const surely = 0.9;
 const surelyOfSentence = 0.62;
 
+/** Neighbours are drawn in different ways, where that costs little. */
+const stylesApart = 3;
+const sameStyle = 0.95;
+
 interface Choice {
   readonly found: FoundMedia;
   readonly keyword: string;
@@ -91,6 +95,7 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     lines.flatMap(({ media }) => (settings.overwrite ? [] : media.map(({ url }) => url ?? ''))),
   );
   const subjects = new Map<string, number>();
+  const styles: string[] = [];
   const assigned = new Map<string, readonly MediaEntry[]>();
   const thought =
     settings.creativity === 4
@@ -108,7 +113,10 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     const keywords = keywordsFor(line, wishes, thought?.get(line.id));
     const choices = await choicesFor(line, keywords, wishes, used);
     if (signal?.aborted) return { media: assigned, aborted: true };
-    const picked = pick(choices, missing, { creativity: settings.creativity, turn, subjects });
+    const picked = pick(choices, missing, {
+      ...{ creativity: settings.creativity, turn, subjects },
+      lately: styles.slice(-stylesApart),
+    });
     if (picked.length === 0) {
       const [keyword = plain(line.text)] = keywords;
       return {
@@ -121,6 +129,7 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
       used.add(found.url).add(found.ident ?? found.url);
       const subject = subjectOf(found);
       subjects.set(subject, (subjects.get(subject) ?? 0) + 1);
+      styles.push(recipeOf(found.url)?.style ?? '');
     }
     assigned.set(line.id, [...kept, ...picked.map(entryOf)]);
   }
@@ -209,10 +218,13 @@ function pick(
     creativity,
     turn,
     subjects,
+    lately,
   }: {
     readonly creativity: AutoMediaSettings['creativity'];
     readonly turn: number;
     readonly subjects: ReadonlyMap<string, number>;
+    /** How the pictures before were drawn. */
+    readonly lately: readonly string[];
   },
 ): readonly Choice[] {
   const { share, most } = reach[creativity];
@@ -223,13 +235,13 @@ function pick(
       ({ found }) => !picked.some((other) => other.found.url === found.url),
     );
     // What was seen before is worth less each time, unless the best match is all that counts.
+    const novelty = ({ found }: Choice) =>
+      creativity === 0
+        ? 1
+        : 0.94 ** Math.min(3, taken.get(subjectOf(found)) ?? 0) *
+          (lately.includes(recipeOf(found.url)?.style ?? 'none') ? sameStyle : 1);
     const ranked = open
-      .map((choice) => ({
-        choice,
-        worth:
-          choice.worth *
-          (creativity === 0 ? 1 : 0.94 ** Math.min(3, taken.get(subjectOf(choice.found)) ?? 0)),
-      }))
+      .map((choice) => ({ choice, worth: choice.worth * novelty(choice) }))
       .sort((a, b) => b.worth - a.worth);
     const best = ranked[0]?.worth ?? 0;
     const near = ranked.filter(({ worth }) => worth >= best * share).slice(0, most);

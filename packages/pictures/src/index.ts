@@ -1,6 +1,8 @@
 export type { DraftBackground, DraftItem } from './draft-item.ts';
 export { type Figure, figureIn } from './figure-in.ts';
 export { figureRecipe, figureRecipeFor } from './figure-recipe.ts';
+export { fittingStyle } from './fitting-style.ts';
+export { isBust, isPartOfPerson } from './people.ts';
 export { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {
@@ -15,4 +17,4 @@ export {
   pictureStyles,
 } from './recipe.ts';
 export { seeded } from './seeded.ts';
-export { viewsPerPlace } from './styles/index.ts';
+export { viewsPerPlace } from './styles/place.ts';

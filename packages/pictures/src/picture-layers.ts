@@ -1,3 +1,4 @@
+import { fittingStyle } from './fitting-style.ts';
 import type { PictureFrame, PictureLayers, PictureRecipe } from './recipe.ts';
 import { drawStyles } from './styles/index.ts';
 
@@ -7,5 +8,5 @@ export function pictureLayers(
   frame: PictureFrame,
   id: string,
 ): PictureLayers {
-  return drawStyles[recipe.style](recipe, frame, id);
+  return drawStyles[fittingStyle(recipe)](recipe, frame, id);
 }

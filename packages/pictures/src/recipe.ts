@@ -37,6 +37,8 @@ export const pictureStyles = [
   'grid',
   'neon',
   'paper',
+  'portrait',
+  'medallion',
   'number',
   'percent',
   'timeline',

@@ -1,67 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { openIconFile } from '../library/built-in/icon-file.ts';
 
 const emojiPx = 256;
+/** The longest there are: families and kisses with skin tones. */
+const pointsMost = 12;
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+/** Which drawing an emoji is; several ways of writing one have the same drawing. */
+export interface EmojiDrawing {
+  readonly set: 'noto' | 'flag';
+  readonly name: string;
 }
 
-interface Drawing {
-  readonly body: string;
-  readonly viewBox: string;
-}
+let names: Promise<Readonly<Record<string, string>>> | undefined;
 
-const sets = new Map<string, unknown>();
-
-/** 25 MB of drawings: read when the first emoji is met. */
-function readSet<T>(path: string): T {
-  if (!sets.has(path)) {
-    const file = fileURLToPath(import.meta.resolve(path));
-    sets.set(path, JSON.parse(readFileSync(file, 'utf8')));
-  }
-  return sets.get(path) as T;
+/** Undefined: no set has it. */
+export async function emojiDrawing(grapheme: string): Promise<EmojiDrawing | undefined> {
+  if ([...grapheme].length > pointsMost) return undefined;
+  return (await flagDrawing(grapheme)) ?? (await notoDrawing(grapheme));
 }
 
 /**
- * The picture of an emoji, drawn once from Google's Noto set. Browsers get the same pixels as a PNG,
- * so that nobody's own emoji font matters. Undefined: the set does not have it.
+ * The picture of an emoji, drawn from Google's Noto set. Browsers get the same pixels as a PNG, so that nobody's own
+ * emoji font matters. Undefined: the set does not have it.
  */
 export async function emojiPicture(grapheme: string): Promise<Canvas | undefined> {
-  const drawing = flagDrawing(grapheme) ?? emojiDrawing(grapheme);
-  if (!drawing) return undefined;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${emojiPx}" height="${emojiPx}" viewBox="${drawing.viewBox}">${drawing.body}</svg>`;
+  const drawing = await emojiDrawing(grapheme);
+  return drawing && drawEmoji(drawing);
+}
+
+export async function drawEmoji({ set, name }: EmojiDrawing): Promise<Canvas | undefined> {
+  const icon = await (await openIconFile(`@iconify-json/${set}`)).drawing(name);
+  if (!icon) return undefined;
+  // A flag is wider than high: it stands in the middle of the emoji's square.
+  const viewBox = set === 'flag' ? '0 -80 640 640' : '0 0 128 128';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${emojiPx}" height="${emojiPx}" viewBox="${viewBox}"><g>${icon.body}</g></svg>`;
   const image = await loadImage(Buffer.from(svg));
   const canvas = createCanvas(emojiPx, emojiPx);
   canvas.getContext('2d').drawImage(image, 0, 0, emojiPx, emojiPx);
   return canvas;
 }
 
-function emojiDrawing(grapheme: string): Drawing | undefined {
-  const set = readSet<IconSet>('@iconify-json/noto/icons.json');
-  const names = readSet<Record<string, string>>('@iconify-json/noto/chars.json');
+async function notoDrawing(grapheme: string): Promise<EmojiDrawing | undefined> {
+  names ??= readFile(
+    fileURLToPath(import.meta.resolve('@iconify-json/noto/chars.json')),
+    'utf8',
+  ).then((text) => JSON.parse(text));
+  const [known, icons] = await Promise.all([names, openIconFile('@iconify-json/noto')]);
   const points = [...grapheme].map((letter) =>
     (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'),
   );
   const plain = points.filter((point) => point !== 'fe0f');
   const base = plain.filter((point) => !/^1f3f[b-f]$/.test(point));
-  for (const key of [points, plain, base, base.slice(0, 1)]) {
-    const name = names[key.join('-')];
-    const icon = name && (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']);
-    if (icon) return { body: icon.body, viewBox: '0 0 128 128' };
+  for (const key of [points, plain, base, base.slice(0, 1)].map((list) => list.join('-'))) {
+    const name = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (name && icons.has(name)) return { set: 'noto', name };
   }
   return undefined;
 }
 
 /** Noto's set has no flags of countries and their parts. */
-function flagDrawing(grapheme: string): Drawing | undefined {
+async function flagDrawing(grapheme: string): Promise<EmojiDrawing | undefined> {
   const place = countryOf(grapheme) ?? partOf(grapheme);
   if (!place) return undefined;
-  const body = readSet<IconSet>('@iconify-json/flag/icons.json').icons[`${place}-4x3`]?.body;
-  // A flag is wider than high: it stands in the middle of the emoji's square.
-  return body ? { body: `<g>${body}</g>`, viewBox: '0 -80 640 640' } : undefined;
+  const name = `${place}-4x3`;
+  return (await openIconFile('@iconify-json/flag')).has(name) ? { set: 'flag', name } : undefined;
 }
 
 /** Two letters of the alphabet for flags name a country. */

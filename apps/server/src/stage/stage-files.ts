@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { emojiPicture } from './emoji-picture.ts';
+import type { FastifyInstance } from 'fastify';
 import { findFontFile } from './find-font-file.ts';
 
-/** A new version of a font or an emoji comes under the same name, so it is looked at again after a month. */
+/** A new version of a font comes under the same name, so it is looked at again after a month. */
 const cacheFor = 'public, max-age=2592000';
-const emojiName = /^((?:[0-9a-f]{2,6}-){0,11}[0-9a-f]{2,6})\.png$/;
+const hidden = { schema: { hide: true } };
 
-/** Serves what movies are set in, file by file, as the browser asks for it: fonts, and emoji as pictures. */
+/** Serves the fonts that movies are set in, file by file, as the browser asks for them. */
 export async function registerStageFiles(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
@@ -21,25 +20,5 @@ export async function registerStageFiles(app: FastifyInstance): Promise<void> {
         .type('font/woff2')
         .send(createReadStream(file));
     });
-    scope.get<{ Params: { name: string } }>('/emoji/:name', hidden, (request, reply) =>
-      sendEmoji(request.params.name, reply),
-    );
   });
-}
-
-const hidden = { schema: { hide: true } };
-
-async function sendEmoji(name: string, reply: FastifyReply): Promise<FastifyReply> {
-  const [, points] = emojiName.exec(name) ?? [];
-  const picture = points && (await emojiPicture(graphemeOf(points)));
-  if (!picture) return reply.callNotFound() as never;
-  return reply
-    .header('cache-control', cacheFor)
-    .type('image/png')
-    .send(await picture.encode('png'));
-}
-
-function graphemeOf(points: string): string {
-  const numbers = points.split('-').map((point) => Number.parseInt(point, 16));
-  return numbers.every((number) => number <= 0x10ffff) ? String.fromCodePoint(...numbers) : '';
 }

@@ -5,11 +5,14 @@ import { createBuiltInPictures } from '../../src/providers/media-search/built-in
 
 export interface Verdict {
   readonly sentence: string;
-  readonly heldBack: boolean;
+  readonly set: SentenceSet;
   readonly fits: boolean;
   /** What was chosen: the kind of a figure, or the subject. */
   readonly chosen: string;
 }
+
+/** Seen while the search was written; held back then; and held back when it was written anew. */
+export type SentenceSet = 'seen' | 'held back' | 'fresh';
 
 const figures: Readonly<Record<string, string>> = {
   number: '@number',
@@ -22,7 +25,13 @@ const figures: Readonly<Record<string, string>> = {
 
 /** Has auto-media choose a picture for every labelled sentence, as one long film without doubles. */
 export async function judgeSentences(): Promise<readonly Verdict[]> {
-  const sentences = readSentences();
+  return [
+    ...(await judgeFilm(readSentences('first-sentences.txt'))),
+    ...(await judgeFilm(readSentences('fresh-sentences.txt'))),
+  ];
+}
+
+async function judgeFilm(sentences: readonly Sentence[]): Promise<readonly Verdict[]> {
   const search = createBuiltInPictures().search;
   const { media } = await assignMedia({
     lines: sentences.map(({ text }, at) => ({ id: String(at), text, media: [] })),
@@ -31,22 +40,37 @@ export async function judgeSentences(): Promise<readonly Verdict[]> {
     settings: { creativity: 1, engine: 'builtin', overwrite: false, perSentence: 1 },
     seed: 'judged',
   });
-  return sentences.map(({ text, labels, heldBack }, at) => {
+  return sentences.map(({ text, labels, set }, at) => {
     const recipe = recipeOf(media.get(String(at))?.[0]?.url ?? '');
-    const chosen = recipe ? describe(recipe) : 'nothing';
-    return { sentence: text, heldBack, chosen, fits: labels.some((label) => label.test(chosen)) };
+    const names = recipe ? namesOf(recipe) : ['nothing'];
+    const fits = labels.some((label) => names.some((name) => label.test(name)));
+    return { sentence: text, set, chosen: names[0] ?? 'nothing', fits };
   });
 }
 
-const describe = ({ style, objects }: PictureRecipe) => figures[style] ?? objects[0] ?? 'nothing';
+/** A woman who runs is a person who runs: labels leave out sex and skin tone. */
+function namesOf({ style, objects: [first = 'nothing'] }: PictureRecipe): readonly string[] {
+  const figure = figures[style];
+  if (figure) return [figure];
+  const neutral = first.replace(/-(?:light|medium-light|medium|medium-dark|dark)$/, '');
+  const role = neutral.replace(/^(?:man|woman)-/, '');
+  return [first, neutral, role, `person-${role}`];
+}
 
-function readSentences() {
-  const lines = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8').split('\n');
+interface Sentence {
+  readonly text: string;
+  readonly labels: readonly RegExp[];
+  readonly set: SentenceSet;
+}
+
+function readSentences(file: string): readonly Sentence[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   const border = lines.findIndex((line) => line.startsWith('# Held back'));
   return lines.flatMap((line, at) => {
     const [text = '', ...labels] = line.split('|').map((part) => part.trim());
     if (line.startsWith('#') || text === '') return [];
-    return [{ text, labels: labels.map(patternOf), heldBack: at > border }];
+    const set = file.startsWith('fresh') ? 'fresh' : at > border ? 'held back' : 'seen';
+    return [{ text, labels: labels.map(patternOf), set }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PictureFrame, PictureLayers, PictureRecipe } from '../recipe.ts';
+import { seeded } from '../seeded.ts';
 
 export type DrawStyle = (recipe: PictureRecipe, frame: PictureFrame, id: string) => PictureLayers;
 
@@ -7,3 +8,6 @@ export const subject = (recipe: PictureRecipe) => recipe.objects[0] ?? 'sparkles
 /** What stands around the subject; where there is nothing else, more of the same. */
 export const companions = (recipe: PictureRecipe) =>
   recipe.objects.length > 1 ? recipe.objects.slice(1) : recipe.objects;
+
+/** Small numbers for drawings that differ a little. */
+export const seedNumber = (seed: string) => Math.floor(seeded(seed).between(1, 9));

@@ -1,18 +1,11 @@
 /** Things in landscapes of the film's colours, the nearest layer before them. */
+import { floorOf, subjectBox } from '../areas.ts';
+import { groundUrl, objectUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
-import {
-  floorLayer,
-  floorOf,
-  groundPhoto,
-  groundUrl,
-  imageLayer,
-  objectUrl,
-  subjectBox,
-} from '../layers.ts';
+import { drawnGround, floorLayer, imageLayer, litBy, motion } from '../layers.ts';
 import type { Palette, PictureFrame, PictureRecipe } from '../recipe.ts';
 import { seeded } from '../seeded.ts';
-import { companions, type DrawStyle, subject } from './draw-style.ts';
-import { seedNumber } from './stages.ts';
+import { type DrawStyle, seedNumber, subject } from './draw-style.ts';
 
 /** Before a low sun, its feet behind the nearest hill. */
 export const hills: DrawStyle = (recipe, frame, id) =>
@@ -26,23 +19,20 @@ function landscape(
   recipe: PictureRecipe,
   frame: PictureFrame,
   id: string,
-  motion: string,
+  move: string,
 ): ReturnType<DrawStyle> {
   const { palette, width, height } = frame;
-  const colors = [palette.ground, palette.groundDeep, palette.accent] as const;
-  const box = subjectBox(frame, 0.68);
+  const box = subjectBox(frame, 0.74);
   const seed = seedNumber(recipe.seed);
-  const others = recipe.objects.length > 1 ? companions(recipe) : [];
   const chance = seeded(recipe.seed);
   const small = box.width * 0.56;
-  const low = floorOf(frame, box, 0.86) - box.height;
+  const low = floorOf(frame, box, 0.88) - box.height;
   const isHigh = frame.focus === 'top';
   const bottom = low + box.height + height * 0.19;
-  const front = groundUrl(`${name}-front`, frame, colors, seed);
   return {
     ground: [
-      groundPhoto(frame, `${id}-back`, groundUrl(`${name}-back`, frame, colors, seed)),
-      ...others.slice(0, 2).map((other, at) =>
+      drawnGround(frame, `${id}-back`, `${name}-back`, seed),
+      ...recipe.objects.slice(1, 3).map((other, at) =>
         imageLayer(
           frame,
           `${id}-other-${at}`,
@@ -53,7 +43,7 @@ function landscape(
             width: small,
             height: small,
           },
-          { effects: { stay: { effect: motion, duration: 5200 } } },
+          { effects: { stay: motion(move, 5200) } },
         ),
       ),
     ],
@@ -61,30 +51,22 @@ function landscape(
       imageLayer(
         frame,
         `${id}-subject`,
-        objectUrl(subject(recipe), {
-          light: mix(palette.accent, '#ffffff', 0.4),
-          ink: palette.accent,
-        }),
+        objectUrl(subject(recipe), litBy(frame, 0.4)),
         { ...box, y: low },
-        {
-          effects: {
-            in: { effect: 'settle-in-up', duration: 500 },
-            stay: { effect: motion, duration: 4600 },
-          },
-        },
+        { effects: { in: motion('settle-in-up', 500), stay: motion(move, 4600) } },
       ),
       // Wider than the frame: it drifts.
       imageLayer(
         frame,
         `${id}-front`,
-        front,
+        groundUrl(`${name}-front`, frame, seed),
         {
           x: -width * 0.04,
           y: isHigh ? bottom - height * 1.03 : height * 0.03,
           width: width * 1.08,
           height: height * 1.03,
         },
-        { scale: 'fill', effects: { stay: { effect: 'drift', duration: 9000 } } },
+        { scale: 'fill', effects: { stay: motion('drift', 9000) } },
       ),
       ...(isHigh
         ? [floorLayer(frame, `${id}-floor`, nearColor(name, palette), bottom - height * 0.05)]

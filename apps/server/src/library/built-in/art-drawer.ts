@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { ArtAnswer, ArtOrder } from './art-order.ts';
@@ -7,63 +8,87 @@ export interface ArtDrawer {
   close(): Promise<void>;
 }
 
-/** The thread ends after this long without orders, and gives its memory back. */
+/** A thread ends after this long without orders, and gives its memory back. */
 const restMs = 60_000;
 /** More than these waiting would take longer than anybody waits. */
 const waitingMost = 200;
+/** A second thread begins when this many wait: it has to read the drawings first. */
+const waitingForSecond = 4;
+/** Others need processors too. */
+const threadsMost = Math.min(2, availableParallelism());
 
 interface Waiting {
+  readonly order: ArtOrder;
   readonly resolve: (bytes: Buffer | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Draws built-in art in a thread of its own, which is there only while it is needed. */
+interface Thread {
+  readonly worker: Worker;
+  busyWith: Waiting | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Draws built-in art in threads of its own, which are there only while they are needed. Orders wait in one line. */
 export function createArtDrawer(): ArtDrawer {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const line: Waiting[] = [];
+  const threads = new Set<Thread>();
   let lastId = 0;
 
   return {
     draw: (address) => {
-      if (waiting.size >= waitingMost)
+      if (line.length >= waitingMost)
         return Promise.reject(new CodedError('too-many-requests', { seconds: 5 }));
-      clearTimeout(timer);
-      thread ??= start();
-      const order: ArtOrder = { id: ++lastId, address };
       return new Promise((resolve, reject) => {
-        waiting.set(order.id, { resolve, reject });
-        thread?.ref();
-        thread?.postMessage(order);
+        line.push({ order: { id: ++lastId, address }, resolve, reject });
+        const wanted = line.length >= waitingForSecond ? threadsMost : 1;
+        if (threads.size < wanted) threads.add(start());
+        handOut();
       });
     },
     close: async () => {
-      clearTimeout(timer);
-      await thread?.terminate();
+      for (const { reject } of line.splice(0)) reject(new Error('Nothing is drawn any more.'));
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
 
-  function start(): Worker {
-    const worker = new Worker(new URL('./art-thread.ts', import.meta.url));
-    worker.on('message', ({ id, bytes, problem }: ArtAnswer) => {
-      const found = waiting.get(id);
-      waiting.delete(id);
-      if (problem !== undefined) found?.reject(new Error(problem));
-      else found?.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      if (waiting.size > 0) return;
-      // Nobody waits: it must not keep a process alive that has nothing else to do.
-      worker.unref();
-      timer = setTimeout(() => void worker.terminate(), restMs).unref();
-    });
-    worker.on('error', (error) => end(worker, error));
-    worker.on('exit', () => end(worker, new Error('The thread that draws has ended.')));
-    return worker;
+  function handOut(): void {
+    for (const thread of threads) {
+      if (thread.busyWith) continue;
+      const next = line.shift();
+      if (!next) return;
+      clearTimeout(thread.timer);
+      thread.busyWith = next;
+      thread.worker.ref();
+      thread.worker.postMessage(next.order);
+    }
   }
 
-  function end(worker: Worker, error: unknown): void {
-    if (thread !== worker) return;
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  function start(): Thread {
+    const worker = new Worker(new URL('./art-thread.ts', import.meta.url));
+    const thread: Thread = { worker, busyWith: undefined, timer: undefined };
+    worker.on('message', ({ bytes, problem }: ArtAnswer) => {
+      const done = thread.busyWith;
+      thread.busyWith = undefined;
+      if (problem !== undefined) done?.reject(new Error(problem));
+      else done?.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      handOut();
+      if (thread.busyWith) return;
+      // Nobody waits: it must not keep a process alive that has nothing else to do.
+      worker.unref();
+      thread.timer = setTimeout(() => void worker.terminate(), restMs).unref();
+    });
+    worker.on('error', (error) => end(thread, error));
+    worker.on('exit', () => end(thread, new Error('The thread that draws has ended.')));
+    return thread;
+  }
+
+  /** What it was drawing fails; what waits goes on in another one. */
+  function end(thread: Thread, error: unknown): void {
+    if (!threads.delete(thread)) return;
+    clearTimeout(thread.timer);
+    thread.busyWith?.reject(error);
+    if (line.length > 0 && threads.size === 0) threads.add(start());
+    handOut();
   }
 }

@@ -13,18 +13,20 @@ export interface ArtStore {
   close(): Promise<void>;
 }
 
-const memoryBytesMost = 24 * 1024 * 1024;
-const folderBytesMost = 512 * 1024 * 1024;
-/** The folder is looked through after so many new files. */
-const newFilesBetweenSweeps = 200;
+const usualLimits = {
+  memoryBytes: 24 * 1024 * 1024,
+  folderBytes: 512 * 1024 * 1024,
+  /** The folder is looked through after so many new files. */
+  newFilesBetweenSweeps: 200,
+};
 /** Raised when the same address gives another picture, so that old ones are not found. */
-const artVersion = 2;
+const artVersion = 3;
 
 /** What can be drawn again at any time lies apart from what cannot. */
 export const artFolder = ({ DATA_DIR }: { readonly DATA_DIR: string }) =>
   join(DATA_DIR, '.cache', 'art');
 
-export function createArtStore(folder: string): ArtStore {
+export function createArtStore(folder: string, limits = usualLimits): ArtStore {
   const drawer = createArtDrawer();
   const memory = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
@@ -80,7 +82,7 @@ export function createArtStore(folder: string): ArtStore {
     memory.set(address, bytes);
     memoryBytes += bytes.length;
     for (const [oldest, old] of memory) {
-      if (memoryBytes <= memoryBytesMost) break;
+      if (memoryBytes <= limits.memoryBytes) break;
       memory.delete(oldest);
       memoryBytes -= old.length;
     }
@@ -95,7 +97,8 @@ export function createArtStore(folder: string): ArtStore {
       await writeFile(draft, bytes);
       await rename(draft, file);
       newFiles += 1;
-      if (newFiles % newFilesBetweenSweeps === 0) await sweepFolder(folder, folderBytesMost);
+      if (newFiles % limits.newFilesBetweenSweeps === 0)
+        await sweepFolder(folder, limits.folderBytes);
     } catch {
       // Drawn again next time.
     }

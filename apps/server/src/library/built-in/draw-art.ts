@@ -4,9 +4,9 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { ringShape, shapes } from '../shapes.ts';
 import { parseArtAddress } from './art-address.ts';
 import { drawGround, type GroundShape, groundSize } from './draw-ground.ts';
-import { drawMap, drawPin } from './draw-map.ts';
 import { drawObject, objectPx } from './draw-object.ts';
 import { drawSvg } from './draw-svg.ts';
+import { drawMap, drawPin } from './maps/draw-map.ts';
 
 const placesFolder = new URL('../../../../../library/places/', import.meta.url);
 
@@ -26,8 +26,17 @@ export async function drawArt(address: string, scale = 1): Promise<Art | undefin
 
 type Draw = (name: string, options: URLSearchParams, scale: number) => Promise<Canvas | undefined>;
 
+/** Places ship as they are sent. */
+export async function readPlace(address: string): Promise<Buffer | undefined> {
+  const found = parseArtAddress(address);
+  return found?.kind === 'places' ? placeBytes(found.name) : undefined;
+}
+
+const placeBytes = (name: string) =>
+  readFile(new URL(`${name}.webp`, placesFolder)).catch(() => undefined);
+
 const places: Draw = async (name) => {
-  const bytes = await readFile(new URL(`${name}.webp`, placesFolder)).catch(() => undefined);
+  const bytes = await placeBytes(name);
   if (!bytes) return undefined;
   const image = await loadImage(bytes);
   const canvas = createCanvas(image.width, image.height);

@@ -1,12 +1,16 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { drawCountry } from './draw-map.ts';
+import { isBust } from '@reelwright/pictures';
 import { drawSign } from './draw-sign.ts';
 import { drawSvg } from './draw-svg.ts';
-import { objectDrawing } from './object-drawing.ts';
+import { drawCountry } from './maps/draw-country.ts';
+import { objectDrawing, openObjects } from './object-drawing.ts';
+import { drawPeople } from './people/draw-people.ts';
 
 /** Large enough for a whole frame. */
 export const objectPx = 768;
 const blurMost = 60;
+/** Copies of a silhouette that make its edge: more would look the same. */
+const edgeSteps = 16;
 const color = /^[0-9a-f]{6}$/;
 
 /** An object as pixels: sharp or out of focus, cut out like a sticker, lit by a colour, as a neon sign. */
@@ -16,11 +20,7 @@ export async function drawObject(
   scale: number,
 ): Promise<Canvas | undefined> {
   const blur = Math.min(blurMost, Number(options.get('blur')) || 0);
-  // What is out of focus needs no details.
-  const px = Math.max(
-    8,
-    Math.round((objectPx * scale * (options.get('large') === '1' ? 1.8 : 1)) / (blur > 0 ? 2 : 1)),
-  );
+  const px = Math.max(8, Math.round(objectPx * scale * sizeOf(name, options, blur)));
   const edge = options.get('edge') === '1';
   const inner = blur > 0 ? Math.round(px * 0.78) : edge ? Math.round(px * 0.9) : px;
   const plain = await draw(name, inner, options);
@@ -29,6 +29,13 @@ export async function drawObject(
   if (light && color.test(light)) lit(plain, `#${light}`);
   if (blur > 0) return placed(plain, px, `blur(${((blur * px) / objectPx).toFixed(2)}px)`);
   return edge ? stickered(plain, px) : plain;
+}
+
+/** Beside the usual: near things and people fill the frame; what is out of focus needs no details. */
+function sizeOf(name: string, options: URLSearchParams, blur: number): number {
+  if (blur > 0) return blur < 10 ? 1 / 2 : 1 / 3;
+  if (options.get('large') === '1') return 1.8;
+  return isBust(name) && options.get('edge') !== '1' ? 1.4 : 1;
 }
 
 async function draw(
@@ -40,6 +47,7 @@ async function draw(
   const ink = color.test(inkText) ? `#${inkText}` : '#ffb84d';
   const neon = options.get('neon') ?? '';
   if (name.startsWith('country-')) return drawCountry(name.slice('country-'.length), px, ink);
+  if (name.startsWith('cast-')) return drawPeople(name, px, { ink, objects: await openObjects() });
   const drawing = await objectDrawing(name);
   if (!drawing) return undefined;
   if (name.startsWith('icon-'))
@@ -82,8 +90,8 @@ function stickered(canvas: Canvas, px: number): Canvas {
   const edge = createCanvas(px, px);
   const around = edge.getContext('2d');
   const [x, y, reach] = [(px - canvas.width) / 2, (px - canvas.height) / 2, px * 0.024];
-  for (let step = 0; step < 28; step++) {
-    const angle = (step / 28) * Math.PI * 2;
+  for (let step = 0; step < edgeSteps; step++) {
+    const angle = (step / edgeSteps) * Math.PI * 2;
     around.drawImage(silhouette, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
   }
   const result = createCanvas(px, px);

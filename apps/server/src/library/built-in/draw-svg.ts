@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 
-interface SvgDrawing {
+export interface SvgDrawing {
   readonly body: string;
   readonly width: number;
   readonly height: number;

@@ -13,7 +13,8 @@ export async function flagDrawing(name: string): Promise<IconDrawing | undefined
   if (!flag) return undefined;
   const light =
     '<linearGradient id="sheen" x1="0" y1="0" x2="1" y2="0.3"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".35" stop-color="#000" stop-opacity=".1"/><stop offset=".6" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".18"/></linearGradient>';
-  const body = `<defs>${light}<clipPath id="sheet"><rect x="20" y="100" width="600" height="450" rx="28"/></clipPath></defs><g clip-path="url(#sheet)"><g transform="translate(20 100) scale(.9375)">${flag.body}</g><rect x="20" y="100" width="600" height="450" fill="url(#sheen)"/></g>`;
+  // Nepal's is no rectangle: light would show where it ends.
+  const body = `<defs>${light}<clipPath id="sheet"><rect x="20" y="100" width="600" height="450" rx="28"/></clipPath></defs><g clip-path="url(#sheet)"><g transform="translate(20 100) scale(.9375)">${flag.body}</g>${code === 'np' ? '' : '<rect x="20" y="100" width="600" height="450" fill="url(#sheen)"/>'}</g>`;
   return { body, width: 640, height: 640, flipped: false };
 }
 

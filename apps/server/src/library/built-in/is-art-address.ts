@@ -1,5 +1,6 @@
 import { recipeOf } from '@reelwright/pictures';
 import { parseArtAddress } from './art-address.ts';
+import { parseEmojiAddress } from './emoji-address.ts';
 import { thumbnailTheme } from './theme-thumbnail.ts';
 
 const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,100})?$/;
@@ -8,6 +9,7 @@ const pictureOptions = /^[^?]*(?:\?[a-z0-9=&-]{0,100})?$/;
 export function isArtAddress(address: string): boolean {
   return (
     parseArtAddress(address) !== undefined ||
+    parseEmojiAddress(address) !== undefined ||
     thumbnailTheme(address) !== undefined ||
     (pictureOptions.test(address) && recipeOf(address) !== undefined)
   );

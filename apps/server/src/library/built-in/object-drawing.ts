@@ -2,10 +2,12 @@
  * The drawing of an object by its name: things, and by their first word flags (`flag-france`), signs
  * (`icon-dumbbell`) and brands (`logo-youtube-icon`).
  */
-import { hasCountry } from './draw-map.ts';
+
 import { flagDrawing } from './flag-drawing.ts';
 import { type IconDrawing, openIconFile } from './icon-file.ts';
 import { logoDrawing } from './logo-drawing.ts';
+import { hasCountry } from './maps/atlas.ts';
+import { castOf } from './people/cast.ts';
 
 export const openObjects = () => openIconFile('@iconify-json/fluent-emoji');
 
@@ -20,6 +22,11 @@ export async function objectDrawing(name: string): Promise<IconDrawing | undefin
 /** Whether there is an object of that name, without drawing it. */
 export async function hasObject(name: string): Promise<boolean> {
   if (name.startsWith('country-')) return hasCountry(name.slice('country-'.length));
+  if (name.startsWith('cast-')) {
+    const held = castOf(name)?.map(({ holds }) => holds);
+    const objects = await openObjects();
+    return held?.every((thing) => !thing || objects.has(thing)) ?? false;
+  }
   const [, kind, rest = ''] = /^(icon|logo)-(.+)$/.exec(name) ?? [];
   if (kind === 'icon') return (await openIconFile('@iconify-json/mdi')).has(rest);
   if (kind === 'logo') return (await openIconFile('@iconify-json/logos')).has(rest);

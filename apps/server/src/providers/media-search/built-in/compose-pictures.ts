@@ -3,6 +3,9 @@ import {
   type Figure,
   figureIn,
   figureRecipe,
+  fittingStyle,
+  isBust,
+  isPartOfPerson,
   type PictureRecipe,
   type PictureShape,
   type PictureStyle,
@@ -43,10 +46,12 @@ const iconStyles: readonly PictureStyle[] = [
   'arch',
   'spotlight',
 ];
+/** Half a person stands at the edge of the frame, or is cut out. */
+const peopleStyles: readonly PictureStyle[] = ['portrait', 'medallion', 'sticker'];
 const logoStyles: readonly PictureStyle[] = ['podium', 'spotlight', 'bokeh', 'orbit'];
-const flagStyles: readonly PictureStyle[] = ['podium', 'place', 'waves', 'arch'];
+const flagStyles: readonly PictureStyle[] = ['podium', 'place', 'spotlight', 'arch', 'bokeh'];
 /** What fits half as well as the best is not shown beside it. */
-const leastShare = 0.62;
+const leastShare = 0.7;
 const subjectsMost = 10;
 
 export function composePictures(
@@ -83,13 +88,17 @@ function objectPictures(
     const turn = turns(at, subjects.length);
     const subject = subjects[turn];
     if (!subject) return undefined;
-    const { name, match } = subject;
+    const { match } = subject;
+    const name = index.variantOf(subject.name, hash(`${seed} ${subject.name}`) + at);
     const styles = stylesFor(name);
-    const places = placesFor(index.groupOf(name), name);
+    const places = placesFor(index.groupOf(subject.name), subject.name);
     const style = styles[(at + hash(seed)) % styles.length] ?? 'podium';
-    const companions = subjects.filter((other) => other.name !== name).map((other) => other.name);
+    // Half a person beside something would float.
+    const companions = subjects
+      .filter((other) => other !== subject && !isPartOfPerson(other.name))
+      .map((other) => index.variantOf(other.name, hash(seed) + at));
     return {
-      title: titleOf(name),
+      title: titleOf(subject.name),
       match: match * (1 - at * 0.012),
       recipe: {
         ...{ style, shape, seed: `${seed}-${at}` },
@@ -126,13 +135,18 @@ const figureMatch: Readonly<Record<Figure['kind'], number>> = {
   ...{ percent: 1, versus: 1, span: 0.95, year: 0.86, number: 0.8 },
 };
 
+/** What is measured is told for its number. */
+const measures =
+  /^(?:met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|yards?|degrees?|kilos?|kilograms?|tons?|tonnes?|pounds?|litres?|liters?|dollars?|euros?|watts?|volts?)$/;
+const measuredMatch = 0.95;
+
 /** Numbers, shares, years, courses of years and comparisons, with the things they are about. */
 function figurePictures(index: PictureIndex, keyword: string, shape: PictureShape): FoundPicture[] {
   const figure = figureIn(keyword);
   if (!figure) return [];
   const about = (text: string) =>
     findObjects(index, text)
-      .objects.map(({ name }) => name)
+      .objects.map(({ name }) => index.variantOf(name, hash(keyword)))
       .filter((name) => !name.startsWith('country-'));
   const objects =
     figure.kind === 'versus'
@@ -141,14 +155,19 @@ function figurePictures(index: PictureIndex, keyword: string, shape: PictureShap
   if (figure.kind === 'versus' && objects.length < 2) return [];
   const recipe = figureRecipe(figure, { objects, seed: keyword.slice(0, 40).toLowerCase() });
   const title = (recipe.words ?? []).join(figure.kind === 'versus' ? ' or ' : ' ');
-  return [{ title, match: figureMatch[figure.kind], recipe: { ...recipe, shape } }];
+  const isMeasured = figure.kind === 'number' && measures.test(figure.unit);
+  const match = isMeasured ? measuredMatch : figureMatch[figure.kind];
+  return [{ title, match, recipe: { ...recipe, shape } }];
 }
 
 function stylesFor(name: string): readonly PictureStyle[] {
   if (name.startsWith('icon-')) return iconStyles;
   if (name.startsWith('logo-')) return logoStyles;
   if (name.startsWith('flag-') || name.startsWith('country-')) return flagStyles;
-  return objectStyles;
+  if (isBust(name)) return peopleStyles;
+  return objectStyles.filter(
+    (style) => fittingStyle({ style, objects: [name], seed: name }) === style,
+  );
 }
 
 function turns(at: number, count: number): number {
@@ -161,7 +180,8 @@ function turns(at: number, count: number): number {
 const rotated = <T>(list: readonly T[], by: number): T[] =>
   list.length === 0 ? [] : [...list.slice(by % list.length), ...list.slice(0, by % list.length)];
 
-const titleOf = (name: string) => name.replace(/^(?:icon|logo|country)-/, '').replaceAll('-', ' ');
+const titleOf = (name: string) =>
+  name.replace(/^(?:icon|logo|country|cast)-/, '').replaceAll('-', ' ');
 
 function hash(text: string): number {
   let state = 7;

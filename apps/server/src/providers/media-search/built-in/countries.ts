@@ -1,4 +1,5 @@
 /** Countries by what people call them, and where cities lie. */
+import { countryNumbers } from '../../../library/built-in/maps/country-numbers.ts';
 import { readWordList } from './read-word-lists.ts';
 
 export interface Country {
@@ -9,11 +10,6 @@ export interface Country {
   /** Where to put the pin, when a place inside of it was meant. */
   readonly pin?: readonly [longitude: number, latitude: number];
 }
-
-const codes =
-  'ad ae af al am ao ar at au az ba bd be bf bg bh bi bj bn bo br bt bw by bz ca cd cf cg ch ci cl cm cn co cr cu cy cz de dj dk do dz ec ee eg er es et fi fj fr ga gb ge gh gm gn gq gr gt gw gy hk hn hr ht hu id ie il in iq ir is it jm jo jp ke kg kh km kp kr kw kz la lb lk lr ls lt lu lv ly ma mc md me mg mk ml mm mn mr mt mu mv mw mx my mz na ne ng ni nl no np nz om pa pe pg ph pk pl pt py qa ro rs ru rw sa sb sc sd se sg si sk sl sm sn so sr ss sv sy sz td tg th tj tl tm tn to tr tt tw tz ua ug us uy uz va ve vn vu ye za zm zw'.split(
-    ' ',
-  );
 
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'us',
@@ -103,7 +99,8 @@ export async function readCountries(): Promise<ReadonlyMap<string, Country>> {
     code,
     flag: `flag-${kebab(names.of(code.toUpperCase()) ?? code)}`,
   });
-  for (const code of codes) found.set(plain(names.of(code.toUpperCase()) ?? code), countryOf(code));
+  for (const code of countryNumbers.keys())
+    found.set(plain(names.of(code.toUpperCase()) ?? code), countryOf(code));
   for (const [name, code] of Object.entries(otherNames)) found.set(name, countryOf(code));
   for (const [name, place] of await readWordList('places.txt')) {
     const [code = '', longitude, latitude] = place.split(' ');

@@ -4,18 +4,34 @@ import { fileURLToPath } from 'node:url';
 import pluralize from 'pluralize';
 import { openIconFile } from '../../../library/built-in/icon-file.ts';
 import { openObjects } from '../../../library/built-in/object-drawing.ts';
+import { castNames } from '../../../library/built-in/people/cast.ts';
 import { brands } from './brands.ts';
 import { type Country, readCountries } from './countries.ts';
+import { type PartsOfSpeech, readPartsOfSpeech } from './parts-of-speech.ts';
+import { type PersonVariants, personVariants } from './person-variants.ts';
 import { readWordList } from './read-word-lists.ts';
+import { verbStems } from './verb-stems.ts';
 
-export interface PictureIndex {
+export interface PictureIndex extends PersonVariants {
   /** Objects for a word or a short phrase, how well they fit between 0 and 1. */
-  meaningOf(phrase: string): ReadonlyMap<string, number> | undefined;
+  meaningOf(phrase: string): Meaning | undefined;
   countryOf(phrase: string): Country | undefined;
   /** The group an object belongs to, as emoji are grouped; -1 for anything else. */
   groupOf(object: string): number;
-  /** Whether a word is an idea rather than a thing. */
-  isIdea(phrase: string): boolean;
+  readonly partsOfSpeech: PartsOfSpeech;
+}
+
+export interface Meaning {
+  /** Objects that lists written by hand give for it, whatever part of speech it is. */
+  readonly listed: ReadonlyMap<string, number>;
+  /** Objects that are called so, are kinds of it, or are searched for by it. */
+  readonly named: ReadonlyMap<string, number>;
+  /** An idea rather than a thing. */
+  readonly isIdea: boolean;
+  /** Found without the ending of a verb: `webbed` by `web`. */
+  readonly isStem: boolean;
+  /** What it usually means is no thing. */
+  readonly cannotBeSeen: boolean;
 }
 
 interface Emoji {
@@ -34,87 +50,144 @@ const misleading = new Set(
 const symbolGroups = new Set([2, 8, 9]);
 const weights = {
   name: 1,
-  concept: [0.97, 0.92, 0.87, 0.82, 0.78, 0.74],
-  kind: 0.84,
-  head: 0.8,
-  nameWord: 0.62,
+  listed: [0.97, 0.92, 0.87, 0.82, 0.78, 0.74],
+  kind: 0.88,
+  head: 0.82,
+  /** A word of the names of one object, of two, of several. */
+  nameWord: [0.86, 0.74, 0.62],
+  icon: 0.66,
   tag: 0.55,
-  icon: 0.5,
+  sign: { word: 0.3, tag: 0.25 },
+  face: { tag: 0.4 },
+  /** What is in a list for a word that means people: beside them. */
+  besidePeople: 0.85,
 } as const;
+
+/** What weighs no more is a guess in a sentence, and good enough for a keyword. */
+export const vagueWeight = weights.tag;
 
 export async function readPictureIndex(): Promise<PictureIndex> {
   const objects = await openObjects();
-  const meanings = new Map<string, Map<string, number>>();
-  const groups = new Map<string, number>();
+  const partsOfSpeech = await readPartsOfSpeech();
+  const [listed, named] = [new Map<string, Weights>(), new Map<string, Weights>()];
   const ideas = new Set<string>();
-  const add = (phrase: string, object: string, weight: number) => {
-    const known = meanings.get(phrase) ?? new Map<string, number>();
+  const add = (phrase: string, object: string, weight: number, to = named) => {
+    const known = to.get(phrase) ?? new Map<string, number>();
     known.set(object, Math.max(weight, known.get(object) ?? 0));
-    meanings.set(phrase, known);
+    to.set(phrase, known);
+  };
+  const addList = (words: string, names: readonly string[], share: (word: string) => number) => {
+    const phrases = words.replace(/^~/, '').split(', ');
+    for (const phrase of phrases) {
+      if (words.startsWith('~')) ideas.add(phrase);
+      for (const [at, object] of names.filter((name) => name !== '-').entries())
+        add(phrase, object, (weights.listed[at] ?? 0.7) * share(phrase), listed);
+    }
   };
 
-  const file = fileURLToPath(import.meta.resolve('emojibase-data/en/data.json'));
-  const emojis = JSON.parse(await readFile(file, 'utf8')) as readonly Emoji[];
-  for (const { label, tags = [], group = 8 } of emojis) {
-    const object = kebab(label);
-    if (!objects.has(object)) continue;
-    groups.set(object, group);
-    const phrase = object.replaceAll('-', ' ');
-    if (!misleading.has(phrase)) add(phrase, object, weights.name);
-    const isSign = symbolGroups.has(group);
-    const isFace = group === 0 || group === 1;
-    const [main = ''] = phrase.split(/ (?:with|in|on|behind|at|over|showing) /);
-    const words = main.split(' ').filter((word) => word.length > 2 && !misleading.has(word));
-    for (const word of words)
-      add(word, object, isSign ? 0.3 : word === words.at(-1) ? weights.head : weights.nameWord);
-    for (const tag of tags)
-      add(tag.toLowerCase(), object, isSign ? 0.25 : isFace ? 0.4 : weights.tag);
-  }
-  for (const [words, names] of await readWordList('concepts.txt')) {
-    const listed = words.replace(/^~/, '').split(', ');
-    if (words.startsWith('~')) for (const word of listed) ideas.add(word);
-    for (const [at, object] of names.split(' ').entries()) {
-      for (const word of listed) add(word, object, weights.concept[at] ?? 0.7);
+  const people = await readWordList('people.txt');
+  const peopleWords = new Set(people.flatMap(([words]) => words.replace(/^~/, '').split(', ')));
+  const groups = await addEmojis(add, (name) => objects.has(name), partsOfSpeech, peopleWords);
+  for (const [words, names] of people) addList(words, names.split(' ').map(personName), () => 1);
+  for (const [words, names] of await readWordList('concepts.txt'))
+    addList(words, names.split(' '), (word) => (peopleWords.has(word) ? weights.besidePeople : 1));
+  for (const [object, words] of await readWordList('kinds.txt')) {
+    for (const word of words.split(', ')) {
+      // A list knows better, and so do names: a dictionary's first sense of chess is a grass.
+      const best = Math.max(0, ...(named.get(word)?.values() ?? []));
+      if (!listed.has(word) && best < 0.6) add(word, object, weights.kind);
     }
   }
-  for (const [object, words] of await readWordList('kinds.txt')) {
-    for (const word of words.split(', ')) if (!meanings.has(word)) add(word, object, weights.kind);
-  }
   for (const [name, logo] of Object.entries(brands)) add(name, `logo-${logo}`, 0.96);
-  const icons = await openIconFile('@iconify-json/mdi');
-  for (const name of icons.names()) {
+  for (const name of (await openIconFile('@iconify-json/mdi')).names()) {
     // Outlines and variants of the same sign add nothing.
     if (name.split('-').length > 2 || /outline|variant|alpha|-off$|roman|numeric/.test(name))
       continue;
     const phrase = name.replaceAll('-', ' ');
-    if (!meanings.has(phrase)) add(phrase, `icon-${name}`, weights.icon);
+    if (!named.has(phrase) && !listed.has(phrase)) add(phrase, `icon-${name}`, weights.icon);
   }
   const countries = await readCountries();
   return {
+    ...personVariants(objects.names()),
+    partsOfSpeech,
     meaningOf: (phrase) => {
-      for (const form of formsOf(phrase)) {
-        const found = meanings.get(form);
-        if (found) return found;
+      const single = pluralize.singular(phrase);
+      for (const form of [phrase, ...verbStems(phrase)]) {
+        const forms = form === phrase ? [...new Set([phrase, single])] : [form];
+        if (!forms.some((one) => listed.has(one) || named.has(one))) continue;
+        return {
+          listed: joined(forms.map((one) => listed.get(one))),
+          named: joined(forms.map((one) => named.get(one))),
+          isIdea: forms.some((one) => ideas.has(one)),
+          isStem: form !== phrase,
+          cannotBeSeen: !phrase.includes(' ') && partsOfSpeech.cannotBeSeen(form),
+        };
       }
       return undefined;
     },
     countryOf: (phrase) => countries.get(phrase) ?? countries.get(phrase.replace(/s$/, '')),
-    isIdea: (phrase) => [...formsOf(phrase)].some((form) => ideas.has(form)),
-    groupOf: (object) => groups.get(object) ?? -1,
+    groupOf: (object) => groups.get(object) ?? (object.startsWith('cast-') ? 1 : -1),
   };
 }
 
-/** As it is written, then as one thing, then without the endings of verbs. */
-function* formsOf(phrase: string): Generator<string> {
-  yield phrase;
-  const single = pluralize.singular(phrase);
-  if (single !== phrase) yield single;
-  const stem = /^(.{3,}?)(?:ing|ed)$/.exec(phrase)?.[1];
-  if (!stem) return;
-  yield stem;
-  yield `${stem}e`;
-  const doubled = /^(.*)([a-z])\2$/.exec(stem);
-  if (doubled?.[1] && doubled[2]) yield `${doubled[1]}${doubled[2]}`;
+type Weights = Map<string, number>;
+const none: ReadonlyMap<string, number> = new Map();
+
+/** `team` → `cast-team`, `with-violin` → `cast-with-violin`; figures of the set keep their names. */
+export const personName = (name: string) =>
+  castNames.includes(name) || name.startsWith('with-') ? `cast-${name}` : name;
+
+/** Objects by their names, by words of their names, and by what people search for; gives the group of each. */
+async function addEmojis(
+  add: (phrase: string, object: string, weight: number) => void,
+  exists: (object: string) => boolean,
+  partsOfSpeech: PartsOfSpeech,
+  peopleWords: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const groups = new Map<string, number>();
+  const notKinds = new Map(await readWordList('not-kinds.txt'));
+  const file = fileURLToPath(import.meta.resolve('emojibase-data/en/data.json'));
+  const emojis = JSON.parse(await readFile(file, 'utf8')) as readonly Emoji[];
+  const uses = new Map<string, number>();
+  for (const word of emojis.flatMap(({ label }) => [...new Set(kebab(label).split('-'))]))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const { label, tags = [], group = 8 } of emojis) {
+    const object = kebab(label);
+    if (!exists(object)) continue;
+    groups.set(object, group);
+    const isMeant = (word: string) =>
+      word.length > 2 && !misleading.has(word) && !peopleWords.has(word);
+    const phrase = object.replaceAll('-', ' ');
+    // Pancakes are found by "pancake".
+    for (const name of new Set([phrase, pluralize.singular(phrase)]))
+      if (!misleading.has(name)) add(name, object, peopleWords.has(name) ? 0.9 : weights.name);
+    const isSign = symbolGroups.has(group);
+    const isFace = group === 0 || group === 1;
+    const others = notKinds.get(object)?.split(' ') ?? [];
+    const [main = ''] = phrase.split(/ (?:with|in|on|behind|at|over|showing) /);
+    const words = main.split(' ').filter((word) => isMeant(word) && !others.includes(word));
+    const head = main.split(' ').at(-1);
+    for (const word of words) {
+      if (word !== head && partsOfSpeech.isMostlyAdjective(word)) continue;
+      const rarity = weights.nameWord[Math.min(2, (uses.get(word) ?? 1) - 1)] ?? 0;
+      const weight = word === head ? Math.max(weights.head, rarity) : rarity;
+      add(word, object, isSign ? weights.sign.word : isFace && word !== head ? 0.62 : weight);
+    }
+    for (const tag of tags.map((text) => text.toLowerCase()).filter(isMeant)) {
+      if (others.includes(tag)) continue;
+      add(tag, object, isSign ? weights.sign.tag : isFace ? weights.face.tag : weights.tag);
+    }
+  }
+  return groups;
+}
+
+/** Many and one mean the same things: eggs are also an egg. */
+function joined(all: readonly (Weights | undefined)[]): ReadonlyMap<string, number> {
+  const [first, second] = all.filter((weights) => weights !== undefined);
+  if (!first || !second) return first ?? none;
+  const both = new Map(first);
+  for (const [name, weight] of second) both.set(name, Math.max(weight, both.get(name) ?? 0));
+  return both;
 }
 
 const kebab = (label: string) =>

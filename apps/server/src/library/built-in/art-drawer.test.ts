@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest';
+import { createArtDrawer } from './art-drawer.ts';
+
+const drawer = createArtDrawer();
+afterAll(() => drawer.close());
+
+it('draws what is asked for at once one after the other, and nothing for what does not exist', async () => {
+  const names = ['soft-shadow', 'glow', 'disc-white', 'tile', 'bokeh', 'no-such-shape'];
+  const drawn = await Promise.all(names.map((name) => drawer.draw(`/library/shapes/${name}.png`)));
+  expect(drawn.map((bytes) => bytes?.subarray(1, 4).toString())).toEqual([
+    ...['PNG', 'PNG', 'PNG', 'PNG', 'PNG'],
+    undefined,
+  ]);
+});
+
+it('refuses more than anybody would wait for', async () => {
+  const asked = Array.from({ length: 260 }, (_, at) =>
+    drawer.draw(`/library/shapes/no-${at}.png`).then(
+      () => 'drawn',
+      () => 'refused',
+    ),
+  );
+  const results = await Promise.all(asked);
+  expect(results.filter((result) => result === 'drawn').length).toBeGreaterThanOrEqual(200);
+  expect(results.filter((result) => result === 'refused').length).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,96 @@
+/** Whether a word of a sentence names a thing, tells what is done, or describes: by the word, and by its neighbours. */
+import { readWordList } from './read-word-lists.ts';
+import { verbStems } from './verb-stems.ts';
+
+export type PartOfSpeech = 'thing' | 'action' | 'quality';
+
+export interface PartsOfSpeech {
+  /** Words and punctuation of a sentence, in lower case. */
+  partOf(words: readonly string[], at: number): PartOfSpeech;
+  /** Used as an adjective more often than for a thing. */
+  isMostlyAdjective(word: string): boolean;
+  /** What it usually means is no thing: stress, marketing, ask. */
+  cannotBeSeen(word: string): boolean;
+}
+
+const set = (words: string) => new Set(words.split(' '));
+const determiners = set(
+  'a an the this that these those my your his her its our their every each some any no another both all',
+);
+const prepositions = set(
+  'of in on at by for from with without into onto under over between through across behind beside inside near against about during after before since until per as than like',
+);
+const subjects = set(
+  'i you we they he she it who people everything something nothing anything everyone nobody him her them us me',
+);
+const helpers = set(
+  "to can could will would may might must should shall do does did don't doesn't didn't cannot can't won't let please never always often usually sometimes not also just only simply then and",
+);
+const beings = set('is are was were be been being am very too so more most less quite rather how');
+const adverbs = set('up down out off away back well better best faster together');
+const endings = new Set([',', '.', ';', ':', '!', '?']);
+
+const isFunction = (word: string | undefined) =>
+  word === undefined ||
+  endings.has(word) ||
+  determiners.has(word) ||
+  prepositions.has(word) ||
+  subjects.has(word) ||
+  helpers.has(word) ||
+  beings.has(word) ||
+  /^\d/.test(word);
+
+export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
+  const lists = new Map(
+    (await readWordList('parts-of-speech.txt')).map(([name, words]) => [name, set(words)] as const),
+  );
+  const listed = (name: string, word: string) =>
+    [...stemsOf(word)].some((stem) => lists.get(name)?.has(stem));
+  const isVerb = (word: string) => listed('mostly verbs', word) || listed('also verbs', word);
+  const isAdjective = (word: string) =>
+    listed('mostly adjectives', word) || listed('also adjectives', word);
+
+  const isAction = (words: readonly string[], at: number): boolean => {
+    const [word = '', before, next] = [words[at], words[at - 1], words[at + 1]];
+    if (!isVerb(word)) return false;
+    const leads = next !== undefined && (determiners.has(next) || next === 'it' || next === 'them');
+    const begins = before === undefined || endings.has(before);
+    // "Water your cactus", "you book early", "cats guard its cellars".
+    if (begins) return leads || (listed('mostly verbs', word) && /^\d/.test(next ?? ''));
+    if (before === 'to' || (helpers.has(before) && before !== 'and')) return true;
+    if (before === 'and') return leads;
+    if (subjects.has(before)) return before !== 'people' || leads || listed('mostly verbs', word);
+    if (determiners.has(before) || prepositions.has(before) || /^\d/.test(before)) return false;
+    if (isFunction(before) || /ly$/.test(before)) return leads;
+    // "Camels store fat": what is many seldom describes.
+    if (/[^s]s$/.test(before) && !/s$/.test(word)) return true;
+    // After a thing: "the station moves", "cats sleep up to", "a story sells better".
+    const agrees = /[^s]s$/.test(word) ? !/[^s]s$/.test(before) : /[^s]s$/.test(before);
+    return (
+      leads ||
+      listed('mostly verbs', word) ||
+      (agrees && (isFunction(next) || adverbs.has(next ?? '')))
+    );
+  };
+  const isQuality = (words: readonly string[], at: number): boolean => {
+    const [word = '', before = '', next] = [words[at], words[at - 1], words[at + 1]];
+    if (!isAdjective(word)) return /(?:ed|ing)$/.test(word) && isVerb(word) && !isFunction(next);
+    if (beings.has(before)) return true;
+    return !isFunction(next) && listed('mostly adjectives', word);
+  };
+  return {
+    partOf: (words, at) =>
+      isAction(words, at) ? 'action' : isQuality(words, at) ? 'quality' : 'thing',
+    cannotBeSeen: (word) => listed('cannot be seen', word),
+    isMostlyAdjective: (word) => lists.get('mostly adjectives')?.has(word) ?? false,
+  };
+}
+
+/** Without the endings of verbs: hides, hid(d)ing, guarded. */
+function* stemsOf(word: string): Generator<string> {
+  yield word;
+  if (/[^s]s$/.test(word)) yield word.slice(0, -1);
+  if (/(?:sh|ch|ss|x|o)es$/.test(word)) yield word.slice(0, -2);
+  if (word.endsWith('ies')) yield `${word.slice(0, -3)}y`;
+  yield* verbStems(word);
+}

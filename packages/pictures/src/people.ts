@@ -1,0 +1,10 @@
+/** Which objects are people, and which of them end at the chest: those stand at the edge of a frame, never on a table. */
+const busts =
+  /^(?:(?:man|woman|person)-)?(?:health-worker|teacher|student|cook|farmer|judge|mechanic|factory-worker|office-worker|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police-officer|detective|guard|construction-worker|ninja|superhero|supervillain|mage|fairy|vampire|raising-hand|shrugging|tipping-hand|gesturing-ok|gesturing-no|facepalming|bowing|pouting|frowning|getting-haircut|getting-massage|in-tuxedo|with-veil|with-headscarf|with-crown|feeding-baby|deaf)(?:-(?:light|medium-light|medium|medium-dark|dark))?$|^(?:cast-|people-hugging|breast-feeding|pregnant-|prince|princess|santa-claus|mrs-claus|busts?-in-silhouette)/;
+
+const heads =
+  /^(?:boy|girl|child|baby|man|woman|person|older-person|old-man|old-woman)(?:-(?:bald|beard|blonde-hair|curly-hair|red-hair|white-hair))?(?:-(?:light|medium-light|medium|medium-dark|dark))?$/;
+
+/** Heads and busts: as small things beside others they would float like balloons. */
+export const isPartOfPerson = (name: string) => isBust(name) || heads.test(name);
+export const isBust = (name: string) => busts.test(name);

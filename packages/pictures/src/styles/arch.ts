@@ -1,0 +1,48 @@
+import { floorOf, middleOf, subjectBox } from '../areas.ts';
+import { groundUrl } from '../art-urls.ts';
+import { mix } from '../colors.ts';
+import { floorLayer, imageLayer, standingObject } from '../layers.ts';
+import { type DrawStyle, subject } from './draw-style.ts';
+
+/** In an opening of a wall, larger than the opening, so that it comes out of it. */
+export const arch: DrawStyle = (recipe, frame, id) => {
+  const { palette, width, height } = frame;
+  const near = subjectBox(frame, 0.72);
+  const shift = middleOf(near).x - width / 2;
+  const accent = mix(palette.accent, palette.ground, 0.25);
+  // Where words stand below, wall and floor are higher.
+  const floor = Math.min(height * 0.86, floorOf(frame, near, 0.86));
+  const lift = floor - height * 0.86;
+  return {
+    ground: [
+      floorLayer(
+        frame,
+        `${id}-floor`,
+        mix(palette.groundDeep, palette.ground, 0.35),
+        height + lift - 4,
+      ),
+      imageLayer(
+        frame,
+        `${id}-arch`,
+        groundUrl('arch', frame, 1, [palette.ground, palette.groundDeep, accent]),
+        // Wider than the frame, so that it can follow the subject to a side.
+        {
+          x: shift - Math.abs(shift) - 2,
+          y: lift,
+          width: width + Math.abs(shift) * 2 + 4,
+          height,
+        },
+        { scale: 'cover' },
+      ),
+    ],
+    subject: standingObject(
+      frame,
+      `${id}-subject`,
+      subject(recipe),
+      { ...near, y: floor - near.height * 0.97 },
+      'breathe',
+      'settle-in',
+      { light: '#ffffff', ink: mix(palette.groundDeep, palette.accent, 0.2) },
+    ),
+  };
+};

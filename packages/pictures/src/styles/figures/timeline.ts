@@ -1,0 +1,106 @@
+import { freeArea, middleOf, shorterSide, squareAt, subjectBox } from '../../areas.ts';
+import { shapeUrl } from '../../art-urls.ts';
+import type { DraftItem } from '../../draft-item.ts';
+import { imageLayer, motion } from '../../layers.ts';
+import type { PictureFrame } from '../../recipe.ts';
+import type { DrawStyle } from '../draw-style.ts';
+import {
+  figureColor,
+  figureGround,
+  figureHero,
+  figureWords,
+  labelHeight,
+  onGround,
+} from './figure-parts.ts';
+
+/** A year on a line of years, with what happened above it. */
+export const timeline: DrawStyle = (recipe, frame, id) => {
+  const { palette } = frame;
+  const box = subjectBox(frame, 0.64);
+  const center = middleOf(box).x;
+  const side = box.width * 0.5;
+  const line = box.y + box.height * 0.92;
+  const { from, to } = lineSpan(frame);
+  return {
+    ground: figureGround(recipe, frame, id),
+    subject: [
+      imageLayer(
+        frame,
+        `${id}-line`,
+        shapeUrl('line-white', onGround(frame)),
+        { x: from, y: line, width: to - from, height: box.width * 0.012 },
+        {
+          scale: 'fill',
+          filters: { enabled: true, opacity: 60 },
+          effects: { in: motion('settle-in', 500) },
+        },
+      ),
+      ...otherYears(frame, id, {
+        year: recipe.values?.[0] ?? 2000,
+        ...{ center, from, to, y: line + box.width * 0.02, unit: box.width },
+      }),
+      ...figureHero(
+        recipe,
+        frame,
+        id,
+        { x: center - side / 2, y: box.y - side * 0.02, width: side, height: side },
+        'settle-in-down',
+      ),
+      figureWords(
+        frame,
+        `${id}-figure`,
+        recipe.words?.[0] ?? '',
+        { ...box, y: box.y + box.height * 0.52, height: box.height * 0.34 },
+        figureColor(frame),
+      ),
+      imageLayer(
+        frame,
+        `${id}-dot`,
+        shapeUrl('disc-white', palette.accent),
+        squareAt({ x: center, y: line + box.width * 0.006 }, box.width * 0.08),
+        { effects: { in: motion('settle-in', 400), stay: motion('pulse', 2400) } },
+      ),
+    ],
+  };
+};
+
+/** The line ends where the words begin. */
+function lineSpan(frame: PictureFrame): { readonly from: number; readonly to: number } {
+  const area = freeArea(frame);
+  const end = area.x + area.width;
+  return {
+    from: frame.free && area.x > frame.width * 0.1 ? area.x : 0,
+    to: frame.free && end < frame.width * 0.9 ? end : frame.width,
+  };
+}
+
+interface YearLine {
+  readonly year: number;
+  readonly center: number;
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+/** Decades before and after, as many as there is room for. */
+function otherYears(
+  frame: PictureFrame,
+  id: string,
+  { year, center, from, to, y, unit }: YearLine,
+): DraftItem[] {
+  const step = Math.max(unit * 0.52, shorterSide(frame) * 0.2);
+  return [-2, -1, 1, 2].flatMap((away) => {
+    const x = center + away * step - step * 0.4;
+    const width = step * 0.8;
+    if (x < from || x + width > to) return [];
+    const box = { x, y, width, height: labelHeight(frame, unit * 0.11) };
+    const text = String(Math.round(year) + away * 10);
+    return [
+      {
+        ...figureWords(frame, `${id}-year-${away}`, text, box),
+        filters: { enabled: true, opacity: 60 },
+      },
+    ];
+  });
+}

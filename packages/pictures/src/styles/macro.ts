@@ -1,0 +1,56 @@
+import { freeArea, isWide, middleOf } from '../areas.ts';
+import { objectUrl } from '../art-urls.ts';
+import { drawnGround, imageLayer, litBy, motion } from '../layers.ts';
+import type { PictureFrame } from '../recipe.ts';
+import { seeded } from '../seeded.ts';
+import { companions, type DrawStyle, subject } from './draw-style.ts';
+
+/** So near that it does not fit: the eye sees what it is made of. */
+export const macro: DrawStyle = (recipe, frame, id) => {
+  const { palette, width } = frame;
+  const area = freeArea(frame);
+  const side = isWide(frame)
+    ? width * 0.74
+    : Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+  // Cut by the frame, but not so far that one cannot tell what it is.
+  const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middleOf(area).x));
+  const [other] = companions(recipe);
+  const small = side * 0.34;
+  const lean = seeded(recipe.seed).pick([-1, 1]);
+  return {
+    ground: [
+      drawnGround(frame, `${id}-ground`, 'rays'),
+      imageLayer(
+        frame,
+        `${id}-far`,
+        objectUrl(other ?? subject(recipe), { blur: 26, ink: palette.accent }),
+        {
+          x: lean > 0 ? -small * 0.3 : width - small * 0.7,
+          y: -small * 0.2,
+          width: small,
+          height: small,
+        },
+        { angle: -18 * lean, effects: { stay: motion('drift', 7000) } },
+      ),
+    ],
+    subject: [
+      imageLayer(
+        frame,
+        `${id}-subject`,
+        objectUrl(subject(recipe), { ...litBy(frame, 0.5), large: true }),
+        { x: center - side / 2, y: topOf(frame, side), width: side, height: side },
+        {
+          angle: 7 * lean,
+          effects: { in: motion('settle-in', 500), stay: motion('breathe', 6000) },
+        },
+      ),
+    ],
+  };
+};
+
+function topOf(frame: PictureFrame, side: number): number {
+  const area = freeArea(frame);
+  if (isWide(frame)) return frame.height - side * 0.7;
+  if (frame.focus === 'top') return area.y + area.height - side * 0.97;
+  return frame.focus === 'bottom' ? area.y - side * 0.03 : frame.height - side * 0.92;
+}

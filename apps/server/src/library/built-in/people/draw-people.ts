@@ -75,11 +75,20 @@ const rows: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
+/** One adult behind three children. */
+const classRows: readonly Place[] = [
+  behind(0.5, 0.17, 0.66),
+  ...[before(0.19, 0.48), before(0.5, 0.44), before(0.81, 0.48)],
+];
+
 function placesOf(people: readonly Person[]): readonly Place[] {
+  const adults = people.filter(({ isChild }) => !isChild).length;
+  if (people.length === classRows.length && adults === 1) return classRows;
   const places = rows[people.length] ?? rows[1] ?? [];
-  // Children are smaller, and never behind.
+  // Beside adults, children are smaller.
+  const share = adults > 0 ? 0.8 : 1;
   return places.map((place, at) =>
-    people[at]?.isChild && people.length > 1 ? { ...place, side: place.side * 0.8 } : place,
+    people[at]?.isChild ? { ...place, side: place.side * share } : place,
   );
 }
 

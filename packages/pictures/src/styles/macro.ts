@@ -9,9 +9,7 @@ import { companions, type DrawStyle, subject } from './draw-style.ts';
 export const macro: DrawStyle = (recipe, frame, id) => {
   const { palette, width } = frame;
   const area = freeArea(frame);
-  const side = isWide(frame)
-    ? width * 0.74
-    : Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+  const side = sideOf(frame);
   // Cut by the frame, but not so far that one cannot tell what it is.
   const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middleOf(area).x));
   const [other] = companions(recipe);
@@ -48,8 +46,19 @@ export const macro: DrawStyle = (recipe, frame, id) => {
   };
 };
 
+/** Words below a wide picture leave a low room: what matters is in its middle. */
+const isLow = (frame: PictureFrame) => isWide(frame) && frame.focus === 'top';
+
+function sideOf(frame: PictureFrame): number {
+  const area = freeArea(frame);
+  if (isLow(frame)) return area.height * 1.45;
+  if (isWide(frame)) return frame.width * 0.74;
+  return Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+}
+
 function topOf(frame: PictureFrame, side: number): number {
   const area = freeArea(frame);
+  if (isLow(frame)) return middleOf(area).y - side * 0.47;
   if (isWide(frame)) return frame.height - side * 0.7;
   if (frame.focus === 'top') return area.y + area.height - side * 0.97;
   return frame.focus === 'bottom' ? area.y - side * 0.03 : frame.height - side * 0.92;

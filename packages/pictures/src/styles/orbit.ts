@@ -1,7 +1,8 @@
-import { freeArea, isWide, middleOf, squareAt, subjectBox } from '../areas.ts';
+import { type Box, freeArea, isWide, middleOf, squareAt, subjectBox } from '../areas.ts';
 import { objectUrl, shapeUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { drawnGround, imageLayer, litBy, motion } from '../layers.ts';
+import type { PictureFrame } from '../recipe.ts';
 import { companions, type DrawStyle, seedNumber, subject } from './draw-style.ts';
 
 /** Where on its ring each thing is, and how large beside the subject. */
@@ -21,23 +22,27 @@ export const orbit: DrawStyle = (recipe, frame, id) => {
   const ring = isWide(frame) ? box.width * 2.1 : freeArea(frame).height * 0.9;
   const center = middleOf(box);
   const others = companions(recipe);
-  const around = stations.map(({ angle, size }, at) => {
+  const around = stations.flatMap(({ angle, size }, at) => {
     const far = ring * (at % 2 ? 0.485 : 0.4);
-    return imageLayer(
-      frame,
-      `${id}-around-${at}`,
-      objectUrl(others[at % others.length] ?? subject(recipe), { ink: palette.accent }),
-      squareAt(
-        { x: center.x + Math.cos(angle) * far, y: center.y + Math.sin(angle) * far },
-        box.width * size,
-      ),
-      {
-        effects: {
-          in: motion('settle-in', 400),
-          stay: motion(at % 2 ? 'float' : 'bob', 4200 + at * 300),
-        },
-      },
+    const spot = squareAt(
+      { x: center.x + Math.cos(angle) * far, y: center.y + Math.sin(angle) * far },
+      box.width * size,
     );
+    if (isBehindWords(frame, spot)) return [];
+    return [
+      imageLayer(
+        frame,
+        `${id}-around-${at}`,
+        objectUrl(others[at % others.length] ?? subject(recipe), { ink: palette.accent }),
+        spot,
+        {
+          effects: {
+            in: motion('settle-in', 400),
+            stay: motion(at % 2 ? 'float' : 'bob', 4200 + at * 300),
+          },
+        },
+      ),
+    ];
   });
   return {
     ground: [
@@ -65,3 +70,10 @@ export const orbit: DrawStyle = (recipe, frame, id) => {
     ],
   };
 };
+
+/** Nothing goes round behind the words at its side. */
+function isBehindWords(frame: PictureFrame, { x, width }: Box): boolean {
+  if (!isWide(frame) || frame.focus === 'top') return false;
+  const area = freeArea(frame);
+  return frame.focus === 'right' ? x < area.x : x + width > area.x + area.width;
+}

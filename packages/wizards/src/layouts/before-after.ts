@@ -7,8 +7,9 @@ import { printItems } from './print.ts';
 import { roundedPath, shapeItem } from './shapes.ts';
 import { allShots } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
-import { highest, pageItems, stackPages } from './word-blocks.ts';
+import { pageItems } from './word-items.ts';
 
 const labels = ['Before', 'After'] as const;
 

@@ -2,7 +2,7 @@
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { lineSpan } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
-import type { WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
 import { wordStarts } from './word-starts.ts';
 
 type More = Partial<WordBlock>;

@@ -7,8 +7,10 @@ import { composeScene } from './scenery.ts';
 import { coloredBox } from './shapes.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
-import { highest, pageItems, stackPages, type WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
+import { pageItems } from './word-items.ts';
 
 /** What somebody said, who it was, and their face. */
 export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {

@@ -15,8 +15,10 @@ import {
   shorterSide,
   wholeFrame,
 } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { groundTone, shadeColor, shadedTone } from './tone.ts';
-import { highest, pageItems, stackPages, type WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
+import { pageItems } from './word-items.ts';
 
 /** The picture alone; a heading, where there is one, stands small at its foot. */
 export function mediaOnly(part: ScriptPart, frame: SlideFrame): DraftItem[] {

@@ -5,7 +5,7 @@ import { headingBlock, headingOf, titleBlock } from './blocks.ts';
 import { composeScene } from './scenery.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import { groundTone } from './tone.ts';
-import type { WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
 
 export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const name = titleBlock(headingOf(part), frame, {

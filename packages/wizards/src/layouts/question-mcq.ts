@@ -5,7 +5,7 @@ import { kickerBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { composeScene } from './scenery.ts';
 import { chosenShot, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
-import type { WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
 
 const letters = 'ABCDEF';
 

@@ -13,7 +13,7 @@ import { composeScene } from './scenery.ts';
 import type { PanelSide } from './shapes.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
-import type { WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
 
 type Compose = (part: ScriptPart, frame: SlideFrame) => DraftItem[];
 

@@ -14,16 +14,11 @@ import {
 } from './shapes.ts';
 import { fullShot, type TimedShot, timedShots } from './shots.ts';
 import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages, widest } from './stack-words.ts';
 import type { Align } from './text-item.ts';
 import { shadeColor, shadedTone, shadeStrength, sheetTone, type Tone } from './tone.ts';
-import {
-  highest,
-  pageItems,
-  type Stack,
-  stackPages,
-  type WordBlock,
-  widest,
-} from './word-blocks.ts';
+import type { Stack, WordBlock } from './word-block.ts';
+import { pageItems } from './word-items.ts';
 
 export interface SceneWish {
   readonly part: ScriptPart;

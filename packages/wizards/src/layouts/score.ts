@@ -5,8 +5,10 @@ import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { cardColor, groundTone, sheetTone } from './tone.ts';
-import { highest, pageItems, type Stack, stackPages } from './word-blocks.ts';
+import type { Stack } from './word-block.ts';
+import { pageItems } from './word-items.ts';
 
 const rightColor = '#17794a';
 

@@ -7,8 +7,9 @@ import { printItems } from './print.ts';
 import { composeScene, wordsSide } from './scenery.ts';
 import { allShots } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
-import { highest, pageItems, stackPages } from './word-blocks.ts';
+import { pageItems } from './word-items.ts';
 
 /** Of the words; something of the pictures is always seen. */
 const largestShare = 0.8;

@@ -6,8 +6,10 @@ import { decorItems } from './decor.ts';
 import { coloredBox } from './shapes.ts';
 import { filledBox, shotsOf } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
-import { highest, pageItems, type Stack, stackPages, type WordBlock } from './word-blocks.ts';
+import type { Stack, WordBlock } from './word-block.ts';
+import { pageItems } from './word-items.ts';
 
 /** Where words need most of a cell, the picture still gets so much. */
 const leastPicture = 0.28;

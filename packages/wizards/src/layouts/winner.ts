@@ -4,7 +4,7 @@ import type { ScriptPart } from '../script.ts';
 import { headingOf, kickerBlock, linePages, titleBlock } from './blocks.ts';
 import { composeScene } from './scenery.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
-import type { WordBlock } from './word-blocks.ts';
+import type { WordBlock } from './word-block.ts';
 
 export function winner(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const isVerdict = part.role === 'verdict';

@@ -73,7 +73,7 @@ interface Ridge {
   readonly top: number;
   readonly rough: number;
   readonly color: string;
-  readonly chance: ReturnType<typeof seeded>;
+  readonly chance: Room['chance'];
   readonly shade?: boolean;
 }
 

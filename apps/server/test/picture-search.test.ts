@@ -53,7 +53,7 @@ describe('built-in pictures', () => {
     ['in 1969', 'timeline', { words: ['1969'] }],
     ['21 million coins', 'number', { words: ['21 million', 'coins'] }],
     ['coffee vs tea', 'versus', { objects: ['hot-beverage', 'teacup-without-handle'] }],
-    ['revenue from 2020 to 2024', 'chart', { words: ['2020', '2024'] }],
+    ['revenue rose from 2020 to 2024', 'chart', { words: ['2020', '2024'] }],
   ])('draw "%s" as what it is', (keyword, style, more) =>
     expect(find(keyword)[0]?.recipe).toMatchObject({ style, ...more }),
   );

@@ -41,6 +41,8 @@ describe('built-in pictures', () => {
     expect(objects('Ducks have webbed toes.')).not.toContain('globe-with-meridians');
     expect(objects('Cats guard its cellars.')[0]).toMatch(/cat/);
     expect(objects('A dull knife slips.')[0]).toMatch(/knife/);
+    expect(objects('Prices rose by a tenth.')).not.toContain('rose');
+    expect(objects('Coffee beans are ground before brewing.')[0]).toBe('beans');
   });
 
   it('show as many different people as a film needs', () => {

@@ -27,6 +27,11 @@ const helpers = set(
   "to can could will would may might must should shall do does did don't doesn't didn't cannot can't won't let please never always often usually sometimes not also just only simply then and",
 );
 const beings = set('is are was were be been being am very too so more most less quite rather how');
+const finite = set('is are was were has have had can could will would may might must should');
+/** Past forms that are also names of things: "prices rose", "they saw", "he spoke". */
+const irregular = set(
+  'rose saw dove spoke fell felt bore wound ground bit shot stole shed lit flew',
+);
 const adverbs = set('up down out off away back well better best faster together');
 const endings = new Set([',', '.', ';', ':', '!', '?']);
 
@@ -46,13 +51,15 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
   );
   const listed = (name: string, word: string) =>
     [...stemsOf(word)].some((stem) => lists.get(name)?.has(stem));
-  const isVerb = (word: string) => listed('mostly verbs', word) || listed('also verbs', word);
+  const isVerb = (word: string) =>
+    irregular.has(word) || listed('mostly verbs', word) || listed('also verbs', word);
   const isAdjective = (word: string) =>
     listed('mostly adjectives', word) || listed('also adjectives', word);
 
   const isAction = (words: readonly string[], at: number): boolean => {
     const [word = '', before, next] = [words[at], words[at - 1], words[at + 1]];
-    if (!isVerb(word)) return false;
+    // "Coffee beans are": what something is said of is a thing.
+    if (!isVerb(word) || finite.has(next ?? '')) return false;
     const leads = next !== undefined && (determiners.has(next) || next === 'it' || next === 'them');
     const begins = before === undefined || endings.has(before);
     // "Water your cactus", "you book early", "cats guard its cellars".
@@ -61,6 +68,7 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     if (before === 'and') return leads;
     if (subjects.has(before)) return before !== 'people' || leads || listed('mostly verbs', word);
     if (determiners.has(before) || prepositions.has(before) || /^\d/.test(before)) return false;
+    if (irregular.has(word)) return !isAdjective(before);
     if (isFunction(before) || /ly$/.test(before)) return leads;
     // "Camels store fat": what is many seldom describes.
     if (/[^s]s$/.test(before) && !/s$/.test(word)) return true;

@@ -63,6 +63,12 @@ const weights = {
   besidePeople: 0.85,
 } as const;
 
+/** One thing that stands for a wide class: fruit, vegetables, plants, clothes, drinks. */
+const standIns = new Set(
+  'red-apple carrot herb tulip deciduous-tree thread top-hat cup-with-straw custard pot-of-food office-building beetle sports-medal crown cityscape'.split(
+    ' ',
+  ),
+);
 /** What weighs no more is a guess in a sentence, and good enough for a keyword. */
 export const vagueWeight = weights.tag;
 
@@ -93,6 +99,8 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     addList(words, names.split(' '), (word) => (peopleWords.has(word) ? weights.besidePeople : 1));
   for (const [object, words] of await readWordList('kinds.txt')) {
     for (const word of words.split(', ')) {
+      // Coffee beans are a kind of fruit to a dictionary, and no apples to anybody else.
+      if (standIns.has(object) && word.includes(' ')) continue;
       // A list knows better, and so do names: a dictionary's first sense of chess is a grass.
       const best = Math.max(0, ...(named.get(word)?.values() ?? []));
       if (!listed.has(word) && best < 0.6) add(word, object, weights.kind);

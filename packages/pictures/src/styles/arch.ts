@@ -1,4 +1,4 @@
-import { floorOf, middleOf, subjectBox } from '../areas.ts';
+import { floorOf, isWide, middleOf, subjectBox } from '../areas.ts';
 import { groundUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { floorLayer, imageLayer, standingObject } from '../layers.ts';
@@ -7,7 +7,8 @@ import { type DrawStyle, subject } from './draw-style.ts';
 /** In an opening of a wall, larger than the opening, so that it comes out of it. */
 export const arch: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const near = subjectBox(frame, 0.72);
+  // In high and square frames the opening is as wide as the frame: what stands in it must not hide it.
+  const near = subjectBox(frame, isWide(frame) ? 0.72 : 0.56);
   const shift = middleOf(near).x - width / 2;
   const accent = mix(palette.accent, palette.ground, 0.25);
   // Where words stand below, wall and floor are higher.

@@ -5,6 +5,7 @@
 const areas = [
   { name: 'scripts', files: /^scripts\//, seconds: 6 },
   { name: 'packages', files: /^packages\//, seconds: 6 },
+  { name: 'web: components in a browser', files: /\.component\.test/, seconds: 15 },
   { name: 'web: parts', files: /^apps\/web\//, seconds: 5 },
   { name: 'server: parts', files: /^apps\/server\/src\//, seconds: 10 },
   { name: 'server: killed and restarted', files: /killed|\/(start|cluster)\.test/, seconds: 50 },

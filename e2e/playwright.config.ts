@@ -25,10 +25,11 @@ export default defineConfig({
   // One that passes on its second try is named at the end of the run, and repaired before anything else.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
+  // Whoever waits waits for something that happens; beside other work that may take its time.
+  timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   // Fonts are smoothed a little differently from machine to machine; layout is not.
-  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
   use: {
     baseURL: address,
     browserName: 'chromium',

@@ -2,7 +2,6 @@ import { expect, expectAccessible, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
 test('a guest recommends a product, up to publishing it', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/members.html#/affiliate-video');
   await page.getByRole('combobox', { name: 'What is it about?' }).fill('sleep');
   await page.getByRole('textbox', { name: 'Your viewers want to …' }).fill('xx');

@@ -2,7 +2,6 @@ import { expect, expectAccessible, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
 test('a guest compares two products, up to publishing it', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/members.html#/comparison-video');
   await page.getByRole('combobox', { name: 'Type of product' }).fill('coffee');
   await next(page).click();

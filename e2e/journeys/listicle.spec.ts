@@ -12,7 +12,6 @@ const ownIdea = (page: Page) => page.getByRole('textbox', { name: 'Your own idea
 const madeMs = 150_000;
 
 test('a guest types a word on the front page and watches a film of it grow', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByLabel('What is your video about?').fill('coffee');
   await page.getByRole('button', { name: 'Make my video' }).click();

@@ -8,7 +8,7 @@ export async function codeMailedTo(email: string, words: string): Promise<string
   await expect(async () => {
     code = newestCode(await mailsTo(email), words);
     expect(code).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return code ?? '';
 }
 
@@ -19,7 +19,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<string> {
     const mails = await mailsTo(email);
     found = mails.find((mail) => subject.test(/^Subject: (.+)$/m.exec(mail)?.[1] ?? ''));
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   // Long lines are folded on their way.
   return (found ?? '').replace(/=\r?\n/g, '');
 }

@@ -64,6 +64,8 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   let isPosterReady = false;
   let loader: PartLoader;
   let loadedUntil = 0;
+  /** A moment whose pictures are all there: enough to look at while nothing plays. Sounds may take longer. */
+  let still: { readonly movie: ProjectData; readonly seconds: number } | undefined;
 
   const state = createStore<ScreenState>({
     ...{ stage: 'loading', done: 0, total: 0, isPosterDrawn: false },
@@ -85,7 +87,8 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     transport.tick();
     const seconds = transport.position();
     // What was there last stays until the new place can be shown whole.
-    const isShowable = hasStarted ? loader.isReady(seconds) : isPosterReady;
+    const isStill = still?.movie === movie && still.seconds === seconds;
+    const isShowable = hasStarted ? loader.isReady(seconds) || isStill : isPosterReady;
     if (canvas && canvas.width > 0 && isShowable) {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
         surface = browserSurface(canvas);
@@ -97,6 +100,13 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     if (!transport.state.get().isPlaying) return;
     loader.loadFrom(seconds);
     loadAgain(seconds);
+    requestDraw();
+  };
+  const prepareStill = async () => {
+    const wanted = { movie, seconds: transport.position() };
+    if (transport.state.get().isPlaying || loader.isReady(wanted.seconds)) return;
+    await assets.prepare(assetsNeeded(wanted.movie, wanted.seconds, wanted.seconds));
+    still = wanted;
     requestDraw();
   };
   const stillSeconds = () => {
@@ -126,6 +136,7 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     assets.setPlaying(isMoving);
     if (isMoving) mixer.start(seconds);
     else mixer.stop();
+    void prepareStill();
     requestDraw();
   });
 
@@ -142,6 +153,7 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
       loader = loaderOf(next);
       const ready = loader.ready(transport.position());
       transport.setDuration(movieSeconds(next));
+      void prepareStill();
       requestDraw();
       await ready;
     },

@@ -13,6 +13,7 @@ import type { publishWays } from '../../../publish/publish-ways.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { MissingVoices } from './missing-voices.tsx';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
 export function PublishScreen() {
@@ -63,24 +64,28 @@ export function PublishScreen() {
     }).catch(() => undefined);
     if (copy) location.assign(`/members.html?pid=${copy.id}#/${fullVideoCategory}`);
   };
+  const speakDraft = () => takeDraft((data) => withTitle(wizard, data));
   return (
-    <PublishStep
-      // Leaving an email makes a member of them; what it led to is still theirs to read.
-      isGuest={isGuest || isMailing}
-      isReady={isReady}
-      onPublish={(way) => void publish(way)}
-      onAdvancedEditor={() => void openAdvanced()}
-      onEmail={async (email) => {
-        setMailing(true);
-        const video = await publishAsGuest(email);
-        setGuestVideo(video);
-        if (!video) setMailing(false);
-        return video?.account;
-      }}
-      {...(guestVideo && {
-        onShowProgress: () => openPublish({ ...guestVideo, tab: 'status' as const }),
-      })}
-    />
+    <>
+      {!isGuest && <MissingVoices onSpoken={speakDraft} />}
+      <PublishStep
+        // Leaving an email makes a member of them; what it led to is still theirs to read.
+        isGuest={isGuest || isMailing}
+        isReady={isReady}
+        onPublish={(way) => void publish(way)}
+        onAdvancedEditor={() => void openAdvanced()}
+        onEmail={async (email) => {
+          setMailing(true);
+          const video = await publishAsGuest(email);
+          setGuestVideo(video);
+          if (!video) setMailing(false);
+          return video?.account;
+        }}
+        {...(guestVideo && {
+          onShowProgress: () => openPublish({ ...guestVideo, tab: 'status' as const }),
+        })}
+      />
+    </>
   );
 }
 

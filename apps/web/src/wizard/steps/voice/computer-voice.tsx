@@ -114,7 +114,9 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
             loading={run.state.isStarting}
             onClick={() => void run.start()}
           >
-            {hasAudio && !overwrite ? `Go on with ${missing} lines` : 'Generate voice-overs'}
+            {hasAudio && !overwrite
+              ? `Go on with ${missing === 1 ? 'one line' : `${missing} lines`}`
+              : 'Generate voice-overs'}
           </Button>
         </div>
       )}

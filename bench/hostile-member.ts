@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
+import { loadavg, setPriority } from 'node:os';
 import { timeOf } from './call-times.ts';
 import type { Figure } from './figure.ts';
 import { startServerProcess } from './server-process.ts';
 
 const calls = 600;
 const connections = 4;
+/** So many bodies have to have been answered meanwhile, unless that takes too long. */
+const bodies = 26;
+const longestMs = 60_000;
 const goal = 3;
 
 interface Target {
@@ -24,11 +27,21 @@ export async function benchHostileMember(): Promise<Figure[]> {
     await timesOf(origin, others, 100);
     const quiet = p99(await timesOf(origin, others, calls));
     const sender = fork(new URL('./hostile-sender.ts', import.meta.url), [origin, eve]);
+    // In truth they sit at another machine, and take nothing of ours to make their bodies.
+    if (sender.pid) setPriority(sender.pid, 15);
     await once(sender, 'message');
-    const besides = p99(await timesOf(origin, others, calls));
-    const told = once(sender, 'message');
-    sender.kill('SIGTERM');
-    const [{ counts }] = (await told) as [{ counts: Record<string, number> }];
+    let counts: Readonly<Record<string, number>> = {};
+    sender.on('message', (told: { counts: typeof counts }) => {
+      counts = told.counts;
+    });
+    const answered = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const times: number[] = [];
+    const deadline = Date.now() + longestMs;
+    while (times.length < calls || (answered() < bodies && Date.now() < deadline)) {
+      times.push(...(await timesOf(origin, others, 100)));
+    }
+    const besides = p99(times);
+    sender.kill();
     const ratio = besides / quiet;
     const answers = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
     return [
@@ -37,7 +50,7 @@ export async function benchHostileMember(): Promise<Figure[]> {
         value: ratio.toFixed(2),
         goal: `≤ ${goal}`,
         met: ratio <= goal,
-        detail: `${besides.toFixed(1)} and ${quiet.toFixed(1)} ms, ${calls} calls on ${connections} connections; the bodies were answered ${answers.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
+        detail: `${besides.toFixed(1)} and ${quiet.toFixed(1)} ms, ${times.length} and ${calls} calls on ${connections} connections; the bodies were answered ${answers.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
       },
     ];
   } finally {

@@ -1,9 +1,11 @@
+import { getPriority, platform, setPriority } from 'node:os';
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import { CodedError } from '../errors/coded-error.ts';
 import type { ThreadAnswer, ThreadOrder } from './thread-pool.ts';
 
 /** The inside of a thread: calls what it is asked for, and answers with the result or with what went wrong. */
 export function serveThread(work: object): void {
+  giveWay();
   parentPort?.on('message', ({ id, name, args }: ThreadOrder) => {
     try {
       const run = (work as Record<string, (...given: unknown[]) => unknown>)[name];
@@ -14,6 +16,11 @@ export function serveThread(work: object): void {
       answer({ id, problem: describe(error) }, []);
     }
   });
+}
+
+/** Where processors are few, the thread that answers everybody comes first. Linux has priorities for each thread. */
+function giveWay(): void {
+  if (platform() === 'linux') setPriority(Math.min(19, getPriority() + 5));
 }
 
 function answer(message: ThreadAnswer, moved: TransferListItem[]): void {

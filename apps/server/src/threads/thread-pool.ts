@@ -17,7 +17,7 @@ export interface ThreadAnswer {
 }
 
 /** What a thread can be asked for: the methods of what it serves, each answering later. */
-export type ThreadWork<Work> = {
+type ThreadWork<Work> = {
   readonly [Name in keyof Work]: Work[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Result>
     : never;

@@ -4,9 +4,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Line, ProjectData } from '@reelwright/movie';
 import { hasFreshVoice, type LinePlace, setLine } from '@reelwright/wizards';
+import { StartError } from '../errors/start-error.ts';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { lineFormatVersion, speakLine } from '../providers/text-to-speech/speak-line.ts';
-import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
+import { SpeechError, type TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 
 interface SpeakWishes {
   readonly speech: TextToSpeech;
@@ -54,7 +55,7 @@ async function speak(text: string, wishes: SpeakWishes): Promise<LineAudio | und
   const { voice, folder } = wishes;
   const name = nameOf(text, wishes);
   const file = `${name}.mp3`;
-  const spoken = await speakLine({ ...wishes, text, languageCode: 'en-US', file });
+  const spoken = await speakLine({ ...wishes, text, languageCode: 'en-US', file }).catch(explain);
   if (!spoken) return undefined;
   const audio = {
     ...{ url: file, duration: spoken.seconds, text, voice },
@@ -68,4 +69,12 @@ async function speak(text: string, wishes: SpeakWishes): Promise<LineAudio | und
   await writeFile(join(folder, `${name}.part`), JSON.stringify(audio));
   await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
   return audio;
+}
+
+/** A service that cannot be reached is no bug of ours: whoever runs the command is told what to do. */
+function explain(error: unknown): never {
+  if (!(error instanceof SpeechError)) throw error;
+  throw new StartError(
+    `The voice could not speak: ${error.message} What is done so far is kept. Try again, or use --no-voice.`,
+  );
 }

@@ -1,7 +1,8 @@
 // What one person can make the product do, as docs/limits.md lists it: name, limit, what happens beyond it.
 import { defaultMaxBodyBytes, maxProjectBodyBytes, maxProjectBytes } from '@reelwright/contract';
-import { maxItems, maxSlides, shapeLimits } from '@reelwright/movie';
+import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie';
 import { bodyRoom } from '../src/app/create-server.ts';
+import { longestMs } from '../src/encode/draw/start-drawing.ts';
 import { gatherLimits } from '../src/encode/gather-media.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
 import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
@@ -17,6 +18,8 @@ import { formatBytes } from '../src/words/format-bytes.ts';
 const say = (count: number) => count.toLocaleString('en');
 const refusedSave = 'the save is refused, with what is too much';
 const refusedRequest = 'the request is refused, with what is too much';
+const notPublished = 'not published; the slide is named';
+const givenUp = 'the video is given up; slide and item are named';
 const leftOut = 'it is left out of the video; slide and item are named';
 
 export const limitRows: readonly (readonly [name: string, limit: string, beyond: string])[] = [
@@ -33,6 +36,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
   ['values-of-project', say(shapeLimits.values), refusedSave],
   ['slides', say(maxSlides), refusedSave],
   ['items-of-slide', say(maxItems), refusedSave],
+  ['groups-in-groups', `${movieLimits.groupsInGroups} deep`, notPublished],
+  ['letters-of-text', say(movieLimits.lettersOfText), notPublished],
+  ['letters-of-word', say(movieLimits.lettersOfWord), notPublished],
+  ['frame-to-draw', `${longestMs.frame / 60_000} minutes`, givenUp],
+  ['piece-to-draw', `${longestMs.piece / 60_000} minutes`, givenUp],
   ['diff-kept', formatBytes(maxDiffLetters), 'the whole project is kept instead'],
   ['work-of-one-person', `${turnLimits.atOncePerAccount} at a time`, 'the next one waits'],
   ['waiting-of-one-person', say(turnLimits.waitingPerAccount), 'refused with 503'],
@@ -47,7 +55,7 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     `${formatBytes(defaultPace.bytes)} in ${defaultPace.windowMs / 1000} s`,
     leftOut,
   ],
-  ['sounds-of-slide', say(soundLimits.ofSlide), 'not published; the slide is named'],
+  ['sounds-of-slide', say(soundLimits.ofSlide), notPublished],
   ['sounds-of-movie', say(soundLimits.ofMovie), 'not published'],
   [
     'videos-of-one-worker',

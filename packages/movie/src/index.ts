@@ -56,7 +56,7 @@ export {
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { createLoudnessMeter, type SoundFormat } from './loudness-meter.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
-export { exceededLimit, problemOfText } from './movie-limits.ts';
+export { exceededLimit, movieLimits, problemOfText } from './movie-limits.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem, type TextGround } from './new-text-item.ts';
 export {

@@ -6,7 +6,7 @@ import { maxSlides } from './schema/project-data.ts';
  * How much a movie can hold: more would be left out, or take for ever. One row each. What is saved may hold
  * more: it is told when it is published or rendered, and nobody loses what they typed.
  */
-const movieLimits = {
+export const movieLimits = {
   slides: maxSlides,
   itemsOfSlide: maxItems,
   groupsInGroups: 50,

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** Nothing that can be saved takes nearly as long: one frame, and one piece of a movie. */
-const longestMs = { frame: 2 * 60_000, piece: 60 * 60_000 };
+export const longestMs = { frame: 2 * 60_000, piece: 60 * 60_000 };
 
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const graceMs = 3500;

@@ -69,6 +69,7 @@ it.each([
   ['blur-in', { break: 'chars', in: { effect: 'blur-in', duration: 1500 } }],
   ['Zoom', { effect: 'Zoom' }],
   ['Flicker', { effect: 'Flicker' }],
+  ['whip-in-left', { break: 'chars', in: { effect: 'whip-in-left', duration: 1500 } }],
   ['hue', { break: 'chars', stay: { effect: 'hue', duration: 3000 } }],
 ])('sixty letters with %s take no filter each', async (_name, effects) => {
   const { filters, layersPerPicture } = await workOf(letters(effects), frames);

@@ -29,6 +29,8 @@ export interface Letters {
    * @param glow as light around them, this strong.
    */
   blurred(brush: Brush, blurPx: number, glow?: number): boolean;
+  /** Draws them smeared along a way, in their own px. False: it takes a canvas of its own. */
+  smeared(brush: Brush, way: { readonly xPx: number; readonly yPx: number }): boolean;
 }
 
 /** Draws something as a pose has it. */
@@ -136,6 +138,9 @@ function finish(
       return;
     }
     if (isHaloDrawn && !tinted && letters.blurred(faint, ownBlurPx)) return;
+  }
+  if (isSmeared && letters && !tinted && !filter && !isSplit && isSharp && glow <= visible) {
+    if (letters.smeared(faint, { xPx: smearX * box.width, yPx: smearY * box.height })) return;
   }
   const [a, b] = brush.matrix;
   drawLayer(

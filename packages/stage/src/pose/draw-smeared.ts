@@ -1,5 +1,6 @@
 import type { Box, Pose } from '@reelwright/motion';
 import type { Brush } from '../surface/brush.ts';
+import type { Layer, LayerPool } from '../surface/layer-pool.ts';
 
 const visible = 0.002;
 /** Each pass doubles the copies: 32 leave no steps between them. */
@@ -20,22 +21,29 @@ export function drawSmeared(
   const [a, b, c, d] = brush.matrix;
   const x = a * smearX * box.width + c * smearY * box.height;
   const y = b * smearX * box.width + d * smearY * box.height;
-  let layer = surface.layers.take(widthPx, heightPx);
-  draw({ ...brush, context: layer.context, alpha: 1, keeper: undefined });
-  for (let pass = 0; pass < passes; pass += 1) {
-    const mean = surface.layers.take(widthPx, heightPx);
-    mean.context.globalCompositeOperation = 'lighter';
-    mean.context.globalAlpha = 0.5;
-    const part = 2 ** -(pass + 2);
-    mean.context.drawImage(layer.canvas, x * part, y * part);
-    mean.context.drawImage(layer.canvas, -x * part, -y * part);
-    surface.layers.release(layer);
-    layer = mean;
-  }
+  const whole = surface.layers.take(widthPx, heightPx);
+  draw({ ...brush, context: whole.context, alpha: 1, keeper: undefined });
+  const layer = smearPasses(surface.layers, whole, x, y);
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = brush.alpha;
   context.drawImage(layer.canvas, 0, 0);
   context.restore();
   surface.layers.release(layer);
+}
+
+/** A layer smeared along a way, in px of it. It is given back; what comes out has its size. */
+export function smearPasses(layers: LayerPool, from: Layer, x: number, y: number): Layer {
+  let layer = from;
+  for (let pass = 0; pass < passes; pass += 1) {
+    const mean = layers.take(from.canvas.width, from.canvas.height);
+    mean.context.globalCompositeOperation = 'lighter';
+    mean.context.globalAlpha = 0.5;
+    const part = 2 ** -(pass + 2);
+    mean.context.drawImage(layer.canvas, x * part, y * part);
+    mean.context.drawImage(layer.canvas, -x * part, -y * part);
+    layers.release(layer);
+    layer = mean;
+  }
+  return layer;
 }

@@ -11,7 +11,7 @@ export interface Softness {
   readonly passes: readonly Pass[];
 }
 
-export interface Pass {
+interface Pass {
   /** What Skia is asked for. */
   readonly blurPx: number;
   readonly weight: number;

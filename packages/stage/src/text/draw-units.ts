@@ -7,6 +7,7 @@ import { type Brush, moved } from '../surface/brush.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawPieces, type Piece, type TextPaint } from './draw-piece.ts';
 import type { LaidText } from './layout-text.ts';
+import { drawSmearedLetters } from './smeared-letters.ts';
 import { drawHalo, drawSoft } from './soft-letters.ts';
 import { isBlank, type Unit, unitsOf } from './text-units.ts';
 
@@ -48,6 +49,7 @@ function lettersOf(units: readonly Unit[], unit: Unit, paint: TextPaint): Letter
       const tint = (color: Color) => filterColor(color, pose);
       return (inner) => drawPieces(inner, pieces, { ...paint, tint });
     },
+    smeared: (inner, way) => drawSmearedLetters(inner, { units, unit, paint }, way),
     blurred: (inner, blurPx, glow) => {
       const letters = { units, unit, paint };
       return glow === undefined

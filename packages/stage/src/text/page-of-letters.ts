@@ -25,7 +25,13 @@ export interface Page {
   readonly height: number;
   /** Px of the page for one of the text's. */
   readonly scale: number;
-  readonly roomPx: number;
+  /** Around every letter, across and down. */
+  readonly room: Room;
+}
+
+interface Room {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Lays letters out in rows, about as wide as high. */
@@ -34,7 +40,7 @@ export function layOutPage(
   units: readonly Unit[],
   { outline }: TextPaint,
   scale: number,
-  roomPx: number,
+  room: Room,
 ): Page {
   const sizes = new Map<Unit, Omit<Cell, 'unit' | 'x' | 'y'>>();
   const first = firstAlike(units);
@@ -45,8 +51,8 @@ export function layOutPage(
     // In whole px, so that a letter looks the same however much of it is cut off.
     const fromX = Math.floor((ink.x - reach.x) * scale);
     const fromY = Math.floor((ink.y - reach.y) * scale);
-    const width = Math.ceil((ink.x + ink.width - reach.x) * scale) - fromX + 2 * roomPx;
-    const height = Math.ceil((ink.y + ink.height - reach.y) * scale) - fromY + 2 * roomPx;
+    const width = Math.ceil((ink.x + ink.width - reach.x) * scale) - fromX + 2 * room.x;
+    const height = Math.ceil((ink.y + ink.height - reach.y) * scale) - fromY + 2 * room.y;
     sizes.set(unit, { width, height, fromX, fromY });
     area += width * height;
     widest = Math.max(widest, width);
@@ -68,7 +74,7 @@ export function layOutPage(
     if (cell) cells.set(unit, cell);
   }
   const height = Math.max(1, y + rowHeight);
-  return { cells, drawn: [...placed.values()], width, height, scale, roomPx };
+  return { cells, drawn: [...placed.values()], width, height, scale, room };
 }
 
 /** Machines round differently: so much more is taken around letters, in font sizes. */

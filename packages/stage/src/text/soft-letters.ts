@@ -46,13 +46,21 @@ export function drawSoft(brush: Brush, letters: SoftLetters, blurPx: number): bo
     drawBlurred(brush);
     return true;
   }
-  // Between sharp and the least blur: the blurred letter comes over the sharp one, which goes at last.
-  const share = (softPx / leastSoftPx) ** 2;
+  drawAlmostSharp(brush, letters, (softPx / leastSoftPx) ** 2, drawBlurred);
+  return true;
+}
+
+/** Between sharp and the least that a page has: the soft letter comes over the sharp one, which goes at last. */
+export function drawAlmostSharp(
+  brush: Brush,
+  { unit, paint }: SoftLetters,
+  share: number,
+  drawFromPage: (inner: Brush) => void,
+): void {
   const over = brush.alpha * share;
   const under = ((brush.alpha - over) / (1 - over)) * Math.min(1, (1 - share) / 0.3);
-  drawPieces({ ...brush, alpha: under }, letters.unit.pieces, letters.paint);
-  drawBlurred({ ...brush, alpha: over });
-  return true;
+  drawPieces({ ...brush, alpha: under }, unit.pieces, paint);
+  drawFromPage({ ...brush, alpha: over });
 }
 
 /** Draws the light around letters, blurred by so many px of the text. */
@@ -79,14 +87,14 @@ export function drawHalo(
 }
 
 /** What is missing would be missing on the page for as long as it is kept. */
-function isReady({ assets }: Brush, { pieces }: Unit): boolean {
+export function isReady({ assets }: Brush, { pieces }: Unit): boolean {
   return pieces.every(({ fragment: { ink } }) => !ink.file || assets.fontReady(ink.file));
 }
 
 const sharp: Softness = { scale: 1, passes: [] };
 
 /** Px of the finest page for one of the text's. */
-function finestScale(brush: Brush, letters: SoftLetters): number {
+export function finestScale(brush: Brush, letters: SoftLetters): number {
   const { stage, surface } = brush;
   const scale = stageScale(stage, surface);
   const { width, height } = pageFor(brush, letters, { name: 'sharp', scale, softness: sharp });
@@ -113,7 +121,8 @@ function pageFor(
   const known = pages.get(key);
   if (known) return known;
   const roomPx = Math.ceil(blurReach * blurPx) + 2;
-  const page = layOutPage(surface.ruler, units, paint, scale * softness.scale, roomPx);
+  const room = { x: roomPx, y: roomPx };
+  const page = layOutPage(surface.ruler, units, paint, scale * softness.scale, room);
   pages.set(key, page);
   return page;
 }
@@ -136,11 +145,15 @@ function pageCanvas(
   return canvas;
 }
 
-function drawPage(brush: Brush, { drawn, scale, roomPx, ...size }: Page, paint: TextPaint): void {
+export function drawPage(
+  brush: Brush,
+  { drawn, scale, room, ...size }: Page,
+  paint: TextPaint,
+): void {
   for (const { unit, x, y, fromX, fromY } of drawn) {
     const { reach, pieces } = unit;
     const matrix = chain(
-      translation(x + roomPx - fromX, y + roomPx - fromY),
+      translation(x + room.x - fromX, y + room.y - fromY),
       scaling(scale, scale),
       translation(-reach.x, -reach.y),
     );
@@ -155,11 +168,11 @@ function drawPage(brush: Brush, { drawn, scale, roomPx, ...size }: Page, paint: 
   }
 }
 
-/** @param onWholePx where it is as large as on its page: that is quicker, and nobody sees it of something soft. */
-function layLetters(
+/** Lays letters from their page. @param onWholePx where it is as large as on its page: that is quicker, and nobody sees it of something soft. */
+export function layLetters(
   brush: Brush,
   unit: Unit,
-  { cells, scale, roomPx }: Page,
+  { cells, scale, room }: Page,
   canvas: Layer['canvas'],
   onWholePx = false,
 ): void {
@@ -168,7 +181,7 @@ function layLetters(
   const { x, y, width, height, fromX, fromY } = cell;
   const context = aim(brush);
   const { reach } = unit;
-  const [left, top] = [reach.x + (fromX - roomPx) / scale, reach.y + (fromY - roomPx) / scale];
+  const [left, top] = [reach.x + (fromX - room.x) / scale, reach.y + (fromY - room.y) / scale];
   const [a, b, c, d, e, f] = brush.matrix;
   if (onWholePx && b === 0 && c === 0 && a === scale && d === scale) {
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -69,8 +69,10 @@ export function withFormValue<Data>(
       return withValueAt(data, field.id, keepLines(lines(before), texts(value), newId));
     case 'repeat':
       return withValueAt(data, field.id, keepItems(field, lines(before), items(value), newId));
-    case 'select':
-      return withValueAt(data, field.id, field.isNumber && value !== '' ? Number(value) : value);
+    case 'select': {
+      const chosen = value === '' ? undefined : field.isNumber ? Number(value) : value;
+      return withValueAt(data, field.id, chosen);
+    }
     default:
       // Where there is a default, an empty answer is one too: it would come back otherwise while somebody types.
       return withValueAt(data, field.id, value === '' && !hasDefault(field) ? undefined : value);

@@ -120,6 +120,18 @@ describe('answers as a form holds them', () => {
     expect(withFormValue(told, unit, '', newId).info.unit).toBeUndefined();
   });
 
+  it('keep numbers that are chosen as numbers', () => {
+    const options = ['5', '10'].map((value) => ({ value, label: value }));
+    const timer = {
+      ...({ kind: 'select', id: 'theme.timerLength', label: 'Timer' } as const),
+      ...{ options, isNumber: true },
+    };
+    const chosen = withFormValue(project(), timer, '10', newId);
+    expect(chosen.theme?.timerLength).toBe(10);
+    expect(formValuesOf([timer], chosen)).toEqual({ 'theme.timerLength': '10' });
+    expect(withFormValue(chosen, timer, '', newId).theme?.timerLength).toBeUndefined();
+  });
+
   it('keep the pictures of a row that is typed in or moved', () => {
     const one = { id: '1', text: 'one', media: [{ url: '/1.webp' }] };
     const before = project({ problem_list: [one, { id: '2', text: 'two' }] });

@@ -35,7 +35,7 @@ test('a member makes a quiz of ready-made questions, and downloads it', async ({
 
   await next(page).click();
   await expect(page.getByText('Headline is required')).toBeVisible();
-  await page.getByRole('radio', { name: 'The coffee quiz' }).check();
+  await page.getByRole('radio', { name: 'The coffee quiz', exact: true }).check();
   await expect(page.getByRole('combobox', { name: 'Heading for correct answer' })).toHaveValue(
     'Correct answer',
   );

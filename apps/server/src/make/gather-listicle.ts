@@ -1,11 +1,11 @@
 /** What the Top 10 wizard would have been told, answered by what this installation knows. */
 import { newProjectData, type ProjectData } from '@reelwright/movie';
-import { guessList, questionsAbout, type TopicPack } from '@reelwright/wizards';
+import { guessList, isNamedIn, questionsAbout, type TopicPack } from '@reelwright/wizards';
 import type { Asking, ItemHints } from '../providers/knowledge/knowledge-port.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { findTopic } from './find-topic.ts';
 import type { GatherWishes } from './gather-answers.ts';
-import { isNamed, objectsFor } from './objects-for.ts';
+import { objectsFor } from './objects-for.ts';
 
 type Info = ProjectData['info'];
 
@@ -57,7 +57,7 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
             text: fact,
             credit: knowledge.creditOf?.(fact),
             objects: (await objectsFor(fact, wishes)).filter(
-              (name) => isNamed(name, fact) && !isMisleading(name),
+              (name) => isNamedIn(name, fact) && !isMisleading(name),
             ),
           })),
         ),
@@ -77,7 +77,7 @@ async function hintsFor(
   const hints = await wishes.knowledge.itemHints(idea, name, ask);
   if (hints.objects.length > 0) return hints;
   // A sombrero is no island: only what the name itself says. The others show what the film is about.
-  const objects = (await objectsFor(name, wishes)).filter((object) => isNamed(object, name));
+  const objects = (await objectsFor(name, wishes)).filter((object) => isNamedIn(object, name));
   return { ...hints, objects };
 }
 

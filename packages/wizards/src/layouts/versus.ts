@@ -24,7 +24,12 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const topHeight = header.length > 0 ? highest(top) + unit * 0.035 : 0;
   const room = { ...safe, y: safe.y + topHeight, height: safe.height - topHeight };
   const cells = cellsOf(room, part.lines.length, frame);
-  const blocks = part.lines.map((line, at) => wordsOf(line, at, frame));
+  const wished = part.lines.map((line, at) => wordsOf(line, at, frame));
+  const tried = cells.map((cell, at) => placeCell(cell, wished[at] ?? [], frame));
+  // What is of one kind is of one size, in every cell.
+  const blocks = wished.map((list) =>
+    list.map((block) => ({ ...block, ...sameSize(block, tried, unit) })),
+  );
   const placed = cells.map((cell, at) => placeCell(cell, blocks[at] ?? [], frame));
   // All pictures of a row end at the same height, whatever is said below them.
   const share = Math.min(...placed.map(({ share: one }) => one));
@@ -51,6 +56,20 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ];
     }),
   ];
+}
+
+/** The size of the smallest of its kind. */
+function sameSize(
+  { ident, look }: WordBlock,
+  cells: readonly PlacedCell[],
+  unit: number,
+): Pick<WordBlock, 'largest'> {
+  const sizes = cells.flatMap(({ stacks }) =>
+    stacks.flatMap(({ blocks }) =>
+      blocks.filter(({ block }) => block.ident === ident).map(({ set }) => set.size),
+    ),
+  );
+  return { largest: Math.min(...sizes) / unit / (look.scale ?? 1) };
 }
 
 /** Beside each other in wide frames, below each other in tall ones. */

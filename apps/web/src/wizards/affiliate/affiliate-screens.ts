@@ -1,4 +1,5 @@
 import { affiliateWizard } from '@reelwright/wizards/machine';
+import { TopicPictures } from '../../wizard/picture-objects/topic-pictures.tsx';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { CopyStep } from './copy-step.tsx';
 import { PainStep } from './pain-step.tsx';
@@ -11,4 +12,5 @@ export const affiliateScreens: WizardScreens = {
     'affiliate-copy': CopyStep,
     'affiliate-proof': ProofStep,
   },
+  Companion: TopicPictures,
 };

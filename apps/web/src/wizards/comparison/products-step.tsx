@@ -118,7 +118,11 @@ export function ProductsStep() {
               value={current.text ?? ''}
               error={isChecked && name === '' ? 'Product name is required' : undefined}
               onChange={(event) =>
-                changeCurrent({ text: event.currentTarget.value }, `product ${current.id}`)
+                // Another name shows something else.
+                changeCurrent(
+                  { text: event.currentTarget.value, objects: undefined },
+                  `product ${current.id}`,
+                )
               }
             />
             <MediaSlot

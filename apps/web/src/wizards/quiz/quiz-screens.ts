@@ -1,4 +1,5 @@
 import { quizWizard } from '@reelwright/wizards/machine';
+import { TopicPictures } from '../../wizard/picture-objects/topic-pictures.tsx';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { QuestionsStep } from './questions-step.tsx';
 import { QuizTitleStep } from './quiz-title-step.tsx';
@@ -6,4 +7,5 @@ import { QuizTitleStep } from './quiz-title-step.tsx';
 export const quizScreens: WizardScreens = {
   wizard: quizWizard,
   screens: { 'quiz-questions': QuestionsStep, 'quiz-title': QuizTitleStep },
+  Companion: TopicPictures,
 };

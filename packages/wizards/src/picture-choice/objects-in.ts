@@ -1,0 +1,33 @@
+import { recipeOf } from '@reelwright/pictures';
+
+/** How well a picture has to fit words that do not name it, and words that do. */
+const surely = 0.8;
+const fits = 0.5;
+const mostObjects = 3;
+
+interface FoundPicture {
+  readonly url: string;
+  readonly match?: number | undefined;
+}
+
+/** The objects of built-in pictures that were found for a word or sentence, as far as they surely fit it. */
+export function objectsIn(found: readonly FoundPicture[], words: string): readonly string[] {
+  const objects = found.flatMap(({ url, match = 0 }) => {
+    const [name] = recipeOf(url)?.objects ?? [];
+    return name && match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
+  });
+  return [...new Set(objects)].slice(0, mostObjects);
+}
+
+/** Parts of names that say how a thing is drawn, not what it is. */
+const besides = new Set(['face', 'icon', 'mobile', 'person', 'man', 'woman', 'with', 'the', 'and']);
+
+/**
+ * A search by meaning sometimes misunderstands: "webbed toes" are no globe, and "a small pot" holds no honey. What the
+ * words themselves name, with its whole name, is safe.
+ */
+export function isNamedIn(object: string, words: string): boolean {
+  const said = words.toLowerCase().split(/[^a-z]+/);
+  const parts = object.split('-').filter((part) => !besides.has(part));
+  return parts.every((part) => said.some((word) => word.startsWith(part.slice(0, 5))));
+}

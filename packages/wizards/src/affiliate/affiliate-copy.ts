@@ -10,7 +10,7 @@ import { capital, titleCase } from '../wording/title-case.ts';
 import { withArticle } from '../wording/with-article.ts';
 
 /** The answers of the first step, as they fit into sentences. */
-export interface Offer {
+interface Offer {
   /** What it is about: 'weight loss'. */
   readonly keyword: string;
   /** 'lose ten pounds': what they want to do. */
@@ -34,7 +34,7 @@ export interface Offer {
   readonly product: string;
 }
 
-export function readOffer(data: ProjectData): Offer {
+function readOffer(data: ProjectData): Offer {
   const { info } = data;
   const plain = (value: unknown) => withoutDot(textOf(value));
   return {

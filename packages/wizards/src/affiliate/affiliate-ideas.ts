@@ -2,7 +2,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { affiliateCopy } from './affiliate-copy.ts';
 
 /** Words to choose from for one field of a step. */
-export interface FieldIdeas {
+interface FieldIdeas {
   readonly field: string;
   readonly title: string;
   readonly ideas: readonly string[];

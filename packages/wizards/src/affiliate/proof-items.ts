@@ -3,7 +3,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 
 export type ProofItem = NonNullable<ProjectData['proof_list']>[number];
-export type ProofKind = NonNullable<ProofItem['type']>;
+type ProofKind = NonNullable<ProofItem['type']>;
 
 /** Spec: the buttons of the step. */
 export const proofKinds: readonly { readonly kind: ProofKind; readonly label: string }[] = [

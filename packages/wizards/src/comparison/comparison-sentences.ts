@@ -13,7 +13,7 @@ import {
 import { comparisonHeadlines } from './comparison-headlines.ts';
 
 /** Spec: so many checks stand on one slide of the score. */
-export const checksPerScore = 3;
+const checksPerScore = 3;
 
 interface ComparisonSentences {
   readonly title: string;
@@ -42,7 +42,7 @@ const middles: readonly Opening[] = [
   (name, number) => `Check number ${numberWord(number)}: ${name}.`,
   (name) => `What about ${name}?`,
   (name) => `On to ${name}.`,
-  (name) => `Then there’s ${name}.`,
+  (name) => `Then: ${name}.`,
   (name) => `Moving on: ${name}.`,
 ];
 const lasts: readonly Opening[] = [

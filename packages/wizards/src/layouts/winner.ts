@@ -10,6 +10,8 @@ export function winner(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const isVerdict = part.role === 'verdict';
   return composeScene({
     ...{ part, frame, share: 0.5, side: shapeOf(frame) === 'wide' ? 'left' : 'bottom' },
+    // The name is what people wait for: it does not shrink for the trophy's sake.
+    ...{ shares: [0.46, 0.56, 0.68, 0.86], leastScale: 0.85 },
     header: [
       ...prize(part.prizeUrl, frame, isVerdict ? 0.3 : 0.2),
       ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),

@@ -47,7 +47,7 @@ interface ShotWish {
   readonly place?: string | undefined;
 }
 
-export interface ShotChooser {
+interface ShotChooser {
   picture(moment: Moment, wish: ShotWish): PictureRecipe;
   /** What a sentence says in figures, drawn as figures; undefined where it says none, or one was just drawn. */
   figure(text: string, wish: Pick<ShotWish, 'name' | 'leads'>): PictureRecipe | undefined;

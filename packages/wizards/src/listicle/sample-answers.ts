@@ -30,7 +30,7 @@ const items: readonly SampleItem[] = [
   },
   {
     name: 'A glass of water',
-    objects: ['tumbler-glass', 'droplet'],
+    objects: ['droplet'],
     facts: ['You wake up after hours without a sip.'],
   },
 ];

@@ -32,7 +32,7 @@ test('a guest types a word on the front page and watches a film of it grow', asy
   await next(page).click();
 
   await expect(page.getByRole('spinbutton', { name: 'Number of items' })).toHaveValue('2');
-  await expect(page.getByRole('textbox', { name: 'Type of item' })).toHaveValue('coffee drink');
+  await expect(page.getByRole('combobox', { name: 'Type of item' })).toHaveValue('coffee drink');
   await next(page).click();
 
   const name = page.getByRole('textbox', { name: 'Name of coffee drink 1' });
@@ -105,8 +105,8 @@ test('a member makes the shortest of lists on a narrow screen, and downloads it'
   await expectSaved(page);
 
   // Back without checks, and another answer.
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('textbox', { name: 'Type of item' }).fill('joy');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Type of item' }).fill('joy');
   await next(page).click();
   await expect(page.getByRole('textbox', { name: 'Name of joy 1' })).toHaveValue('Rolling');
   await next(page).click();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { affiliateFrom, ReadyOffer } from '@reelwright/wizards/machine';
 import { findTopic } from './find-topic.ts';
-import type { GatherWishes } from './gather-answers.ts';
+import type { GatherWishes } from './gather-wishes.ts';
 import { objectsFor } from './objects-for.ts';
 
 const folder = new URL('../../../../library/offers/', import.meta.url);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { comparisonFrom, ReadyComparison } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
-import type { GatherWishes } from './gather-answers.ts';
+import type { GatherWishes } from './gather-wishes.ts';
 
 const folder = new URL('../../../../library/comparisons/', import.meta.url);
 

@@ -4,7 +4,7 @@ import { guessList, isNamedIn, questionsAbout, type TopicPack } from '@reelwrigh
 import type { Asking, ItemHints } from '../providers/knowledge/knowledge-port.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { findTopic } from './find-topic.ts';
-import type { GatherWishes } from './gather-answers.ts';
+import type { GatherWishes } from './gather-wishes.ts';
 import { objectsFor } from './objects-for.ts';
 
 type Info = ProjectData['info'];

@@ -4,7 +4,7 @@ import { seeded } from '@reelwright/pictures';
 import { questionFrom, quizHeadlines } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
 import { findTopic } from './find-topic.ts';
-import type { GatherWishes } from './gather-answers.ts';
+import type { GatherWishes } from './gather-wishes.ts';
 import { objectsFor } from './objects-for.ts';
 
 /** The first ones fit anything and promise nothing. */

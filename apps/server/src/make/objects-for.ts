@@ -1,5 +1,5 @@
 import { objectsIn } from '@reelwright/wizards';
-import type { GatherWishes } from './gather-answers.ts';
+import type { GatherWishes } from './gather-wishes.ts';
 
 /** What the built-in pictures of a word or sentence show. */
 export async function objectsFor(

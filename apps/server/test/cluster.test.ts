@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
 import { connectDatabase } from '../src/db/database.ts';
 import { queueMail } from '../src/features/mail/mail-service.ts';
+import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
 import { jobList } from '../src/jobs/job-list.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
@@ -98,6 +99,7 @@ it('runs as a cluster: an operator’s PostgreSQL, a bucket, one api and three w
   const secret = await readSecret(database.db, 'link-signing');
   const storage = await openStorage(settings, secret);
   const key = newStorageKey('uploads', 'png');
+  await noteFile(database.db, { key, kind: 'web' });
   await storage.put(key, Buffer.from('a picture'), { contentType: 'image/png' });
   const link = signLink({ key, expiresAtSeconds: Math.ceil(Date.now() / 1000) + 60 }, secret);
   const reply = await fetch(`${address}${link}`, { headers: { range: 'bytes=2-' } });

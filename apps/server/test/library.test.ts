@@ -66,7 +66,7 @@ it('tells whom to thank for what a project is made of', async () => {
   const [{ id }] = (await browser.get('/api/user/projects/list')).json().results;
   const { credits, text } = (await browser.get(`/api/members/credits?proj_id=${id}`)).json();
   expect(credits.length).toBeGreaterThan(4);
-  expect(text).toContain('Sample “Dawn”: The Reelwright authors, MIT');
+  expect(text).toContain('Music “Island time”: The Reelwright authors, MIT');
   const stranger = openBrowser(app);
   await stranger.post('/api/user/signup', { email: 'other@example.com', password: 'a good one' });
   expect((await stranger.get(`/api/members/credits?proj_id=${id}`)).statusCode).toBe(404);

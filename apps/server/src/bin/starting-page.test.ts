@@ -13,7 +13,7 @@ it('says on the page what is being waited for, tells programs to come again, and
   const asked = await fetch(`${address}readyz`);
   expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '3']);
   expect(await asked.json()).toEqual({
-    error: 'The service is starting or restarting. Please try again in a few seconds.',
+    error: "We're just starting up. Please try again in a few seconds.",
   });
   const second = await showStartingPage({ HOST: '127.0.0.1', PORT });
   await second.close();

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { contactProfileCalls } from './contact-profile-calls.ts';
 import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
+import { mediaImportCalls } from './media-import-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
@@ -73,6 +74,7 @@ export const calls = {
   }),
   ...storedFileCalls,
   ...uploadCalls,
+  ...mediaImportCalls,
   ...mediaSearchCalls,
 } as const;
 

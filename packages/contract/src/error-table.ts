@@ -158,6 +158,11 @@ export const errorTable = {
     status: 413,
     sentence: 'This file is longer than {limit}. Please cut it into shorter parts.',
   },
+  'screenshot-unavailable': {
+    status: 501,
+    sentence:
+      'Pictures of websites can’t be taken on this server. Please take a screenshot yourself and upload it.',
+  },
   'upload-moved': {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',

@@ -23,6 +23,7 @@ export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
 export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
+export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem } from './media-search-calls.ts';
 export {
   Project,

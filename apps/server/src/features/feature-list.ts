@@ -12,6 +12,7 @@ import { healthFeature } from './health/feature.ts';
 import { knowledgeFeature } from './knowledge/feature.ts';
 import { libraryFeature } from './library/feature.ts';
 import { mailFeature } from './mail/feature.ts';
+import { mediaImportFeature } from './media-import/feature.ts';
 import { mediaSearchFeature } from './media-search/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
@@ -61,6 +62,7 @@ export const featureList = [
   webAddressFeature,
   libraryFeature,
   mediaSearchFeature,
+  mediaImportFeature,
   healthFeature,
 ] as const;
 

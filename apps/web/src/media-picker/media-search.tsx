@@ -17,7 +17,7 @@ interface MediaSearchProps {
   /** What may be looked for; the first at once. */
   readonly keywords: readonly string[];
   /** Marked among what was found. */
-  readonly chosen: readonly { readonly url?: string | undefined }[];
+  readonly chosen: readonly { readonly url?: string | undefined; readonly ident?: unknown }[];
   /** Where to look; the first source there is unless told. */
   readonly source: string | undefined;
   readonly orientation: 'wide' | 'square' | 'vertical';
@@ -137,7 +137,10 @@ export function MediaSearch(props: MediaSearchProps) {
       )}
       <ul className={classes.results}>
         {(search.data ?? []).map((item) => {
-          const isChosen = chosen.some(({ url }) => url === item.url);
+          // A copy of it in the storage has another address, but the same ident.
+          const isChosen = chosen.some(
+            ({ url, ident }) => url === item.url || ident === item.ident,
+          );
           return (
             <li key={item.ident}>
               <button

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
+import type { KeptCredit } from '../../db/schema/index.ts';
 import type { PreparedMedia } from '../../media-tools/prepare/prepared-media.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import { type StoredFileParts, storeFile } from './store-file.ts';
@@ -18,24 +19,32 @@ interface NewPrepared {
   readonly prepared: PreparedMedia;
   readonly owner: FileOwner;
   readonly name: string;
+  /** A file of the owner's own unless told. */
+  readonly kind?: 'upload' | 'web';
+  /** For a copy from another site. */
+  readonly sourceHash?: string;
+  readonly credit?: KeptCredit;
   readonly whenStored?: (transaction: Database, row: StoredFileRow) => Promise<void>;
 }
 
 /** Keeps a file that was made ready for its owner, with its small picture and its waveform. */
 export async function storePrepared(
   parts: StoredFileParts,
-  { folder, prepared, owner, name, whenStored }: NewPrepared,
+  file: NewPrepared,
 ): Promise<StoredFileRow> {
-  const details = await storePreviews(parts, { folder, prepared, owner });
+  const { folder, prepared, owner, name, kind = 'upload', sourceHash, credit, whenStored } = file;
+  const previews = await storePreviews(parts, file);
+  const details = { ...previews, ...(credit && { credit }) };
   return storeFile(parts, {
-    ...{ owner, kind: 'upload' as const, name, details },
+    ...{ owner, kind, name, details },
     content: createReadStream(join(folder, prepared.file)),
+    ...(sourceHash && { sourceHash }),
     ...(whenStored && { whenStored }),
   });
 }
 
 /** Keeps the small picture and the waveform of a file, and says what is known of it. */
-export async function storePreviews(
+async function storePreviews(
   { db, storage }: StoredFileParts,
   { folder, prepared, owner }: Pick<NewPrepared, 'folder' | 'prepared' | 'owner'>,
 ): Promise<FileDetails> {

@@ -18,7 +18,8 @@ export const uploadsFeature = feature({
   claimGuestWork: claimUploads,
 });
 
-function prepareParts({
+/** What making files ready needs, from the settings. */
+export function prepareParts({
   settings,
   ...parts
 }: StoredFileParts & { readonly settings: Settings }): PrepareParts {

@@ -4,18 +4,11 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { fileReply, ownerOf } from '../stored-files/file-reply.ts';
-import { roomOf } from '../stored-files/store-file.ts';
 import { findStored } from '../stored-files/stored-file-repository.ts';
-import { dropPieces, makeFile, type PrepareParts } from './prepare-upload.ts';
+import { keepAtOnce } from './keep-at-once.ts';
+import type { PrepareParts } from './prepare-upload.ts';
 import { prepareUploadJob } from './prepare-upload-job.ts';
-import { beginUpload, receiveBytes } from './receive-upload.ts';
-import {
-  deleteUpload,
-  findUpload,
-  lockUploadRow,
-  type UploadRow,
-  updateUpload,
-} from './upload-repository.ts';
+import { findUpload, lockUploadRow, type UploadRow, updateUpload } from './upload-repository.ts';
 
 interface UploadParts extends PrepareParts {
   readonly queue: Queue;
@@ -28,23 +21,12 @@ export function createUploadHandlers(
   return {
     fileUpload: async ({ upload: { stream, claimedBytes }, query, caller }) => {
       const owner = ownerOf(await caller());
-      const bytes = claimedBytes ?? (await roomOf(db, owner)).mostBytes;
-      const most = Math.min(bytes, Number.MAX_SAFE_INTEGER);
-      const upload = await beginUpload(db, owner, { name: query.name, bytes: most }).catch(
-        (error: unknown) => {
-          stream.destroy();
-          throw error;
-        },
+      // Without the call's signal: that goes off once the body has been read. A file that breaks off
+      // fails by itself.
+      return fileReply(
+        await keepAtOnce(parts, owner, { name: query.name, stream, claimedBytes }),
+        [],
       );
-      try {
-        // Without the call's signal: that goes off once the body has been read. A file that breaks
-        // off fails by itself.
-        await receiveBytes(parts, owner, { upload, from: 0, stream });
-        return fileReply(await makeFile(parts, upload), []);
-      } finally {
-        await dropPieces(parts, upload.id);
-        await deleteUpload(db, upload.id);
-      }
     },
     uploadFinish: async ({ body, caller }) => {
       const owner = ownerOf(await caller());

@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { mediaAddress } from '@reelwright/contract';
 import type { FieldValue, MediaField, MediaValue } from '@reelwright/forms';
 import { IconMovie, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { EditMedia } from '../../media/edit-media.tsx';
 import { pickMedia } from '../../media-picker/pick-media.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { controlId } from '../control-id.ts';
@@ -42,6 +43,9 @@ export function MediaControl(props: FieldProps<MediaField>) {
           >
             {media ? 'Change' : 'Choose a picture or clip'}
           </Button>
+          {media && (
+            <EditMedia media={media} onChange={(edited) => onChange({ ...media, ...edited })} />
+          )}
           {media && (
             <Button
               variant="subtle"

@@ -24,3 +24,9 @@ export function sentenceLabel({ spoken, line }: MediaLine, index: number): strin
   const mark = line.media?.some(({ url }) => url) ? ' ✓' : '';
   return `${index + 1}. ${text}${mark}`;
 }
+
+/** What is shown with a sentence now, wherever the answers have got to meanwhile. */
+export function mediaAt(wizard: Wizard, data: ProjectData, { path }: LinePlace) {
+  const place = wizard.lines(data).find((one) => one.path.join('.') === path.join('.'));
+  return place?.line.media ?? [];
+}

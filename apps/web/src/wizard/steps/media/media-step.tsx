@@ -1,13 +1,18 @@
 import { Button, Select } from '@mantine/core';
+import type { MediaValue } from '@reelwright/forms';
 import { setLine } from '@reelwright/wizards';
-import { IconPlayerTrackNext, IconWand } from '@tabler/icons-react';
+import { IconPlayerTrackNext, IconUpload, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../../api/error-message.ts';
+import { isElsewhere, keepMedia } from '../../../media-picker/keep-media.ts';
 import { MediaSearch } from '../../../media-picker/media-search.tsx';
+import { pickMediaList } from '../../../media-picker/pick-media.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { orientationOf } from '../../size/video-shapes.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { AutoMediaPopup } from './auto-media-popup.tsx';
-import { mediaLines, sentenceLabel } from './media-lines.ts';
+import { mediaAt, mediaLines, sentenceLabel } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { SelectedMedia } from './selected-media.tsx';
 import { useLineKeywords } from './use-line-keywords.ts';
@@ -51,6 +56,27 @@ export function MediaStep() {
   const media = place.line.media?.filter(({ url }) => url) ?? [];
   const set = (chosen: typeof media) =>
     change('Choose pictures', (now) => setLine(now, place.path, { media: chosen }));
+  /** It is shown at once, from where it is; the copy in the storage takes its place when it is there. */
+  const keepLater = (entry: MediaValue) => {
+    if (!isElsewhere(entry.url)) return;
+    keepMedia(entry).then(
+      (kept) =>
+        change('Keep a picture', (now) =>
+          setLine(now, place.path, {
+            media: mediaAt(wizard, now, place).map((one) => (one.url === entry.url ? kept : one)),
+          }),
+        ),
+      (error: unknown) => toast.error(`Error saving: ${errorMessage(error)}`),
+    );
+  };
+  const bring = async () => {
+    const picked = await pickMediaList({
+      title: 'Add pictures and clips',
+      keyword: keywords(at)[0] ?? data.keyword ?? '',
+      orientation: orientationOf(data.movie.size),
+    });
+    if (picked.length > 0) set([...media, ...picked]);
+  };
   return (
     <div className={classes.step}>
       <div className={classes.bar}>
@@ -91,6 +117,15 @@ export function MediaStep() {
         </div>
         <p className={classes.text}>“{place.spoken}”</p>
         <SelectedMedia media={media} onChange={set} />
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconUpload} />}
+            onClick={() => void bring()}
+          >
+            Upload or choose your own
+          </Button>
+        </div>
       </div>
       <MediaSearch
         key={place.path.join('.')}
@@ -102,8 +137,11 @@ export function MediaStep() {
           change('Choose a source', (now) => ({ ...now, selectedSource }))
         }
         onToggle={(entry) => {
-          const others = media.filter(({ url }) => url !== entry.url);
+          const others = media.filter(
+            ({ url, ident }) => url !== entry.url && ident !== entry.ident,
+          );
           set(others.length < media.length ? others : [...media, entry]);
+          if (others.length === media.length) keepLater(entry);
         }}
       />
       {isAuto && (

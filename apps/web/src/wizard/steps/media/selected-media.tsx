@@ -1,6 +1,7 @@
 import { mediaAddress } from '@reelwright/contract';
 import type { MediaEntry } from '@reelwright/wizards';
 import { IconX } from '@tabler/icons-react';
+import { EditMedia } from '../../../media/edit-media.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './media-step.module.css';
 
@@ -26,6 +27,14 @@ export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
             src={mediaAddress(entry.thumbnail || entry.url || '', location.origin)}
             alt={entry.title ?? ''}
           />
+          <span className={classes.edit}>
+            <EditMedia
+              media={entry}
+              onChange={(edited) =>
+                onChange(media.map((one) => (one.url === entry.url ? { ...one, ...edited } : one)))
+              }
+            />
+          </span>
           <span className={classes.remove}>
             <IconButton
               label={`Remove ${entry.title || 'this picture'}`}

@@ -6,6 +6,7 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
+import { WatermarkPicture } from './watermark-picture.tsx';
 
 const placements = [
   { value: 'top-left', label: 'Top left' },
@@ -58,12 +59,7 @@ export function WatermarkChoice() {
         />
       )}
       {type === 'image' && (
-        <TextInput
-          label="Address of the picture"
-          placeholder="https://example.com/logo.png"
-          value={image}
-          onChange={(event) => set({ image: event.currentTarget.value }, 'watermark-image')}
-        />
+        <WatermarkPicture image={image} onChange={(address) => set({ image: address })} />
       )}
       {type !== 'none' && (
         <>

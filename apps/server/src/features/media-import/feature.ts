@@ -1,0 +1,11 @@
+import { feature } from '../feature.ts';
+import { prepareParts } from '../uploads/feature.ts';
+import { createMediaImportHandlers } from './media-import-handlers.ts';
+
+export const mediaImportFeature = feature({
+  handlers: ({ settings, db, storage, fetch, publicUrl }) =>
+    createMediaImportHandlers({
+      ...prepareParts({ settings, db, storage }),
+      ...{ fetch, publicUrl },
+    }),
+});

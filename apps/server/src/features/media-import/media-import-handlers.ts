@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { type MediaItem, type mediaImportCalls, storedMediaPath } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import { shippedAssets } from '../../library/shipped-manifest.ts';
+import { ownerOf } from '../stored-files/file-reply.ts';
+import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
+import {
+  findStored,
+  listUploads,
+  type StoredFileRow,
+} from '../stored-files/stored-file-repository.ts';
+import { keepAtOnce } from '../uploads/keep-at-once.ts';
+import { type CopyParts, createCopyMedia } from './copy-media.ts';
+import { readVideoInfo, watchPageOf, youtubeId } from './youtube-video.ts';
+
+interface ImportParts extends CopyParts {
+  readonly publicUrl: string;
+}
+
+const page = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
+const list = { maxBytes: 1024 * 1024, timeoutMs: 15_000 };
+const textTypes = [
+  'text/',
+  'application/json',
+  'application/xml',
+  'application/xhtml+xml',
+  'application/rss+xml',
+];
+const maxListed = 1000;
+
+export function createMediaImportHandlers(
+  parts: ImportParts,
+): FeatureHandlers<keyof typeof mediaImportCalls> {
+  const { db, fetch, publicUrl } = parts;
+  const copyMedia = createCopyMedia(parts);
+
+  const readText = async (url: string, limits: typeof page, signal: AbortSignal) => {
+    const reply = await fetch(url, { ...limits, signal, accept: textTypes });
+    const text = await reply.text();
+    if (!reply.ok) throw new CodedError('address-unreachable');
+    return text;
+  };
+
+  return {
+    s3Url: async ({ body, caller }) => {
+      const owner = ownerOf(await caller());
+      const { url, data, credit, name = '' } = body;
+      if (data !== undefined) {
+        const content = bytesOf(data);
+        const stream = Readable.from([content]);
+        const file = { name, stream, claimedBytes: content.length };
+        return copyReply(await keepAtOnce(parts, owner, file), body.onlyThumb);
+      }
+      const address = url ?? '';
+      const key = keyOfOwn(address, publicUrl);
+      if (key) {
+        const own = await findStored(db, key);
+        if (!own) throw new CodedError('not-found');
+        return copyReply(own, body.onlyThumb);
+      }
+      if (!isWebAddress(address)) throw new CodedError('address-invalid');
+      return copyReply(await copyMedia(address, owner, credit), body.onlyThumb);
+    },
+    s3List: async ({ query, caller }) => {
+      const hasEnding = (address: string) =>
+        query.ext === '' || address.endsWith(`.${query.ext.replace(/^\./, '')}`);
+      if (query.bucket === 'library') {
+        return [...shippedAssets().keys()]
+          .filter((address) =>
+            address.startsWith(`/library/${query.folder ? `${query.folder}/` : ''}`),
+          )
+          .filter(hasEnding)
+          .slice(0, maxListed);
+      }
+      const { rows } = await listUploads(db, ownerOf(await caller()), {
+        start: 0,
+        most: maxListed,
+      });
+      return rows.map(({ key }) => `${storedMediaPath}${key}`).filter(hasEnding);
+    },
+    webPage: async ({ query, signal }) => ({ data: await readText(query.url, page, signal) }),
+    webText: ({ query, signal }) => readText(query.url, list, signal),
+    hostedVideoInfo: ({ query, signal }) => readVideoInfo(fetch, query.url, signal),
+    hostedVideoPage: ({ query }) => {
+      const id = youtubeId(query.url);
+      if (!id) throw new CodedError('address-wrong-type', { expected: 'a video on YouTube' });
+      return watchPageOf(id);
+    },
+    pageScreenshot: () => {
+      // A browser that opens other people's pages needs a jail of its own; until there is one, the answer is no.
+      throw new CodedError('screenshot-unavailable');
+    },
+  };
+}
+
+/** The content of a data URL, whatever it claims to be: what it is goes by its content. */
+function bytesOf(data: string): Buffer {
+  const comma = data.indexOf(',');
+  const isBase64 = /;base64$/i.test(data.slice(0, comma));
+  if (comma < 0) throw new CodedError('unsupported-file');
+  const text = data.slice(comma + 1);
+  return isBase64 ? Buffer.from(text, 'base64') : Buffer.from(safelyDecoded(text), 'utf8');
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function copyReply(row: StoredFileRow, onlyThumb = false) {
+  const { key, thumbKey, widthPx, heightPx, seconds } = row;
+  const kind = row.type?.split('/')[0];
+  const type: MediaItem['type'] = kind === 'video' || kind === 'audio' ? kind : 'image';
+  const url = `${storedMediaPath}${key}`;
+  const thumbnail = thumbKey ? `${storedMediaPath}${thumbKey}` : type === 'image' ? url : '';
+  return {
+    ...{ url: onlyThumb && thumbnail ? thumbnail : url, thumbnail, type },
+    ...(widthPx !== null && { width: widthPx }),
+    ...(heightPx !== null && { height: heightPx }),
+    ...(seconds !== null && { duration: seconds }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { roomOf } from '../stored-files/store-file.ts';
+import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
+import { dropPieces, makeFile, type PrepareParts } from './prepare-upload.ts';
+import { beginUpload, receiveBytes } from './receive-upload.ts';
+import { deleteUpload } from './upload-repository.ts';
+
+interface WholeFile {
+  readonly name: string;
+  readonly stream: Readable;
+  readonly claimedBytes: number | undefined;
+}
+
+/** Keeps a file that comes in one go, and makes it ready while its sender waits. */
+export async function keepAtOnce(
+  parts: PrepareParts,
+  owner: FileOwner,
+  { name, stream, claimedBytes }: WholeFile,
+): Promise<StoredFileRow> {
+  const { db } = parts;
+  const most = claimedBytes ?? (await roomOf(db, owner)).mostBytes;
+  const bytes = Math.min(most, Number.MAX_SAFE_INTEGER);
+  const upload = await beginUpload(db, owner, { name, bytes }).catch((error: unknown) => {
+    stream.destroy();
+    throw error;
+  });
+  try {
+    await receiveBytes(parts, owner, { upload, from: 0, stream });
+    return await makeFile(parts, upload);
+  } finally {
+    await dropPieces(parts, upload.id);
+    await deleteUpload(db, upload.id);
+  }
+}

@@ -1,0 +1,118 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { noLimits, openMember, type TestMember } from './test-projects.ts';
+import { createTestServer } from './test-server.ts';
+import { temporaryFolder } from './test-settings.ts';
+import { pictureUrl } from './test-videos.ts';
+
+const dataUrl = pictureUrl('#ff0000');
+const png = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let elsewhere: Server;
+let origin: string;
+let member: TestMember;
+const served = { asked: 0, type: 'image/png', body: png as Buffer | string };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestServer({
+    ...{ database, settings: { DATA_DIR: temporaryFolder() }, rateLimits: noLimits },
+    guardedFetch: createGuardedFetch({ allowAddress: () => true }),
+  });
+  elsewhere = createHttpServer((_request, reply) => {
+    served.asked += 1;
+    reply.writeHead(200, { 'content-type': served.type }).end(served.body);
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  member = await openMember(app, database);
+});
+beforeEach(() => {
+  Object.assign(served, { asked: 0, type: 'image/png', body: png });
+});
+afterAll(async () => {
+  await app.close();
+  elsewhere.close();
+  await database.close();
+});
+
+const credit = { author: 'Ann', licence: 'CC BY 4.0', link: 'https://example.org/1' };
+const copy = (body: object) => member.post('/api/queries/s3-url', body);
+
+describe('a picture from elsewhere', () => {
+  it('is copied once, with its credit and a small picture, for whoever asks', async () => {
+    const url = `${origin}/beach.png`;
+    const first = await copy({ url, withThumb: true, credit });
+    expect(first.statusCode, first.body).toBe(200);
+    expect(first.json()).toMatchObject({
+      type: 'image',
+      url: expect.stringContaining('/media/web/'),
+    });
+    expect(first.json().thumbnail).toContain('/media/previews/');
+    const other = await openMember(app, database);
+    expect((await other.post('/api/queries/s3-url', { url })).json()).toEqual(first.json());
+    expect(served.asked).toBe(1);
+    const { rows } = await database.pool.query(
+      `select credit, name from stored_files where kind = 'web'`,
+    );
+    expect(rows).toEqual([{ credit, name: 'beach.png' }]);
+    const thumb = await copy({ url, onlyThumb: true });
+    expect(thumb.json().url).toBe(first.json().thumbnail);
+  });
+
+  it('can be the data itself, and one of ours stays where it is', async () => {
+    const kept = (await copy({ data: dataUrl, name: 'drawn.png' })).json();
+    expect(kept.url).toContain('/media/uploads/');
+    expect((await copy({ url: kept.url })).json().url).toBe(kept.url);
+    const listed = await member.get('/api/queries/s3-list', { bucket: 'uploads', ext: 'png' });
+    expect(listed.json()).toEqual([kept.url]);
+    const shipped = await member.get('/api/queries/s3-list', {
+      bucket: 'library',
+      folder: 'music',
+    });
+    expect(shipped.json().length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['a page named .png', { type: 'image/png', body: '<html><script>1</script>' }, 502],
+    ['a page', { type: 'text/html', body: '<html>' }, 502],
+  ])('is not %s', async (_, reply, status) => {
+    Object.assign(served, reply);
+    expect((await copy({ url: `${origin}/${Math.random()}.png` })).statusCode).toBe(status);
+  });
+
+  it('needs one of the two, and a proper address', async () => {
+    expect((await copy({})).statusCode).toBe(400);
+    expect((await copy({ url: 'file:///etc/passwd' })).statusCode).toBe(400);
+    expect((await copy({ url: '/media/uploads/../../etc/passwd' })).statusCode).toBe(400);
+    expect((await copy({ data: 'data:image/png;base64,PGh0bWw+' })).statusCode).toBe(415);
+  });
+});
+
+describe('other pages', () => {
+  it('are read as text, for signed-in people and guests only', async () => {
+    Object.assign(served, { type: 'text/html', body: '<h1>Hello</h1>' });
+    const page = await member.get('/api/queries/proxy', { url: `${origin}/page` });
+    expect(page.json()).toEqual({ data: '<h1>Hello</h1>' });
+    const text = await member.get('/api/queries/cors.php', { url: `${origin}/page` });
+    expect(text.headers['content-type']).toContain('text/plain');
+    expect((await app.inject({ url: `/api/queries/proxy?url=${origin}` })).statusCode).toBe(401);
+  });
+
+  it('of video sites: the way there, and a clear answer about pictures of pages', async () => {
+    const way = await member.get('/api/queries/youtube-dl', {
+      url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+    expect(way.headers.location).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    const none = await member.get('/api/queries/youtube-dl', { url: 'https://example.org/' });
+    expect(none.statusCode).toBe(502);
+    const shot = await member.post('/api/queries/screenshot', { url: 'https://example.org/' });
+    expect(shot.statusCode).toBe(501);
+  });
+});

@@ -1,0 +1,37 @@
+import type { MediaCredit } from '@reelwright/contract';
+import type { MediaValue } from '@reelwright/forms';
+import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
+
+/** Whether something lies on another site. */
+export function isElsewhere(url: string | undefined): boolean {
+  return /^https?:\/\//i.test(url ?? '') && !url?.startsWith(`${location.origin}/`);
+}
+
+/**
+ * Copies what lies elsewhere into the storage, once, with its credits: videos are made of the copy, so it
+ * does not matter when the original goes. What is ours already stays as it is.
+ */
+export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promise<MediaValue> {
+  const { url, credit, title } = media;
+  if (!url || !isElsewhere(url)) return media;
+  const body = {
+    ...{ url, withThumb: true },
+    ...(title && { name: title.slice(0, 255) }),
+    ...(isCredit(credit) && { credit }),
+  };
+  const kept = await request((options) => client.s3Url({ body }, options), {
+    ...(signal && { signal }),
+  });
+  const { type, thumbnail, duration } = kept;
+  return {
+    ...media,
+    ...{ url: kept.url, thumbnail: thumbnail || media.thumbnail || '', source_url: url },
+    ...(type !== 'audio' && { type }),
+    ...(duration !== undefined && { duration }),
+  };
+}
+
+function isCredit(credit: unknown): credit is MediaCredit {
+  return typeof credit === 'object' && credit !== null && 'author' in credit && 'link' in credit;
+}

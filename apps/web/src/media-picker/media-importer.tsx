@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import type { StoredFile } from '@reelwright/contract';
+import type { MediaValue } from '@reelwright/forms';
+import { IconFolder, IconLink, IconPhotoStar, IconSearch, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorMessage } from '../api/error-message.ts';
+import { type MediaKind, mediaKindOf } from '../media/media-kind.ts';
+import { ProgressWithWords } from '../ui/progress-with-words.tsx';
+import { TabSet } from '../ui/tab-set.tsx';
+import { toast } from '../ui/toast.tsx';
+import { AddressTab } from './address-tab.tsx';
+import { keepMedia } from './keep-media.ts';
+import { MediaSearch } from './media-search.tsx';
+import { OwnFilesTab } from './own-files-tab.tsx';
+import classes from './pick-media.module.css';
+import { StockTab } from './stock-tab.tsx';
+import { UploadTab } from './upload-tab.tsx';
+
+interface MediaImporterProps {
+  readonly keyword: string;
+  readonly kinds: readonly MediaKind[];
+  readonly orientation: 'wide' | 'square' | 'vertical';
+  /** 0: as many as they like. */
+  readonly maxItems: number;
+  readonly onDone: (media: readonly MediaValue[]) => void;
+}
+
+/** Pictures, clips and sounds from everywhere: this machine, searches, what ships, one's own files, the web. */
+export function MediaImporter(props: MediaImporterProps) {
+  const { keyword, kinds, orientation, maxItems, onDone } = props;
+  const isSearchable = kinds.some((kind) => kind !== 'audio');
+  const [tab, setTab] = useState(isSearchable ? 'search' : 'upload');
+  const [source, setSource] = useState<string>();
+  const [chosen, setChosen] = useState<readonly MediaValue[]>([]);
+  const [saved, setSaved] = useState<number>();
+  const isSingle = maxItems === 1;
+
+  const finish = async (wanted: readonly MediaValue[]) => {
+    setSaved(0);
+    const kept: MediaValue[] = [];
+    for (const media of wanted) {
+      try {
+        kept.push(await keepMedia(media));
+      } catch (error) {
+        toast.error(`Error saving: ${errorMessage(error)}`);
+      }
+      setSaved((done = 0) => done + 1);
+    }
+    setSaved(undefined);
+    if (kept.length > 0) onDone(kept);
+  };
+  const toggle = (media: MediaValue) => {
+    if (isSingle) return void finish([media]);
+    const others = chosen.filter(({ url }) => url !== media.url);
+    if (others.length === chosen.length && maxItems > 0 && chosen.length >= maxItems) {
+      return toast.error(`Cannot select more than ${maxItems} items`);
+    }
+    setChosen(others.length < chosen.length ? others : [...chosen, media]);
+  };
+  const takeFile = (file: StoredFile) => toggle(mediaOfFile(file));
+  const ids = chosen.map(({ url }) => url ?? '');
+
+  if (saved !== undefined) {
+    const count = isSingle ? 1 : Math.max(1, chosen.length);
+    return (
+      <ProgressWithWords
+        words="Saving.."
+        percent={count === 1 ? undefined : (100 * saved) / count}
+      />
+    );
+  }
+  return (
+    <div className={classes.importer}>
+      <TabSet
+        label="Where from"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            ...{ id: 'upload', label: 'Upload', icon: IconUpload },
+            panel: <UploadTab kinds={kinds} multiple={!isSingle} onFile={takeFile} />,
+          },
+          ...(isSearchable
+            ? [
+                {
+                  ...{ id: 'search', label: 'Search', icon: IconSearch },
+                  panel: (
+                    <>
+                      <MediaSearch
+                        keywords={keyword === '' ? [] : [keyword]}
+                        chosen={chosen}
+                        source={source}
+                        orientation={orientation}
+                        onSource={setSource}
+                        onToggle={toggle}
+                      />
+                      <Button variant="subtle" onClick={() => setTab('upload')}>
+                        OR Upload your own
+                      </Button>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {
+            ...{ id: 'stock', label: 'Stock', icon: IconPhotoStar },
+            panel: <StockTab kinds={kinds} keyword={keyword} chosen={ids} onMedia={toggle} />,
+          },
+          {
+            ...{ id: 'files', label: 'My files', icon: IconFolder },
+            panel: <OwnFilesTab kinds={kinds} chosen={ids} onFile={takeFile} />,
+          },
+          {
+            ...{ id: 'address', label: 'Web address', icon: IconLink },
+            panel: (
+              <AddressTab isBusy={false} onMedia={(media) => void finish([...chosen, media])} />
+            ),
+          },
+        ]}
+      />
+      {!isSingle && chosen.length > 0 && (
+        <div className={classes.bar}>
+          <Button size="md" onClick={() => void finish(chosen)}>
+            Use selected ({chosen.length})
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function mediaOfFile({ url, thumbnail, name, type, duration }: StoredFile): MediaValue {
+  const kind = mediaKindOf(type);
+  return {
+    ...{ url, thumbnail, title: name },
+    ...(kind !== 'audio' && { type: kind }),
+    ...(duration !== undefined && { duration }),
+  };
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import type { StoredFile } from '@reelwright/contract';
+import { useState } from 'react';
+import { type MediaKind, mediaKindOf } from '../media/media-kind.ts';
+import { useStoredFiles } from '../members/storage/use-stored-files.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { Pager } from '../ui/pager.tsx';
+import { MediaGallery } from './media-gallery.tsx';
+import classes from './pick-media.module.css';
+
+interface OwnFilesTabProps {
+  readonly kinds: readonly MediaKind[];
+  readonly chosen: readonly string[];
+  readonly onFile: (file: StoredFile) => void;
+}
+
+/** What somebody brought before. */
+export function OwnFilesTab({ kinds, chosen, onFile }: OwnFilesTabProps) {
+  const [page, setPage] = useState(1);
+  const only = kinds.length === 1 ? kinds[0] : undefined;
+  const { query, total, pageCount } = useStoredFiles({ page, search: '', type: only });
+  if (query.isPending) return <Skeleton className={classes.skeleton ?? ''} />;
+  if (query.isError) return <p className={classes.quiet}>{query.error.message}</p>;
+  const files = query.data.results.filter(({ type }) => kinds.includes(mediaKindOf(type)));
+  if (files.length === 0) return <p className={classes.quiet}>You have no such files yet.</p>;
+  return (
+    <div className={classes.tab}>
+      <MediaGallery
+        label="Your files"
+        chosen={chosen}
+        entries={files.map((file) => ({
+          ...{ id: file.url, title: file.name, thumbnail: file.thumbnail },
+          ...{ kind: mediaKindOf(file.type), seconds: file.duration },
+        }))}
+        onToggle={(url) => {
+          const file = files.find((one) => one.url === url);
+          if (file) onFile(file);
+        }}
+      />
+      {pageCount > 1 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          onPage={setPage}
+          label="Pages of files"
+          {...(total !== undefined && { totalWords: formatCount(total, 'file') })}
+        />
+      )}
+    </div>
+  );
+}

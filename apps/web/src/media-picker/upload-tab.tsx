@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { StoredFile } from '@reelwright/contract';
+import { IconCamera, IconMicrophone } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { acceptedTypes, kindNames, type MediaKind } from '../media/media-kind.ts';
+import { recordCamera, recordMicrophone } from '../media/record/open-recorder.tsx';
+import { UploadRows } from '../media/uploads/upload-rows.tsx';
+import { startUploads, whenReady } from '../media/uploads/upload-store.ts';
+import { Icon } from '../theme/icon.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import classes from './pick-media.module.css';
+
+interface UploadTabProps {
+  readonly kinds: readonly MediaKind[];
+  readonly multiple: boolean;
+  readonly onFile: (file: StoredFile) => void;
+}
+
+/** Files from this machine: chosen, dropped, pasted, or recorded. */
+export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const send = (files: readonly File[]) => {
+    const started = startUploads(multiple ? files : files.slice(0, 1));
+    setIds((now) => [...now, ...started]);
+    for (const id of started) void whenReady(id).then(onFile, () => undefined);
+  };
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length > 0) send(files);
+  });
+  useEffect(() => {
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+  const record = async (recording: Promise<File | undefined>) => {
+    const file = await recording;
+    if (file) send([file]);
+  };
+  return (
+    <div className={classes.tab}>
+      <FileDrop
+        label="Choose files, or drop them here"
+        description={`${capitalised(kindNames(kinds))} from this device. You can paste them, too.`}
+        accept={acceptedTypes(kinds)}
+        multiple={multiple}
+        onFiles={send}
+      />
+      <UploadRows ids={ids} />
+      <div className={classes.ways}>
+        {kinds.some((kind) => kind !== 'audio') && (
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconCamera} />}
+            onClick={() =>
+              void record(
+                recordCamera({ photos: kinds.includes('image'), clips: kinds.includes('video') }),
+              )
+            }
+          >
+            Use the camera
+          </Button>
+        )}
+        {kinds.includes('audio') && (
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconMicrophone} />}
+            onClick={() => void record(recordMicrophone())}
+          >
+            Record with the microphone
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { centredBox, draggedBox } from './crop-box.ts';
+
+it('stays inside the picture and keeps its shape, wherever it is dragged', () => {
+  const share = fc.double({ min: -2, max: 2, noNaN: true });
+  const handle = fc.constantFrom('move', 'nw', 'ne', 'sw', 'se' as const);
+  const ratio = fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined });
+  fc.assert(
+    fc.property(
+      ratio,
+      fc.array(fc.tuple(handle, share, share), { maxLength: 8 }),
+      (shape, drags) => {
+        let box = centredBox(shape);
+        for (const [which, dx, dy] of drags)
+          box = draggedBox(box, which as 'move', { dx, dy }, shape);
+        expect(box.x).toBeGreaterThanOrEqual(-1e-9);
+        expect(box.y).toBeGreaterThanOrEqual(-1e-9);
+        expect(box.x + box.width).toBeLessThanOrEqual(1 + 1e-9);
+        expect(box.y + box.height).toBeLessThanOrEqual(1 + 1e-9);
+        if (shape !== undefined) expect(box.width / box.height).toBeCloseTo(shape, 5);
+      },
+    ),
+  );
+});

@@ -1,0 +1,44 @@
+import type { CropBox } from './picture-canvas.ts';
+
+export type CropHandle = 'move' | 'nw' | 'ne' | 'sw' | 'se';
+
+const smallest = 0.05;
+const clamp = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+/** The largest box of a shape in the middle. `ratio` is width by height in shares of the picture. */
+export function centredBox(ratio: number | undefined): CropBox {
+  if (ratio === undefined) return { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+  const width = Math.min(1, ratio);
+  const height = Math.min(1, 1 / ratio);
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+}
+
+/** The box after a handle was dragged so far, in shares of the picture; inside it, and of the shape if there is one. */
+export function draggedBox(
+  box: CropBox,
+  handle: CropHandle,
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+  ratio: number | undefined,
+): CropBox {
+  if (handle === 'move') {
+    const [x, y] = [clamp(box.x + dx, 0, 1 - box.width), clamp(box.y + dy, 0, 1 - box.height)];
+    return { ...box, x, y };
+  }
+  const isLeft = handle.endsWith('w');
+  const isTop = handle.startsWith('n');
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const roomX = isLeft ? right : 1 - box.x;
+  const roomY = isTop ? bottom : 1 - box.y;
+  let width = clamp(box.width + (isLeft ? -dx : dx), smallest, roomX);
+  let height = clamp(box.height + (isTop ? -dy : dy), smallest, roomY);
+  if (ratio !== undefined) {
+    width = Math.min(width, roomY * ratio);
+    height = width / ratio;
+  }
+  return {
+    ...{ width, height },
+    x: isLeft ? right - width : box.x,
+    y: isTop ? bottom - height : box.y,
+  };
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CropHandle, draggedBox } from './crop-box.ts';
+import classes from './image-editor.module.css';
+import type { CropBox } from './picture-canvas.ts';
+
+interface CropFrameProps {
+  readonly box: CropBox;
+  /** Width by height, in shares of the picture. */
+  readonly ratio: number | undefined;
+  readonly onChange: (box: CropBox) => void;
+}
+
+const handles: readonly CropHandle[] = ['nw', 'ne', 'sw', 'se'];
+const keyStep = 0.01;
+
+/** The part of a picture that stays: dragged, pulled at its corners, or moved with the arrow keys. */
+export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ handle: CropHandle; x: number; y: number; box: CropBox }>(undefined);
+  const begin = (event: PointerEvent, handle: CropHandle) => {
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { handle, x: event.clientX, y: event.clientY, box };
+  };
+  const move = (event: PointerEvent) => {
+    const size = area.current?.getBoundingClientRect();
+    if (!drag.current || !size) return;
+    const dx = (event.clientX - drag.current.x) / size.width;
+    const dy = (event.clientY - drag.current.y) / size.height;
+    onChange(draggedBox(drag.current.box, drag.current.handle, { dx, dy }, ratio));
+  };
+  const end = () => {
+    drag.current = undefined;
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-keyStep, 0],
+      ArrowRight: [keyStep, 0],
+      ArrowUp: [0, -keyStep],
+      ArrowDown: [0, keyStep],
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const [dx, dy] = step;
+    onChange(draggedBox(box, event.shiftKey ? 'se' : 'move', { dx, dy }, ratio));
+  };
+  const share = (value: number) => `${value * 100}%`;
+  return (
+    <div ref={area} className={classes.cropArea}>
+      <div
+        className={classes.cropBox}
+        role="slider"
+        tabIndex={0}
+        aria-label="Part to keep. Arrow keys move it, with Shift they change its size."
+        aria-valuenow={Math.round(box.width * 100)}
+        style={{
+          left: share(box.x),
+          top: share(box.y),
+          width: share(box.width),
+          height: share(box.height),
+        }}
+        onKeyDown={nudge}
+        onPointerDown={(event) => begin(event, 'move')}
+        onPointerMove={move}
+        onPointerUp={end}
+      >
+        {handles.map((handle) => (
+          <span
+            key={handle}
+            className={classes.cropHandle}
+            data-at={handle}
+            onPointerDown={(event) => begin(event, handle)}
+            onPointerMove={move}
+            onPointerUp={end}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { Button, Select } from '@mantine/core';
+import type { StoredFile } from '@reelwright/contract';
+import {
+  IconArrowBackUp,
+  IconCrop,
+  IconFlipHorizontal,
+  IconFlipVertical,
+  IconRefresh,
+  IconRotateClockwise,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { startUploads, whenReady } from '../uploads/upload-store.ts';
+import { centredBox } from './crop-box.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { EffectTiles } from './effect-tiles.tsx';
+import classes from './image-editor.module.css';
+import {
+  type Canvas,
+  type CropBox,
+  cropped,
+  fileOf,
+  filtered,
+  flipped,
+  loadCanvas,
+  rotated,
+} from './picture-canvas.ts';
+import { applyEffect } from './picture-effects.ts';
+
+interface ImageEditorProps {
+  readonly address: string;
+  readonly name: string;
+  /** The picture has to be cut to this shape first: width by height. */
+  readonly forceCrop: number | undefined;
+  readonly onSave: (file: StoredFile) => void;
+}
+
+const shapes = [
+  { value: 'free', label: 'Free' },
+  { value: String(16 / 9), label: 'Wide 16:9' },
+  { value: '1', label: 'Square 1:1' },
+  { value: String(9 / 16), label: 'Vertical 9:16' },
+  { value: String(4 / 3), label: '4:3' },
+  { value: String(3 / 2), label: '3:2' },
+];
+/** Each step keeps a whole picture. */
+const maxSteps = 12;
+
+/** Cut, turn, flip, effects. The result is a new file; the original stays. */
+export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorProps) {
+  const [steps, setSteps] = useState<readonly Canvas[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const [crop, setCrop] = useState<CropBox>();
+  const [shape, setShape] = useState<string>(forceCrop ? String(forceCrop) : 'free');
+  const place = useRef<HTMLDivElement>(null);
+  const current = steps.at(-1);
+  useEffect(() => {
+    loadCanvas(address).then(
+      (canvas) => setSteps([canvas]),
+      () => setProblem('Failed to load image'),
+    );
+  }, [address]);
+  useEffect(() => {
+    if (current) place.current?.replaceChildren(current);
+  }, [current]);
+  useEffect(() => {
+    if (forceCrop && steps.length === 1 && steps[0])
+      setCrop(centredBox(inShares(forceCrop, steps[0])));
+  }, [forceCrop, steps]);
+
+  const step = (make: (canvas: Canvas) => Canvas) => {
+    if (!current) return;
+    const [original, ...later] = [...steps, make(current)];
+    if (original) setSteps([original, ...later.slice(-maxSteps)]);
+  };
+  const ratio = current && shape !== 'free' ? inShares(Number(shape), current) : undefined;
+  const chooseShape = (value: string) => {
+    setShape(value);
+    if (current)
+      setCrop(centredBox(value === 'free' ? undefined : inShares(Number(value), current)));
+  };
+  const applyCrop = () => {
+    if (crop) step((canvas) => cropped(canvas, crop));
+    setCrop(undefined);
+  };
+  const save = async () => {
+    if (!current) return;
+    setBusy('Saving..');
+    try {
+      const [id = ''] = startUploads([await fileOf(current, name)]);
+      onSave(await whenReady(id));
+    } catch (error) {
+      setProblem(`Error saving: ${errorMessage(error)}`);
+      setBusy(undefined);
+    }
+  };
+  const addEffect = (id: string) => {
+    setBusy('One moment..');
+    // The words have to be drawn before the pixels keep the page busy.
+    setTimeout(() => {
+      step((canvas) => filtered(canvas, (pixels) => applyEffect(pixels, id)));
+      setBusy(undefined);
+    }, 30);
+  };
+  return (
+    <div className={classes.editor}>
+      {problem && <InlineAlert tone="warning">{problem}</InlineAlert>}
+      <div className={classes.stage}>
+        <div className={classes.picture}>
+          <div ref={place} className={classes.canvas} role="img" aria-label={name} />
+          {crop && <CropFrame box={crop} ratio={ratio} onChange={setCrop} />}
+        </div>
+        {busy && (
+          <p className={classes.busy} role="status">
+            {busy}
+          </p>
+        )}
+      </div>
+      {crop ? (
+        <div className={classes.tools}>
+          <Select
+            aria-label="Shape"
+            data={forceCrop ? [{ value: String(forceCrop), label: 'Shape of this place' }] : shapes}
+            allowDeselect={false}
+            value={shape}
+            onChange={(value) => value && chooseShape(value)}
+          />
+          <Button onClick={applyCrop}>Apply crop</Button>
+          {!forceCrop && (
+            <Button variant="default" onClick={() => setCrop(undefined)}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <div className={classes.tools}>
+            <Button
+              variant="default"
+              disabled={!current}
+              leftSection={<Icon shape={IconCrop} />}
+              onClick={() => chooseShape(shape)}
+            >
+              Crop
+            </Button>
+            <IconButton
+              label="Rotate 90°"
+              icon={IconRotateClockwise}
+              variant="default"
+              onClick={() => step(rotated)}
+            />
+            <IconButton
+              label="Flip left to right"
+              icon={IconFlipHorizontal}
+              variant="default"
+              onClick={() => step((canvas) => flipped(canvas, 'horizontal'))}
+            />
+            <IconButton
+              label="Flip upside down"
+              icon={IconFlipVertical}
+              variant="default"
+              onClick={() => step((canvas) => flipped(canvas, 'vertical'))}
+            />
+            <IconButton
+              label="Undo"
+              icon={IconArrowBackUp}
+              variant="default"
+              disabled={steps.length < 2}
+              onClick={() => setSteps(steps.slice(0, -1))}
+            />
+            <IconButton
+              label="Reset"
+              icon={IconRefresh}
+              variant="default"
+              disabled={steps.length < 2}
+              onClick={() => setSteps(steps.slice(0, 1))}
+            />
+            <span className={classes.grow} />
+            <Button disabled={steps.length < 2 || busy !== undefined} onClick={() => void save()}>
+              Save
+            </Button>
+          </div>
+          {current && <EffectTiles picture={current} onEffect={addEffect} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A shape of px as one of shares: 16:9 of a square picture is wider than the picture is high. */
+function inShares(ratio: number, { width, height }: Canvas): number {
+  return (ratio * height) / width;
+}

@@ -1,0 +1,27 @@
+import { mediaAddress, type StoredFile } from '@reelwright/contract';
+import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { ImageEditor } from './image-editor.tsx';
+
+interface EditedPicture {
+  readonly url: string;
+  readonly name: string;
+  /** Width by height it has to have. */
+  readonly forceCrop?: number;
+}
+
+/** Lets somebody edit a picture; the new file, or undefined when they let it be. */
+export function editImage({
+  url,
+  name,
+  forceCrop,
+}: EditedPicture): Promise<StoredFile | undefined> {
+  const frame = { title: 'Edit picture', sizePx: 880 };
+  return openDialog<StoredFile | undefined>(frame, undefined, (answer) => (
+    <ImageEditor
+      address={mediaAddress(url, location.origin)}
+      name={name || 'Picture'}
+      forceCrop={forceCrop}
+      onSave={answer}
+    />
+  ));
+}

@@ -1,0 +1,21 @@
+import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { CameraRecorder } from './camera-recorder.tsx';
+import { MicrophoneRecorder } from './microphone-recorder.tsx';
+
+/** A photo or a clip from the camera; undefined when they let it be. */
+export function recordCamera(wanted: {
+  readonly photos: boolean;
+  readonly clips: boolean;
+}): Promise<File | undefined> {
+  const frame = { title: 'Use the camera', sizePx: 720 };
+  return openDialog<File | undefined>(frame, undefined, (answer) => (
+    <CameraRecorder {...wanted} onFile={answer} />
+  ));
+}
+
+/** A recording from the microphone; undefined when they let it be. */
+export function recordMicrophone(): Promise<File | undefined> {
+  return openDialog<File | undefined>({ title: 'Record a sound' }, undefined, (answer) => (
+    <MicrophoneRecorder onFile={answer} />
+  ));
+}

@@ -1,0 +1,19 @@
+import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { TrimEditor } from './trim-editor.tsx';
+import type { TrimRange } from './trim-range.ts';
+
+interface TrimmedMedia {
+  readonly url: string;
+  readonly name: string;
+  readonly kind: 'video' | 'audio';
+  readonly range?: Partial<TrimRange>;
+}
+
+/** Lets somebody choose the part of a clip or sound to use; undefined when they let it be. */
+export function trimMedia(media: TrimmedMedia): Promise<TrimRange | undefined> {
+  const { url, name, kind, range = {} } = media;
+  const frame = { title: kind === 'video' ? 'Trim video' : 'Trim sound', sizePx: 720 };
+  return openDialog<TrimRange | undefined>(frame, undefined, (answer) => (
+    <TrimEditor {...{ url, name, kind, range }} onSave={answer} />
+  ));
+}

@@ -1,0 +1,167 @@
+import { Button, NumberInput, RangeSlider } from '@mantine/core';
+import { mediaAddress } from '@reelwright/contract';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { FailedMedia } from '../players/clip-player.tsx';
+import { SoundPlayer } from '../players/sound-player.tsx';
+import { playAlone } from '../players/use-single-play.ts';
+import { FrameStrip } from './frame-strip.tsx';
+import classes from './trim-editor.module.css';
+import { shortestSeconds, type TrimRange, trimmed, trimStep } from './trim-range.ts';
+
+interface TrimEditorProps {
+  readonly url: string;
+  readonly name: string;
+  readonly kind: 'video' | 'audio';
+  /** What is used already. */
+  readonly range: Partial<TrimRange>;
+  readonly onSave: (range: TrimRange) => void;
+}
+
+/** Spec: short clips keep a video lively; above 15 s, using somebody else's may not be fair use any more. */
+const recommendedSeconds = 10;
+const longSeconds = 20;
+const fairUseSeconds = 15;
+
+/** Which part of a clip or a sound is used. */
+export function TrimEditor({ url, name, kind, range, onSave }: TrimEditorProps) {
+  const [seconds, setSeconds] = useState(0);
+  const [part, setPart] = useState<TrimRange>();
+  const shortest = shortestSeconds[kind];
+  const learn = (length: number) => {
+    setSeconds(length);
+    const wanted = { start: range.start ?? 0, end: range.end ?? length };
+    setPart(trimmed(wanted, { seconds: length, shortest, moved: 'end' }));
+  };
+  const change = (wanted: TrimRange, moved: 'start' | 'end') =>
+    setPart(trimmed(wanted, { seconds, shortest, moved }));
+  const save = async () => {
+    if (!part) return;
+    const isLong = part.end - part.start > fairUseSeconds;
+    const sure =
+      kind !== 'video' ||
+      !isLong ||
+      (await confirm({
+        title: 'Clips over 15 seconds',
+        message:
+          'Short parts of somebody else’s video are often fair use, longer ones may not be. We recommend less than 10 seconds.',
+        confirmLabel: 'Ignore',
+        cancelLabel: 'Trim',
+      }));
+    if (sure) onSave(part);
+  };
+  return (
+    <div className={classes.editor}>
+      {kind === 'audio' ? (
+        <SoundPlayer url={url} label={name} onLength={learn} {...(part && { part })} />
+      ) : (
+        <ClipWithPart url={url} name={name} part={part} onLength={learn} />
+      )}
+      {kind === 'video' && seconds > 0 && <FrameStrip url={url} seconds={seconds} />}
+      {part && (
+        <>
+          <RangeSlider
+            min={0}
+            max={seconds}
+            step={trimStep}
+            minRange={Math.min(shortest, seconds)}
+            label={(value) => `${value.toFixed(1)} s`}
+            thumbFromLabel="Start"
+            thumbToLabel="End"
+            value={[part.start, part.end]}
+            onChange={([start, end]) =>
+              change({ start, end }, start === part.start ? 'end' : 'start')
+            }
+          />
+          <div className={classes.figures}>
+            <NumberInput
+              label="Start (seconds)"
+              min={0}
+              step={trimStep}
+              decimalScale={1}
+              value={part.start}
+              onChange={(value) => change({ ...part, start: Number(value) }, 'start')}
+            />
+            <NumberInput
+              label="End (seconds)"
+              min={0}
+              step={trimStep}
+              decimalScale={1}
+              value={part.end}
+              onChange={(value) => change({ ...part, end: Number(value) }, 'end')}
+            />
+            <span className={classes.badge} data-tone={kind === 'video' ? toneOf(part) : 'good'}>
+              {(part.end - part.start).toFixed(1)} s used
+            </span>
+            <span className={classes.grow} />
+            <Button onClick={() => void save()}>Save</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function toneOf({ start, end }: TrimRange): 'good' | 'long' | 'too-long' {
+  if (end - start <= recommendedSeconds) return 'good';
+  return end - start <= longSeconds ? 'long' : 'too-long';
+}
+
+interface ClipWithPartProps {
+  readonly url: string;
+  readonly name: string;
+  readonly part: TrimRange | undefined;
+  readonly onLength: (seconds: number) => void;
+}
+
+/** Plays the part, and stops at its end. */
+function ClipWithPart({ url, name, part, onLength }: ClipWithPartProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const toggle = () => {
+    const player = video.current;
+    if (!player || !part) return;
+    if (!player.paused) return player.pause();
+    if (player.currentTime < part.start || player.currentTime >= part.end - 0.05) {
+      player.currentTime = part.start;
+    }
+    void player.play();
+  };
+  if (isBroken)
+    return <FailedMedia words="Failed to load video" onReload={() => setBroken(false)} />;
+  return (
+    <div className={classes.clip}>
+      {/* biome-ignore lint/a11y/useMediaCaption: people's own clips */}
+      <video
+        ref={video}
+        className={classes.video}
+        src={mediaAddress(url, location.origin)}
+        aria-label={name}
+        playsInline
+        preload="auto"
+        onLoadedMetadata={(event) => onLength(event.currentTarget.duration)}
+        onTimeUpdate={(event) => {
+          if (part && event.currentTarget.currentTime >= part.end) event.currentTarget.pause();
+        }}
+        onPlay={(event) => {
+          playAlone(event.currentTarget);
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+        onError={() => setBroken(true)}
+      />
+      <div className={classes.play}>
+        <Button
+          variant="light"
+          leftSection={<Icon shape={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled} />}
+          onClick={toggle}
+        >
+          {isPlaying ? 'Pause' : 'Play this part'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ import { benchRenderMemory } from './render-memory.ts';
 import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
 import { benchStageWorst } from './stage-worst.ts';
+import { benchThumbnails } from './thumbnails.ts';
 import { benchWarmStart } from './warm-start.ts';
 import { benchWizard } from './wizard.ts';
 
@@ -37,6 +38,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   player: benchPlayer,
   wizard: benchWizard,
   'picture-search': benchPictureSearch,
+  thumbnails: benchThumbnails,
 };
 
 const wanted = process.argv.slice(2);

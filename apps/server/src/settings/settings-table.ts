@@ -169,6 +169,11 @@ export const settingsTable = {
     'no Unsplash',
     'Access key of unsplash.com, for searching its photos.',
   ),
+  FREESOUND_KEY: setting(
+    optionalText,
+    'no Freesound',
+    'API key of freesound.org, for searching its sounds.',
+  ),
   OPEN_MEDIA: setting(
     switchWord.default(false),
     'false',

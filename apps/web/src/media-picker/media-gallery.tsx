@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { MediaKind } from '../media/media-kind.ts';
 import { MediaThumb } from '../media/media-thumb.tsx';
+import { nextTile } from './next-tile.ts';
 import classes from './pick-media.module.css';
 
 export interface GalleryEntry {
@@ -74,24 +75,4 @@ export function MediaGallery({ label, entries, chosen, onToggle }: MediaGalleryP
 /** How many tiles stand in a row just now. */
 function columnsOf(list: HTMLElement | null): number {
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
-}
-
-export function nextTile(
-  key: string,
-  index: number,
-  count: number,
-  columns: number,
-): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-  };
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  const to = index + step;
-  return to >= 0 && to < count ? to : undefined;
 }

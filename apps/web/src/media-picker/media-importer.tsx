@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { IconFolder, IconLink, IconPhotoStar, IconSearch, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { type MediaKind, mediaKindOf } from '../media/media-kind.ts';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
@@ -32,6 +32,8 @@ export function MediaImporter(props: MediaImporterProps) {
   const [tab, setTab] = useState(isSearchable ? 'search' : 'upload');
   const [source, setSource] = useState<string>();
   const [chosen, setChosen] = useState<readonly MediaValue[]>([]);
+  /** Uploads end whenever they like: each adds to what is chosen by then. */
+  const latest = useRef(chosen);
   const [saved, setSaved] = useState<number>();
   const isSingle = maxItems === 1;
 
@@ -51,11 +53,14 @@ export function MediaImporter(props: MediaImporterProps) {
   };
   const toggle = (media: MediaValue) => {
     if (isSingle) return void finish([media]);
-    const others = chosen.filter(({ url }) => url !== media.url);
-    if (others.length === chosen.length && maxItems > 0 && chosen.length >= maxItems) {
+    const now = latest.current;
+    const others = now.filter(({ url }) => url !== media.url);
+    const isNew = others.length === now.length;
+    if (isNew && maxItems > 0 && now.length >= maxItems) {
       return toast.error(`Cannot select more than ${maxItems} items`);
     }
-    setChosen(others.length < chosen.length ? others : [...chosen, media]);
+    latest.current = isNew ? [...now, media] : others;
+    setChosen(latest.current);
   };
   const takeFile = (file: StoredFile) => toggle(mediaOfFile(file));
   const ids = chosen.map(({ url }) => url ?? '');

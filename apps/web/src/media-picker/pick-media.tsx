@@ -1,6 +1,6 @@
 import type { MediaValue } from '@reelwright/forms';
 import type { MediaKind } from '../media/media-kind.ts';
-import { openDialog } from '../ui/dialogs/open-dialog.ts';
+import { openPopup } from '../ui/open-popup.ts';
 import { MediaImporter } from './media-importer.tsx';
 
 interface PickOptions {
@@ -30,7 +30,7 @@ export function pickMediaList(
 
 function open(options: PickOptions, maxItems: number): Promise<readonly MediaValue[]> {
   const { title, keyword, kinds = usualKinds, orientation = 'wide' } = options;
-  return openDialog<readonly MediaValue[]>({ title, sizePx: widthPx }, [], (answer) => (
+  return openPopup<readonly MediaValue[]>({ title, sizePx: widthPx }, [], (answer) => (
     <MediaImporter {...{ keyword, kinds, orientation, maxItems }} onDone={answer} />
   ));
 }

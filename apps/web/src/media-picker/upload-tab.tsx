@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
 import { IconCamera, IconMicrophone } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { acceptedTypes, kindNames, type MediaKind } from '../media/media-kind.ts';
 import { recordCamera, recordMicrophone } from '../media/record/open-recorder.tsx';
 import { UploadRows } from '../media/uploads/upload-rows.tsx';
@@ -18,10 +18,8 @@ interface UploadTabProps {
 
 /** Files from this machine: chosen, dropped, pasted, or recorded. */
 export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
-  const [ids, setIds] = useState<readonly string[]>([]);
   const send = (files: readonly File[]) => {
     const started = startUploads(multiple ? files : files.slice(0, 1));
-    setIds((now) => [...now, ...started]);
     for (const id of started) void whenReady(id).then(onFile, () => undefined);
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -45,7 +43,7 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
         multiple={multiple}
         onFiles={send}
       />
-      <UploadRows ids={ids} />
+      <UploadRows />
       <div className={classes.ways}>
         {kinds.some((kind) => kind !== 'audio') && (
           <Button

@@ -8,18 +8,16 @@ export function mediaKindOf(type: string): MediaKind {
   return type.startsWith('audio/') ? 'audio' : 'image';
 }
 
-const names: Readonly<Record<MediaKind, { one: string; many: string }>> = {
-  image: { one: 'picture', many: 'pictures' },
-  video: { one: 'video', many: 'videos' },
-  audio: { one: 'sound', many: 'sounds' },
+const names: Readonly<Record<MediaKind, string>> = {
+  image: 'pictures',
+  video: 'videos',
+  audio: 'sounds',
 };
 
 /** 'pictures or videos' */
 export function kindNames(kinds: readonly MediaKind[]): string {
-  return kinds.map((kind) => names[kind].many).join(' or ');
+  return kinds.map((kind) => names[kind]).join(' or ');
 }
-
-export const kindName = (kind: MediaKind) => names[kind].one;
 
 /** What a file dialog offers. The server looks into the files; this only spares people the wait. */
 export function acceptedTypes(kinds: readonly MediaKind[]): readonly string[] {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { previewPopup } from '../media/open-preview.ts';
+import { useRestoredUploads } from '../media/uploads/use-restored-uploads.ts';
 import { paletteOpen } from '../palette/palette-store.ts';
 import { playerPopup } from '../player/open-player.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { publishPopup } from '../publish/open-publish.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
+import { PopupHost } from '../ui/popup-host.tsx';
 import { countProjectsHost, projectsPopup } from './projects/popup/open-projects.ts';
 
 const paletteFetchedAfterMs = 2000;
@@ -41,6 +43,7 @@ export function ShellHosts() {
   const guestPublish = useStore(guestPublishPopup);
   const player = useStore(playerPopup);
   const preview = useStore(previewPopup);
+  useRestoredUploads();
   useEffect(countProjectsHost, []);
   useEffect(() => {
     // People type on right after the keys that open it: it has to be there by then.
@@ -49,6 +52,7 @@ export function ShellHosts() {
   }, []);
   return (
     <Suspense>
+      <PopupHost />
       {showsPalette && <Palette />}
       {projects && <ProjectsPopup open={projects} />}
       {publish && <PublishPopup key={publish.id} open={publish} />}

@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCredit } from '@reelwright/contract';
@@ -7,7 +6,8 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
 import { hashOfAddress } from '../stored-files/media-target.ts';
-import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
+import { readHead } from '../stored-files/read-head.ts';
+import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { roomOf } from '../stored-files/store-file.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import {
@@ -72,7 +72,7 @@ async function copyNow(parts: CopyParts, { url, sourceHash, owner, credit }: Cop
   return withWorkFolder(workFolder, async (folder) => {
     const file = 'original';
     await pipeline(reply.body, createWriteStream(join(folder, file)));
-    const type = sniffUpload(await headOf(join(folder, file)));
+    const type = sniffUpload(await readHead(join(folder, file)));
     if (!type) throw new CodedError('address-wrong-type', { expected: 'image or video or audio' });
     const prepared = await prepareMedia({ programs, folder, file, type });
     return storePrepared(parts, {
@@ -88,15 +88,5 @@ function nameIn(url: string): string {
     return decodeURIComponent(last).slice(0, 255);
   } catch {
     return last.slice(0, 255);
-  }
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
   }
 }

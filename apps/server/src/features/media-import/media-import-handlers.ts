@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { type MediaItem, type mediaImportCalls, storedMediaPath } from '@reelwright/contract';
+import {
+  type MediaItem,
+  type mediaImportCalls,
+  storedMediaPath,
+  youtubeId,
+  youtubePage,
+} from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
@@ -12,7 +18,7 @@ import {
 } from '../stored-files/stored-file-repository.ts';
 import { keepAtOnce } from '../uploads/keep-at-once.ts';
 import { type CopyParts, createCopyMedia } from './copy-media.ts';
-import { readVideoInfo, watchPageOf, youtubeId } from './youtube-video.ts';
+import { readVideoInfo } from './youtube-video.ts';
 
 interface ImportParts extends CopyParts {
   readonly publicUrl: string;
@@ -85,7 +91,7 @@ export function createMediaImportHandlers(
     hostedVideoPage: ({ query }) => {
       const id = youtubeId(query.url);
       if (!id) throw new CodedError('address-wrong-type', { expected: 'a video on YouTube' });
-      return watchPageOf(id);
+      return youtubePage(id);
     },
     pageScreenshot: () => {
       // A browser that opens other people's pages needs a jail of its own; until there is one, the answer is no.

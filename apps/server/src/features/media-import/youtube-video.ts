@@ -1,30 +1,15 @@
+import { youtubeId, youtubePage } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 
 const maxBytes = 6 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/** The id of a video on YouTube that an address leads to, however it is written. */
-export function youtubeId(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const host = hostname.replace(/^(www|m|music)\./, '');
-  const [first = '', second] = pathname.split('/').filter(Boolean);
-  if (host === 'youtu.be') return checkedId(first);
-  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
-  const inPath = /^(embed|shorts|live|v)$/.test(first) ? second : undefined;
-  return checkedId(searchParams.get('v') ?? inPath);
-}
-
-const checkedId = (id: string | undefined) => (id && /^[\w-]{11}$/.test(id) ? id : undefined);
-
-export const watchPageOf = (id: string) => `https://www.youtube.com/watch?v=${id}`;
-
 /** What the page of a video says about it. */
 export async function readVideoInfo(fetch: GuardedFetch, address: string, signal: AbortSignal) {
   const id = youtubeId(address);
   if (!id) throw new CodedError('address-wrong-type', { expected: 'a video on YouTube' });
-  const reply = await fetch(watchPageOf(id), {
+  const reply = await fetch(youtubePage(id), {
     maxBytes,
     timeoutMs,
     signal,

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
-import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
+import { readHead } from '../stored-files/read-head.ts';
+import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, type StoredFileParts } from '../stored-files/store-file.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
@@ -102,16 +102,6 @@ function tellProgress({ db }: PrepareParts, id: string): (percent: number) => vo
     // What is only shown must not end what is being made.
     updateUpload(db, id, { percent }).catch(() => undefined);
   };
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
 
 function ownerOf({ userId, sessionId }: UploadRow): FileOwner {

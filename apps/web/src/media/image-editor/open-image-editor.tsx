@@ -1,5 +1,5 @@
 import { mediaAddress, type StoredFile } from '@reelwright/contract';
-import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { openPopup } from '../../ui/open-popup.ts';
 import { ImageEditor } from './image-editor.tsx';
 
 interface EditedPicture {
@@ -16,7 +16,7 @@ export function editImage({
   forceCrop,
 }: EditedPicture): Promise<StoredFile | undefined> {
   const frame = { title: 'Edit picture', sizePx: 880 };
-  return openDialog<StoredFile | undefined>(frame, undefined, (answer) => (
+  return openPopup<StoredFile | undefined>(frame, undefined, (answer) => (
     <ImageEditor
       address={mediaAddress(url, location.origin)}
       name={name || 'Picture'}

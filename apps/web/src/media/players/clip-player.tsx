@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { youtubeId, youtubePage } from '@reelwright/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { youtubeId } from './hosting-link.ts';
 import classes from './players.module.css';
 import { useSinglePlay } from './use-single-play.ts';
 
@@ -68,13 +68,7 @@ function HostedVideo({ id, label }: { readonly id: string; readonly label: strin
   return (
     <div className={classes.failed}>
       <span>{label || 'This video is on YouTube.'}</span>
-      <Button
-        component="a"
-        variant="light"
-        href={`https://www.youtube.com/watch?v=${id}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <Button component="a" variant="light" href={youtubePage(id)} target="_blank" rel="noreferrer">
         Watch it on YouTube
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { openPopup } from '../../ui/open-popup.ts';
 import { CameraRecorder } from './camera-recorder.tsx';
 import { MicrophoneRecorder } from './microphone-recorder.tsx';
 
@@ -8,14 +8,16 @@ export function recordCamera(wanted: {
   readonly clips: boolean;
 }): Promise<File | undefined> {
   const frame = { title: 'Use the camera', sizePx: 720 };
-  return openDialog<File | undefined>(frame, undefined, (answer) => (
+  return openPopup<File | undefined>(frame, undefined, (answer) => (
     <CameraRecorder {...wanted} onFile={answer} />
   ));
 }
 
 /** A recording from the microphone; undefined when they let it be. */
 export function recordMicrophone(): Promise<File | undefined> {
-  return openDialog<File | undefined>({ title: 'Record a sound' }, undefined, (answer) => (
-    <MicrophoneRecorder onFile={answer} />
-  ));
+  return openPopup<File | undefined>(
+    { title: 'Record a sound', sizePx: 440 },
+    undefined,
+    (answer) => <MicrophoneRecorder onFile={answer} />,
+  );
 }

@@ -1,4 +1,4 @@
-import { openDialog } from '../../ui/dialogs/open-dialog.ts';
+import { openPopup } from '../../ui/open-popup.ts';
 import { TrimEditor } from './trim-editor.tsx';
 import type { TrimRange } from './trim-range.ts';
 
@@ -13,7 +13,7 @@ interface TrimmedMedia {
 export function trimMedia(media: TrimmedMedia): Promise<TrimRange | undefined> {
   const { url, name, kind, range = {} } = media;
   const frame = { title: kind === 'video' ? 'Trim video' : 'Trim sound', sizePx: 720 };
-  return openDialog<TrimRange | undefined>(frame, undefined, (answer) => (
+  return openPopup<TrimRange | undefined>(frame, undefined, (answer) => (
     <TrimEditor {...{ url, name, kind, range }} onSave={answer} />
   ));
 }

@@ -61,7 +61,7 @@ function problemOf(body: string | undefined): string {
   return 'The file could not be sent. Please try again.';
 }
 
-export function uploadIdOf(address: string): string {
+function uploadIdOf(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 

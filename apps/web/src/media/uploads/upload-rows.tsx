@@ -7,17 +7,9 @@ import classes from './upload-rows.module.css';
 import { isUnderWay, type MediaUpload, uploadPercent, uploadWords } from './upload-state.ts';
 import { pauseUpload, removeUpload, resumeUpload, uploadList } from './upload-store.ts';
 
-interface UploadRowsProps {
-  /** Only these; all without it. */
-  readonly ids?: readonly string[];
-}
-
 /** Files on their way: how far each is, and what can be done about it. */
-export function UploadRows({ ids }: UploadRowsProps) {
-  const all = useStore(uploadList);
-  const shown = all.filter(
-    (upload) => upload.state !== 'ready' && (ids?.includes(upload.id) ?? true),
-  );
+export function UploadRows() {
+  const shown = useStore(uploadList).filter(({ state }) => state !== 'ready');
   if (shown.length === 0) return null;
   return (
     <ul className={classes.rows} aria-label="Uploads">

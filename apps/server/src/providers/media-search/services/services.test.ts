@@ -137,6 +137,42 @@ const replies: Readonly<Record<string, unknown>> = {
       })),
     },
   },
+  wikimedia_videos: {
+    query: {
+      pages: [1, 2].map((pageid) => ({
+        ...{ pageid, index: pageid, title: `File:Waves ${pageid}.webm` },
+        videoinfo: [
+          {
+            url: `https://upload.wikimedia.org/full/${pageid}.webm`,
+            descriptionurl: `https://commons.wikimedia.org/wiki/File:${pageid}`,
+            thumburl: `https://upload.wikimedia.org/${pageid}.jpg`,
+            ...{ mime: 'video/webm', width: 3840, height: 2160, duration: 12.5 },
+            derivatives: [
+              {
+                src: `https://upload.wikimedia.org/${pageid}.1080p.webm`,
+                ...{ type: 'video/webm; codecs="vp9"', width: 1920, height: 1080 },
+              },
+            ],
+            extmetadata: {
+              Artist: { value: 'Eve' },
+              LicenseShortName: { value: 'CC BY-SA 4.0' },
+            },
+          },
+        ],
+      })),
+    },
+  },
+  freesound_audio: {
+    count: 2,
+    next: 'https://freesound.org/apiv2/search/text/?page=2',
+    results: [1, 2].map((id) => ({
+      ...{ id, name: `Rain ${id}.wav`, username: 'Di', duration: 4.2 },
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      url: `https://freesound.org/people/Di/sounds/${id}/`,
+      previews: { 'preview-hq-mp3': `https://cdn.freesound.org/previews/${id}-hq.mp3` },
+      images: { waveform_m: `https://cdn.freesound.org/displays/${id}_wave_M.png` },
+    })),
+  },
 };
 
 const empty: Readonly<Record<string, unknown>> = {
@@ -147,12 +183,15 @@ const empty: Readonly<Record<string, unknown>> = {
     openverse_images: { results: [] },
   },
   wikimedia_images: { batchcomplete: true },
+  wikimedia_videos: { batchcomplete: true },
+  freesound_audio: { results: [] },
 };
 
 const settings = {
   PIXABAY_KEY: 'pix-key',
   PEXELS_KEY: 'pex-key',
   UNSPLASH_KEY: 'uns-key',
+  FREESOUND_KEY: 'free-key',
   OPEN_MEDIA: true,
 };
 const query = {
@@ -194,7 +233,8 @@ describe.each(Object.keys(replies))('%s', (value) => {
         url: expect.stringMatching(/^https:/),
       });
       expect(item.thumbnail).toMatch(/^https:/);
-      expect(item.width * item.height).toBeGreaterThan(0);
+      if (provider.type !== 'audio') expect(item.width * item.height).toBeGreaterThan(0);
+      if (provider.type !== 'image') expect(item.duration).toBeGreaterThan(0);
       expect(item.credit?.author).toMatch(/^(Ann|Bo|Cy|Di|Eve)$/);
       expect(item.credit).toMatchObject({
         licence: expect.stringMatching(/\w/),
@@ -230,6 +270,7 @@ it('offers only what the operator has set up', () => {
     PIXABAY_KEY: undefined,
     PEXELS_KEY: undefined,
     UNSPLASH_KEY: undefined,
+    FREESOUND_KEY: undefined,
     OPEN_MEDIA: false,
   };
   expect(createMediaProviders(none, fetch).map(({ value }) => value)).toEqual(['builtin']);

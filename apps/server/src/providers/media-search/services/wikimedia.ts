@@ -55,6 +55,73 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
       ),
 };
 
+const VideoReply = z.object({
+  query: z
+    .object({
+      pages: z.array(
+        z.object({
+          ...{ pageid: z.number(), title: z.string(), index: z.number().default(0) },
+          videoinfo: z
+            .array(
+              z.object({
+                ...{ url: z.string(), descriptionurl: z.string(), mime: z.string() },
+                ...{ width: z.number(), height: z.number(), duration: z.number().default(0) },
+                thumburl: z.string().default(''),
+                derivatives: z
+                  .array(
+                    z.object({
+                      src: z.string(),
+                      type: z.string(),
+                      width: z.number(),
+                      height: z.number(),
+                    }),
+                  )
+                  .default([]),
+                extmetadata: z.object({ Artist: Value, LicenseShortName: Value }).default({}),
+              }),
+            )
+            .default([]),
+        }),
+      ),
+    })
+    .default({ pages: [] }),
+});
+
+/** Larger than a video shows costs only time. */
+const maxVideoWidth = 1920;
+
+/** Videos that people share: the commons have many, free to use, and need no key. */
+export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
+  ...{ value: 'wikimedia_videos', label: 'Wikimedia Commons videos', type: 'video', pro: false },
+  description: 'Videos that people share freely. Name their authors.',
+  address: ({ keyword, num }) =>
+    `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:video ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&prop=videoinfo&viprop=url%7Cmime%7Csize%7Cextmetadata%7Cderivatives&viurlwidth=640`,
+  reply: VideoReply,
+  items: ({ query }) =>
+    query.pages
+      .toSorted((a, b) => a.index - b.index)
+      .flatMap(({ pageid, title, videoinfo: [info] }) => {
+        if (!info) return [];
+        const best = info.derivatives
+          .filter(({ type, width }) => /^video\/(webm|mp4)/.test(type) && width <= maxVideoWidth)
+          .toSorted((a, b) => b.width - a.width)[0];
+        const file = best ?? (info.mime === 'video/webm' ? { ...info, src: info.url } : undefined);
+        if (!file) return [];
+        return [
+          {
+            ...{ url: file.src, thumbnail: info.thumburl, ident: `commons-${pageid}` },
+            title: title.replace(/^File:|\.[a-z]+$/gi, ''),
+            ...{ width: file.width, height: file.height, duration: info.duration },
+            credit: {
+              author: plain(info.extmetadata.Artist?.value) || 'unknown',
+              licence: info.extmetadata.LicenseShortName?.value ?? 'see the link',
+              link: info.descriptionurl,
+            },
+          },
+        ];
+      }),
+};
+
 /** Authors come as HTML. */
 const plain = (html = '') =>
   html

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { youtubeId } from './hosting-link.ts';
+import { youtubeId } from './hosted-video.ts';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',

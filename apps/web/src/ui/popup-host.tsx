@@ -1,0 +1,13 @@
+import { useStore } from '../store/use-store.ts';
+import { openPopups } from './open-popup.ts';
+import { Popup } from './popup.tsx';
+
+/** Where popups opened from code appear. Once per page. */
+export function PopupHost() {
+  const popups = useStore(openPopups);
+  return popups.map(({ id, title, sizePx, content, dismiss }) => (
+    <Popup key={id} title={title} sizePx={sizePx} onClose={dismiss}>
+      {content}
+    </Popup>
+  ));
+}

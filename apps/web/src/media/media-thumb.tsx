@@ -23,7 +23,7 @@ export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
         <Icon shape={kind === 'audio' ? IconMusic : IconPlayerPlayFilled} sizePx={24} />
       )}
       {kind !== 'image' && seconds !== undefined && (
-        <span className={classes.length}>
+        <span className={classes.length} aria-hidden="true">
           {kind === 'video' && <Icon shape={IconPlayerPlayFilled} sizePx={16} />}
           {formatClock(seconds)}
         </span>

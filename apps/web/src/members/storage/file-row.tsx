@@ -3,6 +3,7 @@ import type { StoredFile } from '@reelwright/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { MediaThumb } from '../../media/media-thumb.tsx';
+import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { formatBytes } from '../../ui/file-problem.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
@@ -23,7 +24,8 @@ export function FileRow({ file, onPreview, onRemove }: FileRowProps) {
       <button
         type="button"
         className={classes.picture}
-        aria-label={`Preview ${name}`}
+        // What can be read on it is part of its name, for those who say what they see.
+        aria-label={`Preview ${name}${file.duration ? ` ${formatClock(file.duration)}` : ''}`}
         onClick={onPreview}
       >
         <MediaThumb

@@ -161,6 +161,7 @@ function isWebAsset(url: string): boolean {
   return (
     url.startsWith('/assets/') ||
     url.startsWith('/library/') ||
+    url.startsWith('/help-pictures/') ||
     /^\/[\w.-]+\.(svg|js|png|ico|txt|webmanifest)$/.test(url) ||
     url === '/.built-from'
   );

@@ -32,10 +32,25 @@ export async function registerApiDescription(
       staticCSP: true,
       // Its page sets styles inline; scripts stay as strict as everywhere.
       // What default-src does not cover has to be said: no forms elsewhere, no other base, no frames.
-      transformStaticCSP: (policy) =>
-        `${policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'").replace(/;?\s*$/, '')}; ` +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+      transformStaticCSP: strictPolicy,
       theme: { title: 'Reelwright API' },
     });
   });
+}
+
+/** The page's own policy, with everything in it that default-src does not cover; each is said once. */
+function strictPolicy(own: string): string {
+  const directives = new Map(
+    own
+      .split(';')
+      .map((directive) => directive.trim())
+      .filter(Boolean)
+      .map((directive) => [directive.split(' ')[0], directive]),
+  );
+  directives.set('style-src', "style-src 'self' 'unsafe-inline'");
+  directives.set('form-action', "form-action 'self'");
+  for (const name of ['base-uri', 'frame-ancestors', 'object-src']) {
+    directives.set(name, `${name} 'none'`);
+  }
+  return [...directives.values()].join('; ');
 }

@@ -2,7 +2,7 @@ import type { IconShape } from '../../theme/icon.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 
 /** Where an action is found in menus and in the palette. */
-export type ActionGroup = 'Edit' | 'Arrange' | 'Align' | 'Size' | 'Play' | 'View' | 'Movie';
+export type ActionGroup = 'Edit' | 'Arrange' | 'Align' | 'Size' | 'Play' | 'View' | 'Movie' | 'Add';
 
 /**
  * Something one can do in the editor. Toolbar, menus, palette, shortcut sheet and keyboard all read one list of

@@ -1,11 +1,13 @@
 import { arrangeActions } from './arrange-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
+import { mediaActions } from './media-actions.ts';
 import { movieActions } from './movie-actions.ts';
 import { viewActions } from './view-actions.ts';
 
 /** Everything one can do in the editor, in the order it is listed. */
 export const editorActions: readonly EditorAction[] = [
+  ...mediaActions,
   ...editActions,
   ...arrangeActions,
   ...viewActions,

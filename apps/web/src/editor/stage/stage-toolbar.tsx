@@ -29,18 +29,23 @@ export function StageToolbar() {
       {typing ? (
         <TextToolbar editor={typing} />
       ) : (
-        <Button
-          size="compact-md"
-          variant="default"
-          leftSection={<Icon shape={IconTypography} />}
-          onClick={add}
-        >
-          Text
-        </Button>
+        <>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<Icon shape={IconTypography} />}
+            onClick={add}
+          >
+            Text
+          </Button>
+          {['add-image', 'add-video', 'add-audio'].map((id) => (
+            <ActionButton key={id} action={actionOf(id)} />
+          ))}
+        </>
       )}
       {hasSelection && !typing && (
         <div className={classes.part}>
-          {['duplicate', 'arrange-up', 'arrange-down', 'centre-both', 'lock', 'remove'].map(
+          {['swap', 'duplicate', 'arrange-up', 'arrange-down', 'centre-both', 'lock', 'remove'].map(
             (id) => (
               <ActionButton key={id} action={actionOf(id)} />
             ),

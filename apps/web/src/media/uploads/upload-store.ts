@@ -139,6 +139,6 @@ export async function restoreUploads(userId: number): Promise<void> {
 }
 
 /** What stopped for want of a connection goes on with one. */
-addEventListener('online', () => {
+globalThis.addEventListener?.('online', () => {
   for (const { id, state } of uploadList.get()) if (state === 'offline') resumeUpload(id);
 });

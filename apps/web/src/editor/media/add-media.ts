@@ -1,0 +1,49 @@
+import { changeItems, pasteItems } from '@reelwright/movie';
+import type { MediaKind } from '../../media/media-kind.ts';
+import { pickMedia, pickMediaList } from '../../media-picker/pick-media.tsx';
+import { orientationOf } from '../../wizard/size/video-shapes.ts';
+import { newItemId } from '../new-item-id.ts';
+import type { EditorSession } from '../state/editor-session.ts';
+import { newMediaItem, partOf } from './new-media-item.ts';
+
+/** Lets somebody choose pictures, clips or sounds and puts them on the slide, in front of everything else. */
+export async function addMedia(
+  session: EditorSession,
+  kind: MediaKind,
+  title: string,
+): Promise<void> {
+  const { movie } = session.tab.view.get().saving.data;
+  const orientation = orientationOf(movie.size);
+  const chosen = await pickMediaList({ title, keyword: '', kinds: [kind], orientation });
+  const slide = session.slide();
+  if (!slide || chosen.length === 0) return;
+  const items = chosen.map((media) => newMediaItem(media, kind, slide, movie.size));
+  const known = new Set(slide.items.map(({ id }) => id));
+  session.tab.edit(
+    { ...pasteItems, label: 'Add' },
+    { slideId: slide.id, items, offset: 0, newId: newItemId },
+  );
+  const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
+  session.select(added.map(({ id }) => id));
+}
+
+/** Puts another picture or clip in the place of the selected one: place, look and motion stay. */
+export async function swapMedia(session: EditorSession): Promise<void> {
+  const [item] = session.selected();
+  const slide = session.slide();
+  if (!item || !slide) return;
+  const orientation = orientationOf(session.tab.view.get().saving.data.movie.size);
+  const media = await pickMedia({ title: 'Swap for another', keyword: '', orientation });
+  if (!media) return;
+  session.tab.edit(changeItems, {
+    ...{ slideId: slide.id, itemIds: [item.id] },
+    fields: {
+      type: media.type === 'video' ? 'video' : 'image',
+      url: media.url,
+      thumbnail: media.thumbnail || undefined,
+      startTime: undefined,
+      endTime: undefined,
+      ...partOf(media),
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { newMediaItem } from './new-media-item.ts';
+
+const slide = { id: 's', items: [], duration: 8 };
+const stage = { width: 1920, height: 1080 };
+
+it('lies in the middle in its own shape, for as long as the slide', () => {
+  const media = { url: '/a.webp', type: 'image' as const, width: 400, height: 800 };
+  const item = newMediaItem(media, 'image', slide, stage);
+  expect(item).toMatchObject({ type: 'image', url: '/a.webp', height: 756, width: 378 });
+  expect(item.x + item.width / 2).toBe(960);
+  expect(item.timing).toMatchObject({ startTime: 0, endTime: 8 });
+});
+
+it('keeps the part of a clip that was chosen', () => {
+  const media = { url: '/a.mp4', type: 'video' as const, startTime: 2, endTime: 5 };
+  expect(newMediaItem(media, 'video', slide, stage)).toMatchObject({
+    ...{ type: 'video', startTime: 2, endTime: 5 },
+  });
+});

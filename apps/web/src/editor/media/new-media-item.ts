@@ -1,0 +1,42 @@
+import type { MediaValue } from '@reelwright/forms';
+import { Item, type Slide, slideSeconds } from '@reelwright/movie';
+import type { MediaKind } from '../../media/media-kind.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of the stage something new takes: large enough to be seen, with room to take hold of it. */
+const share = 0.7;
+const defaultShape = { width: 16, height: 9 };
+
+/** A picture, clip or sound as it is when it was just added: in the middle, in its own shape, as long as the slide. */
+export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, stage: Size): Item {
+  const { url, thumbnail } = media;
+  const [width, height] = [positive(media.width), positive(media.height)];
+  const shape = width && height ? { width, height } : defaultShape;
+  const fit = Math.min((share * stage.width) / shape.width, (share * stage.height) / shape.height);
+  const [widthPx, heightPx] = [shape.width * fit, shape.height * fit];
+  return Item.parse({
+    ...{ id: 'new', type: kind, url, ...(thumbnail && { thumbnail }) },
+    ...{ width: Math.round(widthPx), height: Math.round(heightPx), scaleX: 1, scaleY: 1 },
+    x: Math.round((stage.width - widthPx) / 2),
+    y: Math.round((stage.height - heightPx) / 2),
+    scale: 'cover',
+    timing: { startTime: 0, endTime: slideSeconds(slide) },
+    ...partOf(media),
+  });
+}
+
+/** Which part of a clip plays, where one was chosen. */
+export function partOf({ startTime, endTime }: MediaValue): Pick<Item, 'startTime' | 'endTime'> {
+  return {
+    ...(typeof startTime === 'number' && { startTime }),
+    ...(typeof endTime === 'number' && { endTime }),
+  };
+}
+
+function positive(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? value : undefined;
+}

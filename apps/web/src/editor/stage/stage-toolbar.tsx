@@ -45,11 +45,9 @@ export function StageToolbar() {
       )}
       {hasSelection && !typing && (
         <div className={classes.part}>
-          {['swap', 'duplicate', 'arrange-up', 'arrange-down', 'centre-both', 'lock', 'remove'].map(
-            (id) => (
-              <ActionButton key={id} action={actionOf(id)} />
-            ),
-          )}
+          {['swap', 'duplicate', 'centre-both', 'lock', 'remove'].map((id) => (
+            <ActionButton key={id} action={actionOf(id)} />
+          ))}
         </div>
       )}
       <div className={classes.end}>

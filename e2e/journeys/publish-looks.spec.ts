@@ -85,10 +85,23 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 
 const wideAndNarrow = [1440, 640];
 
+/** The film beside the words is black until its pictures are there. */
+async function untilDrawn(page: Page): Promise<void> {
+  const film = page.getByRole('dialog').locator('canvas').first();
+  const brightness = () =>
+    film.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } =
+        canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      return Math.max(...(data?.slice(0, 400) ?? []).filter((_, at) => at % 4 !== 3));
+    });
+  await expect.poll(brightness).toBeGreaterThan(60);
+}
+
 test('the ways to publish look right', async ({ page }) => {
   await prepareLooks(page, 1440);
   await showPopup(page, nothing);
   await tab(page, 'Generate leads');
+  await untilDrawn(page);
   await expectLooks(page, 'publish-leads', wideAndNarrow);
   await tab(page, 'Publish on Youtube');
   await page.getByRole('textbox', { name: 'Title' }).waitFor();

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from '../store/use-store.ts';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { accountPopup, authPopup, billingPopup, countAuthHost } from './popups.ts';
 
-const AuthPopup = lazy(async () => ({ default: (await import('./auth-popup.tsx')).AuthPopup }));
-const AccountPopup = lazy(async () => ({
-  default: (await import('./account-popup.tsx')).AccountPopup,
-}));
-const BillingPopup = lazy(async () => ({
-  default: (await import('./billing-popup.tsx')).BillingPopup,
-}));
+const AuthPopup = fetchedPart(async () => (await import('./auth-popup.tsx')).AuthPopup);
+const AccountPopup = fetchedPart(async () => (await import('./account-popup.tsx')).AccountPopup);
+const BillingPopup = fetchedPart(async () => (await import('./billing-popup.tsx')).BillingPopup);
 
 /** Where the account's popups appear. Once per page; the code of each is fetched when it first opens. */
 export function AccountHosts() {

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGridAdd, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlideIds } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { insertSlide, reorderSlide } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
 
 /** Themes and layouts are a good deal of code, which is there when somebody looks at templates. */
-const TemplatePopup = lazy(async () => {
-  const { TemplatePopup: Loaded } = await import('./templates/template-popup.tsx');
-  return { default: Loaded };
-});
+const TemplatePopup = fetchedPart(
+  async () => (await import('./templates/template-popup.tsx')).TemplatePopup,
+);
 
 /** As many as a tall screen has room for. */
 const firstCards = 30;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { previewPopup } from '../media/open-preview.ts';
 import { useRestoredUploads } from '../media/uploads/use-restored-uploads.ts';
 import { paletteOpen } from '../palette/palette-store.ts';
@@ -7,32 +7,32 @@ import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { publishPopup } from '../publish/open-publish.ts';
 import { shortcutsDialog } from '../shortcuts/shortcut-store.ts';
 import { useStore } from '../store/use-store.ts';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { PopupHost } from '../ui/popup-host.tsx';
 import { countProjectsHost, projectsPopup } from './projects/popup/open-projects.ts';
 
 const paletteFetchedAfterMs = 2000;
 
-const fetchPalette = async () => ({ default: (await import('../palette/palette.tsx')).Palette });
-const Palette = lazy(fetchPalette);
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
-
-const ProjectsPopup = lazy(async () => ({
-  default: (await import('./projects/popup/projects-popup.tsx')).ProjectsPopup,
-}));
-const PublishPopup = lazy(async () => ({
-  default: (await import('../publish/publish-popup.tsx')).PublishPopup,
-}));
-const GuestPublishPopup = lazy(async () => ({
-  default: (await import('../publish/guest-publish-popup.tsx')).GuestPublishPopup,
-}));
-const PlayerPopup = lazy(async () => ({
-  default: (await import('../player/player-popup.tsx')).PlayerPopup,
-}));
-const PreviewPopup = lazy(async () => ({
-  default: (await import('../media/players/preview-popup.tsx')).PreviewPopup,
-}));
+const fetchPalette = async () => (await import('../palette/palette.tsx')).Palette;
+const Palette = fetchedPart(fetchPalette);
+const ShortcutsDialog = fetchedPart(
+  async () => (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
+const ProjectsPopup = fetchedPart(
+  async () => (await import('./projects/popup/projects-popup.tsx')).ProjectsPopup,
+);
+const PublishPopup = fetchedPart(
+  async () => (await import('../publish/publish-popup.tsx')).PublishPopup,
+);
+const GuestPublishPopup = fetchedPart(
+  async () => (await import('../publish/guest-publish-popup.tsx')).GuestPublishPopup,
+);
+const PlayerPopup = fetchedPart(
+  async () => (await import('../player/player-popup.tsx')).PlayerPopup,
+);
+const PreviewPopup = fetchedPart(
+  async () => (await import('../media/players/preview-popup.tsx')).PreviewPopup,
+);
 
 /** Where the palette, the list of shortcuts, and the popups about projects and media appear. */
 export function ShellHosts() {

@@ -36,7 +36,7 @@ interface CardPictureProps {
   readonly isLive: boolean;
 }
 
-/** A film that was made this way, moving while it is pointed at; a drawing where there is none. */
+/** A film that was made this way, moving while it is pointed at; a drawing where there is none yet. */
 function CardPicture({ entry, isLive }: CardPictureProps) {
   const { data: film } = useQuery({
     queryKey: ['chooser-film', entry.id],
@@ -46,9 +46,21 @@ function CardPicture({ entry, isLive }: CardPictureProps) {
     retry: false,
   });
   const [isOpen, setOpen] = useState(false);
+  const drawing = (
+    <svg
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      className={classes.drawing}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {entry.preview}
+    </svg>
+  );
   if (film && film.frames.length > 0) {
     return (
       <div className={classes.film}>
+        {drawing}
         <MovieThumb
           movie={film}
           stillSeconds={stillSeconds}
@@ -63,17 +75,7 @@ function CardPicture({ entry, isLive }: CardPictureProps) {
       </div>
     );
   }
-  return (
-    <svg
-      viewBox="0 0 160 90"
-      preserveAspectRatio="xMidYMid slice"
-      className={classes.drawing}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {entry.preview}
-    </svg>
-  );
+  return drawing;
 }
 
 /** Everything of the first slide is there by then. */

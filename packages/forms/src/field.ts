@@ -46,6 +46,9 @@ export type TextField = TypedField<'text'> & {
 
 export type TextareaField = TypedField<'textarea'> & { readonly rows?: number };
 
+/** Words of which some are bold. Kept as HTML; rules count the words alone. */
+export type RichTextField = TypedField<'rich-text'>;
+
 export type UrlField = TypedField<'url'>;
 
 export type EmailField = TypedField<'email'> & {
@@ -131,6 +134,7 @@ export interface ButtonField extends FieldBase<'button'> {
 export type Field =
   | TextField
   | TextareaField
+  | RichTextField
   | UrlField
   | EmailField
   | NumberField

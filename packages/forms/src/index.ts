@@ -16,6 +16,7 @@ export type {
   PasswordField,
   RadioField,
   RepeatField,
+  RichTextField,
   SelectField,
   TextareaField,
   TextField,

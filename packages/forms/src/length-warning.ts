@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import type { FieldValue } from './form-values.ts';
+import { plainText } from './plain-text.ts';
 import { textLength } from './text-length.ts';
 import { textRules } from './text-rules.ts';
 
@@ -16,7 +17,8 @@ export interface LengthWarning {
 export function lengthWarning(field: Field, value: FieldValue): LengthWarning | undefined {
   const { warnLength, warnWords = usualWords } = textRules(field);
   if (warnLength === undefined || field.disabled || typeof value !== 'string') return undefined;
-  const excess = textLength(value.trim()) - warnLength;
+  const text = field.kind === 'rich-text' ? plainText(value) : value.trim();
+  const excess = textLength(text) - warnLength;
   if (excess <= 0) return undefined;
   return {
     message: warnWords,

@@ -11,6 +11,7 @@ export function textRules(field: Field): TextRules {
       return { minLength: field.length ?? DEFAULT_CODE_LENGTH, ...field };
     case 'text':
     case 'textarea':
+    case 'rich-text':
     case 'url':
     case 'email':
     case 'password':

@@ -5,6 +5,8 @@ import { valueMessages } from './value-messages.ts';
 
 const text = (rules: object): Field => ({ kind: 'text', id: 'f', label: 'headline', ...rules });
 
+const rich = (rules: object): Field => ({ kind: 'rich-text', id: 'b', label: 'body', ...rules });
+
 describe('the rules of a field, to the letter', () => {
   const number: Field = { kind: 'number', id: 'w', label: 'width', min: 100, max: 2000 };
   it.each<[string, Field, string | number | boolean, string]>([
@@ -24,6 +26,13 @@ describe('the rules of a field, to the letter', () => {
     ['max length', text({ maxLength: 5 }), 'abcdef', 'Headline is too long (5 chars max)'],
     ['below min', number, 99, 'Width must be between 100 and 2000'],
     ['above max', number, '2001', 'Width must be between 100 and 2000'],
+    ['rich text, only tags', rich({ required: true }), '<p><b> </b></p>', 'Body is required'],
+    [
+      'rich text',
+      rich({ minLength: 4 }),
+      '<p><b>a&amp;b</b></p>',
+      'Body is too short (4 chars min)',
+    ],
     [
       'alphanumeric',
       text({ alphanumeric: true }),

@@ -4,6 +4,7 @@ import type { RuleSubject } from './field-rule.ts';
 import { contentRules, requiredRule } from './field-rules.ts';
 import type { FieldValue } from './form-values.ts';
 import { isEmptyValue } from './is-empty-value.ts';
+import { plainText } from './plain-text.ts';
 import { textLength } from './text-length.ts';
 import { textRules } from './text-rules.ts';
 
@@ -18,9 +19,15 @@ export function valueMessages(field: Field, value: FieldValue): readonly string[
   return contentRules.map((rule) => rule(subject)).filter((message) => message !== undefined);
 }
 
+/** What somebody wrote, as the rules count it. */
+function writtenText({ kind }: Field, typed: string): string {
+  if (kind === 'password') return typed;
+  return kind === 'rich-text' ? plainText(typed) : typed.trim();
+}
+
 function ruleSubject(field: Field, value: FieldValue): RuleSubject {
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const text = field.kind === 'password' ? typed : typed.trim();
+  const text = writtenText(field, typed);
   return {
     field,
     name: fieldName(field),

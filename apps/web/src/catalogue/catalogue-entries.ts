@@ -5,11 +5,11 @@ import {
   pictureFilters,
   stays,
   textEffects,
-  transitions,
 } from '@reelwright/motion';
 import { overlayLooks, type ProjectData } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import { sampleMovie, samplePicture, sampleText } from './sample-movie.ts';
+import { movementEntries } from './transition-entries.ts';
 
 export interface CatalogueEntry {
   readonly id: string;
@@ -79,22 +79,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
     id: 'transitions',
     label: 'Transitions',
     intro: 'How one slide gives way to the next.',
-    entries: () =>
-      transitions.map(({ id, label, inEffect, outEffect }) =>
-        entry(id, label, 1.7, [
-          {
-            items: [samplePicture({ timing: { startTime: 0, endTime: 1.5 } })],
-            seconds: 1.5,
-            transition: { type: 'css', out: { effect: outEffect, duration: 700 } },
-          },
-          {
-            items: [sampleText({ timing: { startTime: 0, endTime: 1.5 } }, 'Next slide')],
-            seconds: 1.5,
-            color: '#d9694a',
-            transition: { type: 'css', in: { effect: inEffect, duration: 700 } },
-          },
-        ]),
-      ),
+    entries: movementEntries,
   },
   {
     id: 'looks',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { ButtonControl } from './fields/button-control.tsx';
 import { CheckboxControl } from './fields/checkbox-control.tsx';
@@ -13,6 +14,11 @@ import { SelectControl } from './fields/select-control.tsx';
 import { SuggestControl } from './fields/suggest-control.tsx';
 import { TextControl } from './fields/text-control.tsx';
 import { TextareaControl } from './fields/textarea-control.tsx';
+
+/** Its editor is large, and few forms have one. */
+const RichTextControl = lazy(async () => ({
+  default: (await import('./fields/rich-text-control.tsx')).RichTextControl,
+}));
 
 /** Draws one declared field. */
 export function FieldControl(props: FieldProps): ReactNode {
@@ -29,6 +35,12 @@ export function FieldControl(props: FieldProps): ReactNode {
       return <TextControl field={field} {...rest} />;
     case 'textarea':
       return <TextareaControl field={field} {...rest} />;
+    case 'rich-text':
+      return (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <RichTextControl field={field} {...rest} />
+        </Suspense>
+      );
     case 'number':
       return <NumberControl field={field} {...rest} />;
     case 'password':

@@ -23,7 +23,15 @@ export function TryAgain({ title, problem, hint, onRetry }: TryAgainProps) {
         </Button>
       }
     >
-      {[problem, hint].filter(Boolean).join(' ')}
+      {[problem, hint]
+        .filter((words) => words !== undefined)
+        .map(asSentence)
+        .join(' ')}
     </InlineAlert>
   );
+}
+
+/** Sentences from the server have no full stop where they stand alone. */
+function asSentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { furthestIndex } from '@reelwright/wizards/machine';
 import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SaveState } from '../project/save-state.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
@@ -33,8 +33,9 @@ export function WizardHead() {
 function StepBar() {
   const { wizard, data, index, goTo, isMoving } = useWizard();
   const furthest = furthestIndex(data);
+  const bar = useCompactBar();
   return (
-    <nav aria-label="Steps" className={classes.bar}>
+    <nav ref={bar} aria-label="Steps" className={classes.bar}>
       <ol className={classes.steps}>
         {wizard.steps.map((step, at) => (
           <StepEntry key={step.id} isCurrent={at === index}>
@@ -42,19 +43,37 @@ function StepBar() {
               className={classes.step}
               aria-current={at === index ? 'step' : undefined}
               data-done={(at < index && at <= furthest) || undefined}
+              title={step.title}
               disabled={at > furthest || isMoving}
               onClick={() => goTo(at)}
             >
               <span className={classes.number} aria-hidden="true">
                 {at < index ? <Icon shape={IconCheck} sizePx={16} /> : at + 1}
               </span>
-              {step.title}
+              <span className={classes.name}>{step.title}</span>
             </UnstyledButton>
           </StepEntry>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** Where the names of all steps don't fit beside each other, only the open step shows its name. */
+function useCompactBar(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const nav = bar.current;
+    if (!nav) return;
+    const fit = () => {
+      nav.removeAttribute('data-compact');
+      nav.toggleAttribute('data-compact', nav.scrollWidth > nav.clientWidth);
+    };
+    const resized = new ResizeObserver(fit);
+    resized.observe(nav);
+    return () => resized.disconnect();
+  }, []);
+  return bar;
 }
 
 interface StepEntryProps {

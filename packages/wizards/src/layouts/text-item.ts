@@ -13,6 +13,7 @@ export interface TextWords {
   readonly text: string;
   readonly look: TextLook;
   readonly color: string;
+  readonly gradient?: string | undefined;
   /** Of figures in the sentence, where they are to be seen first. */
   readonly figureColor?: string | undefined;
   readonly size: number;
@@ -32,7 +33,7 @@ const paddingPx = 25;
 const paddingShare = 0.15;
 
 export function textItem(words: TextWords): DraftItem {
-  const { id, ident, look, color, size, start, end, cut } = words;
+  const { id, ident, look, color, gradient, size, start, end, cut } = words;
   const { effects, shadow } = look;
   return {
     ...{ id, ident, type: 'text', ...padded(words.box), scaleX: 1, scaleY: 1 },
@@ -42,6 +43,7 @@ export function textItem(words: TextWords): DraftItem {
       styles: look.font.styles,
       color,
       size: Math.round(size * 10) / 10,
+      ...(gradient && { fg: 'gradient' as const, gradient }),
       ...(!cut && { fit: true }),
     },
     timing: { startTime: start, endTime: end },

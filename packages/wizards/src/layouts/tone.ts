@@ -21,7 +21,11 @@ export interface Tone {
   readonly onAccent: string;
   /** The wished colour, if it can be read here. */
   color(wished: string, role: 'ink' | 'accent'): string;
+  /** The wished gradient, each of its colours moved until it can be read here. */
+  gradient(wished: string): string;
 }
+
+const colorsInCss = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 
 /** Words on a sheet of one colour. */
 export function sheetTone({ sheet }: ThemeLook, color = sheet.color): Tone {
@@ -61,9 +65,7 @@ export function groundTone(theme: ThemeLook): Tone {
 /** All colours of the ground; for a picture or video, those it can have under its tint. */
 function groundColors({ ground, palette }: ThemeLook): readonly Rgb[] {
   const named = ground.type === 'gradient' ? (ground.gradient ?? '') : (ground.color ?? '');
-  const found = (named.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []).flatMap(
-    (text) => readColor(text) ?? [],
-  );
+  const found = (named.match(colorsInCss) ?? []).flatMap((text) => readColor(text) ?? []);
   if (ground.type === 'image' || ground.type === 'video') {
     const tint = readColor(ground.tintColor) ?? black;
     const strength = (ground.tintStrength ?? 0) / 100;
@@ -85,5 +87,6 @@ function makeTone(grounds: readonly Rgb[], ink: string, wishedAccent: string): T
   return {
     ...{ grounds, ...plain, onAccent },
     color: (wished, role) => (isRead(wished) ? wished : plain[role]),
+    gradient: (wished) => wished.replace(colorsInCss, (color) => readableOn(color, grounds)),
   };
 }

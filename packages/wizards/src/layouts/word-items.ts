@@ -97,6 +97,7 @@ function letters({ block, set, id, timing, align, tone, own }: Standing, box = o
   return textItem({
     ...{ id, ident: block.ident, text: block.text, look: block.look, align },
     color: tone.color(block.look.font.color, block.tone),
+    gradient: block.look.font.gradient && tone.gradient(block.look.font.gradient),
     ...(block.hasFigures && { figureColor: tone.accent }),
     ...{ size: set.size, box, ...timing, cut: set.cut, wordStarts: block.wordStarts },
   });

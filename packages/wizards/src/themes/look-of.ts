@@ -94,6 +94,7 @@ function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
       family: font?.family ?? look.font.family,
       styles: fontStyles ?? look.font.styles,
       color: font?.color ?? look.font.color,
+      ...(font?.fg === 'gradient' && font.gradient && { gradient: font.gradient }),
     },
     ...(shadow &&
       shadow.enabled !== 'none' && { shadow: shadow as NonNullable<DraftItem['shadow']> }),

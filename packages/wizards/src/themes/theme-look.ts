@@ -10,6 +10,8 @@ export interface TextLook {
     readonly styles: readonly FontStyle[];
     /** Wished: where it could not be read, it is moved towards black or white. */
     readonly color: string;
+    /** Instead of the colour, where words stand on their own; each of its colours is moved until it can be read. */
+    readonly gradient?: string;
   };
   /** Narrow letters may be larger; 1 where nothing is said. */
   readonly scale?: number;

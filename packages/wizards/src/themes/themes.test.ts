@@ -1,6 +1,7 @@
 import { findEntrance, findStay, findTextEffect, slideTransition } from '@reelwright/motion';
 import { describe, expect, it } from 'vitest';
 import { contrast, readColor } from '../color/colors.ts';
+import { composeSlide } from '../layouts/compose-slide.ts';
 import { groundTone, shadedTone, sheetTone } from '../layouts/tone.ts';
 import { lookOf } from './look-of.ts';
 import { presetOf } from './preset-of.ts';
@@ -76,6 +77,26 @@ describe('a saved theme', () => {
     expect(look.heading).toEqual(theme.heading);
     expect(look.palette).toMatchObject({ ground: '#fafafa', isDark: false, ink: '#16181d' });
     expect(look.transition).toEqual({ type: 'video', url: '/library/transitions/paint.webm' });
+  });
+
+  it('gives letters a gradient that can be read wherever they stand', () => {
+    const [theme] = themeList;
+    if (!theme) throw new Error('no theme');
+    const preset = presetOf(theme);
+    const gradient = 'linear-gradient(90deg, #ffd166 0%, #101010 100%)';
+    const font = { family: 'Sen', styles: [], fg: 'gradient' as const, gradient };
+    const look = lookOf({ ...preset, title: { ...preset.title, font } });
+    expect(look.title.font.gradient).toBe(gradient);
+    expect(look.heading.font.gradient).toBeUndefined();
+    const part = { id: 'a', layout: 'title', role: 'title', heading: 'Hello', lines: [] } as const;
+    const frame = { width: 1920, height: 1080, seconds: 5, theme: look, index: 0 };
+    const letters = composeSlide(part, { ...frame, lineTimes: [], wordTimes: [] }).find(
+      ({ type }) => type === 'text',
+    );
+    expect(letters?.font).toMatchObject({ fg: 'gradient' });
+    // The yellow stays; black on a dark ground becomes light.
+    expect(letters?.font?.gradient).toMatch(/^linear-gradient\(90deg, #ffd166 0%, #/);
+    expect(letters?.font?.gradient).not.toContain('#101010');
   });
 
   it('is the first of ours where none was chosen, or an unknown one', () => {

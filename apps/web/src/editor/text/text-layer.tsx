@@ -2,12 +2,12 @@ import { changeItem, type Item } from '@reelwright/movie';
 import { type CaretPlace, caretAt, caretOf, type PlacedText } from '@reelwright/stage';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createRichText, htmlOf } from '../../rich-text/rich-text.ts';
+import { documentOf } from '../../rich-text/text-document.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { caretAfterKey, highlights } from './caret-moves.ts';
-import { createRichText, htmlOf } from './rich-text.ts';
-import { documentOf } from './text-document.ts';
 import classes from './text-layer.module.css';
 import { placeOf, positionOf, type TextPlace, wordAround } from './text-positions.ts';
 import { textTyping } from './text-typing.ts';
@@ -52,7 +52,9 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   });
 
   const begin = useEffectEvent((element: HTMLElement) => {
-    const created = createRichText(element, item.text ?? '', 'Text on the slide');
+    const created = createRichText(element, item.text ?? '', {
+      'aria-label': 'Text on the slide',
+    });
     editor.current = created;
     created.on('update', () => write());
     created.on('selectionUpdate', follow);

@@ -15,11 +15,11 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useState } from 'react';
+import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
+import { useEditorChanges } from '../../rich-text/use-editor-changes.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourField } from '../panels/colour-field.tsx';
-import { changeLook, lookOf } from './rich-text.ts';
 import classes from './text-toolbar.module.css';
 
 /** Spec: the sizes to choose from; any other number above 0 can be typed. */
@@ -112,10 +112,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         entries={swatchGradients.map(({ name, colors }) => ({
           id: name,
           label: name,
-          onSelect: () =>
-            run()
-              .setMark('gradient', { gradient: writeGradient(colors) })
-              .run(),
+          onSelect: () => changeLook(editor, { gradient: writeGradient(colors), color: null }),
         }))}
       >
         <IconButton label="Gradient colour" icon={IconColorSwatch} size="md" hintSide="bottom" />
@@ -172,16 +169,4 @@ function Toggle({ label, icon, isOn, toggle }: ToggleProps) {
       onClick={toggle}
     />
   );
-}
-
-/** Draws again when the text or its selection changes. */
-function useEditorChanges(editor: Editor): void {
-  const [, setCount] = useState(0);
-  useEffect(() => {
-    const count = () => setCount((before) => before + 1);
-    editor.on('transaction', count);
-    return () => {
-      editor.off('transaction', count);
-    };
-  }, [editor]);
 }

@@ -56,6 +56,10 @@ export const fieldSpecimens: readonly FieldSpecimen[] = [
     value: 'Most mornings start with bad coffee.',
   },
   {
+    field: { kind: 'rich-text', id: 'body', label: 'Article' },
+    value: '<p>Most mornings start with <b>bad coffee</b>.</p>',
+  },
+  {
     field: {
       kind: 'checkbox',
       id: 'overwrite',

@@ -28,7 +28,7 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
       if (told.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
     } catch (error) {
       change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: false })));
-      toast.error(errorMessage(error));
+      toast.error(`We couldn’t look for trivia about ${term}. ${errorMessage(error)}`);
     } finally {
       setBusy(false);
     }

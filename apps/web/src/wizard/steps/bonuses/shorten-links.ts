@@ -3,6 +3,9 @@ import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import type { WizardModel } from '../../wizard-model.ts';
 
+/** Nobody should wait for the next step because of a link that can be shown in full as well. */
+const waitsMs = 5000;
+
 /** Gives every bonus whose link is to be shortened its short link. One that can't be had now is shown in full. */
 export async function shortenLinks(
   data: ProjectData,
@@ -11,10 +14,12 @@ export async function shortenLinks(
   const waiting = (data.bonus_list ?? []).filter(
     ({ link, shorten, shortOf }) => link && shorten && shortOf !== link,
   );
+  const signal = AbortSignal.timeout(waitsMs);
   for (const { id, link = '' } of waiting) {
     try {
-      const { url } = await request((options) =>
-        client.shorten({ query: { url: link, keyword: data.keyword ?? '' } }, options),
+      const { url } = await request(
+        (options) => client.shorten({ query: { url: link, keyword: data.keyword ?? '' } }, options),
+        { signal },
       );
       change('Shorten links', (now) => ({
         ...now,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconEraser, IconUserDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { errorMessage } from '../../../api/error-message.ts';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -13,8 +14,9 @@ import classes from './contact-step.module.css';
 const nothingSavedWords =
   'Sorry no saved information found. Please click the "Save" button after filling this form to create it once.';
 
-/** The toast of the call has told it. */
-const told = () => undefined;
+const tell = (what: string) => (error: unknown) => {
+  toast.error(`We couldn’t ${what} your profile. ${errorMessage(error)}`);
+};
 
 /** Who is behind the video, shown at its end; kept as a profile for the next one. */
 export function ContactStep() {
@@ -53,7 +55,7 @@ export function ContactStep() {
           variant="default"
           leftSection={<Icon shape={IconUserDown} />}
           loading={loading.isBusy}
-          onClick={() => void loading.run(load).catch(told)}
+          onClick={() => void loading.run(load).catch(tell('load'))}
         >
           Load default profile
         </Button>
@@ -61,7 +63,7 @@ export function ContactStep() {
           variant="default"
           leftSection={<Icon shape={IconDeviceFloppy} />}
           loading={saving.isBusy}
-          onClick={() => form.validate() && void saving.run(save).catch(told)}
+          onClick={() => form.validate() && void saving.run(save).catch(tell('save'))}
         >
           Save as default profile
         </Button>

@@ -1,11 +1,14 @@
-import { Button, Select } from '@mantine/core';
-import { findTransition, transitions } from '@reelwright/motion';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { findTransition } from '@reelwright/motion';
 import type { SlideTransition } from '@reelwright/movie';
 import { lookOf } from '@reelwright/wizards';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import type { CatalogueEntry } from '../../../catalogue/catalogue-entries.ts';
+import { CatalogueTile } from '../../../catalogue/catalogue-tile.tsx';
+import { clipEntry, movementEntries } from '../../../catalogue/transition-entries.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { TabSet } from '../../../ui/tab-set.tsx';
 import { TryAgain } from '../../../ui/try-again.tsx';
@@ -73,31 +76,62 @@ function useTransition() {
   return { transition: lookOf(data.theme).transition, set };
 }
 
+const movements = movementEntries();
+
 /** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
 function Movements() {
   const { transition, set } = useTransition();
   const chosen = transition.type === 'css' ? findTransition(transition.out)?.id : undefined;
   return (
     <div className={classes.fields}>
-      <Select
+      <div>
+        <Button
+          size="compact-sm"
+          variant={chosen === undefined ? 'light' : 'default'}
+          aria-pressed={chosen === undefined}
+          onClick={() => set({ type: 'none' })}
+        >
+          A plain cut
+        </Button>
+      </div>
+      <Tiles
         label="Slides change with"
-        searchable
-        allowDeselect={false}
-        data={[
-          { value: 'none', label: 'A plain cut' },
-          ...transitions.map(({ id, label }) => ({ value: id, label })),
-        ]}
-        value={chosen ?? 'none'}
-        onChange={(id) => id && set(movement(id))}
+        entries={movements}
+        chosen={chosen}
+        onChoose={({ id }) => set(movement(id))}
       />
     </div>
+  );
+}
+
+interface TilesProps {
+  readonly label: string;
+  readonly entries: readonly CatalogueEntry[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (entry: CatalogueEntry) => void;
+}
+
+/** Each shows itself, moving while it is pointed at. */
+function Tiles({ label, entries, chosen, onChoose }: TilesProps) {
+  return (
+    <fieldset className={classes.tiles}>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      {entries.map((entry) => (
+        <CatalogueTile
+          key={entry.id}
+          entry={entry}
+          isChosen={entry.id === chosen}
+          onChoose={() => onChoose(entry)}
+        />
+      ))}
+    </fieldset>
   );
 }
 
 function Clips({ category }: { readonly category: string }) {
   const { transition, set } = useTransition();
   const [page, setPage] = useState(0);
-  const { data } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['transitions', category, page],
     queryFn: async () => {
       const reply = await request((options) =>
@@ -111,22 +145,25 @@ function Clips({ category }: { readonly category: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const chosen = transition.type === 'video' ? transition.url : undefined;
-  const choose = (clip: { readonly url: string; readonly name: string }) =>
-    set(chosen === clip.url ? { type: 'none' } : { type: 'video', category, ...clip });
+  const clips = useMemo(
+    () => (data?.results ?? []).map(({ url, name }) => clipEntry(url, name)),
+    [data],
+  );
+  /** Spec: choosing the same one again takes it away. */
+  const choose = ({ id: url, label: name }: CatalogueEntry) =>
+    set(chosen === url ? { type: 'none' } : { type: 'video', category, url, name });
+  if (isError) {
+    return (
+      <TryAgain
+        title="We couldn’t load these transitions"
+        problem={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <div className={classes.fields}>
-      <div className={classes.choices}>
-        {(data?.results ?? []).map(({ url, name }) => (
-          <Button
-            key={url}
-            variant={chosen === url ? 'light' : 'default'}
-            aria-pressed={chosen === url}
-            onClick={() => choose({ url, name })}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Tiles label={`Clips: ${category}`} entries={clips} chosen={chosen} onChoose={choose} />
       {data && data.$meta.items_total > pageSize && (
         <Pager
           page={page + 1}

@@ -46,8 +46,11 @@ const AlignedParagraph = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
-/** An editor of one text, in an element that nobody sees: the stage draws what is typed. */
-export function createRichText(element: HTMLElement, html: string, label: string): Editor {
+/** What a screen reader is told of the text: its name, at least. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** An editor of one text, in an element of its own. On the stage nobody sees it: the stage draws what is typed. */
+export function createRichText(element: HTMLElement, html: string, attributes: Attributes): Editor {
   return new Editor({
     element,
     content: documentOf(html),
@@ -63,7 +66,7 @@ export function createRichText(element: HTMLElement, html: string, label: string
       LookMark,
     ],
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
       // What comes from elsewhere keeps its words and their emphasis, not its sizes and colours.
       transformPastedHTML: (pasted) =>
         pasted.replace(/\s(style|class|color|face|size)=("[^"]*"|'[^']*')/gi, ''),

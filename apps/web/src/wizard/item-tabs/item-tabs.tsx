@@ -10,6 +10,8 @@ interface ItemTab {
   readonly title: string;
   /** The whole name, where the title is shortened. */
   readonly name?: string;
+  /** What it is called where the title alone says too little: '2. item without a name'. */
+  readonly label?: string;
   readonly isBroken?: boolean;
   readonly isBusy?: boolean;
 }
@@ -58,6 +60,7 @@ export function ItemTabs(props: ItemTabsProps) {
               data-dragged={reorder.dragged === index || undefined}
               data-broken={item.isBroken || undefined}
               {...(item.name && { title: item.name })}
+              {...(item.label && { 'aria-label': item.label })}
               rightSection={item.isBusy ? <Loader size={12} /> : undefined}
               {...(onMove && reorder.handleProps(index))}
             >

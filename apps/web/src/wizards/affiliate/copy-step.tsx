@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import classes from './affiliate.module.css';
 import { Ideas } from './ideas.tsx';
 
 /** A part of the script: its fields, and words to choose from. */
@@ -12,7 +12,7 @@ export function CopyStep() {
   useEffect(() => show(step.id), [show, step.id]);
   useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <FormFields form={form} />
       <Ideas form={form} />
     </div>

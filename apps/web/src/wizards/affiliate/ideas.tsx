@@ -2,6 +2,7 @@ import { affiliateIdeas } from '@reelwright/wizards/machine';
 import { IconPlus } from '@tabler/icons-react';
 import type { FormModel } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useWizard } from '../../wizard/wizard-model.ts';
 import classes from './affiliate.module.css';
 
@@ -24,12 +25,12 @@ export function Ideas({ form }: { readonly form: FormModel }) {
   if (groups.length === 0) return null;
   return (
     <section className={classes.ideas} aria-labelledby="copy-ideas">
-      <h3 id="copy-ideas" className={classes.subtitle}>
+      <h3 id="copy-ideas" className={shared.subtitle}>
         Ideas
       </h3>
       {groups.map(({ id, title, left, rows }) => (
         <div key={id} className={classes.group}>
-          <p className={classes.quiet}>{title}</p>
+          <p className={shared.quiet}>{title}</p>
           <ul className={classes.list}>
             {left.map((idea) => (
               <li key={idea}>

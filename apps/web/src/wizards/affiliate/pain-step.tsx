@@ -4,9 +4,9 @@ import { FormFields } from '../../form/form-fields.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { HeadlinePicker } from '../../wizard/headline/headline-picker.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import classes from './affiliate.module.css';
 import { Ideas } from './ideas.tsx';
 
 /** The headline, and the problems that it speaks of. */
@@ -26,7 +26,7 @@ export function PainStep() {
     },
   });
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <HeadlinePicker
         value={headline}
         headlines={affiliateCopy(data).headlines}

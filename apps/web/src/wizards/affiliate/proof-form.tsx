@@ -4,6 +4,7 @@ import type { ProofItem } from '@reelwright/wizards/machine';
 import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
+import shared from '../../wizard/step-form.module.css';
 import classes from './affiliate.module.css';
 
 interface ProofFormProps {
@@ -33,7 +34,7 @@ export function ProofForm({ proof, problems, keyword, onChange, onRemove }: Proo
     />
   );
   return (
-    <div className={classes.form}>
+    <div className={shared.form}>
       {type === 'testimonial' ? (
         <>
           <TextInput

@@ -14,9 +14,9 @@ import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import classes from './affiliate.module.css';
 import { ProofForm } from './proof-form.tsx';
 
 type Item = ProofItem & { readonly id: string };
@@ -61,9 +61,9 @@ export function ProofStep() {
     },
   });
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <FormFields form={form} />
-      <div className={classes.buttons}>
+      <div className={shared.actions}>
         {proofKinds.map(({ kind, label }) => (
           <Button
             key={kind}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import classes from './comparison.module.css';
 import { commentId, FeatureForm } from './feature-form.tsx';
 
 /** What is said under each check: one tab each. */
@@ -46,7 +46,7 @@ export function DetailsStep() {
     },
   });
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <ItemTabs
         label="Checks"
         items={features.map((feature) => ({

@@ -9,6 +9,7 @@ import {
   winnerWords,
 } from '@reelwright/wizards/machine';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
+import shared from '../../wizard/step-form.module.css';
 import classes from './comparison.module.css';
 import { TrophyChoice } from './trophy-choice.tsx';
 
@@ -33,7 +34,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
       return { ...now, [slug]: { ...commentOf(now, product), ...part } };
     }, mergeKey);
   return (
-    <div className={classes.form}>
+    <div className={shared.form}>
       <TextInput
         label={`What does “${name}” mean? (optional)`}
         maxLength={200}
@@ -48,8 +49,8 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
         }}
       />
       <fieldset className={classes.products}>
-        <legend className={classes.legend}>
-          {name} of each product <span className={classes.quiet}>(mark the better one)</span>
+        <legend className={shared.legend}>
+          {name} of each product <span className={shared.quiet}>(mark the better one)</span>
         </legend>
         {products.map((product) => {
           const said = commentOf(feature, product);
@@ -77,7 +78,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
               <div className={classes.comment}>
                 <TextInput
                   id={commentId(product)}
-                  className={classes.grow ?? ''}
+                  className={shared.grow ?? ''}
                   label={`${name} of ${called}`}
                   withAsterisk
                   aria-required

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Field, FieldValue } from '@reelwright/forms';
 import {
   blankFeature,
@@ -8,13 +7,12 @@ import {
   isNamed,
   withFormValue,
 } from '@reelwright/wizards/machine';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FieldControl } from '../../form/field-control.tsx';
-import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
+import { NameButtons, Suggestions } from '../../wizard/name-suggestions/name-suggestions.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useWizard } from '../../wizard/wizard-model.ts';
-import classes from './comparison.module.css';
 
 const featuresField: Field = {
   kind: 'list',
@@ -51,7 +49,7 @@ export function FeaturesStep() {
   };
   const left = featureExamples.filter((name) => !names.has(name.toLowerCase()));
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <FieldControl
         field={featuresField}
         path="features"
@@ -60,26 +58,13 @@ export function FeaturesStep() {
         onChange={take}
         onLeave={() => undefined}
       />
-      <section className={classes.suggestions} aria-labelledby="check-examples">
-        <h3 id="check-examples" className={classes.subtitle}>
-          Examples
-        </h3>
-        <ul className={classes.names}>
-          {left.map((name) => (
-            <li key={name}>
-              <Button
-                variant="default"
-                size="compact-sm"
-                disabled={features.filter(isNamed).length >= featureLimits.max}
-                leftSection={<Icon shape={IconPlus} sizePx={16} />}
-                onClick={() => add(name)}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Suggestions title="Examples">
+        <NameButtons
+          names={left}
+          isFull={features.filter(isNamed).length >= featureLimits.max}
+          onAdd={add}
+        />
+      </Suggestions>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { addItem, canAddItem, moveItem, type RepeatGroup, removeItem } from '@reelwright/forms';
 import {
   blankProduct,
@@ -7,8 +7,7 @@ import {
   productLimits,
   productsProblem,
 } from '@reelwright/wizards/machine';
-import { IconBrandGoogle, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconBrandGoogle, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
@@ -18,8 +17,9 @@ import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
+import { NameSuggestions } from '../../wizard/name-suggestions/name-suggestions.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import classes from './comparison.module.css';
 
 type Item = Product & { readonly id: string };
 type Group = RepeatGroup<Item>;
@@ -90,7 +90,7 @@ export function ProductsStep() {
   });
   const name = current?.text?.trim() ?? '';
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       <ItemTabs
         label="Products"
         items={products.map((product, index) => ({
@@ -109,7 +109,7 @@ export function ProductsStep() {
         }}
       >
         {current && (
-          <div key={current.id} className={classes.form}>
+          <div key={current.id} className={shared.form}>
             <TextInput
               label={`Name of product ${selected + 1}`}
               withAsterisk
@@ -131,7 +131,7 @@ export function ProductsStep() {
               keyword={name || keyword}
               onChange={(media) => changeCurrent({ media })}
             />
-            <div className={classes.actions}>
+            <div className={shared.actions}>
               {name !== '' && (
                 <Button
                   component="a"
@@ -145,7 +145,7 @@ export function ProductsStep() {
                   Google it
                 </Button>
               )}
-              <span className={classes.end}>
+              <span className={shared.end}>
                 <IconButton
                   label={`Remove ${name || `product ${selected + 1}`}`}
                   icon={IconTrash}
@@ -163,8 +163,9 @@ export function ProductsStep() {
           </div>
         )}
       </ItemTabs>
-      <ProductSuggestions
-        keyword={keyword}
+      <NameSuggestions
+        about={keyword}
+        ask={() => askProducts(keyword)}
         used={products.map(({ text }) => text ?? '')}
         isFull={!canAddItem(productLimits, products.length) && products.every(isNamed)}
         onAdd={addName}
@@ -173,51 +174,8 @@ export function ProductsStep() {
   );
 }
 
-interface ProductSuggestionsProps {
-  readonly keyword: string;
-  readonly used: readonly string[];
-  readonly isFull: boolean;
-  readonly onAdd: (name: string) => void;
-}
-
-/** Products that would fit; one click adds one. */
-function ProductSuggestions({ keyword, used, isFull, onAdd }: ProductSuggestionsProps) {
-  const { data: names, isPending } = useQuery({
-    queryKey: ['comparison-products', keyword],
-    queryFn: async () => {
-      const query = { kw: `top 10 ${keyword}` };
-      return (await request((options) => client.top10({ query }, options))).results;
-    },
-    enabled: keyword !== '',
-    retry: false,
-  });
-  const taken = new Set(used.map((name) => name.trim().toLowerCase()));
-  const left = (names ?? []).filter((name) => !taken.has(name.toLowerCase()));
-  if (keyword === '' || (!isPending && left.length === 0)) return null;
-  return (
-    <section className={classes.suggestions} aria-labelledby="product-suggestions">
-      <h3 id="product-suggestions" className={classes.subtitle}>
-        Suggestions
-      </h3>
-      {isPending ? (
-        <Skeleton height={32} />
-      ) : (
-        <ul className={classes.names}>
-          {left.map((name) => (
-            <li key={name}>
-              <Button
-                variant="default"
-                size="compact-sm"
-                disabled={isFull}
-                leftSection={<Icon shape={IconPlus} sizePx={16} />}
-                onClick={() => onAdd(name)}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+/** Products that would fit. */
+async function askProducts(keyword: string): Promise<readonly string[]> {
+  const query = { kw: `top 10 ${keyword}` };
+  return (await request((options) => client.top10({ query }, options))).results;
 }

@@ -1,3 +1,4 @@
+import shared from '../../wizard/step-form.module.css';
 import classes from './comparison.module.css';
 
 const trophies = [
@@ -16,7 +17,7 @@ interface TrophyChoiceProps {
 export function TrophyChoice({ value, onChange }: TrophyChoiceProps) {
   return (
     <fieldset className={classes.trophies}>
-      <legend className={classes.legend}>Trophy</legend>
+      <legend className={shared.legend}>Trophy</legend>
       {trophies.map(({ file, label }) => {
         const url = `/library/prizes/${file}`;
         return (

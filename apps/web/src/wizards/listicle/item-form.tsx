@@ -23,6 +23,7 @@ import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { newId } from '../../ui/new-id.ts';
+import shared from '../../wizard/step-form.module.css';
 import { useWizard } from '../../wizard/wizard-model.ts';
 import classes from './items-step.module.css';
 import { useTrivia } from './use-trivia.ts';
@@ -99,7 +100,7 @@ export function ItemForm(props: ItemFormProps) {
   };
   const hasTrivia = (item.trivia ?? []).some(({ text }) => text?.trim());
   return (
-    <div className={classes.form}>
+    <div className={shared.form}>
       <div data-field>
         <TextInput
           id={itemNameId}
@@ -137,7 +138,7 @@ export function ItemForm(props: ItemFormProps) {
       {item.filled && !hasTrivia && !trivia.isBusy && name !== '' && (
         <InlineAlert tone="warning">Sorry no trivia found for {name}</InlineAlert>
       )}
-      <div className={classes.actions}>
+      <div className={shared.actions}>
         <Button
           variant="light"
           leftSection={<Icon shape={IconSparkles} />}
@@ -169,7 +170,7 @@ export function ItemForm(props: ItemFormProps) {
         >
           Clear trivia only
         </Button>
-        <span className={classes.end}>
+        <span className={shared.end}>
           <IconButton
             label={`Move ${unit} back`}
             icon={IconArrowLeft}

@@ -1,4 +1,3 @@
-import { Button, Loader, Tabs } from '@mantine/core';
 import { addItem, canAddItem, moveItem, type RepeatGroup, removeItem } from '@reelwright/forms';
 import {
   blankItem,
@@ -10,20 +9,20 @@ import {
   withItem,
   withItemsInOrder,
 } from '@reelwright/wizards/machine';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
-import { useReorder } from '../../form/fields/use-reorder.ts';
 import { useStore } from '../../store/use-store.ts';
-import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
+import { NameSuggestions } from '../../wizard/name-suggestions/name-suggestions.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { draftState } from './draft-state.ts';
 import { ItemForm, itemNameId } from './item-form.tsx';
 import classes from './items-step.module.css';
-import { NameSuggestions } from './name-suggestions.tsx';
+import { askList } from './list-calls.ts';
 
 type Group = RepeatGroup<ListItem & { readonly id: string }>;
 
@@ -41,6 +40,8 @@ export function ItemsStep() {
   const current = items[selected];
   const group: Group = { items, selected };
   const unit = data.info.unit?.trim() || 'item';
+  const idea = data.info.idea?.text?.trim() ?? '';
+  const keyword = data.keyword?.trim() ?? '';
   useEffect(() => show(current?.id), [show, current?.id]);
   useEffect(() => {
     if (items.length >= itemLimits.min) return;
@@ -54,11 +55,6 @@ export function ItemsStep() {
     change(label, (now) => ({ ...now, info: { ...now.info, items: [...next.items] } }));
     setWanted(next.selected);
   };
-  const reorder = useReorder<HTMLDivElement>({
-    axis: 'x',
-    mouseOnly: true,
-    onMove: (from, to) => take('Move item', moveItem(group, from, to)),
-  });
   const add = (item: Group['items'][number]) => take('Add item', addItem(itemLimits, group, item));
   const addName = (text: string) => {
     const named = { ...blankItem(newId()), id: newId(), text, auto: true };
@@ -92,7 +88,7 @@ export function ItemsStep() {
     },
   });
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       {problem !== undefined && (
         <TryAgain
           title="We couldn’t look everything up"
@@ -101,68 +97,53 @@ export function ItemsStep() {
           onRetry={retry}
         />
       )}
-      <Tabs
-        value={current?.id ?? null}
-        onChange={(id) => setWanted(items.findIndex((item) => item.id === id))}
-        keepMounted={false}
-        className={classes.card}
+      <ItemTabs
+        label="Items"
+        items={items.map((item, index) => ({
+          id: item.id,
+          title: itemTabTitle(item, index),
+          ...(item.text?.trim()
+            ? { name: item.text.trim() }
+            : { label: `${index + 1}. ${unit} without a name` }),
+          isBroken: isChecked && !item.text?.trim(),
+          isBusy: item.filling === true,
+        }))}
+        selected={selected}
+        onSelect={setWanted}
+        onMove={(from, to) => take('Move item', moveItem(group, from, to))}
+        add={{
+          label: 'Add',
+          isDisabled: !canAddItem(itemLimits, items.length),
+          onAdd: () => add(blankItem(newId()) as Group['items'][number]),
+        }}
       >
-        <div className={classes.bar}>
-          <Tabs.List aria-label="Items" className={classes.tabs} {...reorder.listProps}>
-            {items.map((item, index) => (
-              <Tabs.Tab
-                key={item.id}
-                value={item.id}
-                data-reorder
-                data-dragged={reorder.dragged === index || undefined}
-                data-broken={(isChecked && !item.text?.trim()) || undefined}
-                {...(item.text?.trim()
-                  ? { title: item.text.trim() }
-                  : { 'aria-label': `${index + 1}. ${unit} without a name` })}
-                rightSection={item.filling ? <Loader size={12} /> : undefined}
-                {...reorder.handleProps(index)}
-              >
-                {itemTabTitle(item, index)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={!canAddItem(itemLimits, items.length)}
-            leftSection={<Icon shape={IconPlus} sizePx={16} />}
-            onClick={() => add(blankItem(newId()) as Group['items'][number])}
-          >
-            Add
-          </Button>
-        </div>
         {current && (
-          <Tabs.Panel value={current.id} className={classes.panel}>
-            <ItemForm
-              key={current.id}
-              item={current}
-              number={selected + 1}
-              isNameMissing={isChecked && !current.text?.trim()}
-              onChange={(update, key) =>
-                change('Change item', (now) => withItem(now, current.id, update), key)
-              }
-              onRemove={remove}
-              onMove={(by) => take('Move item', moveItem(group, selected, selected + by))}
-              canMove={{ back: selected > 0, on: selected < items.length - 1 }}
-            />
-          </Tabs.Panel>
+          <ItemForm
+            key={current.id}
+            item={current}
+            number={selected + 1}
+            isNameMissing={isChecked && !current.text?.trim()}
+            onChange={(update, key) =>
+              change('Change item', (now) => withItem(now, current.id, update), key)
+            }
+            onRemove={remove}
+            onMove={(by) => take('Move item', moveItem(group, selected, selected + by))}
+            canMove={{ back: selected > 0, on: selected < items.length - 1 }}
+          />
         )}
-      </Tabs>
+      </ItemTabs>
       <p className={classes.activity} role="status">
         {activity && `${activity}…`}
       </p>
-      <NameSuggestions
-        idea={data.info.idea?.text?.trim() ?? ''}
-        keyword={data.keyword?.trim() ?? ''}
-        used={items.map(({ text }) => text ?? '')}
-        isFull={!canAddItem(itemLimits, items.length) && !items.some(isEmptyItem)}
-        onAdd={addName}
-      />
+      {problem === undefined && (
+        <NameSuggestions
+          about={idea === '' ? '' : `${idea} / ${keyword}`}
+          ask={() => namesFor(idea, keyword)}
+          used={items.map(({ text }) => text ?? '')}
+          isFull={!canAddItem(itemLimits, items.length) && !items.some(isEmptyItem)}
+          onAdd={addName}
+        />
+      )}
     </div>
   );
 }
@@ -170,4 +151,10 @@ export function ItemsStep() {
 function padded(items: readonly ListItem[]): ListItem[] {
   const missing = Math.max(0, itemLimits.min - items.length);
   return [...items, ...Array.from({ length: missing }, () => blankItem(newId()))];
+}
+
+/** Where nothing is known about the idea, what fits the keyword may help: to choose from, never filled in by itself. */
+async function namesFor(idea: string, keyword: string): Promise<readonly string[]> {
+  const { names } = await askList(idea);
+  return names.length > 0 || keyword === '' ? names : (await askList(keyword)).names;
 }

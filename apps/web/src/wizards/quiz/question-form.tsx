@@ -9,6 +9,7 @@ import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
+import shared from '../../wizard/step-form.module.css';
 import classes from './quiz.module.css';
 
 /** Where the focus goes when a question is not finished. */
@@ -30,7 +31,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { id, text = '', type = 'multi' } = question;
   const isMissing = (value: string | undefined) => isChecked && !value?.trim();
   return (
-    <div className={classes.form}>
+    <div className={shared.form}>
       <TextInput
         id={questionTextId}
         label={`Question ${number}`}
@@ -82,8 +83,8 @@ export function QuestionForm(props: QuestionFormProps) {
       {isChecked && !isFinishedQuestion(question) && (
         <p className={classes.problem}>{unfinishedQuestionWords}</p>
       )}
-      <div className={classes.actions}>
-        <span className={classes.end}>
+      <div className={shared.actions}>
+        <span className={shared.end}>
           <IconButton
             label="Move question back"
             icon={IconArrowLeft}
@@ -122,8 +123,8 @@ function Choices({ question, isChecked, onChange, keyword }: QuestionFormProps) 
     }, mergeKey);
   return (
     <fieldset className={classes.answers}>
-      <legend className={classes.legend}>
-        Answers <span className={classes.quiet}>(mark the correct one)</span>
+      <legend className={shared.legend}>
+        Answers <span className={shared.quiet}>(mark the correct one)</span>
       </legend>
       {answers.map((answer, at) => {
         const letter = 'ABCD'[at];
@@ -139,7 +140,7 @@ function Choices({ question, isChecked, onChange, keyword }: QuestionFormProps) 
             />
             <TextInput
               aria-label={`Answer ${letter}`}
-              className={classes.grow ?? ''}
+              className={shared.grow ?? ''}
               maxLength={80}
               placeholder={`Answer ${letter}`}
               value={answer.text ?? ''}

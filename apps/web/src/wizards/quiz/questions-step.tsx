@@ -19,7 +19,9 @@ import { Icon } from '../../theme/icon.tsx';
 import { confirmOnce } from '../../ui/dialogs/confirm.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
+import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { QuestionForm, questionTextId } from './question-form.tsx';
 import classes from './quiz.module.css';
@@ -77,7 +79,7 @@ export function QuestionsStep() {
       });
       setWanted(questions.length);
     } catch (error) {
-      toast.error(errorMessage(error));
+      toast.error(`We couldn’t add the questions. ${errorMessage(error)}`);
     } finally {
       setFilling(false);
     }
@@ -123,15 +125,15 @@ export function QuestionsStep() {
     (text) => !questions.some((question) => question.text === text),
   );
   return (
-    <div className={classes.step}>
+    <div className={shared.step}>
       {questions.length === 0 ? (
         <div className={classes.empty}>
-          <p className={classes.quiet}>
+          <p className={shared.quiet}>
             {ready.data?.length === 0
               ? `We know no questions about ${keyword} yet. Write your own.`
               : `Begin with questions about ${keyword} that are ready, or write your own.`}
           </p>
-          <div className={classes.buttons}>
+          <div className={shared.actions}>
             {left.length > 0 && (
               <Button
                 variant="light"
@@ -197,6 +199,14 @@ export function QuestionsStep() {
             />
           )}
         </ItemTabs>
+      )}
+      {ready.isError && (
+        <TryAgain
+          title="We couldn’t look for ready-made questions"
+          problem={ready.error.message}
+          hint="You can also write your own."
+          onRetry={() => void ready.refetch()}
+        />
       )}
       {keyword !== '' && !ready.isError && (
         <ReadyQuestions

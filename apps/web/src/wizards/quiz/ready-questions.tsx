@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBrandGoogle, IconPlus } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import shared from '../../wizard/step-form.module.css';
 import classes from './quiz.module.css';
 
 interface ReadyQuestionsProps {
@@ -19,7 +20,7 @@ export function ReadyQuestions({ keyword, questions, used, onAdd }: ReadyQuestio
   if (left?.length === 0) return null;
   return (
     <section className={classes.ready} aria-labelledby="ready-questions">
-      <h3 id="ready-questions" className={classes.subtitle}>
+      <h3 id="ready-questions" className={shared.subtitle}>
         Ready-made questions
       </h3>
       {!left && <Skeleton height={32} />}

@@ -6,18 +6,11 @@ import {
   stays,
   textEffects,
 } from '@reelwright/motion';
-import { overlayLooks, type ProjectData } from '@reelwright/movie';
+import { overlayLooks } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { sampleMovie, samplePicture, sampleText } from './sample-movie.ts';
 import { movementEntries } from './transition-entries.ts';
-
-export interface CatalogueEntry {
-  readonly id: string;
-  readonly label: string;
-  readonly movie: ProjectData;
-  /** The moment that says most about it. */
-  readonly stillSeconds: number;
-}
 
 export interface CatalogueSection {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MovieThumb } from '../player/movie-thumb.tsx';
-import type { CatalogueEntry } from './catalogue-entries.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import classes from './catalogue-tile.module.css';
 import { useInView } from './use-in-view.ts';
 

@@ -1,5 +1,5 @@
 import { transitions } from '@reelwright/motion';
-import type { CatalogueEntry } from './catalogue-entries.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { sampleMovie, samplePicture, sampleText } from './sample-movie.ts';
 
 /** Long enough to be seen in a small picture. */

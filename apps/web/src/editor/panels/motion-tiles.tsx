@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CatalogueEntry } from '../../catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';

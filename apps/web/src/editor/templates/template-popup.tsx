@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { addSlide, type ProjectData, posterSeconds, type Slide } from '@reelwright/movie';
 import { lookOf, themeList } from '@reelwright/wizards';
 import { useMemo, useState } from 'react';
-import type { CatalogueEntry } from '../../catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { newItemId } from '../new-item-id.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
-import type { CatalogueEntry } from '../../../catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '../../../catalogue/catalogue-entry.ts';
 import { CatalogueTile } from '../../../catalogue/catalogue-tile.tsx';
 import { clipEntry, movementEntries } from '../../../catalogue/transition-entries.ts';
 import { Pager } from '../../../ui/pager.tsx';

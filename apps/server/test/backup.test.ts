@@ -15,7 +15,6 @@ import { temporaryFolder, testSettings } from './test-settings.ts';
 
 let source: TestDatabase;
 let target: TestDatabase;
-const secret = 'a secret that signs no links here';
 
 beforeEach(async () => {
   source = await createTestDatabase();
@@ -37,7 +36,7 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
     template: 'mail-check',
     words: { publicUrl: 'http://a\\b' },
   });
-  const sourceFiles = await openStorage(testSettings(), secret);
+  const sourceFiles = await openStorage(testSettings());
   const files = new Map<string, Buffer>();
   for (const size of [0, 1, 70_000, 3_000_000]) {
     const key = newStorageKey('uploads', 'png');
@@ -50,7 +49,7 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   const stale = await signUp(target, { email: 'stale@example.com' });
-  const targetFiles = await openStorage(testSettings(), secret);
+  const targetFiles = await openStorage(testSettings());
   await readBackup({ databaseUrl: target.databaseUrl, storage: targetFiles }, file);
 
   for (const table of ['users', 'sessions', 'mails', 'secrets']) {
@@ -70,7 +69,7 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
 });
 
 it('says so when a backup was cut short, or is none, and changes nothing', async () => {
-  const storage = await openStorage(testSettings(), secret);
+  const storage = await openStorage(testSettings());
   const folder = temporaryFolder();
   const whole = join(folder, 'whole.tar.gz');
   await writeBackup({ pool: source.pool, storage, version: '1' }, whole);

@@ -17,7 +17,6 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { signUp } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
-const secret = 'a secret that signs no links here';
 const folder = temporaryFolder();
 const whole = join(folder, 'whole.tar.gz');
 let source: TestDatabase;
@@ -30,10 +29,10 @@ beforeAll(async () => {
   source = await createTestDatabase();
   target = await createTestDatabase();
   await signUp(source, { email: 'new@example.com' });
-  const sourceFiles = await openStorage(testSettings(), secret);
+  const sourceFiles = await openStorage(testSettings());
   await sourceFiles.put(newKey, Buffer.from('new'), { contentType: 'image/png' });
   await writeBackup({ pool: source.pool, storage: sourceFiles, version: '1' }, whole);
-  files = await openStorage(testSettings(), secret);
+  files = await openStorage(testSettings());
   await files.put(oldKey, Buffer.from('old'), { contentType: 'image/png' });
   await signUp(target, { email: 'old@example.com' });
 });
@@ -120,7 +119,7 @@ it('a whole one takes the place of what was there', async () => {
 });
 
 it('a backup names the files that its rows speak of and that it lacks', async () => {
-  const storage = await openStorage(testSettings(), secret);
+  const storage = await openStorage(testSettings());
   const key = newStorageKey('uploads', 'mp4');
   await noteFile(source.db, { key, kind: 'upload' });
   await noteStored(source.db, key, { bytes: 3 });
@@ -138,7 +137,7 @@ it('an empty installation is restored by a database user who may not make databa
   await source.pool.query(`create database ${name} owner ${name}`);
   const url = new URL(source.databaseUrl);
   Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
-  const storage = await openStorage(testSettings(), secret);
+  const storage = await openStorage(testSettings());
   const into = { databaseUrl: url.href, storage };
   expect(await readBackup(into, whole)).toMatchObject({ files: 1 });
   await expect(readBackup(into, whole)).rejects.toThrow(/needs the right to create databases/);

@@ -47,7 +47,7 @@ async function published(title: string, data: object = {}): Promise<number> {
 /** As if a worker had made it. */
 async function rendered(title: string): Promise<number> {
   const id = await published(title);
-  const storage = await openStorage(testSettings({ DATA_DIR }), 'x'.repeat(32));
+  const storage = await openStorage(testSettings({ DATA_DIR }));
   const fileKey = newStorageKey('videos', 'mp4');
   const posterKey = newStorageKey('videos', 'jpg');
   await storage.put(fileKey, Buffer.from('0123456789'), { contentType: 'video/mp4' });

@@ -45,7 +45,7 @@ it('draws everybody’s first video before anybody’s second', async () => {
   const definitions = [planVideoJob, job] as never;
   const { databaseUrl } = database;
   const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: true });
-  const storage = await openStorage(settings, 'no links are signed here');
+  const storage = await openStorage(settings);
   const parts = {
     ...{ db: database.db, queue, storage, publicUrl: settings.PUBLIC_URL },
     foreignMedia: createForeignMedia({ db: database.db, storage, fetch: guardedFetch }),

@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { db, pool } = database;
   await writeOwnerRule(db, settings);
   const linkSecret = await readSecret(db, 'link-signing');
-  const storage = await openStorage(settings, linkSecret);
+  const storage = await openStorage(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
   const rateLimiter = createRateLimiter(pool, options.rateLimits ?? rateLimitTable, log);
   const documents = new Documents();

@@ -4,7 +4,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The storage that the settings ask for: a bucket when one is named, else a folder. */
-export async function openStorage(settings: Settings, linkSecret: string): Promise<Storage> {
+export async function openStorage(settings: Settings): Promise<Storage> {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
     return createStorage({
@@ -16,10 +16,5 @@ export async function openStorage(settings: Settings, linkSecret: string): Promi
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     });
   }
-  return createStorage({
-    kind: 'disk',
-    root: join(settings.DATA_DIR, 'files'),
-    publicUrl: settings.PUBLIC_URL,
-    secret: linkSecret,
-  });
+  return createStorage({ kind: 'disk', root: join(settings.DATA_DIR, 'files') });
 }

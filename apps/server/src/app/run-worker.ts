@@ -31,7 +31,7 @@ export async function runWorker(
   const mail = createMail(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: true });
   const { db } = database;
-  const storage = await openStorage(settings, await readSecret(db, 'link-signing'));
+  const storage = await openStorage(settings);
   const fetch = options.guardedFetch ?? guardedFetch;
   const art = createArtStore(artFolder(settings));
   const stop = new AbortController();

@@ -8,7 +8,6 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { StartError } from '../errors/start-error.ts';
 import { productVersion } from '../features/version/version-handlers.ts';
-import { readSecret } from '../secrets/read-secret.ts';
 import { readProcessSettings } from '../settings/read-settings.ts';
 import { exitWithSentence } from './run-process.ts';
 
@@ -23,7 +22,7 @@ try {
     { alone: false },
     async ({ databaseUrl, database }) => {
       await migrateDatabase(databaseUrl);
-      const storage = await openStorage(settings, await readSecret(database.db, 'link-signing'));
+      const storage = await openStorage(settings);
       return writeBackup({ pool: database.pool, storage, version: productVersion }, file);
     },
   );

@@ -28,8 +28,7 @@ try {
     async ({ databaseUrl, database, log }) => {
       await refuseWhenInUse(database.pool);
       if (!options.includes('--replace')) await refuseWhenFilled(database.pool);
-      // Files are stored by key alone, so no secret for signing links is needed here.
-      const storage = await openStorage(settings, 'no links are signed here');
+      const storage = await openStorage(settings);
       const result = await readBackup({ databaseUrl, storage }, file);
       const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
       await requeueUnsentMails(database.db, queue);

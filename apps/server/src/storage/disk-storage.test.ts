@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 import { explainWriteFailure } from './file-system-error.ts';
 import { newStorageKey } from './storage-key.ts';
-import { LINK_SECRET, openDisk, PUBLIC_URL, type TestStorage } from './testing/storages.ts';
+import { openDisk, type TestStorage } from './testing/storages.ts';
 
 const video = { contentType: 'video/mp4' };
 const notFound = { code: 'not-found' };
@@ -80,8 +80,6 @@ describe('the folder of the storage', () => {
     await utimes(young, hoursAgo(23), hoursAgo(23));
     const again = await createDiskStorage({
       root: disk.root,
-      publicUrl: PUBLIC_URL,
-      secret: LINK_SECRET,
     });
     expect(await readdir(join(disk.root, '.tmp'))).toEqual(['young']);
     await again.close();
@@ -136,9 +134,7 @@ describe('a symbolic link in the folder', () => {
   it('in place of the temporary folder stops the start', async () => {
     await rename(join(disk.root, '.tmp'), join(disk.root, 'tmp'));
     await symlink(outside.root, join(disk.root, '.tmp'));
-    await expect(
-      createDiskStorage({ root: disk.root, publicUrl: PUBLIC_URL, secret: LINK_SECRET }),
-    ).rejects.toThrow('must be a real folder');
+    await expect(createDiskStorage({ root: disk.root })).rejects.toThrow('must be a real folder');
   });
 
   it('to the folder itself is fine', async () => {
@@ -146,8 +142,6 @@ describe('a symbolic link in the folder', () => {
     await symlink(outside.root, link);
     const linked = await createDiskStorage({
       root: link,
-      publicUrl: PUBLIC_URL,
-      secret: LINK_SECRET,
     });
     expect((await buffer((await linked.get(key)).stream)).toString()).toBe('SECRET');
     await linked.close();

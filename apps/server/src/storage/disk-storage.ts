@@ -16,16 +16,11 @@ import {
   writeNewFile,
 } from './disk-folder.ts';
 import { explainWriteFailure, isMissing } from './file-system-error.ts';
-import { signLink } from './signed-link.ts';
 import type { Storage, StoredFile } from './storage.ts';
 import { assertStorageKey, assertStoragePrefix, isStorageKey } from './storage-key.ts';
 
 export interface DiskStorageOptions {
   readonly root: string;
-  /** Where the server answers, for signed links: `https://videos.example.com`. */
-  readonly publicUrl: string;
-  /** Signs links; all processes on the folder must share it. */
-  readonly secret: string;
 }
 
 const TEMP_FOLDER = '.tmp';
@@ -125,17 +120,6 @@ export async function createDiskStorage(setup: DiskStorageOptions): Promise<Stor
           }
         }
       }
-    },
-
-    async signedUrl(key, { expiresInSeconds, downloadName }) {
-      assertStorageKey(key);
-      const expiresAtSeconds = Math.floor(Date.now() / 1000) + expiresInSeconds;
-      const link = {
-        key,
-        expiresAtSeconds,
-        ...(downloadName === undefined ? {} : { downloadName }),
-      };
-      return setup.publicUrl.replace(/\/$/, '') + signLink(link, setup.secret);
     },
 
     async close() {

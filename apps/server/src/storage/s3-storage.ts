@@ -11,9 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { CodedError } from '../errors/coded-error.ts';
-import { attachmentHeader } from './attachment-header.ts';
 import { BodyReader } from './body-reader.ts';
 import { assertRange, resolveRange } from './byte-range.ts';
 import { assertContentType } from './content-type.ts';
@@ -25,8 +23,6 @@ export interface S3StorageOptions {
   readonly region: string;
   /** Of an S3-compatible service; absent for Amazon's own. */
   readonly endpoint?: string;
-  /** Where browsers reach the service, when that is not where we reach it. */
-  readonly publicEndpoint?: string;
   readonly forcePathStyle?: boolean;
   /** Absent: the SDK looks in the usual places (environment, instance role). */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
@@ -38,8 +34,7 @@ const PARTS_AT_A_TIME = 2;
 
 /** Files in a bucket. */
 export function createS3Storage(setup: S3StorageOptions): Storage {
-  const client = openClient(setup, setup.endpoint);
-  const publicClient = setup.publicEndpoint ? openClient(setup, setup.publicEndpoint) : client;
+  const client = openClient(setup);
   const inBucket = (key: string) => {
     assertStorageKey(key);
     return { Bucket: setup.bucket, Key: key };
@@ -100,23 +95,13 @@ export function createS3Storage(setup: S3StorageOptions): Storage {
       }
     },
 
-    async signedUrl(key, { expiresInSeconds, downloadName }) {
-      const disposition =
-        downloadName === undefined
-          ? {}
-          : { ResponseContentDisposition: attachmentHeader(downloadName) };
-      const command = new GetObjectCommand({ ...inBucket(key), ...disposition });
-      return getSignedUrl(publicClient, command, { expiresIn: expiresInSeconds });
-    },
-
     async close() {
       client.destroy();
-      publicClient.destroy();
     },
   };
 }
 
-function openClient(options: S3StorageOptions, endpoint: string | undefined): S3Client {
+function openClient(options: S3StorageOptions): S3Client {
   return new S3Client({
     region: options.region,
     forcePathStyle: options.forcePathStyle ?? false,
@@ -129,7 +114,7 @@ function openClient(options: S3StorageOptions, endpoint: string | undefined): S3
       requestTimeout: 300_000,
       throwOnRequestTimeout: true,
     },
-    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint }),
     ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
   });
 }

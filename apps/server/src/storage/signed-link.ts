@@ -1,4 +1,5 @@
-// The links of the disk storage: /files/<key>?expires=…[&download=…]&signature=…
+// Links to stored files that need no sign-in: /files/<key>?expires=…[&download=…]&signature=…
+// The server answers them itself, also where files lie in a bucket: so they end with project and account.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CodedError } from '../errors/coded-error.ts';
 import { isStorageKey } from './storage-key.ts';
@@ -18,6 +19,15 @@ export interface UncheckedLink {
 }
 
 const MIN_SECRET_LENGTH = 16;
+
+/** A whole address that holds for a while. */
+export function signedUrl(
+  { publicUrl, linkSecret }: { readonly publicUrl: string; readonly linkSecret: string },
+  { expiresInSeconds, ...link }: Omit<FileLink, 'expiresAtSeconds'> & { expiresInSeconds: number },
+): string {
+  const expiresAtSeconds = Math.floor(Date.now() / 1000) + expiresInSeconds;
+  return publicUrl + signLink({ ...link, expiresAtSeconds }, linkSecret);
+}
 
 /** The path and query that `verifyLink` will accept until it expires. */
 export function signLink(link: FileLink, secret: string): string {

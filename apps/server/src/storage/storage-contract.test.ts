@@ -4,18 +4,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { formatBytes } from '../words/format-bytes.ts';
-import { verifyLink } from './signed-link.ts';
 import type { GetOptions, Storage } from './storage.ts';
 import { newStorageKey } from './storage-key.ts';
-import { isSignedBy } from './testing/is-signed-by.ts';
-import {
-  LINK_SECRET,
-  openDisk,
-  openS3,
-  PUBLIC_URL,
-  S3_SECRET,
-  type TestStorage,
-} from './testing/storages.ts';
+import { openDisk, openS3, type TestStorage } from './testing/storages.ts';
 
 const video = { contentType: 'video/mp4' };
 const PART_BYTES = 8 * 1024 * 1024;
@@ -172,8 +163,6 @@ describe.each([
       await expect(storage.get(key)).rejects.toMatchObject(notFound);
       await expect(storage.head(key)).rejects.toMatchObject(notFound);
       await expect(storage.delete(key)).rejects.toMatchObject(notFound);
-      const expiresInSeconds = 60;
-      await expect(storage.signedUrl(key, { expiresInSeconds })).rejects.toMatchObject(notFound);
     },
   );
 
@@ -320,43 +309,5 @@ describe('an S3 upload that fails', () => {
     });
     expect(requests.filter((line) => line.startsWith('PUT'))).not.toEqual([]);
     expect(requests.at(-1)).toMatch(new RegExp(`^DELETE /files/${key}\\?.*uploadId=`));
-  });
-});
-
-describe('a signed link', () => {
-  it('to a folder is one the server will accept, until it expires', async () => {
-    const { storage, close } = await openDisk();
-    onTestFinished(close);
-    const key = newStorageKey('renders', 'mp4');
-    const downloadName = 'Můj film & více.mp4';
-    const url = new URL(await storage.signedUrl(key, { expiresInSeconds: 60, downloadName }));
-    expect(url.origin + url.pathname).toBe(`${PUBLIC_URL}/files/${key}`);
-    const { expires, signature, download } = Object.fromEntries(url.searchParams);
-    const link = { key, expires, signature, download };
-    const nowSeconds = Date.now() / 1000;
-    expect(verifyLink(link, LINK_SECRET, nowSeconds + 58)).toMatchObject({ key, downloadName });
-    expect(() => verifyLink(link, LINK_SECRET, nowSeconds + 61)).toThrow('no longer valid');
-  });
-
-  it('to a bucket works in a browser, until it expires or is changed', async () => {
-    const { storage, close } = await openS3();
-    onTestFinished(close);
-    const key = newStorageKey('renders', 'mp4');
-    await storage.put(key, Buffer.from('hello'), video);
-    const downloadName = 'Můj "film".mp4';
-    const url = await storage.signedUrl(key, { expiresInSeconds: 600, downloadName });
-    const reply = await fetch(url);
-    expect(await reply.text()).toBe('hello');
-    expect(reply.headers.get('content-type')).toBe('video/mp4');
-    expect(reply.headers.get('content-disposition')).toBe(
-      `attachment; filename="M_j _film_.mp4"; filename*=UTF-8''M%C5%AFj%20_film_.mp4`,
-    );
-    expect(isSignedBy(S3_SECRET, url)).toBe(true);
-    expect(isSignedBy('another secret', url)).toBe(false);
-    expect(isSignedBy(S3_SECRET, url.replace(key, newStorageKey('renders', 'mp4')))).toBe(false);
-    expect(isSignedBy(S3_SECRET, url.replace('Expires=600', 'Expires=9999'))).toBe(false);
-    expect(isSignedBy(S3_SECRET, url.replace('_film_', '_virus_'))).toBe(false);
-    const brief = await storage.signedUrl(key, { expiresInSeconds: 1 });
-    await expect.poll(async () => (await fetch(brief)).status).toBe(403);
   });
 });

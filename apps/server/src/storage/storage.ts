@@ -19,8 +19,6 @@ export interface Storage {
   delete: (key: string) => Promise<void>;
   /** The keys that start with "" (all), "folder/" or "folder/ab/", in no promised order. */
   list: (prefix: string) => AsyncIterable<string>;
-  /** An address from which a browser can fetch the file, for a while, without signing in. */
-  signedUrl: (key: string, options: SignedUrlOptions) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -59,10 +57,4 @@ export interface OpenedFile extends StoredFile {
   readonly stream: Readable;
   /** What the stream holds, when a range was asked for. */
   readonly range?: ByteRange;
-}
-
-interface SignedUrlOptions {
-  readonly expiresInSeconds: number;
-  /** Makes the browser save the file under this name instead of showing it. */
-  readonly downloadName?: string;
 }

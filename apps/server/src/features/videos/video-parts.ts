@@ -12,6 +12,7 @@ export interface VideoParts {
   readonly storage: Storage;
   readonly documents: Documents;
   readonly publicUrl: string;
+  readonly linkSecret: string;
   /** How often an address that is not the account's own gets mail about videos. */
   readonly recipientLimit: Counter;
   /** Nothing when the operator has not set it up. */

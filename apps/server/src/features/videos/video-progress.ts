@@ -10,7 +10,7 @@ const longestMs = 10 * 60_000;
 /** Tabs of one person, at one server process. */
 const maxStreams = 8;
 
-type ProgressParts = Pick<VideoParts, 'db' | 'storage' | 'publicUrl'>;
+type ProgressParts = Pick<VideoParts, 'db' | 'linkSecret' | 'publicUrl'>;
 
 /** Tells how far a video is whenever that changes, until it is made. `undefined`: nothing new. */
 export class VideoProgress {

@@ -1,11 +1,12 @@
 import { type VideoStatus, watchAddress } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
+import { signedUrl } from '../../storage/signed-link.ts';
 import { countOwn } from '../projects/project-repository.ts';
 import { countAhead, listLatestRenders, type RenderRow } from './render-repository.ts';
 import type { VideoParts } from './video-parts.ts';
 import { listVideos, type VideoRow } from './video-repository.ts';
 
-type StatusParts = Pick<VideoParts, 'db' | 'storage' | 'publicUrl'>;
+type StatusParts = Pick<VideoParts, 'db' | 'linkSecret' | 'publicUrl'>;
 type OwnVideo = VideoRow & { readonly projectRevision: number };
 
 /** A video and its newest making, as they are in the database. */
@@ -81,7 +82,7 @@ export async function toStatus(
     ...unpublished,
     proj_id: projectId,
     status,
-    ...(await linksTo(parts, video)),
+    ...linksTo(parts, video),
     ...(isActive ? await progressOf(parts, render) : { percent: video.fileKey ? 100 : 0 }),
     ...factsOf(video),
     revision: video.revision,
@@ -138,19 +139,16 @@ function factsOf({ quality, watermark, width, height, seconds, bytes, problems }
   return { quality, watermark, width, height, seconds, bytes, problems: [...problems] };
 }
 
-async function linksTo({ storage, publicUrl }: StatusParts, video: VideoRow) {
-  const link = async (key: string | null, downloadName?: string) =>
-    key &&
-    storage.signedUrl(key, {
-      expiresInSeconds: linkSeconds,
-      ...(downloadName !== undefined && { downloadName }),
-    });
+function linksTo(parts: StatusParts, video: VideoRow) {
+  const { publicUrl } = parts;
+  const link = (key: string | null, name: { downloadName?: string } = {}) =>
+    key && signedUrl(parts, { key, expiresInSeconds: linkSeconds, ...name });
   const { projectId, title, fileKey, posterKey, previewKey } = video;
   return {
-    video_url: await link(fileKey),
-    download_url: await link(fileKey, `${title || 'video'}.mp4`),
-    poster_url: await link(posterKey),
-    preview_url: await link(previewKey),
+    video_url: link(fileKey),
+    download_url: link(fileKey, { downloadName: `${title || 'video'}.mp4` }),
+    poster_url: link(posterKey),
+    preview_url: link(previewKey),
     page_url: `${publicUrl}${watchAddress(projectId, title)}`,
     embed_url: `${publicUrl}/embed.html?pid=${projectId}`,
   };

@@ -18,22 +18,15 @@ export interface TestStorage {
   close: () => Promise<void>;
 }
 
-export const LINK_SECRET = 'a secret only the tests know';
 /** The one pair s3rver knows. */
-export const S3_SECRET = 'S3RVER';
-export const PUBLIC_URL = 'https://videos.example.com';
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 mendS3rver();
 const makeFolder = () => mkdtemp(join(tmpdir(), 'reelwright-storage-'));
 
 export async function openDisk(): Promise<TestStorage> {
   const root = await makeFolder();
-  const storage = await createStorage({
-    kind: 'disk',
-    root,
-    publicUrl: `${PUBLIC_URL}/`,
-    secret: LINK_SECRET,
-  });
+  const storage = await createStorage({ kind: 'disk', root });
   const close = async () => {
     await storage.close();
     await rm(root, { recursive: true });
@@ -67,7 +60,7 @@ export async function openS3(): Promise<TestStorage> {
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${port}`,
     forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: S3_SECRET },
+    credentials,
   });
   const close = async () => {
     await storage.close();

@@ -43,6 +43,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
   ['piece-to-draw', `${longestMs.piece / 60_000} minutes`, givenUp],
   ['diff-kept', formatBytes(maxDiffLetters), 'the whole project is kept instead'],
   ['work-of-one-person', `${turnLimits.atOncePerAccount} at a time`, 'the next one waits'],
+  [
+    'large-saves',
+    `${turnLimits.largeAtOnce} at a time`,
+    `waits ${turnLimits.waitMs / 1000} s, then 503`,
+  ],
   ['waiting-of-one-person', say(turnLimits.waitingPerAccount), 'refused with 503'],
   ['picture', `${pictureLimits.megapixels} megapixels`, leftOut],
   ['drawing', `${pictureLimits.svgMegapixels} megapixels`, leftOut],

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
 import { createForeignMedia } from '../src/features/stored-files/foreign-media.ts';
+import { noteFile, noteStored } from '../src/features/stored-files/stored-file-repository.ts';
+import { enqueueFinish } from '../src/features/videos/enqueue-helpers.ts';
 import { createPlanVideoHandler } from '../src/features/videos/plan-video-handler.ts';
-import { drawVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
+import { drawVideoJob, finishVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
+import { segmentFile } from '../src/features/videos/video-files.ts';
 import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 import { handleJob } from '../src/jobs/define-job.ts';
 import { openQueue } from '../src/jobs/queue.ts';
@@ -25,7 +28,8 @@ afterAll(async () => {
   await database.close();
 });
 
-it('draws everybody’s first video before anybody’s second', async () => {
+/** Three videos of somebody busy, then the first one of somebody else: what they are called, by project. */
+async function publishFour(): Promise<Map<number, string>> {
   const [busy, other] = [await openMember(app, database), await openMember(app, database)];
   const names = new Map<number, string>();
   for (const [member, name] of [
@@ -38,7 +42,11 @@ it('draws everybody’s first video before anybody’s second', async () => {
     await publish(member, id);
     names.set(id, name);
   }
+  return names;
+}
 
+it('draws everybody’s first video before anybody’s second, and again what lacks a picture', async () => {
+  const names = await publishFour();
   const settings = testSettings({ DATA_DIR: temporaryFolder() });
   // One at a time, so that there is an order to look at.
   const job = { ...drawVideoJob, concurrency: 1 };
@@ -83,6 +91,63 @@ it('draws everybody’s first video before anybody’s second', async () => {
     ].filter((name) => name !== taken[0]),
   );
   expect(taken.slice(4).every((name) => name.endsWith('helper 1'))).toBe(true);
+
+  // The same two slides again, kept from before: one whole, one drawn without a picture that may be there by now.
+  const { rows: pieces } = await database.pool.query(
+    'select distinct key, position from render_segments order by position',
+  );
+  for (const { key, position } of pieces) {
+    const file = segmentFile(key);
+    await noteFile(database.db, { key: file, kind: 'segment' });
+    const url = 'https://example.com/gone.png';
+    await noteStored(database.db, file, {
+      bytes: 1,
+      problems: position === 0 ? [{ kind: 'missing-picture', url }] : [],
+    });
+  }
+  const member = await openMember(app, database);
+  await publish(member, await saveProject(member, tinyMovie(2)));
+  await expect.poll(planned).toBe(5);
+  const kept = await database.pool.query(
+    `select position, reused from render_segments where render_id = (
+       select id from renders order by created_at desc limit 1) order by position`,
+  );
+  expect(kept.rows).toEqual([
+    { position: 0, reused: false },
+    { position: 1, reused: true },
+  ]);
   await queue.stop();
   await parts.storage.close();
+});
+
+it('finishes everybody’s first video before anybody’s second', async () => {
+  const names = await publishFour();
+  const job = { ...finishVideoJob, concurrency: 1 };
+  const queue = await openQueue({
+    ...{ databaseUrl: database.databaseUrl, log: silentLog, works: true },
+    definitions: [job] as never,
+  });
+  const renders = await database.db.query.renders.findMany({
+    where: (render, { inArray }) => inArray(render.projectId, [...names.keys()]),
+    orderBy: (render, { asc }) => asc(render.createdAt),
+  });
+  for (const render of renders) await enqueueFinish({ db: database.db, queue }, render);
+  const taken: (string | undefined)[] = [];
+  await queue.work([
+    handleJob({
+      job,
+      run: async ({ renderId }) => {
+        const render = renders.find(({ id }) => id === renderId);
+        taken.push(names.get(render?.projectId ?? 0));
+      },
+    }),
+  ]);
+  await expect.poll(() => taken.length).toBe(4);
+  expect(taken).toEqual([
+    'first of the busy one',
+    'first of the other',
+    'second of the busy one',
+    'third of the busy one',
+  ]);
+  await queue.stop();
 });

@@ -1,4 +1,4 @@
-import { type TransferListItem, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@reelwright/contract';
 import { CodedError } from '../errors/coded-error.ts';
 
@@ -29,8 +29,10 @@ interface PoolOptions {
   readonly threads: number;
   /** A thread that needs more ends, and what it was asked fails; the process goes on. */
   readonly memoryMegabytes: number;
-  /** No piece of work that is meant to be done takes nearly as long. */
+  /** No piece of work that is meant to be done takes nearly as long, once it has begun. */
   readonly timeoutMs: number;
+  /** How long a piece of work waits for those before it; then it is turned away, and nothing was done. */
+  readonly waitMs: number;
 }
 
 /** One of the threads. Kept by whoever wants to come back to what it remembers. */
@@ -79,13 +81,16 @@ interface RunningThread {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface Piece {
+  readonly order: ThreadOrder;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  readonly late: NodeJS.Timeout;
+  /** Ends its waiting; from when it begins, the thread. */
+  late: NodeJS.Timeout;
 }
 
-function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): RunningThread {
+function startThread(options: PoolOptions): RunningThread {
+  const { file, memoryMegabytes, timeoutMs, waitMs } = options;
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 32 },
     stderr: true,
@@ -93,7 +98,9 @@ function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): Running
   // What V8 says on its way out when memory is short; the caller is told in words of ours.
   worker.stderr.resume();
   worker.unref();
-  const waiting = new Map<number, Waiting>();
+  // Handed over one at a time: what waits here can still be turned away, and a thread that ends takes one along.
+  let current: Piece | undefined;
+  let queue: Piece[] = [];
   let rest: NodeJS.Timeout | undefined;
   let isAlive = true;
   let lastId = 0;
@@ -101,26 +108,43 @@ function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): Running
   const end = (reason: unknown) => {
     isAlive = false;
     clearTimeout(rest);
-    for (const { reject, late } of waiting.values()) {
+    for (const { reject, late } of current ? [current, ...queue] : queue) {
       clearTimeout(late);
       reject(reason);
     }
-    waiting.clear();
+    current = undefined;
+    queue = [];
   };
   const busy = (cause: unknown) => new CodedError('projects-busy', undefined, { cause });
   worker.on('error', (error) => end(busy(error)));
   worker.on('exit', () => end(busy(new Error('A thread has ended.'))));
   worker.on('message', ({ id, result, problem }: ThreadAnswer) => {
-    const found = waiting.get(id);
-    if (!found) return;
-    waiting.delete(id);
-    clearTimeout(found.late);
-    if (problem) found.reject(errorOf(problem));
-    else found.resolve(result);
-    if (waiting.size > 0) return;
-    worker.unref();
-    rest = setTimeout(() => void worker.terminate(), restMs).unref();
+    if (current?.order.id !== id) return;
+    const { late, resolve, reject } = current;
+    clearTimeout(late);
+    current = undefined;
+    if (problem) reject(errorOf(problem));
+    else resolve(result);
+    beginNext();
   });
+
+  const beginNext = () => {
+    if (current) return;
+    current = queue.shift();
+    if (!current) {
+      worker.unref();
+      rest = setTimeout(() => void worker.terminate(), restMs).unref();
+      return;
+    }
+    const { order, late } = current;
+    clearTimeout(late);
+    current.late = setTimeout(() => {
+      end(busy(new Error(`A thread took too long: ${order.name}.`)));
+      void worker.terminate();
+    }, timeoutMs);
+    worker.ref();
+    worker.postMessage(order);
+  };
 
   const ask = (name: string, args: readonly unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
@@ -128,13 +152,12 @@ function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): Running
       clearTimeout(rest);
       lastId += 1;
       const late = setTimeout(() => {
-        end(busy(new Error(`A thread took too long: ${name}.`)));
-        void worker.terminate();
-      }, timeoutMs);
-      waiting.set(lastId, { resolve, reject, late });
-      worker.ref();
-      const moved: TransferListItem[] = [];
-      worker.postMessage({ id: lastId, name, args } satisfies ThreadOrder, moved);
+        queue = queue.filter((other) => other !== piece);
+        reject(busy(new Error(`A thread was busy for too long: ${name}.`)));
+      }, waitMs);
+      const piece: Piece = { order: { id: lastId, name, args }, resolve, reject, late };
+      queue.push(piece);
+      beginNext();
     });
   return {
     ask: new Proxy(
@@ -147,7 +170,7 @@ function startThread({ file, memoryMegabytes, timeoutMs }: PoolOptions): Running
       },
     ),
     isAlive: () => isAlive,
-    waiting: () => waiting.size,
+    waiting: () => queue.length + (current ? 1 : 0),
     close: async () => {
       end(busy(new Error('The process is stopping.')));
       await worker.terminate();

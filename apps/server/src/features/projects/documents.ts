@@ -38,14 +38,14 @@ type CurrentRevision = Pick<ProjectRow, 'id' | 'revision' | 'bytes' | 'letters'>
 
 /** Whatever is done with less takes a few milliseconds, and is done at once. */
 const largeLetters = 64 * 1024;
-const largeBytes = 256 * 1024;
+export const largeBytes = 256 * 1024;
 /** How many documents are remembered; how much of them is up to the shelves. */
 const maxRemembered = 2000;
 
 /** Shared by the whole process: they know documents by number, and nothing of databases. */
 const threads = createThreadPool<DocumentShelf>({
   file: new URL('./document-thread.ts', import.meta.url),
-  ...{ threads: 2, memoryMegabytes: 1024, timeoutMs: 30_000 },
+  ...{ threads: 2, memoryMegabytes: 1024, timeoutMs: 30_000, waitMs: 20_000 },
 });
 
 /**

@@ -5,6 +5,7 @@ import type { FeatureHandlers } from '../../http/handlers.ts';
 import { acceptedEncoding } from '../../http/prepared-json.ts';
 import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { backUpProject } from './backup-service.ts';
+import { largeBytes } from './documents.ts';
 import { listHistory, restoreProject } from './history-service.ts';
 import { importProject } from './import-service.ts';
 import { patchProject } from './patch-service.ts';
@@ -15,13 +16,16 @@ import { saveProject } from './save-service.ts';
 
 /**
  * Whoever works on a document holds a connection to the database, which are few. One person's fifty saves at
- * once wait for each other, and not everybody for them.
+ * once wait for each other, and not everybody for them. Large saves have places of their own: those of fifty
+ * people wait for each other too, and nobody's small ones for them.
  */
 export const turnLimits = {
-  atOnce: 6,
+  atOnce: 4,
+  largeAtOnce: 2,
   atOncePerAccount: 2,
   waitingPerAccount: 100,
   waitingInAll: 1000,
+  waitMs: 20_000,
 };
 
 const encodingFor = (header: (name: string) => string | undefined) =>
@@ -31,12 +35,20 @@ type Handlers = FeatureHandlers<Exclude<keyof typeof projectCalls, 'videoStatus'
 
 export function createProjectHandlers(parts: ProjectParts): Handlers {
   const turns = createTurns(turnLimits);
-  const inTurn = async <T>(caller: () => Promise<Member>, work: (id: number) => Promise<T>) => {
+  const largeTurns = createTurns({ ...turnLimits, atOnce: turnLimits.largeAtOnce });
+  const inTurn = async <T>(
+    caller: () => Promise<Member>,
+    work: (id: number) => Promise<T>,
+    letters = 0,
+  ) => {
     const { id } = await caller();
+    const lane = letters > largeBytes ? largeTurns : turns;
+    const late = AbortSignal.timeout(turnLimits.waitMs);
     try {
-      return await turns.run(String(id), () => work(id));
+      return await lane.run(String(id), () => work(id), late);
     } catch (error) {
-      throw error instanceof TooManyWaiting ? new CodedError('projects-busy') : error;
+      const waitedInVain = error instanceof TooManyWaiting || error === late.reason;
+      throw waitedInVain ? new CodedError('projects-busy') : error;
     }
   };
   const message = (msg: string) => ({ type: 'msg' as const, msg });
@@ -45,9 +57,13 @@ export function createProjectHandlers(parts: ProjectParts): Handlers {
     projectLoad: ({ query, caller, header }) =>
       inTurn(caller, (id) => loadProject(parts, id, query, encodingFor(header))),
     projectSave: ({ body, caller, header }) =>
-      inTurn(caller, (id) => saveProject(parts, id, body, encodingFor(header))),
+      inTurn(
+        caller,
+        (id) => saveProject(parts, id, body, encodingFor(header)),
+        body.data_json?.length,
+      ),
     projectPatch: ({ body, caller, header }) =>
-      inTurn(caller, (id) => patchProject(parts, id, body, encodingFor(header))),
+      inTurn(caller, (id) => patchProject(parts, id, body, encodingFor(header)), body.diff.length),
     projectClone: ({ body, caller }) => inTurn(caller, (id) => cloneProject(parts, id, body)),
     projectRemove: async ({ body, caller }) =>
       message(await removeProject(parts, (await caller()).id, body.id)),
@@ -58,7 +74,8 @@ export function createProjectHandlers(parts: ProjectParts): Handlers {
     projectHistory: async ({ query, caller }) => listHistory(parts, (await caller()).id, query.id),
     projectRestore: ({ body, caller, header }) =>
       inTurn(caller, (id) => restoreProject(parts, id, body, encodingFor(header))),
-    projectImport: ({ body, caller }) => inTurn(caller, (id) => importProject(parts, id, body)),
+    projectImport: ({ body, caller }) =>
+      inTurn(caller, (id) => importProject(parts, id, body), body.backup.length),
     projectBackup: ({ query, caller }) =>
       inTurn(caller, (id) => backUpProject(parts, id, query.proj_id)),
   };

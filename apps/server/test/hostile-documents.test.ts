@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DocumentShelf } from '../src/features/projects/document-shelf.ts';
 import { hostileDiffs, hostileDocument, hostileSaves, seededNumbers } from './hostile-documents.ts';
-import { timesToTry } from './soak.ts';
+import { isSoak, timesToTry } from './soak.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -50,6 +51,32 @@ function send(path: string, body?: Buffer): Promise<{ status: number; bytes: Buf
 }
 
 /**
+ * Whoever sends or opens something large holds up nobody: what it takes is done in other threads, and the one
+ * that answers everybody reads, writes and checks small texts only. How many milliseconds that leaves depends on
+ * the machine, so it is measured in the soak alone.
+ */
+async function expectNobodyHeldUp(work: () => Promise<unknown>): Promise<void> {
+  const parse = vi.spyOn(JSON, 'parse');
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const check = vi.spyOn(DocumentShelf.prototype, 'check');
+  const patch = vi.spyOn(DocumentShelf.prototype, 'patch');
+  try {
+    const stallMs = await longestStall(work);
+    const texts = [
+      ...parse.mock.calls.map(([text]) => text),
+      ...stringify.mock.results.map(({ value }) => value),
+      ...check.mock.calls.map(([text]) => text),
+      ...patch.mock.calls.map(([, diff]) => diff),
+    ];
+    const letters = texts.map((text) => (typeof text === 'string' ? text.length : 0));
+    expect(Math.max(0, ...letters)).toBeLessThanOrEqual(maxLettersHere);
+    if (isSoak) expect(stallMs).toBeLessThan(100);
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
+
+/**
  * The longest that the main thread worked without a pause, in milliseconds of its own processor time: what
  * anybody else's call would have waited. Other programs on the same machine do not count.
  */
@@ -70,19 +97,19 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
 }
 
 const rounds = timesToTry(1, 100);
-const mostMs = 100;
+/** A few milliseconds of work, whatever the text says. */
+const maxLettersHere = 256 * 1024;
 
 describe('nobody is held up by', () => {
   it.each(Object.entries(hostileSaves))('%s', async (_name, make) => {
     for (let round = 0; round < rounds; round += 1) {
       const body = make(seededNumbers(round + 1));
       const replies: number[] = [];
-      const stall = await longestStall(async () => {
+      await expectNobodyHeldUp(async () => {
         replies.push((await send('/api/user/projects/save', body)).status);
       });
       expect(replies[0]).toBeGreaterThanOrEqual(200);
       expect(replies[0]).toBeLessThan(500);
-      expect(stall).toBeLessThan(mostMs);
     }
   });
 
@@ -92,12 +119,11 @@ describe('nobody is held up by', () => {
       const diff = make(seededNumbers(round + 1));
       const patch = { id, diff, hash: 1, revision: 1, change_id: randomUUID() };
       const body = Buffer.from(JSON.stringify(patch));
-      const stall = await longestStall(async () => {
+      await expectNobodyHeldUp(async () => {
         const { status, bytes } = await send('/api/user/projects/patch', body);
         // Refused in words, or with the saved project because the checksum is wrong.
         expect([200, 400, 413], bytes.subarray(0, 200).toString()).toContain(status);
       });
-      expect(stall).toBeLessThan(mostMs);
     }
     await eve.post('/api/user/projects/remove', { id });
     await eve.post('/api/user/projects/purge', { id });
@@ -111,7 +137,7 @@ describe('nobody is held up by', () => {
       note: 'none of it repeats '.repeat(repeats),
     });
     const { id } = await eve.save({ data_json: text });
-    const stall = await longestStall(async () => {
+    await expectNobodyHeldUp(async () => {
       const loads = Array.from({ length: timesToTry(4, 8) }, () =>
         send(`/api/user/projects/load?id=${id}`),
       );
@@ -119,7 +145,6 @@ describe('nobody is held up by', () => {
         expect(status).toBe(200);
       }
     });
-    expect(stall).toBeLessThan(mostMs);
     const { bytes } = await send(`/api/user/projects/load?id=${id}`);
     const project = JSON.parse(brotliDecompressSync(bytes).toString());
     expect(JSON.parse(project.data_json).note).toHaveLength(19 * repeats);

@@ -64,7 +64,7 @@ export const hostileSaves: Readonly<Record<string, (below: (most: number) => num
     save(
       JSON.stringify(
         movie(
-          Array.from({ length: 300 }, (_, n) => ({
+          Array.from({ length: isShort ? 75 : 300 }, (_, n) => ({
             id: `s${n}`,
             items: Array.from({ length: 30 }, (_, i) => ({
               ...{ id: `i${n}-${i}`, type: 'text' },

@@ -1,6 +1,9 @@
 /** Which part of the long form is run: 1 is all of it, 0 none. */
 const share = Number(process.env.REELWRIGHT_SOAK ?? 0);
 
+/** Whether this is `npm run soak`, which may hold things to numbers that depend on the machine. */
+export const isSoak = share > 0;
+
 /**
  * How often a test tries what goes wrong only now and then. `npm test` tries a few times, so that a
  * broken rule shows at once; `npm run soak` for as long as rare moments need. `REELWRIGHT_SOAK=0.1` is a

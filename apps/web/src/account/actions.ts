@@ -1,8 +1,8 @@
 // What people do with their account. Each takes in who they are afterwards and answers with the words to show.
 import type { ActionReply, CallOptions } from '@reelwright/contract';
 import { checkedReply } from '../api/action-reply.ts';
-import { client } from '../api/client.ts';
-import { endQuietCalls } from '../api/quiet-calls.ts';
+import { client, lastCalls } from '../api/client.ts';
+import { allowCalls, endCalls } from '../api/end-calls.ts';
 import { request } from '../api/request.ts';
 import { rememberEmail } from './remembered-email.ts';
 import { currentUser, loadUser, setUser } from './session-store.ts';
@@ -101,9 +101,9 @@ export async function endSession(id: string): Promise<void> {
 }
 
 export async function logOutEverywhere(): Promise<void> {
-  endQuietCalls();
-  await request((options) => client.sessionEndAll({}, options), { errorToast: true });
-  location.assign('/');
+  await leave('/', () =>
+    request((options) => lastCalls.sessionEndAll({}, options), { errorToast: true }),
+  );
 }
 
 /** Off to Google; the browser comes back to the same place. */
@@ -123,12 +123,9 @@ export async function deleteAccount(proof: {
   readonly password?: string;
   readonly otp?: string;
 }): Promise<ActionReply> {
-  endQuietCalls();
-  const reply = await act('delete/confirm', (options) =>
-    client.deleteConfirm({ body: proof }, options),
+  return leave('/', () =>
+    act('delete/confirm', (options) => lastCalls.deleteConfirm({ body: proof }, options)),
   );
-  location.assign('/');
-  return reply;
 }
 
 export async function becomeGuest(): Promise<void> {
@@ -138,9 +135,21 @@ export async function becomeGuest(): Promise<void> {
 
 /** Spec: then to '/', unless another target is given. */
 export async function logOut(target = '/'): Promise<void> {
-  if (currentUser()) {
-    endQuietCalls();
-    await request((options) => client.logout({}, options), { errorToast: true, progress: true });
+  if (!currentUser()) return location.assign(target);
+  await leave(target, () =>
+    request((options) => lastCalls.logout({}, options), { errorToast: true, progress: true }),
+  );
+}
+
+/** Ends the session, with everything that would be refused without one, and goes to another page. */
+async function leave<Reply>(target: string, end: () => Promise<Reply>): Promise<Reply> {
+  endCalls();
+  try {
+    const reply = await end();
+    location.assign(target);
+    return reply;
+  } catch (error) {
+    allowCalls();
+    throw error;
   }
-  location.assign(target);
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { endQuietCalls, sendQuietly } from './quiet-calls.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { allowCalls, endCalls } from './end-calls.ts';
+import { sendQuietly } from './quiet-calls.ts';
+
+afterEach(allowCalls);
 
 describe('a call that nobody waits for', () => {
   it('is not sent any more once somebody logs out', async () => {
@@ -7,7 +10,7 @@ describe('a call that nobody waits for', () => {
     const done = sendQuietly(5, async () => {
       sent += 1;
     });
-    endQuietCalls();
+    endCalls();
     expect(await done).toBe(false);
     expect(sent).toBe(0);
   });
@@ -21,13 +24,14 @@ describe('a call that nobody waits for', () => {
       });
     });
     const signal = await underWay.promise;
-    endQuietCalls();
+    endCalls();
     expect(signal.aborted).toBe(true);
     expect(await done).toBe(false);
   });
 
   it('goes out for whoever comes next', async () => {
-    endQuietCalls();
+    endCalls();
+    allowCalls();
     expect(await sendQuietly(0, async () => undefined)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -17,6 +17,8 @@ interface CameraRecorderProps {
 export function CameraRecorder({ photos, clips, onFile }: CameraRecorderProps) {
   const { stream, problem, isRecording, seconds, start, stop } = useRecorder('camera');
   const video = useRef<HTMLVideoElement>(null);
+  /** A camera takes a moment to see anything: a photo before that would be an empty file. */
+  const [isSeeing, setSeeing] = useState(false);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
   }, [stream]);
@@ -26,11 +28,18 @@ export function CameraRecorder({ photos, clips, onFile }: CameraRecorderProps) {
   if (problem) return <InlineAlert tone="warning">The camera: {problem}</InlineAlert>;
   return (
     <div className={classes.recorder}>
-      <video ref={video} className={classes.camera} autoPlay muted playsInline />
+      <video
+        ref={video}
+        className={classes.camera}
+        autoPlay
+        muted
+        playsInline
+        onLoadedData={() => setSeeing(true)}
+      />
       <div className={classes.buttons}>
         {photos && !isRecording && (
           <Button
-            disabled={!stream}
+            disabled={!isSeeing}
             variant={clips ? 'default' : 'filled'}
             leftSection={<Icon shape={IconCamera} />}
             onClick={() => void takePhoto()}

@@ -191,9 +191,7 @@ describe('a segment', () => {
       ...{ file: 'never-finished.mp4', frames, signal: stop.signal },
       onProgress: (done) => done === 20 && stop.abort(),
     });
-    const startedAt = performance.now();
     await expect(running).rejects.toThrow('abort');
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(readdirSync(folder).filter((name) => name.includes('never-finished'))).toEqual([]);
     expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain('never-finished');
   });

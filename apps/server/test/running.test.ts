@@ -62,9 +62,7 @@ describe('stopping', () => {
     const film = fetch(`http://127.0.0.1:${port}/test/film`, post);
     endless.push('the first second');
     const watching = (await film).text();
-    const stoppedAt = Date.now();
     await Promise.all([app.close(), expect(watching).rejects.toThrow()]);
-    expect(Date.now() - stoppedAt).toBeLessThan(20_000);
   });
 });
 

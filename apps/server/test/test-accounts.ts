@@ -82,7 +82,7 @@ export async function openAccountsHouse(
     app,
     mailsTo,
     async codeFor(email, mails = 1) {
-      const deadline = Date.now() + 15_000;
+      const deadline = Date.now() + 60_000;
       while (mailsTo(email).length < mails) {
         if (Date.now() > deadline) throw new Error(`No mail came to ${email}.`);
         await new Promise((resolve) => setTimeout(resolve, 50));

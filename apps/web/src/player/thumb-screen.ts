@@ -18,6 +18,9 @@ export interface ThumbScreen {
   close(): void;
 }
 
+/** A film begins when this much of it is there. */
+const beginningSeconds = 3;
+
 export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
   let shown: ThumbMoment | undefined;
   let surface: Surface | undefined;
@@ -52,17 +55,19 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
     show: async (next) => {
       asked = next;
       const { movie, isPlaying, stillSeconds } = next;
-      const needed = isPlaying
-        ? assetsNeeded(movie, 0, movieSeconds(movie))
-        : assetsNeeded(movie, stillSeconds, stillSeconds);
-      const preparing = assets.prepare(needed);
       // What is there already changes at once, and shows new pictures as they come.
+      const beginning = isPlaying
+        ? assetsNeeded(movie, 0, Math.min(movieSeconds(movie), beginningSeconds))
+        : assetsNeeded(movie, stillSeconds, stillSeconds);
+      const preparing = assets.prepare(beginning);
       if (!shown) await preparing;
       if (asked !== next) return;
       if (isPlaying && !shown?.isPlaying) startedMs = performance.now();
       shown = next;
       assets.setPlaying(isPlaying);
       requestDraw();
+      // The rest comes while the beginning plays.
+      if (isPlaying) void assets.prepare(assetsNeeded(movie, 0, movieSeconds(movie)));
     },
     close: () => {
       asked = undefined;

@@ -3,27 +3,33 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
+import { makeableWizards } from '../make/makeable-wizards.ts';
 import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
 import { drawQuickSheet } from './draw-quick-sheet.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
 import type { JuryFilm } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
+import { measureVoices } from './measure-voices.ts';
 import { mixSound } from './mix-sound.ts';
+import { openRecogniser, type Recogniser } from './open-recogniser.ts';
+import { recogniseLines } from './recognise-lines.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export async function runJury(
-  { films, ...how }: JuryCommand,
+  { films, recogniser, voices, ...how }: JuryCommand,
   setup: RenderSetup,
   makers: MovieMakers,
 ): Promise<string> {
   const { out } = how;
   await mkdir(out, { recursive: true });
   const rows: string[] = [];
+  const recognise = recogniser ? await openRecogniser(recogniser) : undefined;
   try {
+    if (voices && recognise) return await measureVoices(makers.speech, recognise, setup);
     for (const film of films) {
       setup.signal.throwIfAborted();
-      rows.push(await judge(film, how, makers, setup));
+      rows.push(await judge(film, { ...how, recognise }, makers, setup));
       await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
       setup.warn(rows.at(-1) ?? '');
     }
@@ -34,11 +40,15 @@ export async function runJury(
 }
 
 const heading =
-  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in';
+  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong';
+
+type JudgeWishes = Omit<JuryCommand, 'films' | 'recogniser' | 'voices'> & {
+  readonly recognise: Recogniser | undefined;
+};
 
 async function judge(
   { name: title, size, ...film }: JuryFilm,
-  { out, sheetsOnly, quick, soundOnly, small, theme }: Omit<JuryCommand, 'films'>,
+  { out, sheetsOnly, quick, soundOnly, small, theme, recognise }: JudgeWishes,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
@@ -67,12 +77,12 @@ async function judge(
     return facts.join('  ');
   }
   if (!sheetsOnly) {
-    const film = join(out, soundOnly ? `${name}.m4a` : `${name}.mp4`);
-    if (soundOnly) await mixSound(file, movie, film, setup);
+    const video = join(out, soundOnly ? `${name}.m4a` : `${name}.mp4`);
+    if (soundOnly) await mixSound(file, movie, video, setup);
     else {
       await renderFile(
         {
-          ...{ kind: 'video', movie: file, out: film, size: small ? smaller(size) : undefined },
+          ...{ kind: 'video', movie: file, out: video, size: small ? smaller(size) : undefined },
           ...{ fromSeconds: undefined, toSeconds: undefined },
         },
         { ...setup, segmentsFolder: join(folder, 'segments') },
@@ -80,7 +90,7 @@ async function judge(
     }
     const madeIn = (performance.now() - began) / 1000;
     const { programs, signal } = setup;
-    const sound = await measureFilm(film, transcript.speaking, { programs, folder, signal });
+    const sound = await measureFilm(video, transcript.speaking, { programs, folder, signal });
     facts.push(
       sound.lufs.toFixed(1).padStart(7),
       sound.truePeakDb.toFixed(1).padStart(8),
@@ -88,6 +98,16 @@ async function judge(
       sound.longestSilenceSeconds.toFixed(1).padStart(16),
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
+    if (recognise) {
+      const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
+        folder,
+        recognise,
+        programs,
+        signal,
+      });
+      await writeFile(join(out, `${name}-heard.txt`), heard.text);
+      facts.push(heard.share.padStart(10));
+    }
   }
   if (soundOnly) return facts.join('  ');
   const sheet = join(out, `${name}.png`);

@@ -10,9 +10,18 @@ describe('facts for a film', () => {
     ];
     const items = ['Fedora', 'Sombrero'].map((name) => ({ name, facts: facts(name) }));
     expect(chooseFacts(items, 2)).toEqual([
-      ['A hat with a wide brim.', 'It is worn in the sun.'],
-      ['A hat with a wide brim.', 'It is worn in the sun.'],
+      ["It's a hat with a wide brim.", 'It is worn in the sun.'],
+      ['Picture a hat with a wide brim.', 'It is worn in the sun.'],
     ]);
+  });
+
+  it('are never told in the same words twice', () => {
+    const items = Array.from({ length: 12 }, (_, at) => ({
+      name: `Hat${at}`,
+      facts: [`A hat${at} is a hat with a wide brim.`],
+    }));
+    const told = chooseFacts(items, 2).flat();
+    expect(new Set(told).size).toBe(12);
   });
 
   it('tell names only where nothing else is known', () => {

@@ -17,6 +17,7 @@ export interface ItemFacts {
 
 export function chooseFacts(items: readonly ItemFacts[], perItem: number): readonly string[][] {
   const heard = new Set<number>();
+  const frames = [...definitionFrames];
   return items.map(({ name, facts }) => {
     const chosen: string[] = [];
     for (const fact of facts) {
@@ -26,15 +27,32 @@ export function chooseFacts(items: readonly ItemFacts[], perItem: number): reado
       // Better one fact that is worth hearing than a second one about names.
       if (pattern >= 0 && (heard.has(pattern) || chosen.length > 0)) continue;
       if (pattern >= 0) heard.add(pattern);
-      chosen.push(chosen.length === 0 ? withoutName(fact, name) : fact);
+      chosen.push(chosen.length === 0 ? withoutName(fact, name, frames) : fact);
     }
     return chosen;
   });
 }
 
-/** "Fedora." – "A fedora is a hat made of felt." says the name twice; "A hat made of felt." does not. */
-function withoutName(fact: string, name: string): string {
+/** What a definition is said with after the name of its item; each once in a film. */
+const definitionFrames: readonly ((definition: string) => string)[] = [
+  (definition) => `It's ${definition}`,
+  (definition) => `Picture ${definition}`,
+  (definition) => `This one is ${definition}`,
+  (definition) => `Think of ${definition}`,
+  (definition) => `That's ${definition}`,
+];
+
+/**
+ * "Fedora." – "A fedora is a hat made of felt." says the name twice; "Picture a hat made of felt." does not. Once every
+ * way of saying it was heard, the name is said again.
+ */
+function withoutName(
+  fact: string,
+  name: string,
+  frames: ((definition: string) => string)[],
+): string {
   const subject = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = new RegExp(`^(?:an?|the) ${subject} is (an? .{8,})$`, 'i').exec(fact)?.[1];
-  return found ? found.charAt(0).toUpperCase() + found.slice(1) : fact;
+  const definition = new RegExp(`^(?:an?|the) ${subject} is (an? .{8,})$`, 'i').exec(fact)?.[1];
+  const frame = definition && frames.shift();
+  return frame ? frame(definition) : fact;
 }

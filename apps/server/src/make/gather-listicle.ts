@@ -5,6 +5,7 @@ import type { Asking, ItemHints } from '../providers/knowledge/knowledge-port.ts
 import { chooseFacts } from './choose-facts.ts';
 import { findTopic } from './find-topic.ts';
 import type { GatherWishes } from './gather-wishes.ts';
+import { objectsCalled, showableFirst } from './objects-called.ts';
 import { objectsFor } from './objects-for.ts';
 
 type Info = ProjectData['info'];
@@ -37,7 +38,8 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
   // A dictionary knows kinds of a thing, and not which is best.
   const honest = pack ? ideas : ideas.toSorted((a, b) => rankOf(a.text) - rankOf(b.text));
   for (const { text } of honest) {
-    const names = (await knowledge.items(text, ask)).slice(0, count);
+    const listed = await knowledge.items(text, ask);
+    const names = pack ? listed.slice(0, count) : await showableFirst(listed, count, wishes);
     if (names.length < Math.min(leastItems, count)) continue;
     const { unit = 'item' } = guessList(text);
     const known = await Promise.all(
@@ -76,14 +78,13 @@ async function hintsFor(
 ): Promise<ItemHints> {
   const hints = await wishes.knowledge.itemHints(idea, name, ask);
   if (hints.objects.length > 0) return hints;
-  // A sombrero is no island: only what the name itself says. The others show what the film is about.
-  const objects = (await objectsFor(name, wishes)).filter((object) => isNamedIn(object, name));
-  return { ...hints, objects };
+  // What has no picture of its own shows what the film is about.
+  return { ...hints, objects: (await objectsCalled(name, wishes)).slice(0, 1) };
 }
 
-/** Words that mean something else than what is drawn for them, or that nobody wants to see large. */
+/** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */
 const misleading =
-  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands)$/;
+  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;
 
 function isMisleading(object: string): boolean {
   return misleading.test(object);

@@ -4,12 +4,24 @@
  */
 
 import { flagDrawing } from './flag-drawing.ts';
-import { type IconDrawing, openIconFile } from './icon-file.ts';
+import { type IconDrawing, type IconFile, openIconFile } from './icon-file.ts';
 import { logoDrawing } from './logo-drawing.ts';
 import { hasCountry } from './maps/atlas.ts';
+import { openOwnObjects } from './own-objects.ts';
 import { castOf } from './people/cast.ts';
 
-export const openObjects = () => openIconFile('@iconify-json/fluent-emoji');
+/** Shaded things: those of the set that comes along, and our own. */
+export async function openObjects(): Promise<IconFile> {
+  const [set, own] = await Promise.all([
+    openIconFile('@iconify-json/fluent-emoji'),
+    openOwnObjects(),
+  ]);
+  return {
+    names: () => [...own.names(), ...set.names()],
+    has: (name) => own.has(name) || set.has(name),
+    drawing: async (name) => (await own.drawing(name)) ?? set.drawing(name),
+  };
+}
 
 export async function objectDrawing(name: string): Promise<IconDrawing | undefined> {
   if (name.startsWith('icon-')) {

@@ -335,7 +335,11 @@ function personSentence(clause: string, name: string, tense: string): string | u
 }
 
 function finish(text: string): string {
-  return `${capitalized(text.trim()).replace(/[\s,;:.]+$/, '')}.`;
+  const whole = text
+    .trim()
+    // The dictionary saves articles: 'worn in American southwest'.
+    .replace(/\b(in|of|from) (?=(?:[A-Z]\w+ )?(?:north|south)(?:east|west)\b)/g, '$1 the ');
+  return `${capitalized(whole).replace(/[\s,;:.]+$/, '')}.`;
 }
 
 function isSayable(text: string): boolean {

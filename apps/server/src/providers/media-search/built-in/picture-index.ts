@@ -94,6 +94,10 @@ export async function readPictureIndex(): Promise<PictureIndex> {
   const people = await readWordList('people.txt');
   const peopleWords = new Set(people.flatMap(([words]) => words.replace(/^~/, '').split(', ')));
   const groups = await addEmojis(add, (name) => objects.has(name), partsOfSpeech, peopleWords);
+  for (const [object, words] of await readWordList('own-objects.txt')) {
+    for (const word of [object.replaceAll('-', ' '), ...words.split(', ')])
+      if (word !== '-') add(word, object, weights.name);
+  }
   for (const [words, names] of people) addList(words, names.split(' ').map(personName), () => 1);
   for (const [words, names] of await readWordList('concepts.txt'))
     addList(words, names.split(' '), (word) => (peopleWords.has(word) ? weights.besidePeople : 1));

@@ -198,7 +198,7 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
   bechamel: 'B EY2 SH AH0 M EH1 L',
   bergamot: 'B ER1 G AH0 M AA2 T',
   brulee: 'B R UW0 L EY1',
-  caffe: 'K AE0 F EY1',
+  caffe: 'K AH0 F EY1',
   caipirinha: 'K AY2 P IH0 R IY1 N Y AH0',
   cannoli: 'K AH0 N OW1 L IY0',
   cezve: 'JH EH1 Z V EH0',

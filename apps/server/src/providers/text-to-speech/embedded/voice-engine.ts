@@ -20,9 +20,9 @@ const sampleRate = 22_050;
 /** How long each sound lasts, in steps of 256 samples. */
 const durationsTensor = '/Ceil_output_0';
 const samplesPerStep = 256;
-/** How freely the voice varies: sounds, and their lengths. Higher is livelier and less clear. */
-const variation = 0.4;
-const rhythmVariation = 0.55;
+/** How freely the voice varies: sounds, and their lengths. Higher is livelier, and fewer words are understood. */
+const variation = 0.2;
+const rhythmVariation = 0.4;
 /** Silence between two sentences of one line, with what the voice leaves by itself. */
 const breathSeconds = 0.33;
 /** Quieter than this is silence. */

@@ -1,0 +1,83 @@
+/** How well the lines of a film are understood, as they lie in its files. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LinePlace } from '@reelwright/wizards';
+import type { MediaPrograms } from '../media-tools/media-programs.ts';
+import { decodeSpeech } from '../providers/text-to-speech/decode-speech.ts';
+import { type Recogniser, recogniserRate } from './open-recogniser.ts';
+import { type WordErrors, wordErrors } from './word-errors.ts';
+
+interface HeardLines {
+  /** '4.2 %' */
+  readonly share: string;
+  /** The lines that were misunderstood, and how. */
+  readonly text: string;
+}
+
+export async function recogniseLines(
+  lines: readonly LinePlace[],
+  wishes: {
+    readonly folder: string;
+    readonly recognise: Recogniser;
+    readonly programs: MediaPrograms;
+    readonly signal: AbortSignal;
+  },
+): Promise<HeardLines> {
+  const heard: HeardLine[] = [];
+  for (const { line, spoken } of lines) {
+    if (!line.audio?.url) continue;
+    const file = await readFile(join(wishes.folder, line.audio.url));
+    const sound = await decodeSpeech(file, wishes.programs.ffmpeg, wishes.signal);
+    heard.push(await hearLine(spoken, sound, wishes.recognise));
+  }
+  return { share: shareOfWrong(heard), text: describeMisheard(heard) };
+}
+
+export interface HeardLine extends WordErrors {
+  readonly meant: string;
+  readonly heard: string;
+}
+
+export async function hearLine(
+  meant: string,
+  sound: { readonly samples: Float32Array; readonly sampleRate: number },
+  recognise: Recogniser,
+): Promise<HeardLine> {
+  const heard = await recognise(resampled(sound));
+  return { meant, heard, ...wordErrors(meant, heard) };
+}
+
+export function shareOfWrong(lines: readonly WordErrors[]): string {
+  const words = lines.reduce((sum, line) => sum + line.words, 0);
+  const wrong = lines.reduce((sum, line) => sum + line.wrong, 0);
+  return `${((100 * wrong) / Math.max(1, words)).toFixed(1)} %`;
+}
+
+export function describeMisheard(lines: readonly HeardLine[]): string {
+  return lines
+    .filter(({ wrong }) => wrong > 0)
+    .map(({ meant, heard, wrong }) => `${wrong}  ${meant}\n   ${heard}\n`)
+    .join('');
+}
+
+/** A little silence before and after: the recogniser was taught with whole recordings. */
+const silenceSeconds = 0.1;
+
+function resampled({
+  samples,
+  sampleRate,
+}: {
+  readonly samples: Float32Array;
+  readonly sampleRate: number;
+}): Float32Array {
+  const lead = Math.round(silenceSeconds * recogniserRate);
+  const length = Math.floor((samples.length * recogniserRate) / sampleRate);
+  const result = new Float32Array(length + 2 * lead);
+  for (let at = 0; at < length; at += 1) {
+    const place = (at * sampleRate) / recogniserRate;
+    const before = samples[Math.floor(place)] ?? 0;
+    const after = samples[Math.floor(place) + 1] ?? before;
+    result[at + lead] = before + (after - before) * (place % 1);
+  }
+  return result;
+}

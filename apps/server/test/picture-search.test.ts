@@ -120,18 +120,19 @@ describe('built-in pictures', () => {
     expect((await readArt(address))?.length).toBeGreaterThan(500),
   );
 
-  it('fit at least 85 of 100 labelled sentences, and nearly as many of those that nobody tuned the search to', async () => {
+  it('fit at least 85 of 100 labelled sentences, also of those that nobody tuned the search to', async () => {
     const verdicts = await judgeSentences();
-    expect(verdicts.length).toBeGreaterThanOrEqual(240);
+    expect(verdicts.length).toBeGreaterThanOrEqual(280);
     const share = (set: SentenceSet) => {
       const list = verdicts.filter((verdict) => verdict.set === set);
       return list.filter(({ fits }) => fits).length / list.length;
     };
     const wrong = verdicts
-      .filter(({ fits, set }) => !fits && set !== 'fresh')
+      .filter(({ fits, set }) => !fits && set !== 'last')
       .map(({ sentence, chosen }) => `${sentence} → ${chosen}`);
     expect(share('seen'), wrong.join('\n')).toBeGreaterThanOrEqual(0.88);
     expect(share('held back'), wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
-    expect(share('fresh')).toBeGreaterThanOrEqual(0.82);
+    expect(share('fresh'), wrong.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(share('last')).toBeGreaterThanOrEqual(0.85);
   });
 });

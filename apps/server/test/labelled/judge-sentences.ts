@@ -11,8 +11,8 @@ export interface Verdict {
   readonly chosen: string;
 }
 
-/** Seen while the search was written; held back then; and held back when it was written anew. */
-export type SentenceSet = 'seen' | 'held back' | 'fresh';
+/** Seen while the search was written; held back then; held back when it was written anew; and held back after that. */
+export type SentenceSet = 'seen' | 'held back' | 'fresh' | 'last';
 
 const figures: Readonly<Record<string, string>> = {
   number: '@number',
@@ -28,6 +28,7 @@ export async function judgeSentences(): Promise<readonly Verdict[]> {
   return [
     ...(await judgeFilm(readSentences('first-sentences.txt'))),
     ...(await judgeFilm(readSentences('fresh-sentences.txt'))),
+    ...(await judgeFilm(readSentences('last-sentences.txt'))),
   ];
 }
 
@@ -69,7 +70,8 @@ function readSentences(file: string): readonly Sentence[] {
   return lines.flatMap((line, at) => {
     const [text = '', ...labels] = line.split('|').map((part) => part.trim());
     if (line.startsWith('#') || text === '') return [];
-    const set = file.startsWith('fresh') ? 'fresh' : at > border ? 'held back' : 'seen';
+    const own = /^(fresh|last)-/.exec(file)?.[1] as SentenceSet | undefined;
+    const set = own ?? (at > border ? 'held back' : 'seen');
     return [{ text, labels: labels.map(patternOf), set }];
   });
 }

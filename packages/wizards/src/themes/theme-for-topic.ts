@@ -141,7 +141,8 @@ const topicLooks: readonly TopicLook[] = [
 const forAnything: Omit<TopicLook, 'words'> & { readonly frees: readonly string[] } = {
   free: 'evening-studio',
   frees: ['evening-studio', 'fresh-morning', 'newsprint', 'deep-sea', 'bold-pop'],
-  all: ['evening-studio', 'clean-slate', 'golden-hour', 'newsprint', 'lemonade', 'sunset-drive'],
+  // Light ones: a dark film about something unknown looks sad.
+  all: ['fresh-morning', 'clean-slate', 'golden-hour', 'newsprint', 'lemonade', 'storybook'],
 };
 
 export interface TopicWords {

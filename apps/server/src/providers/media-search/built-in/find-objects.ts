@@ -44,7 +44,7 @@ const shares = {
   later: 0.97,
   severalWords: 0.12,
   besideName: 0.9,
-  /** "Webbed toes" have nothing to do with the web. */
+  /** "Webbed toes" have nothing to do with the web, nor has whoever "trained" you with a train. */
   stem: 0.5,
   vague: 0.72,
   where: 0.86,
@@ -105,7 +105,10 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
     for (const [name, weight] of meaning.named)
       meant.set(
         name,
-        weight * partShares[part].named * (isSentence && isVague(weight) ? shares.vague : 1),
+        weight *
+          partShares[part].named *
+          (isSentence && isVague(weight) ? shares.vague : 1) *
+          (part === 'action' && meaning.isStem ? shares.stem : 1),
       );
     for (const [name, weight] of meaning.listed)
       meant.set(name, Math.max(meant.get(name) ?? 0, weight * listedShare));

@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages much of the time, and unit tests run beside them: three keep two cores busy.
+  workers: 3,
   // One that passes on its second try is named at the end of the run, and repaired before anything else.
   retries: 1,
   forbidOnly: true,

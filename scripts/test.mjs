@@ -32,8 +32,8 @@ const modes = {
   all: async () => {
     await check({ isQuiet: true });
     const env = await prepareTests();
-    await runUnitTests(env);
-    await runBrowserTests(env);
+    // Browser tests mostly wait for pages: beside them, unit tests leave no processor idle.
+    await runSideBySide([() => runBrowserTests(env), () => runUnitTests(env)]);
     run.checkBudgets();
   },
   check: () => check({ isQuiet: false }),

@@ -47,6 +47,6 @@ export async function openMenu(page: Page, entry: string): Promise<void> {
       await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 5000 });
     }
     await item.click({ timeout: 5000 });
-    await expect(item).toBeHidden({ timeout: 2000 });
   }).toPass();
+  await expect(item).toBeHidden();
 }

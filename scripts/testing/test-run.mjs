@@ -32,7 +32,7 @@ export class TestRun {
 
   /** Runs one step and says how it went; what failed has its say at the end. */
   async step({ name, file, args = [], folder = '.', env = {}, report, isQuiet = false }) {
-    const [began, ticksBefore] = [Date.now(), ourTicks()];
+    const began = Date.now();
     const { code, output } = await runCommand(this.#node, [file, ...args], {
       cwd: join(repository, folder),
       env: {
@@ -51,7 +51,7 @@ export class TestRun {
     this.#counts.failed += isGood ? 0 : Math.max(1, failures.length);
     this.#flaky.push(...(read?.flaky ?? []));
     for (const [path, seconds] of read?.secondsOf ?? []) this.#secondsOf.set(path, seconds);
-    const amount = read ? `, ${read.passed} tests passed, ${processorTime(ticksBefore)}` : '';
+    const amount = read ? `, ${read.passed} tests passed` : '';
     if (!isGood || !isQuiet) {
       say(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
     }
@@ -77,6 +77,9 @@ export class TestRun {
         `     ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name} (${files} ${files === 1 ? 'file' : 'files'})`,
       );
     }
+    // On a machine that is busy with other things, this says more than the clock.
+    const processorSeconds = `${Math.round(ourTicks() / ticksPerSecond)} s`;
+    say(`     ${processorSeconds.padStart(6)}  of processor time in all`);
     for (const complaint of this.#complaints) say(`\n${stripVTControlCharacters(complaint)}`);
     if (this.#flaky.length > 0) say('\nflaky: passed only on the second try; please repair first');
     for (const { name, said } of this.#flaky) {
@@ -91,11 +94,6 @@ export class TestRun {
     say(`     ${name}`);
     this.#complaints.push(`${name}\n${said}`);
   }
-}
-
-/** On a machine that is busy with other things, this says more than the clock. */
-function processorTime(ticksBefore) {
-  return `${Math.round((ourTicks() - ticksBefore) / ticksPerSecond)} s of processor time`;
 }
 
 export function secondsSince(began) {

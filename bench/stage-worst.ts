@@ -1,5 +1,6 @@
-import { readProjectData } from '@reelwright/movie';
-import { assetsNeeded, drawFrame, type Movie } from '@reelwright/stage';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { readProjectData, slideSeconds } from '@reelwright/movie';
+import { assetsNeeded, drawFrame, type Movie, type Picture } from '@reelwright/stage';
 import { loadAssets } from '../apps/server/src/stage/load-assets.ts';
 import { nodeSurface } from '../apps/server/src/stage/node-surface.ts';
 import { sampleMovies } from '../e2e/stage/any-movie.ts';
@@ -8,13 +9,17 @@ import type { Figure } from './figure.ts';
 import { stageMovies } from './stage-movies.ts';
 
 const size = { width: 1920, height: 1080 };
+/** A sixteenth of the px: there, all movies are tried, and only the slowest are drawn large. */
+const small = { width: 480, height: 270 };
 const movies = 500;
 const seed = 13;
+const slowest = 10;
 const ratioGoal = 20;
 const lettersGoal = 3;
-/** One for all: hundreds of them would fill the memory before it is given back. */
-const { canvas, surface } = nodeSurface(size.width, size.height);
 const lettersMeasured = ['glow', 'blur-in', 'Zoom', 'Flicker'] as const;
+type Letters = (typeof lettersMeasured)[number] | 'bob';
+/** The first ones load, measure and blur what later ones only lay. */
+const [firstFrames, measuredFrames] = [2, 10];
 
 /**
  * The slowest frames that a movie can hold. Letters with a filter are held against the same letters without one,
@@ -22,26 +27,63 @@ const lettersMeasured = ['glow', 'blur-in', 'Zoom', 'Flicker'] as const;
  * time, so that others do not count.
  */
 export async function benchStageWorst(): Promise<Figure[]> {
-  const photo = landscape(1920, 1200);
-  const movingMs = await frameMs(lettersMovie(effectsOf('bob')), photo, 0.6);
+  const photo = createCanvas(1920, 1200);
+  photo.getContext('2d').drawImage(await loadImage(landscape(1920, 1200)), 0, 0);
+  const large = nodeSurface(size.width, size.height);
+  const lettersMs = (name: Letters) => frameMs(lettersMovie(effectsOf(name)), photo, 0.6, large);
+  // Once for nothing: code is slow until it has run for a while.
+  for (const name of ['bob', ...lettersMeasured] as const) await lettersMs(name);
+  const movingMs = await lettersMs('bob');
   const figures: Figure[] = [];
   for (const name of lettersMeasured) {
-    const ms = await frameMs(lettersMovie(effectsOf(name)), photo, 0.6);
+    const ms = await lettersMs(name);
     const what = `60 letters with ${name} / the same letters moving`;
     figures.push(figureOf(what, ms, movingMs, lettersGoal));
   }
   const [usual] = Object.values(stageMovies);
   if (!usual) throw new Error('There is no movie to hold others against.');
-  const usualMs = await frameMs(usual, photo, 1);
-  let worstMs = 0;
-  for (const document of sampleMovies(movies, seed)) {
-    const { data } = readProjectData(document);
-    worstMs = Math.max(worstMs, await frameMs(data, photo, 1));
-  }
-  figures.push(
-    figureOf(`worst of ${movies} movies / a photo with texts`, worstMs, usualMs, ratioGoal),
-  );
+  const usualMs = await frameMs(usual, photo, 1, large);
+  const [worst] = await searchWorst(photo, large);
+  if (!worst) throw new Error('No movie was drawn.');
+  const what = `worst of ${movies} movies / a photo with a slow zoom and two texts`;
+  const figure = figureOf(what, worst.ms, usualMs, ratioGoal);
+  const where = `movie ${worst.index} at ${worst.seconds} s`;
+  figures.push({ ...figure, detail: `${figure.detail}; ${where}` });
   return figures;
+}
+
+interface Tried {
+  readonly movie: Movie;
+  /** Which one of the search it is. */
+  readonly index: number;
+  readonly seconds: number;
+  readonly ms: number;
+}
+
+/** The slowest frames among many movies, the slowest one first. */
+async function searchWorst(photo: Picture, large: Stage): Promise<readonly Tried[]> {
+  const tiny = nodeSurface(small.width, small.height);
+  const tried: Tried[] = [];
+  for (const [index, document] of sampleMovies(movies, seed).entries()) {
+    const movie = readProjectData(document).data;
+    for (const seconds of momentsOf(movie)) {
+      tried.push({ movie, index, seconds, ms: await frameMs(movie, photo, seconds, tiny) });
+    }
+  }
+  const again: Tried[] = [];
+  for (const one of tried.sort(slowestFirst).slice(0, slowest)) {
+    again.push({ ...one, ms: await frameMs(one.movie, photo, one.seconds, large) });
+  }
+  return again.sort(slowestFirst);
+}
+
+const slowestFirst = (one: Tried, other: Tried) => other.ms - one.ms;
+
+/** While things come in, in the midst of the first slide, and while the second one takes its place. */
+function momentsOf({ frames }: Movie): readonly number[] {
+  const [first] = frames;
+  if (!first) return [];
+  return frames.length > 1 ? [0.3, 1, slideSeconds(first) + 0.2] : [0.3, 1];
 }
 
 function figureOf(what: string, ms: number, plainMs: number, goal: number): Figure {
@@ -52,7 +94,7 @@ function figureOf(what: string, ms: number, plainMs: number, goal: number): Figu
   };
 }
 
-function effectsOf(name: (typeof lettersMeasured)[number] | 'bob'): object {
+function effectsOf(name: Letters): object {
   if (name === 'glow' || name === 'bob') {
     return { break: 'chars', stay: { effect: name, duration: 2500 } };
   }
@@ -69,21 +111,30 @@ function lettersMovie(effects: object): Movie {
   return readProjectData({ version: 1, frames, movie: { size } }).data;
 }
 
-/** Of the quickest of several frames: the first ones load, measure and blur what later ones only lay. */
-async function frameMs(movie: Movie, photo: Buffer, seconds: number): Promise<number> {
-  const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
-  const assets = await loadAssets(
-    { ...needed, emoji: [] },
-    async () => photo,
+type Stage = ReturnType<typeof nodeSurface>;
+
+/** Of the quickest of several frames. */
+async function frameMs(
+  movie: Movie,
+  photo: Picture,
+  seconds: number,
+  { canvas, surface }: Stage,
+): Promise<number> {
+  const { fonts } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  const loaded = await loadAssets(
+    { fonts, images: [], emoji: [], videos: [] },
+    async () => undefined,
     () => {},
   );
+  const pictures = { image: () => photo, videoFrame: () => photo, emoji: () => photo };
+  const assets = { ...loaded, ...pictures, videoSeconds: () => 4 };
   let quickest = Number.POSITIVE_INFINITY;
-  for (let frame = 0; frame < 5; frame += 1) {
+  for (let frame = 0; frame < firstFrames + measuredFrames; frame += 1) {
     const began = process.cpuUsage();
     drawFrame(movie, seconds + frame / 30, assets, surface);
     canvas.data();
     const { user, system } = process.cpuUsage(began);
-    if (frame >= 2) quickest = Math.min(quickest, (user + system) / 1000);
+    if (frame >= firstFrames) quickest = Math.min(quickest, (user + system) / 1000);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return quickest;

@@ -25,3 +25,9 @@ it('draws the flags of parts of a country, and the black flag black', async () =
   const [red = 255, green = 255, blue = 255] = await middle('🏴');
   expect(Math.max(red, green, blue)).toBeLessThan(150);
 });
+
+it('draws nothing beyond the edges of a flag', async () => {
+  const picture = await emojiPicture(flagOf('gbsct'));
+  const { data } = picture?.getContext('2d').getImageData(0, 0, 256, 31) ?? { data: [255] };
+  expect(Math.max(...data)).toBe(0);
+});

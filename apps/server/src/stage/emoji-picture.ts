@@ -33,9 +33,10 @@ export async function emojiPicture(grapheme: string): Promise<Canvas | undefined
 export async function drawEmoji({ set, name }: EmojiDrawing): Promise<Canvas | undefined> {
   const icon = await (await openIconFile(`@iconify-json/${set}`)).drawing(name);
   if (!icon) return undefined;
-  // A flag is wider than high: it stands in the middle of the emoji's square.
-  const viewBox = set === 'flag' ? '0 -80 640 640' : '0 0 128 128';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${emojiPx}" height="${emojiPx}" viewBox="${viewBox}"><g>${icon.body}</g></svg>`;
+  // A flag is wider than high: it stands in the middle of the emoji's square. Some drawings reach beyond their edges.
+  const flag = `<svg y="80" width="640" height="480" viewBox="0 0 640 480" overflow="hidden">${icon.body}</svg>`;
+  const [body, side] = set === 'flag' ? [flag, 640] : [`<g>${icon.body}</g>`, 128];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${emojiPx}" height="${emojiPx}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
   const image = await loadImage(Buffer.from(svg));
   const canvas = createCanvas(emojiPx, emojiPx);
   canvas.getContext('2d').drawImage(image, 0, 0, emojiPx, emojiPx);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GlobalFonts, setTextRenderer } from '@napi-rs/canvas';
 import type { FontFile } from '@reelwright/stage';
 import { findFontFile } from './find-font-file.ts';
+import { unpackWoff2 } from './unpack-woff2.ts';
 
 // The renderer that sets text as Chromium does (measured: see ARCHITECTURE.md, "Same pixels").
 setTextRenderer('system');
@@ -12,7 +13,7 @@ const loaded = new Set<string>();
 export function loadFontFile(file: FontFile): void {
   if (loaded.has(file.name)) return;
   const path = findFontFile(file.path);
-  if (!path || !GlobalFonts.register(readFileSync(path), file.name))
+  if (!path || !GlobalFonts.register(unpackWoff2(readFileSync(path)), file.name))
     throw new Error(`The font file ${file.path} cannot be read.`);
   loaded.add(file.name);
 }

@@ -13,9 +13,11 @@ export async function benchMakeMovie(): Promise<Figure[]> {
   const theme = themeCalled(undefined);
   const size = { width: 1920, height: 1080 };
   const make = (data: ProjectData) => {
-    const began = performance.now();
+    // It only computes, so on a quiet machine this is the time one waits; beside other programs the clock tells little.
+    const before = process.cpuUsage();
     const { movie } = scriptToMovie(listicleWizard.writeScript(data), { theme, ...size, data });
-    return { movie, milliseconds: performance.now() - began };
+    const { user, system } = process.cpuUsage(before);
+    return { movie, milliseconds: (user + system) / 1000 };
   };
   // Whole films that were never made before: each run has words of its own.
   const whole = Array.from({ length: runs }, (_, run) => make(answers(`fact ${run}`)));
@@ -41,7 +43,7 @@ function figure(
   const median = times.slice(3).sort((a, b) => a - b)[Math.floor((runs - 3) / 2)] ?? 0;
   return {
     what: `${what}, ${items} items`,
-    value: `${median.toFixed(0)} ms`,
+    value: `${median.toFixed(0)} ms of a processor`,
     goal: `≤ ${goalMs} ms`,
     met: median <= goalMs,
     detail: `${detail}; the first took ${times[0]?.toFixed(0)} ms`,

@@ -12,4 +12,4 @@ await runVideoCommand((setup, findFile, settings) => {
     setup,
     createMovieMakers(settings, setup.fetch),
   );
-});
+}, 'Stopped. Run the same command again, and it goes on from here.');

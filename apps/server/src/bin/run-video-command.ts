@@ -13,6 +13,7 @@ type FindFile = (path: string) => string;
 /** Runs a command that makes a video: until it is done, Ctrl-C is pressed or the parent is gone. */
 export async function runVideoCommand(
   make: (setup: RenderSetup, findFile: FindFile, settings: Settings) => Promise<string>,
+  whenStopped = 'Stopped. Nothing was written.',
 ): Promise<never> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -35,7 +36,7 @@ export async function runVideoCommand(
     process.stdout.write(`${said}\n`);
     process.exit(0);
   } catch (error) {
-    if (stop.signal.aborted) exitWithSentence(new StartError('Stopped. Nothing was written.'));
+    if (stop.signal.aborted) exitWithSentence(new StartError(whenStopped));
     if (error instanceof ProgramFailed && error.reason === 'not-found') {
       exitWithSentence(
         new StartError('ffmpeg could not be run. Please install it, or set FFMPEG_PATH.'),

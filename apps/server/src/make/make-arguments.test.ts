@@ -16,8 +16,9 @@ describe('the words after npm run make', () => {
   });
 
   it.each([
-    [['--size', 'huge'], /wide, square or vertical/],
-    [['--size', 'toString'], /wide, square or vertical/],
+    [['--size', 'huge'], /wide, square, vertical, or/],
+    [['--size', 'toString'], /wide, square, vertical, or/],
+    [['--size', '1080x5000'], /from 100 to 2000/],
     [['--count', '21'], /from 1 to 20/],
     [['--theme', 'none-such'], /There is no theme none-such/],
     [['--out', 'film.avi'], /must end in .mp4/],
@@ -25,6 +26,11 @@ describe('the words after npm run make', () => {
   ])('tell what is wrong with %s', (more, problem) => {
     const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', ...more];
     expect(() => readMakeArguments(words)).toThrow(problem);
+  });
+
+  it('can ask for a size of its own', () => {
+    const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', '--size', '1080x1350'];
+    expect(readMakeArguments(words).size).toEqual({ width: 1080, height: 1350 });
   });
 
   it('can ask for silence', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { videoSizes } from '@reelwright/movie';
+import { sizeBounds, videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { StartError } from '../errors/start-error.ts';
 import { isMakeable, type MakeableWizard, makeableWizards } from './makeable-wizards.ts';
@@ -26,7 +26,7 @@ const usage = `Please say what to make, and into which file:
   npm run make -- listicle --keyword coffee --out coffee.mp4
   npm run make -- quiz --answers answers.json --out film.mp4
 There are: ${Object.keys(makeableWizards).join(', ')}.
-Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical, --count 1 to 20, --seed TEXT,
+Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
 --pictures SOURCE (builtin, all, or a service that is set up)`;
 
 /** Reads the words after `npm run make --`. */
@@ -53,8 +53,15 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
 function readSize(name: string | undefined): MakeCommand['size'] {
   if (name === undefined) return undefined;
   const size = Object.hasOwn(videoSizes, name) && videoSizes[name as keyof typeof videoSizes];
-  if (!size) throw new StartError('--size is wide, square or vertical.');
-  return { width: size.width, height: size.height };
+  if (size) return { width: size.width, height: size.height };
+  const [width = 0, height = 0] = /^\d+x\d+$/.test(name) ? name.split('x').map(Number) : [];
+  const { min, max } = sizeBounds;
+  if (Math.min(width, height) < min || Math.max(width, height) > max) {
+    throw new StartError(
+      `--size is wide, square, vertical, or width x height from ${min} to ${max}, such as 1080x1350.`,
+    );
+  }
+  return { width, height };
 }
 
 function readCount(text: string | undefined): number {

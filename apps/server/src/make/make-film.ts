@@ -1,5 +1,5 @@
 /** From a keyword to a finished film, without server, database or account. */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import type { MakeCommand } from './make-arguments.ts';
@@ -33,5 +33,7 @@ export async function makeFilm(
     return said;
   } finally {
     await makers.speech.close();
+    // Nothing was begun: nothing to go on from.
+    await rmdir(folder).catch(() => undefined);
   }
 }

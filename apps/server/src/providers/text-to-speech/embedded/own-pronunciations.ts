@@ -414,4 +414,10 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
   velociraptor: 'V AH0 L AA2 S AH0 R AE1 P T ER0',
   wildebeest: 'W IH1 L D AH0 B IY2 S T',
   xmas: 'K R IH1 S M AH0 S',
+  // People and peoples of our facts
+  chukchi: 'CH UH1 K CH IY0',
+  compsognathus: 'K AA0 M P S AA1 G N AH0 TH AH0 S',
+  piazzi: 'P IY0 AA1 T S IY0',
+  stephanitz: 'SH T EH1 F AH0 N IH0 T S',
+  zeigarnik: 'Z AY1 G AA0 R N IH0 K',
 };

@@ -22,6 +22,11 @@ describe('how words sound', () => {
     expect(phonemesOf(word)).toBe(sounds);
   });
 
+  it('says the first sound of "unfinished" clearly, and not that of "until"', () => {
+    expect(phonemesOf('unfinished')).toMatch(/^ˌʌn/);
+    expect(phonemesOf('until')).toMatch(/^ən/);
+  });
+
   it('says "the" as before a vowel where one follows', () => {
     expect(phonemesOf('the', 'apple')).toBe('ði');
     expect(phonemesOf('the', 'unit')).toBe('ðə');

@@ -154,7 +154,12 @@ export function phonemesOf(word: string, next = ''): string {
 function wholeWord(word: string): string | undefined {
   const found =
     ownPronunciations[word] ?? (Object.hasOwn(dictionary, word) ? dictionary[word] : undefined);
-  return found && toIpa(found);
+  return found && toIpa(withClearUn(word, found));
+}
+
+/** The dictionary swallows the first vowel of "unfinished"; what is heard then is "and finished". */
+function withClearUn(word: string, found: string): string {
+  return /^un(?!til$|less$)/.test(word) ? found.replace(/^AH0 N /, 'AH2 N ') : found;
 }
 
 /** What belongs to somebody: "the tree's", "the dogs'". The word before it is found in any way there is. */

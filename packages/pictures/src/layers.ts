@@ -1,7 +1,7 @@
 /** The few kinds of layers that pictures are composed of. */
 import { type Box, wholeFrame } from './areas.ts';
 import { groundUrl, type ObjectLook, objectUrl, shapeUrl } from './art-urls.ts';
-import { mix } from './colors.ts';
+import { mix, rgba } from './colors.ts';
 import type { DraftItem } from './draft-item.ts';
 import type { PictureFrame } from './recipe.ts';
 
@@ -74,11 +74,18 @@ export function floorLayer(
   id: string,
   color: string,
   fromY: number,
+  fadePx = 0,
 ): DraftItem {
+  const height = Math.max(1, frame.height - fromY + 2);
+  const solidAt = Math.min(100, Math.round((fadePx / height) * 100));
+  const first = fadePx > 0 ? rgba(color, 0) : color;
   return {
-    ...gradientLayer(frame, id, `linear-gradient(180deg, ${color} 0%, ${color} 100%)`),
-    y: fromY,
-    height: Math.max(1, frame.height - fromY + 2),
+    ...gradientLayer(
+      frame,
+      id,
+      `linear-gradient(180deg, ${first} 0%, ${color} ${solidAt}%, ${color} 100%)`,
+    ),
+    ...{ y: fromY, height },
   };
 }
 

@@ -18,6 +18,7 @@ it('does not count what only is written otherwise', () => {
   });
   expect(wordErrors('That fancy haircut', 'That fancy hair cut')).toMatchObject({ wrong: 0 });
   expect(wordErrors('Number five: Ceres.', 'Number five, series')).toMatchObject({ wrong: 0 });
+  expect(wordErrors('Margherita', 'Margarita')).toMatchObject({ wrong: 0 });
   expect(wordErrors('Caffe latte', 'Café latte')).toMatchObject({ wrong: 0 });
 });
 

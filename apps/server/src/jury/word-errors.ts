@@ -56,11 +56,14 @@ function soundAlike(some: readonly string[], others: readonly string[]): boolean
   return some.join('') === others.join('') || soundOf(some) === soundOf(others);
 }
 
-/** Without stress and length, which spelling tells little about. */
+/** Without stress and length, and with weak vowels made alike: spelling tells little about those. */
 function soundOf(words: readonly string[]): string {
   return words
-    .map((word) => phonemesOf(word, undefined))
+    .map((word) => phonemesOf(word))
     .join('')
     .replace(/[ˈˌː]/g, '')
-    .replaceAll('ɐ', 'ə');
+    .replaceAll('ɐ', 'ə')
+    .replaceAll('ᵻ', 'ɪ')
+    .replaceAll('ɾ', 't')
+    .replace(/[ɚɜ]ɹ?/g, 'əɹ');
 }

@@ -39,7 +39,7 @@ const definitionFrames: readonly ((definition: string) => string)[] = [
   (definition) => `Picture ${definition}`,
   (definition) => `This one is ${definition}`,
   (definition) => `Think of ${definition}`,
-  (definition) => `That's ${definition}`,
+  (definition) => `Meet ${definition}`,
 ];
 
 /**

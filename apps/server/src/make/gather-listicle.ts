@@ -55,13 +55,16 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
         ...{ id: `item-${at + 1}`, text: name, ...hints },
         ...(search && { keyword: search }),
         trivia: await Promise.all(
-          (facts[at] ?? []).map(async (fact) => ({
-            text: fact,
-            credit: knowledge.creditOf?.(fact),
-            objects: (await objectsFor(fact, wishes)).filter(
-              (name) => isNamedIn(name, fact) && !isMisleading(name),
-            ),
-          })),
+          (facts[at] ?? []).map(async (fact, factAt) => {
+            // "A sombrero is a straw hat": the film shows the sombrero.
+            const isDefinition = !pack && factAt === 0 && hints.objects.length > 0;
+            const shown = isDefinition ? [] : await objectsFor(fact, wishes);
+            return {
+              text: fact,
+              credit: knowledge.creditOf?.(fact),
+              objects: shown.filter((object) => isNamedIn(object, fact) && !isMisleading(object)),
+            };
+          }),
         ),
       })),
     );

@@ -69,7 +69,13 @@ function landscape(
         { scale: 'fill', effects: { stay: motion('drift', 9000) } },
       ),
       ...(isHigh
-        ? [floorLayer(frame, `${id}-floor`, nearColor(name, palette), bottom - height * 0.05)]
+        ? [
+            floorLayer(
+              ...([frame, `${id}-floor`, nearColor(name, palette)] as const),
+              // The nearest hill goes over into it: its colour is shaded towards its lower edge.
+              ...([bottom - height * 0.12, height * 0.1] as const),
+            ),
+          ]
         : []),
     ],
   };

@@ -50,7 +50,7 @@ const questions: readonly Question[] = [
   },
   {
     text: 'What can you leave out?',
-    trivia: ['Cross one thing off your plan.', 'What is left gets twice the attention.'],
+    trivia: ['Cross one thing off your plan.', 'What is left gets more of your attention.'],
     objects: ['wastebasket', 'scissors'],
   },
   {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject, openEditor } from './project-tools.ts';
@@ -107,3 +109,58 @@ test('items are selected, dragged, resized, copied, lined up, timed and typed in
     { x: 1200, y: 400, scaleX: 1, text: 'Right' },
   ]);
 });
+
+test('files and words from elsewhere come onto the slide, and layers are split and stepped through', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUpVerified(page, 'bring');
+  const id = await makeProject(page, 'Brought', [], { frames });
+  await openEditor(page, id);
+  const layers = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  await expect(layers).toHaveCount(2);
+
+  await dropFile(page, '../library/sample/sea.webp', 'image/webp');
+  await expect(layers.filter({ hasText: 'Picture' })).toHaveCount(1);
+
+  // Words of another program become a text; what was copied here is pasted as it is.
+  await page.evaluate(() => navigator.clipboard.writeText('Tea & <cake>'));
+  await page.keyboard.press('Control+v');
+  await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(1);
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copied to clipboard. Press Ctrl+V to paste')).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(2);
+
+  // Nothing is selected: every layer is cut where the playhead stands; then one frame on.
+  await page.keyboard.press('Escape');
+  const head = page.getByRole('slider', { name: 'Playhead' });
+  const before = await head.getAttribute('aria-valuetext');
+  await page.keyboard.press('s');
+  await expect(layers).toHaveCount(10);
+  await page.keyboard.press('j');
+  await expect(head).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await page.keyboard.press('k');
+  const items = await saved(page, id);
+  expect(items).toHaveLength(10);
+  const ends = new Set(items.map(({ timing }) => timing?.endTime));
+  expect(ends.size).toBe(2);
+});
+
+/** Drops a file on the middle of the stage, as a file manager does. */
+async function dropFile(page: Page, path: string, type: string): Promise<void> {
+  const stage = page.getByTestId('stage');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not drawn');
+  const file = { bytes: readFileSync(path).toString('base64'), name: basename(path), type };
+  const dataTransfer = await page.evaluateHandle(({ bytes, name, type }) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([content], name, { type }));
+    return transfer;
+  }, file);
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  await stage.dispatchEvent('dragover', { dataTransfer, ...at });
+  await stage.dispatchEvent('drop', { dataTransfer, ...at });
+}

@@ -43,6 +43,7 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
+export { canSplit, splitItems, trimBeginning } from './edits/timing-edits.ts';
 export { fitSlides } from './fit-slides.ts';
 export {
   breakMerging,

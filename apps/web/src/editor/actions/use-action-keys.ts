@@ -29,7 +29,8 @@ export function useActionKeys(): void {
       const action = editorActions.find(({ keys, otherKeys = [] }) =>
         [...(keys ? [keys] : []), ...otherKeys].some((chord) => matchesKeys(event, chord)),
       );
-      if (!action?.isEnabled(session)) return;
+      // What is pasted comes with an event of its own (use-bring-in.ts), and may be from another program.
+      if (action?.id === 'paste' || !action?.isEnabled(session)) return;
       event.preventDefault();
       action.perform(session);
     };

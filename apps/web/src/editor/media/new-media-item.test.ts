@@ -12,6 +12,11 @@ it('lies in the middle in its own shape, for as long as the slide', () => {
   expect(item.timing).toMatchObject({ startTime: 0, endTime: 8 });
 });
 
+it('ends with a sound that is shorter than the slide', () => {
+  const item = newMediaItem({ url: '/a.mp3', duration: 2.352 }, 'audio', slide, stage);
+  expect(item.timing.endTime).toBe(2.35);
+});
+
 it('keeps the part of a clip that was chosen', () => {
   const media = { url: '/a.mp4', type: 'video' as const, startTime: 2, endTime: 5 };
   expect(newMediaItem(media, 'video', slide, stage)).toMatchObject({

@@ -24,9 +24,15 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
     x: Math.round((stage.width - widthPx) / 2),
     y: Math.round((stage.height - heightPx) / 2),
     scale: 'cover',
-    timing: { startTime: 0, endTime: slideSeconds(slide) },
+    timing: { startTime: 0, endTime: Math.min(slideSeconds(slide), soundSeconds(media, kind)) },
     ...partOf(media),
   });
+}
+
+/** A sound's layer ends with it; pictures and clips stay for as long as the slide. */
+function soundSeconds({ duration }: MediaValue, kind: MediaKind): number {
+  const seconds = kind === 'audio' ? positive(duration) : undefined;
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Math.round(seconds * 100) / 100;
 }
 
 /** Which part of a clip plays, where one was chosen. */

@@ -12,6 +12,8 @@ import { ItemProxies } from './item-proxies.tsx';
 import { PlayingSlide } from './playing-slide.tsx';
 import classes from './stage-view.module.css';
 import { TransformBox } from './transform-box.tsx';
+import { useBackwards } from './use-backwards.ts';
+import { useBringIn } from './use-bring-in.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageZoom } from './use-stage-zoom.ts';
 
@@ -81,9 +83,16 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
     });
   }, [screen, movie, preview, moving, seconds, drawn.width, drawn.height]);
   useStageZoom(room, { scale, zoomPercent });
+  useBackwards();
+  const bringIn = useBringIn(page, scale);
 
   return (
-    <div ref={room} className={classes.room}>
+    <div
+      ref={room}
+      className={classes.room}
+      data-drop={bringIn.isOver || undefined}
+      {...bringIn.dropProps}
+    >
       <div
         ref={page}
         className={classes.page}
@@ -96,7 +105,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
           role="img"
           aria-label={`${slide.title ?? 'Slide'} as it will look`}
         />
-        {playing ? (
+        {playing === 'timing' || playing === 'motion' ? (
           <PlayingSlide movie={movie} mode={playing} drawn={drawn} />
         ) : (
           <>

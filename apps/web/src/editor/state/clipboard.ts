@@ -1,9 +1,12 @@
 import type { Item } from '@reelwright/movie';
+import { plainText } from '../plain-text.ts';
 
 /** What was copied in this browser, for any project and tab. */
 interface Copied {
   readonly kind: 'reelwright-items';
   readonly items: readonly Item[];
+  /** What the system's clipboard got, so that it can be told from what other programs copied later. */
+  readonly words?: string | undefined;
 }
 
 const place = 'reelwright-clipboard';
@@ -12,7 +15,18 @@ const maxLetters = 1_000_000;
 
 /** @returns false when it is more than a browser can keep. */
 export function keepCopied(items: readonly Item[]): boolean {
-  const text = JSON.stringify({ kind: 'reelwright-items', items } satisfies Copied);
+  if (!keep({ kind: 'reelwright-items', items })) return false;
+  const words = wordsOf(items);
+  // Where a page may not write there (without https, say), what was copied here is always what is pasted.
+  navigator.clipboard?.writeText(words).then(
+    () => keep({ kind: 'reelwright-items', items, words }),
+    () => undefined,
+  );
+  return true;
+}
+
+function keep(copied: Copied): boolean {
+  const text = JSON.stringify(copied);
   if (text.length > maxLetters) return false;
   try {
     localStorage.setItem(place, text);
@@ -22,11 +36,28 @@ export function keepCopied(items: readonly Item[]): boolean {
   }
 }
 
-export function copiedItems(): readonly Item[] {
+/** What another program pastes. */
+function wordsOf(items: readonly Item[]): string {
+  const texts = items.flatMap(({ text }) => (text ? [plainText(text)] : []));
+  return texts.join('\n') || 'Items of a Reelwright slide';
+}
+
+function readCopied(): Copied | undefined {
   try {
     const copied = JSON.parse(localStorage.getItem(place) ?? 'null') as Copied | null;
-    return copied?.kind === 'reelwright-items' ? copied.items : [];
+    return copied?.kind === 'reelwright-items' ? copied : undefined;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+export function copiedItems(): readonly Item[] {
+  return readCopied()?.items ?? [];
+}
+
+/** Whether these words on the system's clipboard are what was last copied here, and nothing newer. */
+export function isOwnCopy(words: string): boolean {
+  const copied = readCopied();
+  if (!copied) return false;
+  return words === '' || copied.words === undefined || copied.words === words;
 }

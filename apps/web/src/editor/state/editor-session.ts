@@ -18,7 +18,7 @@ export interface EditorState {
   /** How large "as large as fits" is now. */
   readonly fittingPercent: number;
   /** How the slide plays in its place; undefined while it rests. */
-  readonly playing: 'timing' | 'motion' | undefined;
+  readonly playing: 'timing' | 'motion' | 'backwards' | undefined;
 }
 
 /** One opened editor: its project, and what is selected in it. Actions and components work on this. */
@@ -31,6 +31,11 @@ export interface EditorSession {
   slide(): Slide | undefined;
   /** What is selected of it; what was removed meanwhile, by undo or in another tab, is not. */
   selected(): readonly Item[];
+}
+
+/** Spec: the playhead stops half a second before the end. */
+export function lastHeadSeconds(slideSeconds: number): number {
+  return Math.max(0, slideSeconds - 0.5);
 }
 
 export function createEditorSession(tab: ProjectTab): EditorSession {

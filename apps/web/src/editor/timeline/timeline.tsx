@@ -4,6 +4,7 @@ import {
   type Slide,
   slideSeconds,
   timelineSeconds,
+  trimBeginning,
 } from '@reelwright/movie';
 import {
   IconLock,
@@ -17,7 +18,9 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { describeItem } from '../stage/describe-item.ts';
+import { lastHeadSeconds } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
+import { BarPicture } from './bar-picture.tsx';
 import classes from './timeline.module.css';
 import { draggedTimes, type Grip, rulerStep, type Times } from './timeline-times.ts';
 
@@ -30,8 +33,6 @@ const icons = {
 };
 /** A label nearer to the end than this would be cut. */
 const markRoomPx = 24;
-/** Spec: the playhead stops half a second before the end. */
-const headRoomSeconds = 0.5;
 
 /** The layers of the slide over time, the front one on top. Bars are dragged and resized; the playhead scrubs. */
 export function Timeline() {
@@ -55,7 +56,7 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
     const place = track.current?.getBoundingClientRect();
     if (!place) return;
     const at = (event.clientX - place.left) / pxPerSecond;
-    const last = Math.max(0, slideSeconds(slide) - headRoomSeconds);
+    const last = lastHeadSeconds(slideSeconds(slide));
     session.change({ headSeconds: Math.min(last, Math.max(0, at)), playing: undefined });
   };
   const layers = slide.items.toReversed();
@@ -84,7 +85,7 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
             const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
             if (by === undefined) return;
             event.preventDefault();
-            const last = Math.max(0, slideSeconds(slide) - headRoomSeconds);
+            const last = lastHeadSeconds(slideSeconds(slide));
             session.change({ headSeconds: Math.min(last, Math.max(0, headSeconds + by)) });
           }}
         >
@@ -153,7 +154,11 @@ function Layer({ item, slideId, rules }: LayerProps) {
     const onUp = () => {
       element.removeEventListener('pointermove', onMove);
       setDragged(undefined);
-      if (times) session.tab.edit(retimeItem, { slideId, itemId: item.id, ...times });
+      if (!times) return;
+      const place = { slideId, itemId: item.id };
+      const trims = grip === 'start' && (item.type === 'video' || item.type === 'audio');
+      if (trims) session.tab.edit(trimBeginning, { ...place, startTime: times.startTime });
+      else session.tab.edit(retimeItem, { ...place, ...times });
     };
     element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerup', onUp, { once: true });
@@ -185,6 +190,11 @@ function Layer({ item, slideId, rules }: LayerProps) {
             nudgeBy(by);
           }}
         >
+          <BarPicture
+            item={item}
+            seconds={item.timing.endTime - item.timing.startTime}
+            widthPx={(item.timing.endTime - item.timing.startTime) * pxPerSecond}
+          />
           <span className={classes.grip} data-grip="start" onPointerDown={drag('start')} />
           <span className={classes.grip} data-grip="end" onPointerDown={drag('end')} />
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useElementSize } from '../../player/use-element-size.ts';
+import { loudest } from './draw-bars.ts';
 import classes from './players.module.css';
 import type { WaveformData } from './use-waveform.ts';
 
@@ -84,13 +85,4 @@ function draw(canvas: HTMLCanvasElement, options: DrawOptions): void {
   }
   context.fillStyle = played;
   context.fillRect(atSeconds / secondsPerPx - scrollPx, 0, 2, heightPx);
-}
-
-function loudest({ peaks, perSecond }: WaveformData, from: number, to: number): number {
-  let most = 0;
-  const last = Math.max(Math.ceil(to * perSecond), Math.floor(from * perSecond) + 1);
-  for (let step = Math.floor(from * perSecond); step < last; step += 1) {
-    most = Math.max(most, peaks[step] ?? 0);
-  }
-  return most / 255;
 }

@@ -4,6 +4,8 @@ import classes from './trim-editor.module.css';
 
 interface FrameStripProps {
   readonly url: string;
+  /** Where in the clip it begins. */
+  readonly from?: number;
   readonly seconds: number;
 }
 
@@ -11,7 +13,7 @@ const frames = 10;
 const [frameWidth, frameHeight] = [128, 72];
 
 /** Pictures from a clip, evenly spread: what is where. */
-export function FrameStrip({ url, seconds }: FrameStripProps) {
+export function FrameStrip({ url, from = 0, seconds }: FrameStripProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -20,7 +22,7 @@ export function FrameStrip({ url, seconds }: FrameStripProps) {
     video.src = mediaAddress(url, location.origin);
     let at = 0;
     const seekNext = () => {
-      video.currentTime = Math.max(0, ((at + 0.5) / frames) * seconds);
+      video.currentTime = Math.max(0, from + ((at + 0.5) / frames) * seconds);
     };
     video.onloadeddata = seekNext;
     video.onseeked = () => {
@@ -33,7 +35,7 @@ export function FrameStrip({ url, seconds }: FrameStripProps) {
       video.removeAttribute('src');
       video.load();
     };
-  }, [url, seconds]);
+  }, [url, from, seconds]);
   return (
     <canvas
       ref={canvas}

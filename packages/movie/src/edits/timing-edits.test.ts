@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { newProjectData } from '../new-project-data.ts';
+import { Item } from '../schema/item.ts';
+import { runEdit } from './edit.ts';
+import { splitItems, trimBeginning } from './timing-edits.ts';
+
+const clip = (more: object = {}) =>
+  Item.parse({ id: 'a', type: 'video', timing: { startTime: 1, endTime: 5 }, ...more });
+const slideOf = (item: Item) => ({ ...newProjectData(), frames: [{ id: 's', items: [item] }] });
+const newId = (id: string) => `${id}2`;
+const split = (item: Item, atSeconds: number) =>
+  runEdit(slideOf(item), splitItems, { slideId: 's', itemIds: ['a'], atSeconds, newId }).data
+    .frames[0]?.items ?? [];
+
+it('cuts a clip in two that play on as one', () => {
+  const motion = { in: { effect: 'fade-in' }, out: { effect: 'fade-out' } };
+  const [first, second] = split(clip({ startTime: 10, effects: motion }), 2.5);
+  expect(first).toMatchObject({ id: 'a', startTime: 10, timing: { startTime: 1, endTime: 2.5 } });
+  expect(second).toMatchObject({
+    id: 'a2',
+    startTime: 11.5,
+    timing: { startTime: 2.5, endTime: 5 },
+  });
+  expect(first?.effects).toMatchObject({ in: { effect: 'fade-in' } });
+  expect(first?.effects?.out).toBeUndefined();
+  expect(second?.effects?.in).toBeUndefined();
+  expect(second?.effects).toMatchObject({ out: { effect: 'fade-out' } });
+});
+
+it('says a spoken line once', () => {
+  const line = Item.parse({ id: 'a', type: 'text', text: 'Hi', audio: { url: '/a.mp3' } });
+  const [first, second] = split(line, 2);
+  expect(first?.audio?.url).toBe('/a.mp3');
+  expect(second?.audio).toBeUndefined();
+});
+
+it.each([0.5, 1.05, 4.95, 9])('leaves a layer whole at %s s: nothing of it would be left', (at) => {
+  expect(split(clip(), at)).toHaveLength(1);
+});
+
+it('leaves a locked layer whole', () => {
+  expect(split(clip({ locked: true }), 3)).toHaveLength(1);
+});
+
+it.each([
+  ['later', 2, 6],
+  ['earlier', 0, 4],
+])('begins a clip %s at the picture that was there', (_how, startTime, from) => {
+  const place = { slideId: 's', itemId: 'a' };
+  const before = slideOf(clip({ startTime: 5 }));
+  const { data } = runEdit(before, trimBeginning, { ...place, startTime });
+  expect(data.frames[0]?.items[0]).toMatchObject({
+    ...{ startTime: from, timing: { startTime, endTime: 5 } },
+  });
+});

@@ -1,0 +1,80 @@
+import type { Item } from '../schema/item.ts';
+import { edit } from './edit.ts';
+import { type ItemDraft, type ItemPlace, itemIn, slideIn } from './find.ts';
+import { withNewIds } from './item-edits.ts';
+
+/** A part of a layer is never shorter than this: it could not be taken hold of. */
+const minPartSeconds = 0.1;
+
+interface SplitDetails {
+  readonly slideId: string;
+  readonly itemIds: readonly string[];
+  readonly atSeconds: number;
+  readonly newId: (oldId: string) => string;
+}
+
+/** Whether a layer is on screen at that moment, with enough of it on either side. */
+export function canSplit({ timing, locked }: Item, atSeconds: number): boolean {
+  const { startTime, endTime } = timing;
+  return (
+    !locked && atSeconds - startTime >= minPartSeconds && endTime - atSeconds >= minPartSeconds
+  );
+}
+
+/**
+ * Cuts layers in two at a moment. A clip or sound goes on in the second part where the first one ends. The first
+ * keeps the way in, the second the way out: together they look like before.
+ */
+export const splitItems = edit(
+  'splitItems',
+  'Split',
+  (draft, { slideId, itemIds, atSeconds, newId }: SplitDetails) => {
+    const items = slideIn(draft, slideId)?.items;
+    for (const itemId of itemIds) {
+      const index = items?.findIndex(({ id }) => id === itemId) ?? -1;
+      const item = items?.[index];
+      if (!items || !item || !canSplit(item as Item, atSeconds)) continue;
+      const at = rounded(atSeconds);
+      const second = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
+      moveBeginning(second, at);
+      second.effects = without(second.effects, 'in', 'unitStarts');
+      // A line that was said already is not said again.
+      second.audio = undefined;
+      item.timing.endTime = at;
+      item.effects = without(item.effects, 'out');
+      items.splice(index + 1, 0, second);
+    }
+  },
+);
+
+/** Begins a clip or sound later or earlier: it shows the same picture at the same moment as before. */
+export const trimBeginning = edit(
+  'trimBeginning',
+  'Trim',
+  (draft, { startTime, ...place }: ItemPlace & { readonly startTime: number }) => {
+    const item = itemIn(draft, place);
+    if (item && startTime < item.timing.endTime) moveBeginning(item, rounded(startTime));
+  },
+);
+
+/** Media that has nothing before its beginning stays at its first moment. */
+function moveBeginning(item: ItemDraft | Item, startTime: number): void {
+  const by = startTime - item.timing.startTime;
+  item.timing = { ...item.timing, startTime };
+  if ((item.type !== 'video' && item.type !== 'audio') || item.loop) return;
+  item.startTime = Math.max(0, rounded((item.startTime ?? 0) + by));
+}
+
+function without(
+  effects: Item['effects'],
+  ...going: readonly ('in' | 'out' | 'unitStarts')[]
+): Item['effects'] {
+  if (!effects) return undefined;
+  const kept = { ...effects };
+  for (const each of going) delete kept[each];
+  return kept;
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}

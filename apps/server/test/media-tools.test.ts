@@ -30,8 +30,31 @@ beforeAll(() => {
     `#EXTM3U\n#EXTINF:1,\n${join(folder, 'clip.mp4')}\n#EXT-X-ENDLIST\n`,
   );
   writeFileSync(join(folder, 'concat.mp4'), 'ffconcat version 1.0\nfile clip.mp4\n');
+  writeFileSync(join(folder, 'dash.mp4'), dashManifest('clip.mp4'));
+  writeFileSync(
+    join(folder, 'session.mp4'),
+    'v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 9 RTP/AVP 96\n',
+  );
+  writeFileSync(join(folder, 'huge.gif'), gifOf(16_000, 16_000));
+  writeFileSync(join(folder, 'small.gif'), gifOf(16, 16));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A playlist as streaming sites use it, which names another file. */
+function dashManifest(file: string): string {
+  return `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT2S">
+    <Period><AdaptationSet mimeType="video/mp4"><Representation id="1" bandwidth="1" codecs="avc1.64001e">
+    <BaseURL>${join(folder, file)}</BaseURL></Representation></AdaptationSet></Period></MPD>`;
+}
+
+/** A film of one pixel on a screen that is said to be this large. */
+function gifOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const rest = '800000000000ffffff2c000000000100010000024401003b'.replace('024401', '02024401');
+  return Buffer.concat([Buffer.from('GIF89a'), size, Buffer.from(rest, 'hex')]);
+}
 
 const probe = (file: string, kind: 'video' | 'audio' = 'video') =>
   probeMedia({ programs, folder, file, kind });
@@ -58,6 +81,11 @@ describe('what a file is', () => {
     expect((await probe('turned.mp4'))?.video).toMatchObject({ width: 180, height: 320 });
   });
 
+  it('is not looked into when its pictures would need more memory than any video does', async () => {
+    expect((await probe('small.gif'))?.video).toMatchObject({ width: 16, height: 16 });
+    expect((await probe('huge.gif'))?.video).toBeUndefined();
+  });
+
   it('is told of a sound', async () => {
     const facts = await probe('tone.mp3', 'audio');
     expect(facts?.video).toBeUndefined();
@@ -65,7 +93,7 @@ describe('what a file is', () => {
     expect(facts?.seconds).toBeCloseTo(1.5, 0);
   });
 
-  it.each(['playlist.mp4', 'concat.mp4', 'secret.txt', 'missing.mp4'])(
+  it.each(['playlist.mp4', 'concat.mp4', 'dash.mp4', 'session.mp4', 'secret.txt', 'missing.mp4'])(
     'is nothing for %s',
     async (file) => {
       expect(await probe(file)).toBeUndefined();

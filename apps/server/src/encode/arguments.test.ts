@@ -43,7 +43,7 @@ describe('what ffmpeg is asked to do', () => {
   it('decodes a part of a sound, and only if it is a sound', () => {
     const part = { file: 'a.mp3', from: 'sound', startSeconds: 1.5, seconds: 2 } as const;
     expect(line(decodeSoundArguments(part, 'a.pcm'))).toBe(
-      '-nostdin -v error -y -threads 1 -ss 1.500000 -t 2.000000 -protocol_whitelist file ' +
+      '-nostdin -v error -y -threads 1 -ss 1.500000 -t 2.000000 -max_pixels 100000000 -protocol_whitelist file ' +
         '-format_whitelist mp3,wav,ogg,flac,aac,mov,mp4,m4a,matroska,webm -i file:a.mp3 ' +
         '-map 0:a:0 -af aresample=48000:async=1:first_pts=0 -ac 2 -c:a pcm_f32le ' +
         '-f f32le file:a.pcm',

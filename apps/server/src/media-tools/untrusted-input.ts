@@ -1,3 +1,5 @@
+import { pictureLimits } from './picture-limits.ts';
+
 /**
  * The formats people may bring. Everything else that ffmpeg could read (playlists, concat scripts,
  * captions that name other files …) would let a file reach for what is not its own.
@@ -11,9 +13,16 @@ const formats = {
 
 export type MediaFormat = keyof typeof formats;
 
+/**
+ * A file of a few bytes can ask for gigabytes of pixels, and its container may tell another size than its pictures:
+ * whoever decodes looks at each before there is memory for it.
+ */
+const maxPixels = ['-max_pixels', String(pictureLimits.megapixels * 1_000_000)];
+
 /** The arguments that open a local file somebody brought: as that kind of media, and as nothing else. */
 export function untrustedInput(kind: MediaFormat, file: string): readonly string[] {
   return [
+    ...maxPixels,
     '-protocol_whitelist',
     'file',
     '-format_whitelist',
@@ -40,6 +49,7 @@ export function untrustedPicture(type: string, file: string): readonly string[] 
   const reader = pictureReaders[type];
   if (!reader) throw new TypeError(`No reader for ${type}`);
   return [
+    ...maxPixels,
     ...['-protocol_whitelist', 'file', '-format_whitelist', reader, '-f', reader],
     ...['-i', `file:${file}`],
   ];

@@ -14,7 +14,7 @@ const objectsFile = new URL(
 );
 
 /** So far up from a word to the thing it is a kind of. */
-const stepsMost = 4;
+const maxSteps = 4;
 /** What is far too general to stand for its kinds, or a sense that is not the drawing's. */
 const notAnchors = new Set(
   'person man woman child boy girl adult baby mouth wing seat door window star plus minus label key record leg foot hand face ear eye nose tongue sun bank ring match cricket bat crane seal mouse squash date palm chest bow club spade crown bill note page sign point stop start one two three prince princess judge guard student teacher artist scientist singer pilot cook farmer mechanic hook bolt nut clip pin rat fly bug organ drum horn pick plunger file saw chain link wood water fire fog ice wind rock hole door bed chair table box bar glass spoon fork knife stick brick pen ink end back top on soon cool free new up down left right'.split(
@@ -173,7 +173,7 @@ for (const [word, [sense]] of senses) {
 
 function climb(start: string): string | undefined {
   let level = [start];
-  for (let step = 0; step <= stepsMost; step++) {
+  for (let step = 0; step <= maxSteps; step++) {
     for (const id of level) {
       const name = anchors.get(id);
       if (name) return name;

@@ -225,9 +225,9 @@ describe('what takes too long to draw', () => {
   it.each([
     ['a frame', { frame: 1, piece: 60_000 }],
     ['a piece', { frame: 60_000, piece: 1 }],
-  ])('is given up, with its slide and item: %s', async (_what, mostMs) => {
+  ])('is given up, with its slide and item: %s', async (_what, maxMs) => {
     const task = { programs, folder: job, movie, settings, media: [] };
-    const drawing = await startDrawing(task, undefined, mostMs);
+    const drawing = await startDrawing(task, undefined, maxMs);
     const { signal } = new AbortController();
     const running = drawing.drawSegment(segment, 'slow.mp4', { onProgress: () => {}, signal });
     await expect(running).rejects.toThrow(

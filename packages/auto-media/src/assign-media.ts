@@ -69,7 +69,7 @@ export interface MediaAssigned {
 const resultsPerSearch = 10;
 /** When everything among the first was used before, look further. */
 const resultsLater = 40;
-const mediaMost = 2;
+const maxMedia = 2;
 const enough = 3;
 /** Sources that are asked when the chosen one has too little. */
 const fallback = 'image_search';
@@ -108,7 +108,7 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     const wanted = settings.creativity === 4 ? chance.pick([1, 2]) : settings.perSentence;
     const turn = chance.between(0, 1);
     const kept = settings.overwrite ? [] : line.media.filter(({ url }) => url);
-    const missing = Math.min(kept.length === 0 ? wanted : 0, mediaMost - kept.length);
+    const missing = Math.min(kept.length === 0 ? wanted : 0, maxMedia - kept.length);
     if (missing <= 0 || plain(line.text) === '') continue;
     const keywords = keywordsFor(line, wishes, thought?.get(line.id));
     const choices = await choicesFor(line, keywords, wishes, used);

@@ -6,7 +6,7 @@ const joining = new Set(
     /\s+/,
   ),
 );
-const wordsMost = 3;
+const maxWords = 3;
 
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
@@ -14,7 +14,7 @@ export function phrasesOf(text: string): readonly string[] {
     let words: string[] = [];
     const close = () => {
       // The last words of a phrase say what it is; what stands before only describes it.
-      if (words.length > 0) phrases.push(words.slice(-wordsMost).join(' '));
+      if (words.length > 0) phrases.push(words.slice(-maxWords).join(' '));
       words = [];
     };
     for (const word of part.split(/\s+/)) {

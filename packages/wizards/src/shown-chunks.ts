@@ -3,13 +3,13 @@
 /** So many words always fit. */
 const fewWords = 9;
 /** So many stand together only where no pause divides them. */
-const mostWords = 12;
+const maxWords = 12;
 
 export function shownChunks(text: string): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   if (words.length <= fewWords) return [words.join(' ')];
-  if (words.length <= mostWords) {
+  if (words.length <= maxWords) {
     const pauses = words.flatMap((word, at) => {
       const isPause =
         at >= 3 && at < words.length - 4 && /[,;:.!?]["')]?$/.test(word) && !isInitial.test(word);
@@ -20,12 +20,12 @@ export function shownChunks(text: string): readonly string[] {
     if (cut === undefined) return [words.join(' ')];
     return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
   }
-  const count = Math.ceil(words.length / (mostWords - 2));
+  const count = Math.ceil(words.length / (maxWords - 2));
   const chunks: string[] = [];
   let from = 0;
   for (let left = count; left > 1; left -= 1) {
     const even = (words.length - from) / left;
-    const end = bestCut(words, from, from + even, words.length - (left - 1) * mostWords);
+    const end = bestCut(words, from, from + even, words.length - (left - 1) * maxWords);
     chunks.push(words.slice(from, end).join(' '));
     from = end;
   }
@@ -36,7 +36,7 @@ export function shownChunks(text: string): readonly string[] {
 function bestCut(words: readonly string[], from: number, ideal: number, least: number): number {
   let best = Math.round(ideal);
   let bestCost = Number.POSITIVE_INFINITY;
-  const most = Math.min(from + mostWords, words.length - 1);
+  const most = Math.min(from + maxWords, words.length - 1);
   for (let end = Math.max(from + 1, least); end <= most; end += 1) {
     const cost = Math.abs(end - ideal) + cutCost(words[end - 1] ?? '', words[end] ?? '');
     if (cost < bestCost) {

@@ -13,11 +13,11 @@ const convertedPlaces = 3;
  */
 const stampLists = 8;
 /** So many stamps can lie on a frame. */
-export const stampsMost = 4096;
+export const maxStamps = 4096;
 /** All masks of a frame together have at most so many bytes. */
-export const maskBytesMost = 8_000_000;
+export const maxMaskBytes = 8_000_000;
 /** A ground has at most so many times the px of a frame. */
-const groundMost = 3;
+const maxGround = 3;
 
 interface Size {
   readonly width: number;
@@ -62,9 +62,9 @@ export function framePlaces({ width, height }: Size): FramePlaces {
     grounds: places(2, groundBytes({ width, height })),
     front: layer(),
     over: layer(),
-    stamps: places(stampLists, stampsMost * stampBytes),
-    stamped: places(convertedPlaces, stampsMost * stampBytes),
-    masks: place(2 * maskBytesMost + overhang),
+    stamps: places(stampLists, maxStamps * stampBytes),
+    stamped: places(convertedPlaces, maxStamps * stampBytes),
+    masks: place(2 * maxMaskBytes + overhang),
     scratch: place(Math.max(scratchBytes(width), stampScratchBytes(width))),
     total: end,
   };
@@ -76,5 +76,5 @@ export function fitsAsGround({ bytes, width }: YuvPicture, frame: Size): boolean
 }
 
 function groundBytes({ width, height }: Size): number {
-  return groundMost * yuvBytes(width, height);
+  return maxGround * yuvBytes(width, height);
 }

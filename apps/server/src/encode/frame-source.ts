@@ -14,7 +14,7 @@ export interface MixedFrame {
   readonly ground?: { readonly picture: YuvPicture; readonly box: GroundBox } | undefined;
   /** Premultiplied RGBA, as large as the frame; the same object as long as it looks the same. */
   readonly front: Uint8Array;
-  /** Letters that move; at most `stampsMost`. */
+  /** Letters that move; at most `maxStamps`. */
   readonly stamps: readonly Stamp[];
   /** What lies in front of them, as `front`. */
   readonly over?: Uint8Array | undefined;

@@ -8,7 +8,7 @@ import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
 import type { Place, RotatingPlaces } from './rotating-places.ts';
 
 /** So many orders to write the same frame again may wait. */
-const unchangedMost = 4;
+const maxUnchanged = 4;
 
 type VideoStart = Omit<ProgramStart, 'signal'>;
 
@@ -160,7 +160,7 @@ export function openFrameWriter(size: {
     },
     async write(frame) {
       if (frame === 'unchanged') {
-        await until(given - unchangedMost);
+        await until(given - maxUnchanged);
         order({ kind: 'same' });
       } else if (frame instanceof Uint8Array) {
         const place = await placePixels(frame);

@@ -28,7 +28,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Words that are written together on one side only may span so many of the other. */
-const mostJoined = 3;
+const maxJoined = 3;
 
 function distance(said: readonly string[], got: readonly string[]): number {
   const costs = Array.from({ length: said.length + 1 }, () =>
@@ -39,8 +39,8 @@ function distance(said: readonly string[], got: readonly string[]): number {
     for (let j = 0; j <= got.length; j += 1) {
       if (i === 0 && j === 0) continue;
       const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + 1];
-      for (let a = 1; a <= mostJoined; a += 1) {
-        for (let b = 1; b <= mostJoined; b += 1) {
+      for (let a = 1; a <= maxJoined; a += 1) {
+        for (let b = 1; b <= maxJoined; b += 1) {
           if ((a > 1 && b > 1) || a > i || b > j) continue;
           if (soundAlike(said.slice(i - a, i), got.slice(j - b, j))) ways.push(at(i - a, j - b));
         }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const remembered = new Map<string, string>();
 
 /** One counter per IPv4 address, and per IPv6 /64: that is what one household is handed. */
@@ -8,7 +8,7 @@ export function addressKey(address: string): string {
   let key = remembered.get(address);
   if (key === undefined) {
     key = computeKey(address);
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(address, key);
   }
   return key;

@@ -5,7 +5,7 @@ import { openIconFile } from '../library/built-in/icon-file.ts';
 
 const emojiPx = 256;
 /** The longest there are: families and kisses with skin tones. */
-const pointsMost = 12;
+const maxPoints = 12;
 
 /** Which drawing an emoji is; several ways of writing one have the same drawing. */
 export interface EmojiDrawing {
@@ -17,7 +17,7 @@ let names: Promise<Readonly<Record<string, string>>> | undefined;
 
 /** Undefined: no set has it. */
 export async function emojiDrawing(grapheme: string): Promise<EmojiDrawing | undefined> {
-  if ([...grapheme].length > pointsMost) return undefined;
+  if ([...grapheme].length > maxPoints) return undefined;
   return (await flagDrawing(grapheme)) ?? (await notoDrawing(grapheme));
 }
 

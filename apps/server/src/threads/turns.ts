@@ -22,7 +22,7 @@ export function createTurns(limits: TurnLimits): Turns {
   /** Accounts in the order in which they are served next; whoever was served goes to the end. */
   const waiting = new Map<string, (() => void)[]>();
   const runningOf = new Map<string, number>();
-  const mostOfOne = limits.atOncePerAccount ?? limits.atOnce;
+  const maxOfOne = limits.atOncePerAccount ?? limits.atOnce;
   let running = 0;
   let inAll = 0;
 
@@ -44,7 +44,7 @@ export function createTurns(limits: TurnLimits): Turns {
 
   const serveNext = () => {
     if (running >= limits.atOnce) return;
-    const next = [...waiting].find(([account]) => (runningOf.get(account) ?? 0) < mostOfOne);
+    const next = [...waiting].find(([account]) => (runningOf.get(account) ?? 0) < maxOfOne);
     if (!next) return;
     const [account, queue] = next;
     const begin = queue.shift();

@@ -15,7 +15,7 @@ export interface Recovery {
   readonly solveCaptcha: () => Promise<string | undefined>;
 }
 
-const mostCaptchas = 3;
+const maxCaptchas = 3;
 
 /**
  * Sends, and sends again after 'Login required' (once) or an error that starts with 'bot' (a few times: a proof can
@@ -41,7 +41,7 @@ export async function withRecovery<Reply>(
           throw error;
         }
         hasSignedIn = true;
-      } else if (isBotCheck(message) && captchas < mostCaptchas) {
+      } else if (isBotCheck(message) && captchas < maxCaptchas) {
         captchas += 1;
         const token2 = await recovery.solveCaptcha();
         if (token2 === undefined) throw error;

@@ -2,7 +2,7 @@ import { client } from '../api/client.ts';
 import type { WorkerWord } from './captcha-worker-word.ts';
 
 /** Puzzles take a thousand to two thousand guesses; the bar waits a little short of the end for a hard one. */
-const mostGuesses = 2000;
+const maxGuesses = 2000;
 const nearlyPercent = 96;
 
 interface SolveOptions {
@@ -31,5 +31,5 @@ export async function solveCaptcha({ signal, onPercent }: SolveOptions = {}): Pr
 }
 
 function percentOf(guesses: number): number {
-  return Math.min(nearlyPercent, (guesses / mostGuesses) * 100);
+  return Math.min(nearlyPercent, (guesses / maxGuesses) * 100);
 }

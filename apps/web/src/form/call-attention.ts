@@ -1,9 +1,9 @@
 import { shake } from './shake.ts';
 
-const mostFrames = 20;
+const maxFrames = 20;
 
 /** Focuses a control and shakes the field around it. The control may be on a tab that is only now being opened for it. */
-export function callAttention(id: string, framesLeft = mostFrames): void {
+export function callAttention(id: string, framesLeft = maxFrames): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(id);
     if (!control) {

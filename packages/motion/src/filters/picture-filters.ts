@@ -41,7 +41,7 @@ const level = {
 } as const;
 
 /** The strongest blur, of a picture on a stage of 1080 px height. */
-const mostBlurPx = 50;
+const maxBlurPx = 50;
 
 export const pictureFilters: readonly PictureFilter[] = [
   { key: 'grayscale', label: 'Grayscale', ...amount },
@@ -58,7 +58,7 @@ export const pictureFilters: readonly PictureFilter[] = [
     label: 'Blur',
     ...amount,
     unit: 'px',
-    toCss: (value) => mostBlurPx * (value / 100) ** 2,
+    toCss: (value) => maxBlurPx * (value / 100) ** 2,
   },
 ];
 

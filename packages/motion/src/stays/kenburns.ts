@@ -1,4 +1,4 @@
-import { mostBeyond } from '../timing/stay-time.ts';
+import { maxBeyond } from '../timing/stay-time.ts';
 import type { Stay } from './stay.ts';
 
 const zoom = 1.25;
@@ -21,7 +21,7 @@ const headings = [
 
 /**
  * Across the picture without coming closer; the picture is larger than its frame all the time. Both ends
- * leave room: while its slide leaves, the picture moves on for `mostBeyond` of its time.
+ * leave room: while its slide leaves, the picture moves on for `maxBeyond` of its time.
  */
 const pans = [
   { id: 'kenburns-pan-left', from: { x: 0.88, y: 0.5 }, to: { x: 0.12, y: 0.5 } },
@@ -42,7 +42,7 @@ const moves: readonly Move[] = [
   {
     id: 'kenburns-out',
     pose: (t) => {
-      const scale = growth(1 + mostBeyond - t);
+      const scale = growth(1 + maxBeyond - t);
       return { scaleX: scale, scaleY: scale };
     },
   },
@@ -65,7 +65,7 @@ const moves: readonly Move[] = [
   {
     id: 'push-out-slow',
     pose: (t) => {
-      const scale = slowZoom ** (1 + mostBeyond - t);
+      const scale = slowZoom ** (1 + maxBeyond - t);
       return { scaleX: scale, scaleY: scale };
     },
   },

@@ -19,7 +19,7 @@ export function stayTime(
 }
 
 /** A slide that leaves moves on by at most this part of its time. */
-export const mostBeyond = 0.15;
+export const maxBeyond = 0.15;
 
 /** The time of a stay that spans all of the item's time on screen. */
 export function spanTime(plan: MotionPlan, seconds: number, beyondSeconds = 0): number {
@@ -27,5 +27,5 @@ export function spanTime(plan: MotionPlan, seconds: number, beyondSeconds = 0): 
   if (!(duration > 0)) return 0;
   const within = Math.min(1, Math.max(0, (seconds - plan.startSeconds) / duration));
   // As fast as before at first, then slower and slower.
-  return within + mostBeyond * (1 - Math.exp(-beyondSeconds / duration / mostBeyond));
+  return within + maxBeyond * (1 - Math.exp(-beyondSeconds / duration / maxBeyond));
 }

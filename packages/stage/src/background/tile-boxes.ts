@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** A picture repeated more often than this is too small to be seen anyway. */
-const tilesMost = 4000;
+const maxTiles = 4000;
 
 /** Where CSS puts a background picture of this size: once, or again and again. */
 export function tileBoxes(
@@ -25,14 +25,14 @@ export function tileBoxes(
   const down = repeat === 'repeat' || repeat === 'repeat-y';
   const xs = places(x, size.width, box.width, across);
   const ys = places(y, size.height, box.height, down);
-  if (xs.length * ys.length > tilesMost) return [];
+  if (xs.length * ys.length > maxTiles) return [];
   return ys.flatMap((top) => xs.map((left) => ({ x: box.x + left, y: box.y + top, ...size })));
 }
 
 function places(first: number, length: number, whole: number, repeated: boolean): number[] {
   if (!repeated) return [first];
   const start = first - Math.ceil(first / length) * length;
-  const count = Math.min(tilesMost, Math.ceil((whole - start) / length));
+  const count = Math.min(maxTiles, Math.ceil((whole - start) / length));
   return Array.from({ length: count }, (_, index) => start + index * length);
 }
 

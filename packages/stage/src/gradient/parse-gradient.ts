@@ -48,7 +48,7 @@ export interface ConicGradient extends Colors {
 export type ParsedGradient = LinearGradient | RadialGradient | ConicGradient;
 
 /** More colours than anybody can tell apart. */
-const stopsMost = 64;
+const maxStops = 64;
 
 /** Reads CSS gradient text, wherever in the text it stands. Undefined: there is none that can be drawn. */
 export function parseGradient(text: string | undefined): ParsedGradient | undefined {
@@ -56,7 +56,7 @@ export function parseGradient(text: string | undefined): ParsedGradient | undefi
   if (!found || !text) return undefined;
   const kind = found[2]?.toLowerCase();
   const inside = insideBrackets(text, found.index + found[0].length);
-  const parts = splitOutsideBrackets(inside, ',').slice(0, stopsMost);
+  const parts = splitOutsideBrackets(inside, ',').slice(0, maxStops);
   const first = parts[0]?.trim().toLowerCase() ?? '';
   const hasHead = parts.length > 1 && parseStop(first) === undefined;
   const stops = withHints(hasHead ? parts.slice(1) : parts);

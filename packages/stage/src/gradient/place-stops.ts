@@ -14,7 +14,7 @@ export interface CanvasStop {
 }
 
 /** Stripes finer than this many cannot be seen. */
-const repeatsMost = 256;
+const maxRepeats = 256;
 /** So many steps between two colours of which one is more see-through: canvases mix these in another way. */
 const softSteps = 8;
 
@@ -64,7 +64,7 @@ function repeated(stops: readonly Stop[], from: number, to: number): readonly St
   if (!first || !last) return stops;
   const length = last.at - first.at;
   const count = (to - from) / length;
-  if (!(count > 0 && count <= repeatsMost)) return [{ color: meanOf(stops), at: 0 }];
+  if (!(count > 0 && count <= maxRepeats)) return [{ color: meanOf(stops), at: 0 }];
   const begin = Math.floor((from - first.at) / length);
   const end = Math.ceil((to - first.at) / length);
   return Array.from({ length: end - begin }, (_, index) =>

@@ -2,7 +2,7 @@ import { findEntrance, findExit, findTextEffect, type MotionPlan } from '@reelwr
 import type { Item } from '@reelwright/movie';
 
 /** A box comes and goes this quickly, and faster where the text does. */
-const mostSeconds = 0.4;
+const maxSeconds = 0.4;
 
 /**
  * How strongly the box around a text shows. Where an effect brings the letters one by one, the box behind them
@@ -14,7 +14,7 @@ export function boxOpacity(
   seconds: number,
 ): number {
   if (!effects || !findTextEffect(effects.effect ?? '')) return 1;
-  const most = Math.min(mostSeconds, (endSeconds - startSeconds) / 2);
+  const most = Math.min(maxSeconds, (endSeconds - startSeconds) / 2);
   const part = (since: number, wantedMs = 500) =>
     Math.min(1, Math.max(0, since / Math.max(0.001, Math.min(most, wantedMs / 1000))));
   const coming = findEntrance(effects.in?.effect ?? '')

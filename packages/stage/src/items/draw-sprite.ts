@@ -18,7 +18,7 @@ interface Sprite {
 /** Turned farther than this, a shadow would be seen to turn with what casts it. */
 const shadowTurnsDeg = 12;
 /** Larger than so many times the picture, drawing it is no saving. */
-const pixelsMost = 2;
+const maxPixels = 2;
 
 /**
  * Whether an item can be drawn once and then moved: pictures with filters, shadows and outlines, and groups, whose
@@ -38,7 +38,7 @@ export function spriteOf(brush: Brush, view: ItemView): Sprite | undefined {
   const { stage, surface, assets } = brush;
   const scale = stageScale(stage, surface);
   const pixels = box && box.width * box.height * scale ** 2;
-  if (!pixels || pixels > pixelsMost * surface.width * surface.height) return undefined;
+  if (!pixels || pixels > maxPixels * surface.width * surface.height) return undefined;
   return { box, key: [assets, scale, view.box.width, view.box.height, ...parts] };
 }
 

@@ -127,11 +127,11 @@ function clampSpan(
   [from, to]: Span,
   origin: number,
   scale: number,
-  mostPx: number | undefined,
+  maxPx: number | undefined,
 ): Span {
   const first = Math.floor(origin + from * scale) - 1;
   const last = Math.ceil(origin + to * scale) + 1;
-  return mostPx === undefined ? [first, last] : [Math.max(0, first), Math.min(mostPx, last)];
+  return maxPx === undefined ? [first, last] : [Math.max(0, first), Math.min(maxPx, last)];
 }
 
 function drawFlat(brush: Brush, area: Box, scale: number, draw: (inner: Brush) => void): Layer {

@@ -1,7 +1,7 @@
 import type { Layer, LayerPool } from './layer-pool.ts';
 
 /** All of them together: four full-HD pictures. What was not used for longest goes first. */
-const pixelsMost = 4 * 1920 * 1080;
+const maxPixels = 4 * 1920 * 1080;
 
 /** A canvas and where it is laid, in px of the canvas below. */
 export interface Part {
@@ -62,7 +62,7 @@ export class KeptLayers {
 
   #makeRoom(except: object): void {
     for (const [owner, kept] of this.#kept) {
-      if (this.#pixels <= pixelsMost) return;
+      if (this.#pixels <= maxPixels) return;
       if (owner === except) continue;
       this.#kept.delete(owner);
       for (const one of kept) this.#letGo(one);

@@ -8,7 +8,7 @@ export interface Layer {
 /** Sizes are rounded up to this, so that a moving thing can use the same canvas in every frame. */
 const stepPx = 128;
 /** Kept beyond those in use, all of them together: three full-HD pictures. More would only hold memory. */
-const sparePixelsMost = 3 * 1920 * 1080;
+const maxSparePixels = 3 * 1920 * 1080;
 
 /** Canvases to draw on beside the picture, used again and again: making them is what costs. */
 export class LayerPool {
@@ -48,7 +48,7 @@ export class LayerPool {
     context.clearRect(0, 0, canvas.width, canvas.height);
     this.#spare.push(layer);
     this.#sparePixels += pixelsOf(layer);
-    while (this.#sparePixels > sparePixelsMost && this.#spare.length > 1) {
+    while (this.#sparePixels > maxSparePixels && this.#spare.length > 1) {
       this.#sparePixels -= pixelsOf(this.#spare.shift());
     }
   }

@@ -12,14 +12,14 @@ interface Kept {
  */
 export class StillPictures {
   readonly #layers: LayerPool;
-  readonly #pixelsMost: number;
+  readonly #maxPixels: number;
   /** The least recently used first. */
   readonly #kept = new Map<object, Kept>();
   #pixels = 0;
 
-  constructor(layers: LayerPool, pixelsMost: number) {
+  constructor(layers: LayerPool, maxPixels: number) {
     this.#layers = layers;
-    this.#pixelsMost = pixelsMost;
+    this.#maxPixels = maxPixels;
   }
 
   /**
@@ -45,7 +45,7 @@ export class StillPictures {
       this.#kept.set(owner, { key, layer });
       this.#pixels += pixelsOf(layer);
       for (const [other, kept] of this.#kept) {
-        if (this.#pixels <= this.#pixelsMost || other === owner) break;
+        if (this.#pixels <= this.#maxPixels || other === owner) break;
         this.#letGo(other, kept);
       }
     }

@@ -16,7 +16,7 @@ const stepsPerOctave = 4;
 /** Shorter ways are not seen. */
 const leastPx = 1.5;
 /** Longer ones are smeared on a canvas of their own: a page of them would be mostly empty. */
-const mostPx = 400;
+const maxPx = 400;
 
 /** By units, and what is different about the page: each has a place of its own to be kept in. */
 const kept = new WeakMap<readonly Unit[], Map<string, Page>>();
@@ -39,7 +39,7 @@ export function drawSmearedLetters(
   const wantedPx = Math.abs(isAcross ? way.xPx : way.yPx) * scale;
   const step = Math.max(0, Math.round(Math.log2(wantedPx / leastPx) * stepsPerOctave));
   const wayPx = leastPx * 2 ** (step / stepsPerOctave);
-  if (wayPx > mostPx) return false;
+  if (wayPx > maxPx) return false;
   const pages = kept.get(units) ?? new Map<string, Page>();
   kept.set(units, pages);
   const { color, outline } = paint;

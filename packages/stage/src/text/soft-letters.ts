@@ -12,9 +12,9 @@ import type { Unit } from './text-units.ts';
 /** Twice the blur takes so many steps: each is too small to be seen. */
 const stepsPerOctave = 6;
 /** A page is at most so many times as large as the picture; else it is coarser. */
-const pixelsMost = 1.5;
+const maxPixels = 1.5;
 /** Halos are kept in the size in which they are laid as long as they take no more than this of the picture. */
-const haloPixelsMost = 0.75;
+const maxHaloPixels = 0.75;
 /** A blur spreads so many deviations far; beyond, less than a step of 255 is left of it. */
 const blurReach = 2.5;
 
@@ -75,7 +75,7 @@ export function drawHalo(
   const whole = { scale: 1, passes: [{ blurPx: blurPx * scale, weight: 1 }] };
   const large = pageFor(brush, letters, { name: 'halo', scale, softness: whole });
   const { width, height } = brush.surface;
-  const isLarge = large.width * large.height > haloPixelsMost * width * height;
+  const isLarge = large.width * large.height > maxHaloPixels * width * height;
   const softness = isLarge ? softnessOf(Math.max(leastSoftPx, blurPx * scale)) : whole;
   const page = isLarge ? pageFor(brush, letters, { name: 'halo', scale, softness }) : large;
   const canvas = pageCanvas(brush, letters, page, softness, haloFilter);
@@ -98,7 +98,7 @@ export function finestScale(brush: Brush, letters: SoftLetters): number {
   const { stage, surface } = brush;
   const scale = stageScale(stage, surface);
   const { width, height } = pageFor(brush, letters, { name: 'sharp', scale, softness: sharp });
-  const most = pixelsMost * surface.width * surface.height;
+  const most = maxPixels * surface.width * surface.height;
   return width * height <= most ? scale : scale * Math.sqrt(most / (width * height));
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../surface/context.ts';
 
 /** Widths are taken at this size and scaled: unhinted letters grow evenly. */
 const rulerPx = 100;
-const keptMost = 30_000;
+const maxKept = 30_000;
 /** Of a letter that no font has, in font sizes. */
 export const unknownWidth = 0.6;
 
@@ -25,7 +25,7 @@ export class TextRuler {
     if (known !== undefined) return known;
     setFont(this.#context, fontName, rulerPx);
     const width = this.#context.measureText(text).width / rulerPx;
-    if (this.#widths.size >= keptMost) this.#widths.clear();
+    if (this.#widths.size >= maxKept) this.#widths.clear();
     this.#widths.set(key, width);
     return width;
   }

@@ -1,7 +1,7 @@
 import type { Bullet } from './affiliate-answers.ts';
 
 /** Spec: more than three, or one that is long, are divided; about a hundred letters stand on a slide. */
-const mostTogether = 3;
+const maxTogether = 3;
 const longText = 50;
 const lettersPerSlide = 100;
 
@@ -9,13 +9,13 @@ const lettersPerSlide = 100;
 export function bulletSlides(bullets: readonly Bullet[]): readonly (readonly Bullet[])[] {
   const isShort = bullets.every(({ text }) => text.length <= longText);
   if (bullets.length === 0) return [];
-  if (bullets.length <= mostTogether && isShort) return [bullets];
+  if (bullets.length <= maxTogether && isShort) return [bullets];
   const slides: Bullet[][] = [];
   let letters = 0;
   for (const bullet of bullets) {
     const last = slides.at(-1);
     const { length } = bullet.text;
-    if (last && last.length < mostTogether && letters + length <= lettersPerSlide) {
+    if (last && last.length < maxTogether && letters + length <= lettersPerSlide) {
       last.push(bullet);
       letters += length;
     } else {

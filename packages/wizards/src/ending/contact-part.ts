@@ -16,7 +16,7 @@ const entries = [
   'youtube',
 ] as const;
 /** More cannot be read in the time a card stands. */
-const mostEntries = 5;
+const maxEntries = 5;
 
 /** The end card: who made the film and how to reach them. */
 export function contactPart(
@@ -34,7 +34,7 @@ export function contactPart(
   });
   if (given.length === 0) return [];
   const recipe = picture();
-  const [first, ...others] = given.slice(0, mostEntries);
+  const [first, ...others] = given.slice(0, maxEntries);
   const line = (icon: string, text: string, said: string) =>
     scriptLines({
       ...{ id: `contact-${icon}`, text, spoken: said, picture: () => recipe },

@@ -2,20 +2,20 @@
  * Divides texts into slides: up to three short ones stay together; otherwise each slide gets about a hundred
  * letters, and a text that is longer than that is cut between words.
  */
-const mostTogether = 3;
+const maxTogether = 3;
 const shortText = 50;
 const lettersPerSlide = 100;
 
 export function chunkLines(texts: readonly string[]): readonly (readonly string[])[] {
   const given = texts.map((text) => text.trim()).filter(Boolean);
   if (given.length === 0) return [];
-  if (given.length <= mostTogether && given.every((text) => text.length <= shortText))
+  if (given.length <= maxTogether && given.every((text) => text.length <= shortText))
     return [given];
   const slides: string[][] = [];
   let letters = Number.POSITIVE_INFINITY;
   for (const text of given.flatMap(cutText)) {
     const last = slides.at(-1);
-    if (last && last.length < mostTogether && letters + text.length <= lettersPerSlide) {
+    if (last && last.length < maxTogether && letters + text.length <= lettersPerSlide) {
       last.push(text);
       letters += text.length;
     } else {

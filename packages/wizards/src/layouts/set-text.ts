@@ -61,13 +61,13 @@ interface Piece {
 
 /** The same text is set in many sizes until one fits. */
 const known = new Map<string, readonly (readonly Piece[])[]>();
-const knownMost = 200;
+const maxKnown = 200;
 
 function piecesOf(text: string, face: Face): readonly (readonly Piece[])[] {
   const key = `${face.family} ${face.bold} ${text}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= knownMost) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const pieces = measurePieces(text, face);
   known.set(key, pieces);
   return pieces;

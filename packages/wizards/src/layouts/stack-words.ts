@@ -122,12 +122,12 @@ function setBlock(
   width: number,
   scale: number,
   longLines: boolean,
-  mostPx = Number.POSITIVE_INFINITY,
+  maxPx = Number.POSITIVE_INFINITY,
 ): SetText {
   const unit = shorterSide(frame);
   const smallest = (block.smallest ?? smallestWords) * unit;
   const wished = block.largest * (block.look.scale ?? 1) * scale * unit;
-  const largest = Math.max(smallest, Math.min(wished, mostPx));
+  const largest = Math.max(smallest, Math.min(wished, maxPx));
   if (block.kind === 'photo' || block.kind === 'prize') {
     const side = Math.min(width, wished);
     return { size: side, width: side, height: side, lines: 0, cut: false, hasOrphan: false };

@@ -16,7 +16,7 @@ export function wordStarts(
 ): readonly number[] | undefined {
   const count = text.split(/\s+/).filter(Boolean).length;
   if (spoken.length === 0 || count === 0) return undefined;
-  return Array.from({ length: Math.min(count, mostWords) }, (_, at) => {
+  return Array.from({ length: Math.min(count, maxWords) }, (_, at) => {
     if (at < firstWords) return 0;
     const heard = spoken[Math.min(spoken.length - 1, Math.floor((at * spoken.length) / count))];
     const start = (heard?.startSeconds ?? lineStart) - lineStart - aheadSeconds;
@@ -25,4 +25,4 @@ export function wordStarts(
 }
 
 /** More than any slide has room for. */
-const mostWords = 200;
+const maxWords = 200;

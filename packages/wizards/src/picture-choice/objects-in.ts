@@ -3,7 +3,7 @@ import { recipeOf } from '@reelwright/pictures';
 /** How well a picture has to fit words that do not name it, and words that do. */
 const surely = 0.8;
 const fits = 0.5;
-const mostObjects = 3;
+const maxObjects = 3;
 
 interface FoundPicture {
   readonly url: string;
@@ -16,7 +16,7 @@ export function objectsIn(found: readonly FoundPicture[], words: string): readon
     const [name] = recipeOf(url)?.objects ?? [];
     return name && match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
   });
-  return [...new Set(objects)].slice(0, mostObjects);
+  return [...new Set(objects)].slice(0, maxObjects);
 }
 
 /** Parts of names that say how a thing is drawn, not what it is. */

@@ -65,7 +65,7 @@ const padding = 32;
 const [black, grey] = [16, 128];
 
 export const holdBytes = (width: number, height: number) => (width * height * 5) / 4;
-export const scratchBytes = (widthMost: number) => 64 * 1024 + 12 * widthMost;
+export const scratchBytes = (maxWidth: number) => 64 * 1024 + 12 * maxWidth;
 
 /** Whether a picture of this size, laid so, can be mixed: it is not made much smaller. */
 export function canMix(picture: { width: number; height: number }, box: GroundBox): boolean {

@@ -42,7 +42,7 @@ const frugalCollector = [
 export async function startDrawing(
   job: DrawJob,
   onProblem: (problem: StageProblem) => void = () => {},
-  mostMs = longestMs,
+  maxMs = longestMs,
 ): Promise<Drawing> {
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
@@ -86,7 +86,7 @@ export async function startDrawing(
         settle(new DrawingTooSlow(tooSlowSentence(job, order, framesDone)));
       };
       // Opening loads, it draws nothing: a machine that is busy may take longer for it than for a frame.
-      const most = order.kind === 'open' ? longestMs : mostMs;
+      const most = order.kind === 'open' ? longestMs : maxMs;
       let watchdog = setTimeout(tooSlow, Math.min(most.frame, most.piece));
       const heardOf = () => {
         clearTimeout(watchdog);

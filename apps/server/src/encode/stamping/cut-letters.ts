@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createSurface } from '@reelwright/stage';
 import { stageCanvas } from '../../stage/node-surface.ts';
-import { type Mask, maskMargin, maskWidthMost } from './stamper.ts';
+import { type Mask, maskMargin, maxMaskWidth } from './stamper.ts';
 
 /** How letters are cut out. */
 export interface CutSize {
@@ -21,7 +21,7 @@ export interface CutLetters {
 }
 
 /** Longer texts, and towers of accents, are drawn instead. */
-const pixelsMost = 1_000_000;
+const maxPixels = 1_000_000;
 /** What is measured is rounded, and px at an edge are covered in part. */
 const room = 3;
 
@@ -43,7 +43,7 @@ export function cutLetters(
   const originY = reach(measured.actualBoundingBoxAscent, scaleY);
   const width = originX + reach(measured.actualBoundingBoxRight, scaleX);
   const height = originY + reach(measured.actualBoundingBoxDescent, scaleY);
-  if (width + 2 * maskMargin > maskWidthMost || width * height > pixelsMost) return undefined;
+  if (width + 2 * maskMargin > maxMaskWidth || width * height > maxPixels) return undefined;
   const context = cuttingTable(width, height);
   context.font = font;
   context.fillStyle = css;

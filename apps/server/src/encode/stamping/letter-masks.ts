@@ -1,16 +1,16 @@
 import type { Lettering } from '../draw/part.ts';
-import { maskBytesMost, stampsMost } from '../frame-places.ts';
+import { maxMaskBytes, maxStamps } from '../frame-places.ts';
 import { type CutLetters, type CutSize, cutLetters } from './cut-letters.ts';
 import { brightnesses, type Ink, readInk } from './ink.ts';
 import type { Mask, Stamp } from './stamper.ts';
 
 /** Skia draws larger letters in another way: as outlines, at any place between px. */
-const sizeMost = 200;
+const maxSize = 200;
 /** Sizes in between are stretched a little: so many steps for twice the size. */
 const stepsPerDouble = 8;
 /** What is remembered is forgotten at once when it gets too much. */
-const keptBytesMost = 12_000_000;
-const inksMost = 10_000;
+const maxKeptBytes = 12_000_000;
+const maxInks = 10_000;
 
 /** A size that letters are cut out in, and a number that stands for it. */
 interface NamedSize extends CutSize {
@@ -41,7 +41,7 @@ export class LetterMasks {
 
   /** Those of the next frame. Undefined when any of them has to be drawn. */
   stampsOf(letters: readonly Lettering[]): Stamp[] | undefined {
-    if (letters.length > stampsMost) return undefined;
+    if (letters.length > maxStamps) return undefined;
     const last = this.#last;
     this.#last = letters;
     const more = last.length - letters.length;
@@ -57,14 +57,14 @@ export class LetterMasks {
       masks.add(stamp.mask);
       stamps.push(stamp);
     }
-    return bytes <= maskBytesMost ? stamps : undefined;
+    return bytes <= maxMaskBytes ? stamps : undefined;
   }
 
   #stampOf(lettering: Lettering, steady: boolean): Stamp | undefined {
     const { scaleX, scaleY, opacity } = lettering;
     const ink = this.#inkOf(lettering.color);
     const font = this.#fontOf(lettering.font);
-    if (!ink || !(font.sizePx * Math.max(scaleX, scaleY) < sizeMost)) return undefined;
+    if (!ink || !(font.sizePx * Math.max(scaleX, scaleY) < maxSize)) return undefined;
     // Skia puts each letter on a whole row, or on a quarter of one, and on a quarter of a column.
     const isExact = steady && lettering.text.length > 1;
     const column = isExact ? lettering.x : Math.floor(lettering.x * 4 + 0.5) / 4;
@@ -105,7 +105,7 @@ export class LetterMasks {
     const nearX = this.#scale * 2 ** (stepsX / stepsPerDouble);
     const nearY = this.#scale * 2 ** (stepsY / stepsPerDouble);
     // Made smaller out of twice as large ones, they stay as sharp as they were drawn.
-    const times = 2 * sizePx * Math.max(nearX, nearY) < sizeMost ? 2 : 1;
+    const times = 2 * sizePx * Math.max(nearX, nearY) < maxSize ? 2 : 1;
     const name = nameOf(stepsX, stepsY, 0) * 5;
     const shifts = { shift: 0, shiftDown: undefined };
     return { scaleX: times * nearX, scaleY: times * nearY, ...shifts, name };
@@ -124,7 +124,7 @@ export class LetterMasks {
     const known = font.texts.get(lettering.text);
     const cut = known?.get(name);
     if (cut || known?.has(name)) return cut;
-    if (this.#keptBytes > keptBytesMost) {
+    if (this.#keptBytes > maxKeptBytes) {
       for (const { texts } of this.#fonts.values()) texts.clear();
       this.#keptBytes = 0;
     }
@@ -138,7 +138,7 @@ export class LetterMasks {
   #inkOf(css: string): Ink | undefined {
     const known = this.#inks.get(css);
     if (known || this.#inks.has(css)) return known;
-    if (this.#inks.size >= inksMost) this.#inks.clear();
+    if (this.#inks.size >= maxInks) this.#inks.clear();
     const ink = readInk(css);
     this.#inks.set(css, ink);
     return ink;

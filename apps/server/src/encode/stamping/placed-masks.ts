@@ -1,4 +1,4 @@
-import { maskBytesMost } from '../frame-places.ts';
+import { maxMaskBytes } from '../frame-places.ts';
 import { type Mask, type Stamp, stampBytes, writeStamp } from './stamper.ts';
 
 /** Masks in the memory that the drawing and the encoding thread share: each is copied there once. */
@@ -10,7 +10,7 @@ export class PlacedMasks {
   readonly #placed = new Map<Mask, number>();
   #end = 0;
 
-  /** @param start where there is room for twice `maskBytesMost`. */
+  /** @param start where there is room for twice `maxMaskBytes`. */
   constructor(
     memory: WebAssembly.Memory,
     size: { readonly width: number; readonly height: number },
@@ -24,7 +24,7 @@ export class PlacedMasks {
 
   /** Whether there may not be room for those of another frame. */
   get isFull(): boolean {
-    return this.#end > maskBytesMost;
+    return this.#end > maxMaskBytes;
   }
 
   clear(): void {

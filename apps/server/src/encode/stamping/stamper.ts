@@ -56,14 +56,14 @@ interface Kernel {
 
 export const maskMargin = 8;
 /** A mask is at most so wide. */
-export const maskWidthMost = 4096;
+export const maxMaskWidth = 4096;
 export const stampBytes = 48;
 /** What kernels write beyond the end of a row, or of a frame. */
 export const overhang = 64;
 /** So many rows are done at a time. */
 const bandRows = 16;
 export const stampScratchBytes = (width: number) =>
-  4 * width + overhang + bandRows * (maskWidthMost + width + 2 * overhang);
+  4 * width + overhang + bandRows * (maxMaskWidth + width + 2 * overhang);
 
 let module: WebAssembly.Module | undefined;
 
@@ -75,7 +75,7 @@ export function createStamper(
   module ??= new WebAssembly.Module(readFileSync(new URL('./stamp-letters.wasm', import.meta.url)));
   const { exports: kernel } = new WebAssembly.Instance<Kernel>(module, { frames: { memory } });
   const masked = scratch + 4 * width + overhang;
-  const covered = masked + bandRows * (maskWidthMost + overhang);
+  const covered = masked + bandRows * (maxMaskWidth + overhang);
   return {
     stamp: (at, count, to) => kernel.stamp(at, count, to, width, height, scratch, masked, covered),
     wipe: (at, count, below, to) => kernel.wipe(at, count, below, to, width, height),

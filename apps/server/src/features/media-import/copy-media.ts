@@ -61,7 +61,7 @@ async function copyNow(parts: CopyParts, { url, sourceHash, owner, credit }: Cop
   const { fetch, programs, workFolder } = parts;
   const room = await roomOf(parts.db, owner);
   const reply = await fetch(url, {
-    maxBytes: Math.min(maxBytes, room.mostBytes),
+    maxBytes: Math.min(maxBytes, room.maxNextBytes),
     timeoutMs,
     accept,
   });

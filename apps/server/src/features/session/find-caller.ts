@@ -4,7 +4,7 @@ import { hashSessionToken } from './session-token.ts';
 const nobody: Caller = { kind: 'nobody' };
 
 /** Enough to keep the database busy while replies are being written. */
-const mostQuestionsAtOnce = 3;
+const maxQuestionsAtOnce = 3;
 
 /**
  * Nearly every call asks who is calling. Questions that come up while others are being answered are
@@ -17,7 +17,7 @@ export function createFindCaller(
   let asking = 0;
 
   async function ask(): Promise<void> {
-    if (asking >= mostQuestionsAtOnce || waiting.size === 0) return;
+    if (asking >= maxQuestionsAtOnce || waiting.size === 0) return;
     const batch = waiting;
     waiting = new Map();
     asking += 1;

@@ -8,7 +8,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One core stays free for everything else, and one of the four threads that Node computes on. */
 export const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Whoever comes when this many wait would wait for longer than anybody does. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** Hashes and checks passwords, a few at a time: a flood of logins must not take the machine. */
 export interface PasswordHasher {
@@ -39,7 +39,7 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let working = 0;
   return async (work) => {
     if (working >= hashesAtOnce) {
-      if (waiting.length >= mostWaiting) throw new CodedError('too-many-requests', { seconds: 10 });
+      if (waiting.length >= maxWaiting) throw new CodedError('too-many-requests', { seconds: 10 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else working += 1;
     try {

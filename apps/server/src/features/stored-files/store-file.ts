@@ -115,7 +115,7 @@ export async function roomOf(db: Database, owner: FileOwner) {
     usedBytes,
     maxBytes,
     /** The most that one more file may have. */
-    mostBytes: Math.min(left, maxFileBytes ?? Number.POSITIVE_INFINITY),
+    maxNextBytes: Math.min(left, maxFileBytes ?? Number.POSITIVE_INFINITY),
     /** `waitingBytes`: what else is on its way, and will need room too. */
     check(bytes: number, waitingBytes = 0): void {
       if (maxFileBytes !== null && bytes > maxFileBytes) {
@@ -139,15 +139,15 @@ async function put(
   contentType: string,
   room: Awaited<ReturnType<typeof roomOf>>,
 ): Promise<{ size: number }> {
-  const { mostBytes } = room;
+  const { maxNextBytes } = room;
   try {
     return await storage.put(key, content, {
       contentType,
-      ...(Number.isFinite(mostBytes) && { maxBytes: mostBytes }),
+      ...(Number.isFinite(maxNextBytes) && { maxBytes: maxNextBytes }),
     });
   } catch (error) {
     // In the words of whichever limit it was.
-    if (error instanceof CodedError && error.code === 'too-large') room.check(mostBytes + 1);
+    if (error instanceof CodedError && error.code === 'too-large') room.check(maxNextBytes + 1);
     throw error;
   }
 }

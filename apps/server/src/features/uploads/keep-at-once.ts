@@ -18,7 +18,7 @@ export async function keepAtOnce(
   { name, stream, claimedBytes }: WholeFile,
 ): Promise<StoredFileRow> {
   const { db } = parts;
-  const most = claimedBytes ?? (await roomOf(db, owner)).mostBytes;
+  const most = claimedBytes ?? (await roomOf(db, owner)).maxNextBytes;
   const bytes = Math.min(most, Number.MAX_SAFE_INTEGER);
   const upload = await beginUpload(db, owner, { name, bytes }).catch((error: unknown) => {
     stream.destroy();

@@ -11,11 +11,11 @@ export interface ArtDrawer {
 /** A thread ends after this long without orders, and gives its memory back. */
 const restMs = 60_000;
 /** More than these waiting would take longer than anybody waits. */
-const waitingMost = 200;
+const maxWaiting = 200;
 /** A second thread begins when this many wait: it has to read the drawings first. */
 const waitingForSecond = 4;
 /** Others need processors too. */
-const threadsMost = Math.min(2, availableParallelism());
+const maxThreads = Math.min(2, availableParallelism());
 
 interface Waiting {
   readonly order: ArtOrder;
@@ -37,11 +37,11 @@ export function createArtDrawer(): ArtDrawer {
 
   return {
     draw: (address) => {
-      if (line.length >= waitingMost)
+      if (line.length >= maxWaiting)
         return Promise.reject(new CodedError('too-many-requests', { seconds: 5 }));
       return new Promise((resolve, reject) => {
         line.push({ order: { id: ++lastId, address }, resolve, reject });
-        const wanted = line.length >= waitingForSecond ? threadsMost : 1;
+        const wanted = line.length >= waitingForSecond ? maxThreads : 1;
         if (threads.size < wanted) threads.add(start());
         handOut();
       });

@@ -105,7 +105,7 @@ export function createArtStore(folder: string, limits = usualLimits): ArtStore {
   }
 }
 
-async function sweepFolder(folder: string, bytesMost: number): Promise<void> {
+async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -116,7 +116,7 @@ async function sweepFolder(folder: string, bytesMost: number): Promise<void> {
   );
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
   for (const { path, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (bytes <= bytesMost) break;
+    if (bytes <= maxBytes) break;
     await rm(path, { force: true });
     bytes -= size;
   }

@@ -8,7 +8,7 @@ import { drawPeople } from './people/draw-people.ts';
 
 /** Large enough for a whole frame. */
 export const objectPx = 768;
-const blurMost = 60;
+const maxBlur = 60;
 /** Copies of a silhouette that make its edge: more would look the same. */
 const edgeSteps = 16;
 const color = /^[0-9a-f]{6}$/;
@@ -19,7 +19,7 @@ export async function drawObject(
   options: URLSearchParams,
   scale: number,
 ): Promise<Canvas | undefined> {
-  const blur = Math.min(blurMost, Number(options.get('blur')) || 0);
+  const blur = Math.min(maxBlur, Number(options.get('blur')) || 0);
   const px = Math.max(8, Math.round(objectPx * scale * sizeOf(name, options, blur)));
   const edge = options.get('edge') === '1';
   const inner = blur > 0 ? Math.round(px * 0.78) : edge ? Math.round(px * 0.9) : px;

@@ -26,8 +26,7 @@ export function MotionTiles({ label, entries, field }: MotionTilesProps) {
       >
         None
       </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a list of buttons that belong together. */}
-      <div className={classes.tiles} role="group" aria-label={label}>
+      <fieldset className={classes.tiles} aria-label={label}>
         {entries.map((entry) => (
           <CatalogueTile
             key={entry.id}
@@ -36,7 +35,7 @@ export function MotionTiles({ label, entries, field }: MotionTilesProps) {
             onChoose={() => choose(entry.id)}
           />
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }

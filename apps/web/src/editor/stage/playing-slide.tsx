@@ -16,10 +16,10 @@ interface PlayingSlideProps {
 export function PlayingSlide({ movie, mode, drawn }: PlayingSlideProps) {
   const session = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const open = useEffectEvent(() => {
+  const open = useEffectEvent((playedMode: PlayingSlideProps['mode']) => {
     const screen = createMovieScreen({
       ...{ movie, loop: true, slideIndex: 0 },
-      drawing: { still: mode === 'timing' },
+      drawing: { still: playedMode === 'timing' },
     });
     screen.showOn(canvas.current);
     screen.drawAt(drawn.width, drawn.height);
@@ -29,9 +29,8 @@ export function PlayingSlide({ movie, mode, drawn }: PlayingSlideProps) {
     screen.transport.play();
     return screen;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to play is another screen.
   useEffect(() => {
-    const screen = open();
+    const screen = open(mode);
     screen.onFrame = (seconds) => {
       if (screen.transport.state.get().isPlaying) session.change({ headSeconds: seconds });
     };

@@ -71,12 +71,12 @@ function Film({ film, shown, autoplay }: FilmProps) {
   /** Shown once already. A slide may only be made a moment after it is wished for. */
   const followed = useRef<Shown>(undefined);
   /** While it rests, a moment at which everything has come in; while it plays, from the beginning of it. */
-  const showMoment = useEffectEvent(() => {
+  const showMoment = useEffectEvent((wished: Shown, rest: number) => {
     const transport = screen.current?.transport;
     if (!moment || !transport) return;
-    if (!transport.state.get().isPlaying) transport.seek(moment.rest);
-    else if (shown.alsoWhilePlaying && followed.current !== shown) transport.seek(moment.start);
-    followed.current = shown;
+    if (!transport.state.get().isPlaying) transport.seek(rest);
+    else if (wished.alsoWhilePlaying && followed.current !== wished) transport.seek(moment.start);
+    followed.current = wished;
   });
   const [isReady, setReady] = useState(false);
   const ready = useCallback((opened: MovieScreen) => {
@@ -85,9 +85,8 @@ function Film({ film, shown, autoplay }: FilmProps) {
   }, []);
   // Also when the film changes around it: what is being worked on stays in sight.
   const rest = moment?.rest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish, or another place for it.
   useEffect(() => {
-    if (isReady) showMoment();
+    if (isReady && rest !== undefined) showMoment(shown, rest);
   }, [isReady, shown, rest]);
   const slides = film.frames.length;
   return (

@@ -93,7 +93,7 @@ const heads: Readonly<Record<Age, Readonly<Record<Sex, readonly string[]>>>> = {
 const everyday: readonly Garment[] = ['shirt', 'sweater', 'collar', 'hoodie', 'dress', 'blazer'];
 /** Fair and red hair are drawn for every skin tone, and look right on the lightest. */
 const fairTones: readonly Tone[] = ['light', 'medium-light'];
-const mostNumber = 60;
+const maxNumber = 60;
 
 /** The people behind a name such as `cast-family-3`; undefined when there are none of that name. */
 export function castOf(name: string): readonly Person[] | undefined {
@@ -104,7 +104,7 @@ export function castOf(name: string): readonly Person[] | undefined {
     : Object.hasOwn(casts, who)
       ? casts[who]
       : undefined;
-  if (!cast || Number(number) < 1 || Number(number) > mostNumber) return undefined;
+  if (!cast || Number(number) < 1 || Number(number) > maxNumber) return undefined;
   return choosePeople(cast, Number(number), who);
 }
 

@@ -28,12 +28,12 @@ export function dictionaryLists(wordnet: WordNet, word: string): readonly Dictio
   listsByWord.set(wordnet, lists);
   const found = lists.get(word) ?? makeLists(wordnet, word);
   // Every item of a list is asked about, one after the other; older lists are made again when needed.
-  if (lists.size >= mostKept) lists.clear();
+  if (lists.size >= maxKept) lists.clear();
   lists.set(word, found);
   return found;
 }
 
-const mostKept = 100;
+const maxKept = 100;
 /** They go with the dictionary. */
 const listsByWord = new WeakMap<WordNet, Map<string, readonly DictionaryList[]>>();
 

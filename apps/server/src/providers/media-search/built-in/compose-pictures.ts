@@ -52,7 +52,7 @@ const logoStyles: readonly PictureStyle[] = ['podium', 'spotlight', 'bokeh', 'or
 const flagStyles: readonly PictureStyle[] = ['podium', 'place', 'spotlight', 'arch', 'bokeh'];
 /** What fits half as well as the best is not shown beside it. */
 const leastShare = 0.7;
-const subjectsMost = 10;
+const maxSubjects = 10;
 
 export function composePictures(
   index: PictureIndex,
@@ -80,7 +80,7 @@ function objectPictures(
   }: { readonly keyword: string; readonly shape: PictureShape; readonly num: number },
 ): FoundPicture[] {
   const best = objects[0]?.match ?? 0;
-  const subjects = objects.filter(({ match }) => match >= best * leastShare).slice(0, subjectsMost);
+  const subjects = objects.filter(({ match }) => match >= best * leastShare).slice(0, maxSubjects);
   if (subjects.length === 0) return [];
   const seed = keyword.slice(0, 40).toLowerCase();
   return Array.from({ length: num }, (_, at): FoundPicture | undefined => {

@@ -27,7 +27,7 @@ const numbers =
 
 /** Longer than this, it is a sentence. */
 const keywordWords = 3;
-const wordsMost = 60;
+const maxWords = 60;
 
 /** How much a word of a sentence counts. */
 const shares = {
@@ -133,7 +133,7 @@ function wordsOf(text: string): readonly string[] {
       .toLowerCase()
       .replace(/['’]s\b/g, '')
       .match(/[a-z0-9]+(?:-[a-z0-9]+)*|[,.;:!?]/g)
-      ?.slice(0, wordsMost) ?? []
+      ?.slice(0, maxWords) ?? []
   );
 }
 

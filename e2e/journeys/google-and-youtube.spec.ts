@@ -1,6 +1,6 @@
 import { startIssuer } from '../../apps/server/test/test-issuer.ts';
 import { startYoutube, type TestYoutube } from '../../apps/server/test/test-youtube.ts';
-import { startOwnProduct } from './own-product.ts';
+import { startedMs, startOwnProduct } from './own-product.ts';
 import { signUpQuickly } from './people.ts';
 import { makeProject, openEditor } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -14,7 +14,7 @@ let youtube: TestYoutube;
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(startedMs + 30_000);
   youtube = await startYoutube();
   product = await startOwnProduct(async (own) => {
     issuer = await startIssuer(`${own}/api/user/google-auth/callback`);
@@ -24,9 +24,9 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await product.close();
-  await issuer.close();
-  await youtube.close();
+  await product?.close();
+  await issuer?.close();
+  await youtube?.close();
 });
 
 test('somebody signs in with Google, leaves, and is known when they come back', async ({

@@ -11,6 +11,9 @@ import { findFreePort } from '../../apps/server/src/postgres/find-free-port.ts';
 const compileCache = process.env.NODE_COMPILE_CACHE;
 const startFile = fileURLToPath(new URL('../../apps/server/src/bin/start.ts', import.meta.url));
 
+/** Beside much other work a first start takes minutes. */
+export const startedMs = 300_000;
+
 interface OwnProduct {
   readonly address: string;
   readonly dataDir: string;
@@ -45,15 +48,17 @@ export async function startOwnProduct(
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(isReady, { timeout: 170_000 }).toBe(200);
-  return {
-    address,
-    dataDir,
-    async close() {
-      const ended = once(product, 'exit');
-      product.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
+  const close = async () => {
+    const ended = once(product, 'exit');
+    product.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true });
   };
+  try {
+    await expect.poll(isReady, { timeout: startedMs }).toBe(200);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { address, dataDir, close };
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconMovie, IconTypography, IconZoomScan } from '@tabler/icons-react';
+import { IconMovie, IconTextScan2, IconTypography, IconZoomScan } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
@@ -13,12 +16,17 @@ import { textTyping } from '../text/text-typing.ts';
 import { ActionButton } from './action-button.tsx';
 import classes from './stage-toolbar.module.css';
 
+const AnimatedTextPopup = fetchedPart(
+  async () => (await import('../templates/animated-text-popup.tsx')).AnimatedTextPopup,
+);
+
 /** Above the stage: what can be added, what can be done with the selection, playing and zoom. */
 export function StageToolbar() {
   const session = useEditor();
   const slideId = useEditorPart((state) => state.slideId);
   const typing = useStore(textTyping);
   const hasSelection = useSelectedItems().length > 0;
+  const [showsAnimated, setShowsAnimated] = useState(false);
   const add = () => {
     if (slideId === undefined) return;
     const id = addText(session.tab, slideId);
@@ -38,6 +46,14 @@ export function StageToolbar() {
           >
             Text
           </Button>
+          <IconButton
+            label="Text that moves"
+            icon={IconTextScan2}
+            size="md"
+            hintSide="bottom"
+            disabled={slideId === undefined}
+            onClick={() => setShowsAnimated(true)}
+          />
           {['add-image', 'add-video', 'add-audio'].map((id) => (
             <ActionButton key={id} action={actionOf(id)} />
           ))}
@@ -49,6 +65,11 @@ export function StageToolbar() {
             <ActionButton key={id} action={actionOf(id)} />
           ))}
         </div>
+      )}
+      {showsAnimated && (
+        <Suspense>
+          <AnimatedTextPopup onClose={() => setShowsAnimated(false)} />
+        </Suspense>
       )}
       <div className={classes.end}>
         <ActionButton action={actionOf('play-slide')} />

@@ -1,0 +1,54 @@
+import { addItem, newTextItem, Slide } from '@reelwright/movie';
+import { useMemo } from 'react';
+import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import { groundBehind } from '../ground-behind.ts';
+import { newItemId } from '../new-item-id.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { animatedTextItem, animatedTexts } from './animated-texts.ts';
+import classes from './template-popup.module.css';
+
+const widthPx = 860;
+/** Everything has come in by then. */
+const stillSeconds = 2.5;
+
+/** Texts that move, each shown by itself on this slide's ground. */
+export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void }) {
+  const session = useEditor();
+  const entries = useMemo(() => {
+    const { data } = session.tab.view.get().saving;
+    const slide = session.slide();
+    const textsThere = slide?.items.filter(({ type }) => type === 'text').length ?? 0;
+    const place = { stage: data.movie.size, textsThere };
+    const ground = groundBehind(newTextItem('new', place), slide, data.movie);
+    return animatedTexts.map((animated) => {
+      const item = animatedTextItem(animated, 'new', { ...place, ground });
+      const middle = { ...item, y: (data.movie.size.height - item.height * item.scaleY) / 2 };
+      const shown = Slide.parse({ id: 'shown', items: [middle], duration: 4 });
+      const frames = [{ ...shown, ...(slide?.background && { background: slide.background }) }];
+      return { ...animated, item, stillSeconds, movie: { ...data, frames } };
+    });
+  }, [session]);
+  const choose = ({ item }: (typeof entries)[number]) => {
+    const slide = session.slide();
+    if (!slide) return;
+    const id = newItemId();
+    session.tab.edit(addItem, { slideId: slide.id, item: { ...item, id } });
+    session.select([id]);
+    onClose();
+  };
+  return (
+    <Popup title="Add a text that moves" sizePx={widthPx} onClose={onClose}>
+      <div className={classes.tiles}>
+        {entries.map((entry) => (
+          <CatalogueTile
+            key={entry.id}
+            entry={entry}
+            isChosen={false}
+            onChoose={() => choose(entry)}
+          />
+        ))}
+      </div>
+    </Popup>
+  );
+}

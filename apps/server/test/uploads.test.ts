@@ -10,7 +10,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/app/open-storage.ts';
 import { runWorker } from '../src/app/run-worker.ts';
+import { prepareParts } from '../src/features/uploads/feature.ts';
+import { prepareUpload } from '../src/features/uploads/prepare-upload.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { movie, noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -22,6 +25,7 @@ let worker: { close(): Promise<void> };
 let origin: string;
 let folder: string;
 let member: TestMember;
+const dataDir = temporaryFolder();
 
 const make = (...args: string[]) =>
   execFileSync('ffmpeg', ['-y', '-v', 'error', ...args], { cwd: folder });
@@ -29,7 +33,7 @@ const made = (name: string) => readFileSync(join(folder, name));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const settings = { DATA_DIR: temporaryFolder() };
+  const settings = { DATA_DIR: dataDir };
   app = await createTestServer({ database, settings, rateLimits: noLimits });
   worker = await runWorker(testSettings(settings), database.databaseUrl, silentLog);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -178,6 +182,19 @@ describe('a file sent in pieces', () => {
       headers: { cookie: member.cookie, 'tus-resumable': '1.0.0' },
     });
     expect(gone.statusCode).toBe(204);
+  });
+
+  it('becomes one file, also when two workers make it at once', async () => {
+    const upload = await send(noisePng(40), 'twice.png');
+    await database.pool.query("update uploads set state = 'preparing' where id = $1", [upload]);
+    const settings = testSettings({ DATA_DIR: dataDir });
+    const parts = prepareParts({ settings, db: database.db, storage: await openStorage(settings) });
+    await Promise.all([prepareUpload(parts, upload), prepareUpload(parts, upload)]);
+    const { rows } = await database.pool.query(
+      "select state, (select count(*)::int from stored_files where name = 'twice.png') as files from uploads where id = $1",
+      [upload],
+    );
+    expect(rows).toEqual([{ state: 'ready', files: 1 }]);
   });
 
   it('keeps its name, but no folders of it', async () => {

@@ -222,6 +222,11 @@ export const settingsTable = {
   ),
   FFMPEG_PATH: setting(optionalText, 'ffmpeg on the PATH', 'The ffmpeg program.'),
   FFPROBE_PATH: setting(optionalText, 'ffprobe on the PATH', 'The ffprobe program.'),
+  HEIF_CONVERT_PATH: setting(
+    optionalText,
+    'heif-convert on the PATH',
+    'The heif-convert program (libheif), which reads HEIC photos of phones. Without it they are refused.',
+  ),
   CHROME_PATH: setting(optionalText, 'chromium on the PATH', 'Browser for the tests.'),
   TRUST_PROXY: setting(
     z

@@ -28,6 +28,7 @@ export function prepareParts({
     programs: {
       ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
       ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',
+      heifConvert: settings.HEIF_CONVERT_PATH,
     },
     workFolder: join(settings.DATA_DIR, 'work'),
   };

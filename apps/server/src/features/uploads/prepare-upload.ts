@@ -12,6 +12,7 @@ import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import { withWorkFolder } from '../videos/work-folder.ts';
 import {
+  findUploadRow,
   forgetPieces,
   listPieces,
   lockUploadRow,
@@ -26,6 +27,9 @@ export interface PrepareParts extends StoredFileParts {
 
 const progressEveryMs = 500;
 
+/** A job may run twice at once, when a worker was taken for dead: only the first file counts. */
+class AlreadyMade extends Error {}
+
 /** Turns what has arrived into a file of its owner, or says why not. Doing it twice does no harm. */
 export async function prepareUpload(
   parts: PrepareParts,
@@ -33,12 +37,15 @@ export async function prepareUpload(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = parts;
-  const upload = await lockUploadRow(db, id);
+  const upload = await findUploadRow(db, id);
   if (upload?.state !== 'preparing') return;
   try {
     await makeFile(parts, upload, signal);
   } catch (error) {
+    if (error instanceof AlreadyMade) return;
     if (!(error instanceof CodedError) || error.status >= 500) throw error;
+    // Whoever was quicker may have made the file, and removed the pieces under our hands.
+    if ((await findUploadRow(db, id))?.state !== 'preparing') return;
     await updateUpload(db, id, { state: 'failed', problem: error.message });
   }
   await dropPieces(parts, id);
@@ -76,8 +83,11 @@ async function make(
   });
   return storePrepared(parts, {
     ...{ folder, prepared, owner: ownerOf(upload), name: upload.name },
-    whenStored: (transaction, { key }) =>
-      updateUpload(transaction, upload.id, { state: 'ready', percent: 100, fileKey: key }),
+    whenStored: async (transaction, { key }) => {
+      const now = await lockUploadRow(transaction, upload.id);
+      if (now?.state === 'ready') throw new AlreadyMade();
+      await updateUpload(transaction, upload.id, { state: 'ready', percent: 100, fileKey: key });
+    },
   });
 }
 

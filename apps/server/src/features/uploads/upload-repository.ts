@@ -33,7 +33,13 @@ export async function findUpload(
   return row;
 }
 
-/** An upload, whoever's it is, held until the transaction ends. */
+/** An upload, whoever's it is. */
+export async function findUploadRow(db: Database, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
 export async function lockUploadRow(db: Database, id: string): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id)).for('update');
   return row;

@@ -1,15 +1,15 @@
-import { CodedError } from '../../errors/coded-error.ts';
 import { probeMedia } from '../probe-media.ts';
 import { prepareFilm } from './prepare-film.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { PreparedMedia, RawMedia } from './prepared-media.ts';
+import { readHeic } from './read-heic.ts';
 
 /**
  * Makes a file that somebody brought ready for videos: only what can be seen and heard stays, in a
  * format that browsers and the encoder take.
  */
 export async function prepareMedia(media: RawMedia): Promise<PreparedMedia> {
-  if (media.type === 'image/heic') throw new CodedError('heic-unsupported');
+  if (media.type === 'image/heic') return preparePicture(await readHeic(media));
   if (media.type === 'image/gif')
     return (await moves(media)) ? prepareFilm(media) : preparePicture(media);
   return media.type.startsWith('image/') ? preparePicture(media) : prepareFilm(media);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { backgroundCalls } from './background-calls.ts';
 import { call } from './call.ts';
 import { contactProfileCalls } from './contact-profile-calls.ts';
 import { knowledgeCalls } from './knowledge-calls.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...uploadCalls,
   ...mediaImportCalls,
   ...mediaSearchCalls,
+  ...backgroundCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -167,6 +167,10 @@ export const errorTable = {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
   },
+  'background-busy': {
+    status: 503,
+    sentence: 'Many pictures are being cut out right now. Please try again in a moment.',
+  },
   'projects-busy': {
     status: 503,
     sentence:

@@ -1,4 +1,5 @@
 export { ActionReply } from './action-reply.ts';
+export { backgroundCalls } from './background-calls.ts';
 export {
   type Access,
   accessKinds,
@@ -25,7 +26,7 @@ export { youtubeId, youtubePage } from './hosted-video.ts';
 export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
-export type { MediaCredit, MediaItem } from './media-search-calls.ts';
+export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
 export {
   Project,
   ProjectMeta,
@@ -33,11 +34,10 @@ export {
   SaveReply,
 } from './project.ts';
 export { projectCalls } from './project-calls.ts';
-
 export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
-
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
+export { subjectSidePx } from './subject-side.ts';
 export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';

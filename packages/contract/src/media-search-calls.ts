@@ -37,6 +37,7 @@ const MediaSource = z.object({
   /** Only for plans that include such sources. */
   pro: z.boolean(),
 });
+export type MediaSource = z.output<typeof MediaSource>;
 
 /** Finding pictures, clips and sounds by keyword. */
 export const mediaSearchCalls = {

@@ -2,6 +2,7 @@ import type { CallName, Calls } from '@reelwright/contract';
 import type { HandlersOf } from '../http/handlers.ts';
 import { activityFeature } from './activity/feature.ts';
 import { auditFeature } from './audit/feature.ts';
+import { backgroundRemovalFeature } from './background-removal/feature.ts';
 import { billingFeature } from './billing/feature.ts';
 import { captchaFeature } from './captcha/feature.ts';
 import { contactProfileFeature } from './contact-profile/feature.ts';
@@ -63,6 +64,7 @@ export const featureList = [
   libraryFeature,
   mediaSearchFeature,
   mediaImportFeature,
+  backgroundRemovalFeature,
   healthFeature,
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   IconFlipVertical,
   IconRefresh,
   IconRotateClockwise,
+  IconScissors,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
@@ -29,6 +30,7 @@ import {
   rotated,
 } from './picture-canvas.ts';
 import { applyEffect } from './picture-effects.ts';
+import { removeBackground } from './remove-background.ts';
 
 interface ImageEditorProps {
   readonly address: string;
@@ -49,7 +51,7 @@ const shapes = [
 /** Each step keeps a whole picture. */
 const maxSteps = 12;
 
-/** Cut, turn, flip, effects. The result is a new file; the original stays. */
+/** Cut, turn, flip, effects, without its background. The result is a new file; the original stays. */
 export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorProps) {
   const [steps, setSteps] = useState<readonly Canvas[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -72,11 +74,11 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
       setCrop(centredBox(inShares(forceCrop, steps[0])));
   }, [forceCrop, steps]);
 
-  const step = (make: (canvas: Canvas) => Canvas) => {
-    if (!current) return;
-    const [original, ...later] = [...steps, make(current)];
+  const add = (canvas: Canvas) => {
+    const [original, ...later] = [...steps, canvas];
     if (original) setSteps([original, ...later.slice(-maxSteps)]);
   };
+  const step = (make: (canvas: Canvas) => Canvas) => current && add(make(current));
   const ratio = current && shape !== 'free' ? inShares(Number(shape), current) : undefined;
   const chooseShape = (value: string) => {
     setShape(value);
@@ -95,6 +97,18 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
       onSave(await whenReady(id));
     } catch (error) {
       setProblem(`Error saving: ${errorMessage(error)}`);
+      setBusy(undefined);
+    }
+  };
+  const cutOut = async () => {
+    if (!current) return;
+    setBusy('Removing the background..');
+    setProblem(undefined);
+    try {
+      add(await removeBackground(current));
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
       setBusy(undefined);
     }
   };
@@ -146,6 +160,14 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
               onClick={() => chooseShape(shape)}
             >
               Crop
+            </Button>
+            <Button
+              variant="default"
+              disabled={!current || busy !== undefined}
+              leftSection={<Icon shape={IconScissors} />}
+              onClick={() => void cutOut()}
+            >
+              Remove background
             </Button>
             <IconButton
               label="Rotate 90°"

@@ -35,6 +35,16 @@ function scaled(source: CanvasImageSource, width: number, height: number, sidePx
   return canvas;
 }
 
+/** A copy of this very size, whatever the shape of the original. Where it is see-through, white shows. */
+export function stretched(source: Canvas, width: number, height: number): Canvas {
+  const { canvas, context } = newCanvas(width, height);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
 /** In shares of the picture, 0 to 1. */
 export interface CropBox {
   readonly x: number;

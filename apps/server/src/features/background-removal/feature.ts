@@ -1,0 +1,7 @@
+import { createEmbeddedBackgroundRemoval } from '../../providers/background-removal/embedded-background-removal.ts';
+import { feature } from '../feature.ts';
+import { createBackgroundHandlers } from './background-handlers.ts';
+
+export const backgroundRemovalFeature = feature({
+  handlers: () => createBackgroundHandlers(createEmbeddedBackgroundRemoval()),
+});

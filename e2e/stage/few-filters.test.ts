@@ -3,6 +3,7 @@ import { assetsNeeded, createSurface, drawFrame, type Movie } from '@reelwright/
 import { expect, it } from 'vitest';
 import { loadAssets } from '../../apps/server/src/stage/load-assets.ts';
 import { stageCanvas } from '../../apps/server/src/stage/node-surface.ts';
+import { sampleClips } from './sample-clips.ts';
 import { itemIn, sampleMovie } from './sample-movie.ts';
 import { samplePictures } from './sample-pictures.ts';
 
@@ -10,9 +11,9 @@ import { samplePictures } from './sample-pictures.ts';
 
 const [width, height] = [960, 540];
 
-/** Filters that were set, and px of the canvases that were taken, while the last of some frames was drawn. */
+/** Filters that were set, px of the canvases that were taken, and pictures that were laid, while the last of some frames was drawn. */
 async function workOf(movie: Movie, moments: readonly number[]) {
-  const counted = { filters: 0, layerPixels: 0 };
+  const counted = { filters: 0, layerPixels: 0, pictures: 0 };
   const watched = (wide: number, high: number) => {
     const canvas = stageCanvas(createCanvas(wide, high));
     const context = canvas.getContext('2d');
@@ -24,6 +25,11 @@ async function workOf(movie: Movie, moments: readonly number[]) {
         set?.call(context, value);
       },
     });
+    const { drawImage } = context;
+    context.drawImage = ((...given: unknown[]) => {
+      counted.pictures += 1;
+      Reflect.apply(drawImage, context, given);
+    }) as typeof drawImage;
     return canvas;
   };
   const surface = createSurface(watched(width, height), watched);
@@ -37,10 +43,12 @@ async function workOf(movie: Movie, moments: readonly number[]) {
     needed,
     async (url) => samplePictures.get(url),
     () => {},
+    sampleClips(),
   );
   for (const seconds of moments) {
     counted.filters = 0;
     counted.layerPixels = 0;
+    counted.pictures = 0;
     drawFrame(movie, seconds, assets, surface);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -119,6 +127,13 @@ it('groups in groups take as much as they cover, not the whole picture for each'
   const movie = sampleMovie([{ items: [{ ...item, effects: spin }] }]);
   const { layersPerPicture } = await workOf(movie, [0.5]);
   expect(layersPerPicture).toBeLessThan(6);
+});
+
+it('a video that is repeated as a pattern is made smaller once', async () => {
+  const pattern = { type: 'video', video: 'clip.webm', size: '5% 5%', repeat: 'repeat' };
+  const { pictures } = await workOf(sampleMovie([{ background: pattern }]), [0.5]);
+  expect(pictures).toBeGreaterThan(440);
+  expect(pictures).toBeLessThan(460);
 });
 
 it('counts what is there', async () => {

@@ -134,3 +134,140 @@ describe('a photo', () => {
     expect(burnt(most) - burnt(rest)).toBeLessThan(0.05);
   });
 });
+
+const paper = { type: 'color', color: '#ffffff' };
+/** How dark it is in each row, or in each column. */
+function inkOf(values: readonly number[], wide: number, by: 'row' | 'column'): number[] {
+  const ink: number[] = [];
+  for (const [at, value] of values.entries()) {
+    const index = by === 'row' ? Math.floor(at / wide) : at % wide;
+    ink[index] = (ink[index] ?? 0) + 255 - value;
+  }
+  return ink;
+}
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+/** How much neighbours differ. */
+const sharpness = (values: readonly number[]) =>
+  sum(values.map((value, at) => Math.abs(value - (values[at + 1] ?? value))));
+const changesOf = (values: readonly number[]) =>
+  values.slice(1).map((value, at) => value / (values[at] ?? 1));
+const fewFrames = Array.from({ length: 12 }, (_, index) => 1.5 + index / 30);
+
+describe('slow changes have no steps', () => {
+  it.each([
+    ['bob', { stay: { effect: 'bob', duration: 4000 } }],
+    ['fade-in-up', { in: { effect: 'fade-in-up', duration: 4000 } }],
+  ])('%s moves words in every frame, by less than a row', async (_name, effects) => {
+    const frames = await framesOf(
+      sampleMovie([{ background: paper, items: [words('#000', effects)] }]),
+      fewFrames,
+    );
+    const places = frames.map((values) => {
+      const rows = inkOf(values, width, 'row');
+      return sum(rows.map((ink, row) => ink * row)) / sum(rows);
+    });
+    const steps = places.slice(1).map((place, at) => Math.abs(place - (places[at] ?? 0)));
+    const mean = sum(steps) / steps.length;
+    expect(mean).toBeGreaterThan(0);
+    expect(Math.max(...steps)).toBeLessThan(3 * mean);
+  });
+
+  it('a blur clears little by little', async () => {
+    const effects = { in: { effect: 'blur-in', duration: 4000 } };
+    const movie = sampleMovie([{ background: paper, items: [words('#000', effects)] }]);
+    const stage = await nodeStage(movie, 320, 180);
+    const frames = fewFrames.map((seconds) =>
+      brightness(stage.draw(seconds).getContext('2d').getImageData(0, 0, 320, 180).data as Pixels),
+    );
+    const growth = changesOf(frames.map(sharpness)).map((change) => change - 1);
+    const mean = sum(growth) / growth.length;
+    expect(Math.min(...growth)).toBeGreaterThan(mean / 3);
+    expect(Math.max(...growth)).toBeLessThan(3 * mean);
+  });
+});
+
+describe('words', () => {
+  const drawn = async (text: string, more: object, seconds: number, wide = 320) => {
+    const box = { x: 160, y: 240, width: 1600, height: 600 };
+    const item = itemIn(box, { type: 'text', text, fg: '#000', ...more });
+    const stage = await nodeStage(
+      sampleMovie([{ background: paper, items: [item] }]),
+      wide,
+      (wide / 16) * 9,
+    );
+    const context = stage.draw(seconds).getContext('2d');
+    return context.getImageData(0, 0, wide, (wide / 16) * 9).data as Pixels;
+  };
+  const firstInk = (ink: readonly number[]) => ink.findIndex((value) => value > 100);
+
+  it('come from nothing behind the line', async () => {
+    const values = brightness(
+      await drawn('<b>Half a line</b>', { effects: { effect: 'Line' } }, 0),
+    );
+    expect(shareOf(values, (value) => value < 254)).toBe(0);
+  });
+
+  it('that are written from right to left have their caret at their left end', async () => {
+    const text = 'مرحبا بالعالم';
+    const rest = inkOf(brightness(await drawn(text, {}, 3.3)), 320, 'column');
+    const typed = { effects: { effect: 'Typewriter' } };
+    const written = inkOf(brightness(await drawn(text, typed, 3.3)), 320, 'column');
+    expect(firstInk(rest) - firstInk(written)).toBeGreaterThan(1);
+  });
+
+  it('of a list hang below their own first letter when they are wrapped', async () => {
+    const text = `<ul><li>${'man '.repeat(12)}</li></ul>`;
+    const values = brightness(await drawn(text, { font: { size: 160 } }, 1));
+    const rows = inkOf(values, 320, 'row').map((ink) => ink > 1);
+    const breaks = rows.flatMap((hasInk, row) => (hasInk && !rows[row - 1] ? [row] : []));
+    const lines = breaks.map((from, line) => {
+      const to = breaks[line + 1] ?? rows.length;
+      return firstInk(inkOf(values.slice(from * 320, to * 320), 320, 'column'));
+    });
+    const [bullet = 0, ...wrapped] = lines;
+    expect(wrapped.length).toBeGreaterThan(0);
+    for (const left of wrapped) expect(left).toBeGreaterThan(bullet + 4);
+  });
+
+  it('have all of a gradient to themselves', async () => {
+    const style = 'background-image:linear-gradient(90deg,#f00,#00f)';
+    const data = await drawn(`<b>one <span style="${style}">WWW</span> word</b>`, {}, 1);
+    const count = (near: readonly number[]) => {
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (near.every((value, i) => Math.abs(value - (data[at + i] ?? 0)) < 60)) found += 1;
+      }
+      return found;
+    };
+    expect(count([255, 0, 0])).toBeGreaterThan(5);
+    expect(count([0, 0, 255])).toBeGreaterThan(5);
+  });
+
+  it.each(['Reveal', 'Fill'])('are announced by %s on light slides too', async (effect) => {
+    const values = brightness(await drawn('<b>Words</b>', { effects: { effect } }, 0.4));
+    expect(shareOf(values, (value) => value < 215)).toBeGreaterThan(0.02);
+  });
+});
+
+it('a vignette darkens light slides little by little', async () => {
+  const overlay = { enabled: true, fx: 'Sepia' };
+  const movie = sampleMovie([{ background: light }], { movie: { overlay } });
+  const [values = []] = await framesOf(movie, [1]);
+  const middleRow = values.slice((height / 2) * width, (height / 2 + 1) * width);
+  const steps = middleRow.slice(1).map((value, at) => Math.abs(value - (middleRow[at] ?? 0)));
+  expect(Math.min(...middleRow)).toBeLessThan((middleRow[width / 2] ?? 0) - 20);
+  expect(Math.max(...steps)).toBeLessThan(12);
+});
+
+it('dots of a border lie beside each other, in corners too', async () => {
+  const border = { sides: ['top', 'right', 'bottom', 'left'], thickness: 40, style: 'dotted' };
+  const box = itemIn(
+    { x: 200, y: 200, width: 1500, height: 700 },
+    { type: 'text', text: '', border: { ...border, color: 'rgba(0,0,0,0.5)' } },
+  );
+  const stage = await nodeStage(sampleMovie([{ background: paper, items: [box] }]), 480, 270);
+  const data = stage.draw(1).getContext('2d').getImageData(0, 0, 480, 270).data as Pixels;
+  const darkest = brightness(data).reduce((least, value) => Math.min(least, value));
+  expect(darkest).toBeGreaterThan(120);
+  expect(darkest).toBeLessThan(135);
+});

@@ -6,7 +6,7 @@ import { fillGradient } from '../gradient/fill-gradient.ts';
 import { parseGradient } from '../gradient/parse-gradient.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
-import { drawScaled } from '../surface/draw-scaled.ts';
+import { drawTiles } from '../surface/draw-scaled.ts';
 import type { BackgroundMoment } from './background-moment.ts';
 import { backgroundSource } from './background-source.ts';
 import { backgroundVideoSeconds } from './background-video-seconds.ts';
@@ -81,7 +81,5 @@ function tile(
     else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
     return;
   }
-  for (const tileBox of tileBoxes(picture, box, background)) {
-    drawScaled(brush, picture, tileBox, changes);
-  }
+  drawTiles(brush, picture, tileBoxes(picture, box, background), changes);
 }

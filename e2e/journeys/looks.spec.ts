@@ -10,6 +10,8 @@ interface Screen {
   readonly widths?: readonly number[];
   /** What happens before the page is opened: who is there, say. */
   readonly before?: (page: Page) => Promise<void>;
+  /** What has to be there before it is looked at. */
+  readonly ready?: (page: Page) => Promise<void>;
 }
 
 const asMember = (page: Page) => showAs(page);
@@ -25,6 +27,7 @@ const screens: readonly Screen[] = [
     address: '/members.html#/create',
     heading: /like to make/i,
     before: (page) => showAs(page, { verified: false, created_at: new Date().toISOString() }),
+    ready: untilFilmsDrawn,
   },
   {
     name: 'projects',
@@ -48,7 +51,7 @@ const screens: readonly Screen[] = [
   { name: 'docs', address: '/docs', heading: /^documentation/i, widths: plainPageWidths },
 ];
 
-for (const { name, address, heading, before, widths: own = widths } of screens) {
+for (const { name, address, heading, before, ready, widths: own = widths } of screens) {
   test(`${name} looks right`, async ({ page }) => {
     await prepareLooks(page, own[0] ?? 1440);
     await before?.(page);
@@ -56,8 +59,22 @@ for (const { name, address, heading, before, widths: own = widths } of screens) 
     await expect(
       page.getByRole('main').getByRole('heading', { name: heading }).first(),
     ).toBeVisible();
+    await ready?.(page);
     await expectLooks(page, name, own);
   });
+}
+
+/** Until then a card shows a drawing in place of its film. */
+async function untilFilmsDrawn(page: Page): Promise<void> {
+  const films = page.getByRole('img', { name: /^A .* video$/ });
+  await expect(films).toHaveCount(4);
+  const countDrawn = () =>
+    films.evaluateAll((canvases) => {
+      const isDrawn = (canvas: HTMLCanvasElement) =>
+        canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] !== 0;
+      return (canvases as HTMLCanvasElement[]).filter(isDrawn).length;
+    });
+  await expect.poll(countDrawn).toBe(4);
 }
 
 const openFromOutside = async (page: Page) => {

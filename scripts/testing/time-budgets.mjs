@@ -36,7 +36,7 @@ const own = {
 };
 
 /** Unit and browser tests run side by side: five files or journeys at a time share two cores. */
-const leeway = 3;
+const leeway = 4;
 
 export function budgetOf(path) {
   return own[path] ?? areaOf(path).seconds;

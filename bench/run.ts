@@ -17,6 +17,7 @@ import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
 import { benchStageWorst } from './stage-worst.ts';
 import { benchThumbnails } from './thumbnails.ts';
+import { benchUpload } from './upload.ts';
 import { benchWarmStart } from './warm-start.ts';
 import { benchWizard } from './wizard.ts';
 
@@ -39,6 +40,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   wizard: benchWizard,
   'picture-search': benchPictureSearch,
   thumbnails: benchThumbnails,
+  upload: benchUpload,
 };
 
 const wanted = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie
 import { bodyRoom } from '../src/app/create-server.ts';
 import { longestMs } from '../src/encode/draw/start-drawing.ts';
 import { gatherLimits } from '../src/encode/gather-media.ts';
+import { backgroundLimits } from '../src/features/background-removal/background-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
 import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
 import { turnLimits } from '../src/features/projects/project-handlers.ts';
@@ -49,6 +50,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     `waits ${turnLimits.waitMs / 1000} s, then 503`,
   ],
   ['waiting-of-one-person', say(turnLimits.waitingPerAccount), 'refused with 503'],
+  [
+    'backgrounds-removed',
+    `${backgroundLimits.atOnce} at a time, ${backgroundLimits.waitingPerAccount} of one person waiting`,
+    'refused with 503',
+  ],
   ['picture', `${pictureLimits.megapixels} megapixels`, leftOut],
   ['drawing', `${pictureLimits.svgMegapixels} megapixels`, leftOut],
   ['drawing-file', formatBytes(pictureLimits.svgBytes), leftOut],

@@ -7,10 +7,10 @@ import { request } from '../api/request.ts';
 const fewResults = 3;
 const generalSource = 'image_search';
 
-interface MediaQuestion {
+export interface MediaQuestion {
   readonly keyword: string;
   readonly source: string;
-  readonly type: 'image' | 'video';
+  readonly type: MediaItem['type'];
   readonly orientation: 'wide' | 'square' | 'vertical';
   readonly num: number;
 }
@@ -19,14 +19,20 @@ export async function findMedia(
   question: MediaQuestion,
   signal?: AbortSignal,
 ): Promise<readonly MediaItem[]> {
-  const ask = (source: string) =>
-    request(
-      (options) => client.mediaSearch({ query: { ...question, source } }, options),
-      signal ? { signal } : {},
-    );
-  const found = await ask(question.source);
+  return request(
+    (options) => client.mediaSearch({ query: question }, options),
+    signal ? { signal } : {},
+  );
+}
+
+/** For one source alone: where it found hardly anything, others are asked too. What it found is never lost over that. */
+export async function findMediaOrMore(
+  question: MediaQuestion,
+  signal?: AbortSignal,
+): Promise<readonly MediaItem[]> {
+  const found = await findMedia(question, signal);
   if (found.length >= fewResults || question.type !== 'image') return found;
-  const more = await ask(generalSource);
+  const more = await findMedia({ ...question, source: generalSource }, signal).catch(() => []);
   const known = new Set(found.map(({ ident }) => ident));
   return [...found, ...more.filter(({ ident }) => !known.has(ident))];
 }

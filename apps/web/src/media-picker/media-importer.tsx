@@ -15,6 +15,7 @@ import { OwnFilesTab } from './own-files-tab.tsx';
 import classes from './pick-media.module.css';
 import { StockTab } from './stock-tab.tsx';
 import { UploadTab } from './upload-tab.tsx';
+import { useMediaSources } from './use-media-sources.ts';
 
 interface MediaImporterProps {
   readonly keyword: string;
@@ -28,8 +29,10 @@ interface MediaImporterProps {
 /** Pictures, clips and sounds from everywhere: this machine, searches, what ships, one's own files, the web. */
 export function MediaImporter(props: MediaImporterProps) {
   const { keyword, kinds, orientation, maxItems, onDone } = props;
-  const isSearchable = kinds.some((kind) => kind !== 'audio');
-  const [tab, setTab] = useState(isSearchable ? 'search' : 'upload');
+  // Sounds can be searched for where the operator has set up a library of them.
+  const isSearchable = useMediaSources(kinds).sources.length > 0;
+  const [wantedTab, setTab] = useState<string>();
+  const tab = wantedTab ?? (kinds.some((kind) => kind !== 'audio') ? 'search' : 'upload');
   const [source, setSource] = useState<string>();
   const [chosen, setChosen] = useState<readonly MediaValue[]>([]);
   /** Uploads end whenever they like: each adds to what is chosen by then. */
@@ -85,7 +88,7 @@ export function MediaImporter(props: MediaImporterProps) {
             ...{ id: 'upload', label: 'Upload', icon: IconUpload },
             panel: <UploadTab kinds={kinds} multiple={!isSingle} onFile={takeFile} />,
           },
-          ...(isSearchable
+          ...(isSearchable || tab === 'search'
             ? [
                 {
                   ...{ id: 'search', label: 'Search', icon: IconSearch },
@@ -93,6 +96,7 @@ export function MediaImporter(props: MediaImporterProps) {
                     <>
                       <MediaSearch
                         keywords={keyword === '' ? [] : [keyword]}
+                        kinds={kinds}
                         chosen={chosen}
                         source={source}
                         orientation={orientation}

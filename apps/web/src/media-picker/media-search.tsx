@@ -1,21 +1,26 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core';
+import type { MediaItem } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUpgrade } from '../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
+import type { MediaKind } from '../media/media-kind.ts';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
-import { findMedia, mediaOf } from './find-media.ts';
+import { mediaOf } from './find-media.ts';
+import { FoundSounds } from './found-sounds.tsx';
 import classes from './media-search.module.css';
+import { useMediaResults } from './use-media-results.ts';
 import { useMediaSources } from './use-media-sources.ts';
 
 interface MediaSearchProps {
   /** What may be looked for; the first at once. */
   readonly keywords: readonly string[];
+  /** Pictures and clips unless told. */
+  readonly kinds?: readonly MediaKind[];
   /** Marked among what was found. */
   readonly chosen: readonly { readonly url?: string | undefined; readonly ident?: unknown }[];
   /** Where to look; the first source there is unless told. */
@@ -25,34 +30,29 @@ interface MediaSearchProps {
   readonly onToggle: (media: MediaValue) => void;
 }
 
-const resultsAtOnce = 24;
-
 /** Keyword tabs, a search of one's own, and what was found. */
 export function MediaSearch(props: MediaSearchProps) {
-  const { keywords, chosen, orientation, onSource, onToggle } = props;
+  const { keywords, kinds, chosen, orientation, onSource, onToggle } = props;
   const user = useUser();
-  const { sources, problem, retry } = useMediaSources();
+  const { sources, problem, retry } = useMediaSources(kinds);
   const source = sources.find(({ value }) => value === props.source) ?? sources[0];
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const keyword = asked ?? keywords[0] ?? '';
-  const question = {
-    keyword,
-    source: source?.value ?? 'all',
-    type: source?.type === 'video' ? ('video' as const) : ('image' as const),
-    orientation,
-    num: resultsAtOnce,
-  };
-  const search = useQuery({
-    queryKey: ['media-search', question],
-    queryFn: ({ signal }) => findMedia(question, signal),
-    enabled: keyword !== '' && sources.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+  const isPaid = hasPaidAccess(user);
+  const search = useMediaResults({
+    ...{ keyword, orientation, source },
+    sources: sources.filter(({ pro }) => isPaid || !pro),
   });
+  const sounds = source?.type === 'audio';
+  const what = sounds ? 'sounds' : 'pictures';
+  const isChosen = (item: MediaItem) =>
+    // A copy of it in the storage has another address, but the same ident.
+    chosen.some(({ url, ident }) => url === item.url || ident === item.ident);
+  const toggle = (item: MediaItem) => onToggle(mediaOf(item, keyword));
   const chooseSource = (value: string) => {
     const wanted = sources.find((one) => one.value === value);
-    if (wanted?.pro && !hasPaidAccess(user)) {
+    if (wanted?.pro && !isPaid) {
       void offerUpgrade(
         `${wanted.label} is a pro source`,
         'Upgrade to search pro picture and video sources.',
@@ -62,7 +62,7 @@ export function MediaSearch(props: MediaSearchProps) {
     onSource(value);
   };
   return (
-    <section className={classes.search} aria-label="Find pictures">
+    <section className={classes.search} aria-label={`Find ${what}`}>
       <div className={classes.keywords}>
         {keywords.map((word) => (
           <button
@@ -88,17 +88,22 @@ export function MediaSearch(props: MediaSearchProps) {
         }}
       >
         <TextInput
-          aria-label="Search for pictures"
+          aria-label={`Search for ${what}`}
           className={classes.grow ?? ''}
-          placeholder="Search for pictures"
+          placeholder={`Search for ${what}`}
           maxLength={200}
           value={typed ?? keyword}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" leftSection={<Icon shape={IconSearch} />}>
+        <Button
+          type="submit"
+          variant="default"
+          disabled={(typed ?? keyword).trim() === ''}
+          leftSection={<Icon shape={IconSearch} />}
+        >
           Search
         </Button>
-        {sources.length > 0 && (
+        {sources.length > 1 && (
           <Select
             aria-label="Powered by"
             className={classes.source ?? ''}
@@ -114,48 +119,59 @@ export function MediaSearch(props: MediaSearchProps) {
       </form>
       {source && <p className={classes.powered}>Powered by {source.label}</p>}
       {problem !== undefined && (
-        <TryAgain title="We couldn’t load the picture sources" problem={problem} onRetry={retry} />
+        <TryAgain title="We couldn’t load the sources" problem={problem} onRetry={retry} />
       )}
-      {search.isPending && keyword !== '' && problem === undefined && (
+      {search.problem !== undefined && (
+        <TryAgain
+          title="We couldn’t search just now"
+          problem={search.problem}
+          onRetry={search.retry}
+        />
+      )}
+      {search.isEmpty && (
+        <InlineAlert tone="warning">
+          0 results for {keyword}. Please try a different keyword or change search engine.
+        </InlineAlert>
+      )}
+      {sounds ? (
+        <FoundSounds items={search.items} isChosen={isChosen} onToggle={toggle} />
+      ) : (
+        <ul className={classes.results}>
+          {search.items.map((item) => (
+            <li key={item.ident}>
+              <button
+                type="button"
+                className={classes.tile}
+                aria-pressed={isChosen(item)}
+                aria-label={item.title || keyword}
+                onClick={() => toggle(item)}
+              >
+                <img src={item.thumbnail} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.items.length > 0 && (
+        <div>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setAsked('');
+              setTyped('');
+            }}
+          >
+            New search
+          </Button>
+        </div>
+      )}
+      {search.isPending && problem === undefined && (
         <div className={classes.results} role="status" aria-label="Loading..">
           {[1, 2, 3, 4, 5, 6].map((tile) => (
             <Skeleton key={tile} className={classes.tile ?? ''} />
           ))}
         </div>
       )}
-      {search.isError && (
-        <TryAgain
-          title="We couldn’t search just now"
-          problem={search.error.message}
-          onRetry={() => void search.refetch()}
-        />
-      )}
-      {search.data?.length === 0 && (
-        <InlineAlert tone="warning">
-          No results found for {keyword}. Please try a different keyword or search engine
-        </InlineAlert>
-      )}
-      <ul className={classes.results}>
-        {(search.data ?? []).map((item) => {
-          // A copy of it in the storage has another address, but the same ident.
-          const isChosen = chosen.some(
-            ({ url, ident }) => url === item.url || ident === item.ident,
-          );
-          return (
-            <li key={item.ident}>
-              <button
-                type="button"
-                className={classes.tile}
-                aria-pressed={isChosen}
-                aria-label={item.title || keyword}
-                onClick={() => onToggle(mediaOf(item, keyword))}
-              >
-                <img src={item.thumbnail} alt="" loading="lazy" />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }

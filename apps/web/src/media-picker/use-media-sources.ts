@@ -1,9 +1,13 @@
+import type { MediaSource } from '@reelwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
+import type { MediaKind } from '../media/media-kind.ts';
 
-/** Where pictures and clips can be searched for. */
-export function useMediaSources() {
+const seen: readonly MediaKind[] = ['image', 'video'];
+
+/** Where pictures and clips can be searched for, or whatever kinds are asked for. */
+export function useMediaSources(kinds: readonly MediaKind[] = seen) {
   const {
     data = [],
     isError,
@@ -16,8 +20,11 @@ export function useMediaSources() {
     retry: 1,
   });
   return {
-    sources: data.filter(({ type }) => type !== 'audio'),
+    sources: data.filter(({ type }) => kinds.includes(type)),
     problem: isError ? error.message : undefined,
     retry: () => void refetch(),
   };
 }
+
+/** Whether it stands for every source of its kind. */
+export const isAllSources = ({ value }: Pick<MediaSource, 'value'>) => value.startsWith('all');

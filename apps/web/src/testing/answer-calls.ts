@@ -23,7 +23,7 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): readonly
     asked.push({ path: url.pathname, body });
     if (!answer)
       return Response.json({ error: `Nobody answers ${url.pathname}.` }, { status: 404 });
-    const reply = answer({ url, body });
+    const reply = await answer({ url, body });
     return reply instanceof Response ? reply : Response.json(reply);
   });
   return asked;

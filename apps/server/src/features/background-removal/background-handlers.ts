@@ -6,12 +6,12 @@ import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { ownerOf } from '../stored-files/file-reply.ts';
 
 /** One picture takes a processor for a third of a second; people take turns. */
-const turnLimits = { atOnce: 1, waitingPerAccount: 3, waitingInAll: 30 };
+export const backgroundLimits = { atOnce: 1, waitingPerAccount: 3, waitingInAll: 30 };
 
 export function createBackgroundHandlers(
   removal: BackgroundRemoval,
 ): FeatureHandlers<keyof typeof backgroundCalls> {
-  const turns = createTurns(turnLimits);
+  const turns = createTurns(backgroundLimits);
   return {
     findSubject: async ({ body, caller, signal }) => {
       const owner = JSON.stringify(ownerOf(await caller()));

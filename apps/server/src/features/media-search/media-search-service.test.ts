@@ -65,4 +65,16 @@ describe('searching in all sources', () => {
       code: 'paid-plan-required',
     });
   });
+
+  it('has a name of its own for every kind, and goes by the kind that a source has', async () => {
+    const film = { ...provider('films', async () => [item('films', '9')]), type: 'video' as const };
+    const search = createMediaSearch([provider('a', async () => [item('a', '1')]), film]);
+    const names = search.sources.map(({ value }) => value);
+    expect(new Set(names).size).toBe(names.length);
+    for (const source of ['films', 'all_videos']) {
+      const found = await search.find({ ...query, source });
+      expect(found.map((one) => one.source)).toEqual(['films']);
+    }
+    expect((await search.find({ ...query, type: 'video' }))[0]?.source).toBe('films');
+  });
 });

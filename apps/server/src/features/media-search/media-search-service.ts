@@ -14,15 +14,19 @@ export interface MediaSearch {
 
 /** Whoever takes longer is left out: one slow service must not hold up the others. */
 const patienceMs = 6000;
-const allSources = 'all';
+/** Each has a name of its own: lists of choices take none twice. What is no source's name means all of them. */
+const allSources = {
+  image: { value: 'all', label: 'All sources' },
+  video: { value: 'all_videos', label: 'All video sources' },
+  audio: { value: 'all_sounds', label: 'All sound sources' },
+} as const;
 
 export function createMediaSearch(providers: readonly MediaProvider[]): MediaSearch {
   const kinds = [...new Set(providers.map(({ type }) => type))];
   return {
     sources: [
       ...kinds.map((type) => ({
-        value: allSources,
-        label: 'All sources',
+        ...allSources[type],
         description: 'Everything at once, the best first.',
         ...{ type, pro: false },
       })),
@@ -31,12 +35,20 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       })),
     ],
     find: async ({ source, proMediaSources, ...query }) => {
-      const fitting = providers.filter(({ type }) => type === query.type);
-      const chosen = fitting.find(({ value }) => value === source);
+      // The source says what kind it has, whichever kind was asked for.
+      const chosen = providers.find(({ value }) => value === source);
       if (chosen?.pro && !proMediaSources) throw new CodedError('paid-plan-required');
-      if (chosen) return withoutDoubles(await chosen.search(query)).slice(0, query.num);
+      if (chosen) {
+        const found = await chosen.search({ ...query, type: chosen.type });
+        return withoutDoubles(found).slice(0, query.num);
+      }
+      const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
+      const type = named ?? query.type;
+      const fitting = providers.filter((provider) => provider.type === type);
       const allowed = fitting.filter(({ pro }) => proMediaSources || !pro);
-      const found = await Promise.all(allowed.map((provider) => inTime(provider, query)));
+      const found = await Promise.all(
+        allowed.map((provider) => inTime(provider, { ...query, type })),
+      );
       return withoutDoubles(inTurns(found)).slice(0, query.num);
     },
   };

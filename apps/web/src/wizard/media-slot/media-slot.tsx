@@ -3,6 +3,7 @@ import { mediaAddress } from '@reelwright/contract';
 import type { MediaEntry } from '@reelwright/wizards';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
+import { EditMedia } from '../../media/edit-media.tsx';
 import { pickMedia } from '../../media-picker/pick-media.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -53,6 +54,12 @@ export function MediaSlot(props: MediaSlotProps) {
               />
             )}
           </button>
+          <span className={classes.edit}>
+            <EditMedia
+              media={entry}
+              onChange={(edited) => onChange([{ ...entry, ...edited } as MediaEntry])}
+            />
+          </span>
           <span className={classes.remove}>
             <IconButton
               label={`Remove ${label.toLowerCase()}`}

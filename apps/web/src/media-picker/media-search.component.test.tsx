@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { renderComponent } from '../testing/render-component.tsx';
+import { MediaSearch } from './media-search.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const source = (value: string, label: string, type: string) => ({
+  ...{ value, label, type, description: '', pro: false },
+});
+const sources = [
+  source('all', 'All sources', 'image'),
+  source('all_videos', 'All video sources', 'video'),
+  source('all_sounds', 'All sound sources', 'audio'),
+  source('builtin', 'Built-in pictures', 'image'),
+  source('slow_images', 'Slow pictures', 'image'),
+  source('broken_images', 'Broken pictures', 'image'),
+  source('films', 'Films', 'video'),
+  source('freesound_audio', 'Freesound', 'audio'),
+];
+const found = (ident: string, type = 'image') => ({
+  ...{ ident, type, url: `https://example.com/${ident}`, title: ident, source: 'x' },
+  ...{
+    thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    width: 10,
+    height: 10,
+    credit: { author: 'Ann', licence: '', link: '' },
+  },
+});
+
+it('shows what a source found while another one still thinks and a third is broken', async () => {
+  const slow = Promise.withResolvers<Response>();
+  answerCalls({
+    '/api/queries/media-sources': () => sources,
+    '/api/queries/media-search': ({ url }) => {
+      const asked = url.searchParams.get('source');
+      if (asked === 'builtin') return [found('a drawn dog'), found('seen twice')];
+      if (asked === 'slow_images') return slow.promise;
+      return Response.json({ error: 'Out of order' }, { status: 502 });
+    },
+  });
+  renderComponent(
+    <MediaSearch
+      {...{ keywords: ['dogs'], chosen: [], source: undefined, orientation: 'wide' }}
+      onSource={() => {}}
+      onToggle={() => {}}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'a drawn dog' })).toBeVisible();
+  await expect.element(page.getByRole('status', { name: 'Loading..' })).toBeVisible();
+  slow.resolve(Response.json([found('seen twice'), found('a late dog')]));
+  await expect.element(page.getByRole('button', { name: 'a late dog' })).toBeVisible();
+  await expect.element(page.getByRole('status', { name: 'Loading..' })).not.toBeInTheDocument();
+  const tiles = page.getByRole('listitem').getByRole('button').elements();
+  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    ...['a drawn dog', 'seen twice', 'a late dog'],
+  ]);
+
+  await page.getByRole('button', { name: 'New search' }).click();
+  await expect.element(page.getByRole('button', { name: 'a late dog' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+});
+
+it('finds sounds, to be listened to and chosen', async () => {
+  answerCalls({
+    '/api/queries/media-sources': () => sources,
+    '/api/queries/media-search': () => [found('Rain', 'audio')],
+  });
+  const onToggle = vi.fn();
+  renderComponent(
+    <MediaSearch
+      {...{ keywords: ['rain'], kinds: ['audio'], chosen: [], source: undefined, onToggle }}
+      orientation="wide"
+      onSource={() => {}}
+    />,
+  );
+  await page.getByRole('button', { name: 'Use Rain' }).click();
+  expect(onToggle).toHaveBeenCalledWith(
+    expect.objectContaining({ url: 'https://example.com/Rain', title: 'Rain' }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { MediaItem, MediaSource } from '@reelwright/contract';
+import { useQueries } from '@tanstack/react-query';
+import { findMedia, findMediaOrMore, type MediaQuestion } from './find-media.ts';
+import { isAllSources } from './use-media-sources.ts';
+
+/** So many tiles in all; each of several sources brings its share. */
+const resultsAtOnce = 24;
+const fewestOfSource = 12;
+
+interface Wanted extends Pick<MediaQuestion, 'keyword' | 'orientation'> {
+  readonly source: MediaSource | undefined;
+  /** Those that may be asked in place of 'All sources'. */
+  readonly sources: readonly MediaSource[];
+}
+
+/**
+ * What was found, source by source as they answer. What is shown stays where it is: whoever answers later comes
+ * behind, and one that fails or is slow holds nobody up.
+ */
+export function useMediaResults({ keyword, orientation, source, sources }: Wanted) {
+  const asked = source ? sourcesBehind(source, sources) : [];
+  const isAlone = asked.length === 1;
+  const num = isAlone ? resultsAtOnce : fewestOfSource;
+  const find = isAlone ? findMediaOrMore : findMedia;
+  const searches = useQueries({
+    queries: asked.map(({ value, type }) => {
+      const question = { keyword, source: value, type, orientation, num };
+      return {
+        queryKey: ['media-search', question],
+        queryFn: ({ signal }: { signal: AbortSignal }) => find(question, signal),
+        enabled: keyword !== '',
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      };
+    }),
+  });
+  const answered = searches
+    .filter(({ data }) => data !== undefined)
+    .toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
+  const failed = searches.filter(({ isError }) => isError);
+  const isPending =
+    keyword !== '' && (source === undefined || searches.some((search) => search.isPending));
+  return {
+    items: withoutDoubles(answered.flatMap(({ data }) => data ?? [])),
+    isPending,
+    // One of several may fail without a word: the others have found something.
+    problem: failed.length === searches.length ? failed[0]?.error?.message : undefined,
+    isEmpty: !isPending && answered.length > 0 && answered.every(({ data }) => data?.length === 0),
+    retry: () => {
+      for (const search of failed) void search.refetch();
+    },
+  };
+}
+
+function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {
+  if (!isAllSources(source)) return [source];
+  return sources.filter((one) => one.type === source.type && !isAllSources(one));
+}
+
+function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {
+  const known = new Set<string>();
+  return items.filter(({ url, ident }) => {
+    if (known.has(url) || known.has(ident)) return false;
+    known.add(url).add(ident);
+    return true;
+  });
+}

@@ -6,6 +6,8 @@ import { sampleMovie, samplePicture, sampleText } from './sample-movie.ts';
 const changeMs = 700;
 const slideSeconds = 1.5;
 const stillSeconds = 1.7;
+/** A clip covers everything at the change itself, and says more shortly before. */
+const clipStillSeconds = 1.3;
 const timing = { startTime: 0, endTime: slideSeconds };
 
 type Fields = Record<string, unknown>;
@@ -41,7 +43,7 @@ export function clipEntry(url: string, name: string): CatalogueEntry {
   return {
     id: url,
     label: name,
-    stillSeconds,
+    stillSeconds: clipStillSeconds,
     movie: twoSlides({ type: 'none' }, { type: 'video', url }),
   };
 }

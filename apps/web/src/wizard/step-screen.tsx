@@ -1,42 +1,50 @@
-import { type ComponentType, Suspense } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
-import { fetchedPart } from '../ui/fetched-part.tsx';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { FormSkeleton } from '../ui/skeletons.tsx';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';
 import { useWizard } from './wizard-model.ts';
 
-function StepMissing() {
-  return (
-    <ErrorState
-      title="We couldn’t load this step"
-      advice="Please check your connection and reload the page."
-      safe="Everything you typed is kept."
-      retryLabel="Reload"
-      onRetry={() => location.reload()}
-    />
-  );
-}
+type Load = () => Promise<{ readonly default: ComponentType }>;
 
-const fetchedStep = (load: () => Promise<ComponentType>) => fetchedPart(load, StepMissing);
+const laterScreens = {
+  media: async () => ({ default: (await import('./steps/media/media-step.tsx')).MediaStep }),
+  bonuses: async () => ({
+    default: (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep,
+  }),
+  voice: async () => ({ default: (await import('./steps/voice/voice-step.tsx')).VoiceStep }),
+  theme: async () => ({ default: (await import('./steps/theme/theme-step.tsx')).ThemeStep }),
+  contact: async () => ({
+    default: (await import('./steps/contact/contact-step.tsx')).ContactStep,
+  }),
+  publish: async () => ({
+    default: (await import('./steps/publish/publish-screen.tsx')).PublishScreen,
+  }),
+} satisfies Readonly<Record<string, Load>>;
 
 /** The screens that wizards share. Those of a wizard's own come with it. */
 const sharedScreens: Readonly<Record<string, ComponentType>> = {
   fields: FieldsStep,
   keyword: KeywordStep,
-  media: fetchedStep(async () => (await import('./steps/media/media-step.tsx')).MediaStep),
-  bonuses: fetchedStep(async () => (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep),
-  voice: fetchedStep(async () => (await import('./steps/voice/voice-step.tsx')).VoiceStep),
-  theme: fetchedStep(async () => (await import('./steps/theme/theme-step.tsx')).ThemeStep),
-  contact: fetchedStep(async () => (await import('./steps/contact/contact-step.tsx')).ContactStep),
-  publish: fetchedStep(
-    async () => (await import('./steps/publish/publish-screen.tsx')).PublishScreen,
-  ),
+  ...Object.fromEntries(Object.entries(laterScreens).map(([kind, load]) => [kind, lazy(load)])),
 };
+
+/** The first step has the line to itself. */
+const fetchesLaterMs = 3000;
+
+/** Fetches the screens of later steps ahead: they open at once, and also when the connection is gone by then. */
+function useLaterScreens(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(laterScreens)) void load().catch(() => undefined);
+    }, fetchesLaterMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** Draws the step that the wizard is at, whatever kind it is. */
 export function StepScreen() {
   const { step, screens } = useWizard();
+  useLaterScreens();
   const Screen = screens[step.kind] ?? sharedScreens[step.kind];
   if (!Screen) throw new Error(`No screen draws steps of the kind “${step.kind}”.`);
   return (

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { Font, Item } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
+import { FontName } from '../../player/font-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, textOf } from '../plain-text.ts';
 import { useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -57,7 +58,13 @@ export function TextSection() {
   return (
     <Section title="Text" isOpen>
       <Words />
-      <SelectRow label="Font" field={family} choices={families} searchable />
+      <SelectRow
+        label="Font"
+        field={family}
+        choices={families}
+        searchable
+        renderChoice={(name) => <FontName name={name} />}
+      />
       <div className={classes.pair}>
         <NumberRow label="Size" field={size} min={1} max={maxFontPx} suffix=" px" />
         <SelectRow label="Filled with" field={filling} choices={fillings} />

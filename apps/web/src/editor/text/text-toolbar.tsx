@@ -15,6 +15,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { FontName } from '../../player/font-name.tsx';
 import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
 import { useEditorChanges } from '../../rich-text/use-editor-changes.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -80,6 +81,8 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         w={130}
         placeholder="Font"
         data={fontFamilies.map(({ name }) => name)}
+        renderOption={({ option }) => <FontName name={option.value} />}
+        comboboxProps={{ width: 200, position: 'bottom-start' }}
         value={look.family ?? null}
         onChange={(family) => changeLook(editor, { family })}
       />

@@ -2,6 +2,7 @@ import { Checkbox, ColorInput, Select } from '@mantine/core';
 import type { Theme } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import type { ThemeLook } from '@reelwright/wizards';
+import { FontName } from '../../../player/font-name.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { GradientMixer } from './gradient-mixer.tsx';
 import { gradientOf } from './own-gradient.ts';
@@ -51,6 +52,7 @@ export function LettersChoice(props: LettersChoiceProps) {
           allowDeselect={false}
           disabled={isFamilyFixed}
           data={families}
+          renderOption={({ option }) => <FontName name={option.value} />}
           nothingFoundMessage="No font is called that"
           value={family}
           onChange={(chosen) => chosen && onFamily(chosen)}

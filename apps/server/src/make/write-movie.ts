@@ -30,6 +30,7 @@ import { gatherAnswers } from './gather-answers.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { makeableWizards } from './makeable-wizards.ts';
 import { speakLines } from './speak-lines.ts';
+import { tellsSomething } from './tells-something.ts';
 
 export interface WrittenMovie {
   readonly script: Script;
@@ -73,6 +74,10 @@ export async function writeMovie(
     : await gatherAnswers(command.wizard, { ...command, ...makers, signal });
   const wizard = makeableWizards[command.wizard];
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
+  // Before anything is looked for or spoken.
+  if (!tellsSomething(wizard.writeScript(answers))) {
+    throw new StartError('The answers hold nothing to tell about.');
+  }
   const shown = await withPictures(answers, command, makers, { ...setup, size });
   const data =
     command.voice === false
@@ -82,7 +87,7 @@ export async function writeMovie(
           onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
         });
   const script = wizard.writeScript(data);
-  if (script.parts.length === 0) throw new StartError('The answers hold nothing to tell about.');
+
   const theme = themeOf(command, data, script.title);
   const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
   const { width, height } = size;
@@ -129,7 +134,11 @@ const usualVoice = 'en-US-Clara';
 /** The voice somebody asked for; without one the usual one, or the first that a service set up instead has. */
 async function voiceCalled(name: string | undefined, speech: TextToSpeech): Promise<string> {
   const voices = await speech.voices();
-  const found = voices.find((voice) => voice.name === (name ?? usualVoice));
+  const wanted = name ?? usualVoice;
+  const found =
+    voices.find((voice) => voice.name === wanted) ??
+    // "Clara" is enough.
+    voices.find((voice) => voice.name.endsWith(`-${wanted}`));
   if (found) return found.name;
   const [first] = voices;
   if (name === undefined && first) return first.name;

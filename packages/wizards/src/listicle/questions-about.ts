@@ -56,7 +56,7 @@ const questions: readonly Question[] = [
   {
     text: 'Who else should know?',
     trivia: ['Tell one person what you are up to.', 'They will ask how it is going.'],
-    objects: ['megaphone', 'busts-in-silhouette'],
+    objects: ['megaphone', 'speech-balloon'],
   },
   {
     text: 'When will you begin?',

@@ -1,0 +1,17 @@
+import { readProjectData } from '@reelwright/movie';
+import { expect, it } from 'vitest';
+import { makeableWizards } from './makeable-wizards.ts';
+import { tellsSomething } from './tells-something.ts';
+
+const script = (saved: unknown) =>
+  makeableWizards.listicle.writeScript(readProjectData(saved).data);
+
+it.each([[[1, 2]], [{}], [{ info: { items: 'x' } }], ['words']])(
+  'there is no film in %j, only a closing line',
+  (saved) => expect(tellsSomething(script(saved))).toBe(false),
+);
+
+it('one item is enough', () => {
+  const info = { idea: { text: 'Top 1 hats' }, items: [{ id: 'a', text: 'Fedora' }] };
+  expect(tellsSomething(script({ info }))).toBe(true);
+});

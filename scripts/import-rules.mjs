@@ -7,6 +7,7 @@ const pureArrows = {
   movie: [],
   forms: [],
   speech: [],
+  alignment: [],
   pictures: ['movie'],
   'auto-media': ['movie', 'pictures'],
   wizards: ['forms', 'movie', 'motion', 'pictures'],

@@ -12,6 +12,7 @@ import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
+import { transcriptionCalls } from './transcription-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { videoCalls } from './video-calls.ts';
 import { voiceCalls } from './voice-calls.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...videoCalls,
   ...libraryCalls,
   ...voiceCalls,
+  ...transcriptionCalls,
   ...supportCalls,
   ...knowledgeCalls,
   errorLog: call({

@@ -87,6 +87,20 @@ export const errorTable = {
     status: 502,
     sentence: "The voice couldn't speak this line. Please try again, or choose another voice.",
   },
+  'transcription-quota': {
+    status: 403,
+    sentence:
+      'Transcription Quota Exhausted. This audio has {wanted} seconds, and {remaining} are left for this month. Please upgrade, or use a shorter one.',
+  },
+  'transcription-busy': {
+    status: 429,
+    sentence:
+      'Three of your recordings are being transcribed already. Please wait for one of them.',
+  },
+  'transcription-failed': {
+    status: 422,
+    sentence: 'Cannot transcribe audio. Please try again, or use another file.',
+  },
   'video-site-unavailable': {
     status: 404,
     sentence:

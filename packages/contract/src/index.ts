@@ -38,10 +38,17 @@ export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './proj
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { subjectSidePx } from './subject-side.ts';
+export { type TranscriptionResult, transcriptionCalls } from './transcription-calls.ts';
 export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
-export { findVoice, maxSpokenCharacters, voiceDemoAddress } from './voice.ts';
+export {
+  findVoice,
+  maxRecordingBytes,
+  maxSpokenCharacters,
+  saveMp3Path,
+  voiceDemoAddress,
+} from './voice.ts';
 export { type Voice, type VoiceLanguage, voiceCalls } from './voice-calls.ts';
 export { watchAddress } from './watch-address.ts';
 export type { WatchData } from './watch-data.ts';

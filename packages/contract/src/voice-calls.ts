@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { projectId } from './project.ts';
-import { maxSpokenCharacters, voiceInfoPath } from './voice.ts';
+import { maxSpokenCharacters, saveMp3Path, voiceInfoPath } from './voice.ts';
 
 const Voice = z.object({
   /** What projects keep and calls name. */
@@ -91,5 +91,14 @@ export const voiceCalls = {
       redir: flag,
     }),
     reply: { file: ['application/json', 'audio/mpeg'] },
+  }),
+  saveMp3: call({
+    method: 'POST',
+    path: saveMp3Path,
+    summary: 'Keeps a recorded sentence as an MP3; the body is the recording itself',
+    access: 'member',
+    pace: 'change',
+    upload: ['audio/', 'video/webm', 'video/mp4'],
+    reply: z.object({ url: z.string(), duration: z.number() }),
   }),
 } as const;

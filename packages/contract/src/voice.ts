@@ -4,6 +4,10 @@
 export const maxSpokenCharacters = 1500;
 
 export const voiceInfoPath = '/api/members/tts';
+/** Takes a recording, whatever the browser records in, and gives back the MP3 it became. */
+export const saveMp3Path = '/api/members/save-mp3';
+/** A sentence takes seconds: ten minutes of what browsers record are less. */
+export const maxRecordingBytes = 20_000_000;
 
 interface NamedVoice {
   readonly Name: string;

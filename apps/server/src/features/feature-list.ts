@@ -23,6 +23,7 @@ import { shortLinksFeature } from './short-links/feature.ts';
 import { signInFeature } from './sign-in/feature.ts';
 import { storedFilesFeature } from './stored-files/feature.ts';
 import { supportFeature } from './support/feature.ts';
+import { transcriptionFeature } from './transcription/feature.ts';
 import { upkeepFeature } from './upkeep/feature.ts';
 import { uploadsFeature } from './uploads/feature.ts';
 import { userDataFeature } from './user-data/feature.ts';
@@ -43,6 +44,7 @@ export const featureList = [
   contactProfileFeature,
   videosFeature,
   voiceFeature,
+  transcriptionFeature,
   videoSiteFeature,
   shortLinksFeature,
   activityFeature,

@@ -154,6 +154,21 @@ export const settingsTable = {
     "OpenAI's",
     'The voices it has, separated by commas. The first four are for free accounts.',
   ),
+  STT_OPENAI_KEY: setting(
+    optionalText,
+    'the recogniser that comes along',
+    'Key of OpenAI, or of a service like it: it turns audio into text then.',
+  ),
+  STT_OPENAI_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'https://api.openai.com/v1',
+    'Address of a service with `/audio/transcriptions` as OpenAI has it; it may stand on your own network.',
+  ),
+  STT_OPENAI_MODEL: setting(
+    optionalText,
+    'whisper-1',
+    'The model that listens there; it must tell word times.',
+  ),
   PIXABAY_KEY: setting(
     optionalText,
     'no Pixabay',

@@ -28,6 +28,7 @@ export {
   storedFiles,
 } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
+export { transcriptions } from './transcriptions.ts';
 export { type UploadState, uploadPieces, uploads } from './uploads.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';

@@ -3,10 +3,19 @@ import { storedMediaPath, type voiceCalls } from '@reelwright/contract';
 import { planOf } from '@reelwright/plans';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
+import type { PrepareParts } from '../uploads/prepare-upload.ts';
+import { saveRecording } from './save-recording.ts';
 import type { VoiceService } from './voice-service.ts';
 
-export function createVoiceHandlers(voice: VoiceService): FeatureHandlers<keyof typeof voiceCalls> {
+export function createVoiceHandlers(
+  voice: VoiceService,
+  files: PrepareParts,
+): FeatureHandlers<keyof typeof voiceCalls> {
   return {
+    saveMp3: async ({ upload, caller }) => {
+      const { key, seconds } = await saveRecording(files, (await caller()).id, upload);
+      return { url: `${storedMediaPath}${key}`, duration: seconds ?? 0 };
+    },
     speak: async ({ body, caller, signal, log }) => {
       const { fileKey, seconds, words } = await voice.speak(await caller(), {
         ...body,

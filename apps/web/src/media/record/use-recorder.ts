@@ -14,8 +14,18 @@ const refusedWords =
   'The browser may not use it. Please allow it in the address bar, then try again.';
 const missingWords = 'None was found. Please connect one, then try again.';
 
+interface RecorderOptions {
+  /** Which one, where there are several; the usual one unless told. */
+  readonly deviceId?: string | undefined;
+  /** A device that fails while it is used, in the browser's words. */
+  readonly onError?: (message: string) => void;
+}
+
 /** Camera or microphone, held while it is drawn. */
-export function useRecorder(constraints: 'camera' | 'microphone'): Recorder {
+export function useRecorder(
+  constraints: 'camera' | 'microphone',
+  { deviceId, onError }: RecorderOptions = {},
+): Recorder {
   const [stream, setStream] = useState<MediaStream>();
   const [problem, setProblem] = useState<string>();
   const [isRecording, setRecording] = useState(false);
@@ -28,13 +38,14 @@ export function useRecorder(constraints: 'camera' | 'microphone'): Recorder {
     const wanted =
       constraints === 'camera'
         ? { video: { width: { ideal: 1920 }, height: { ideal: 1080 } }, audio: true }
-        : { audio: true };
+        : { audio: deviceId ? { deviceId: { ideal: deviceId } } : true };
     const ask = async () => {
       if (!navigator.mediaDevices) throw new DOMException('', 'NotFoundError');
       given = await navigator.mediaDevices.getUserMedia(wanted);
       if (isGone) stopAll(given);
       else setStream(given);
     };
+    setProblem(undefined);
     ask().catch((error: unknown) => {
       const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
       setProblem(isMissing ? missingWords : refusedWords);
@@ -43,7 +54,7 @@ export function useRecorder(constraints: 'camera' | 'microphone'): Recorder {
       isGone = true;
       stopAll(given);
     };
-  }, [constraints]);
+  }, [constraints, deviceId]);
   useEffect(() => {
     if (!isRecording) return;
     const startedAt = performance.now();
@@ -56,6 +67,8 @@ export function useRecorder(constraints: 'camera' | 'microphone'): Recorder {
     pieces.current = [];
     recorder.current = new MediaRecorder(stream);
     recorder.current.ondataavailable = ({ data }) => pieces.current.push(data);
+    recorder.current.onerror = (event) =>
+      onError?.((event as Event & { readonly error?: Error }).error?.message ?? 'It stopped.');
     recorder.current.start(1000);
     setSeconds(0);
     setRecording(true);
@@ -63,7 +76,9 @@ export function useRecorder(constraints: 'camera' | 'microphone'): Recorder {
   const stop = () => {
     const { promise, resolve } = Promise.withResolvers<File>();
     const running = recorder.current;
-    if (!running) return promise;
+    if (!running || running.state === 'inactive') {
+      return Promise.reject(new Error('Nothing is being recorded.'));
+    }
     running.onstop = () => {
       const type =
         running.mimeType.split(';')[0] || `${constraints === 'camera' ? 'video' : 'audio'}/webm`;

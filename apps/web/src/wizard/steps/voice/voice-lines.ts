@@ -25,10 +25,11 @@ export function linesToSpeak(
 
 /** Choosing none clears every line's audio. */
 export function withoutVoices(wizard: Wizard, data: ProjectData): ProjectData {
+  const { global_audio: _, ...silent } = data;
   return wizard
     .lines(data)
     .filter(({ line }) => line.audio)
-    .reduce((now, { path }) => setLine(now, path, { audio: undefined }), data);
+    .reduce((now, { path }) => setLine(now, path, { audio: undefined }), silent);
 }
 
 export function withVoiceType(

@@ -1,4 +1,4 @@
-import { IconRobot, IconVolumeOff } from '@tabler/icons-react';
+import { IconMicrophone, IconRobot, IconUpload, IconVolumeOff } from '@tabler/icons-react';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 
 const types = [
@@ -9,6 +9,18 @@ const types = [
     icon: IconRobot,
   },
   {
+    id: 'mic',
+    label: 'Mic recording',
+    description: 'Speak it yourself, sentence by sentence.',
+    icon: IconMicrophone,
+  },
+  {
+    id: 'upload',
+    label: 'Upload MP3',
+    description: 'Bring a recording; we find each line in it.',
+    icon: IconUpload,
+  },
+  {
     id: 'none',
     label: 'No voice-over',
     description: 'Only pictures, words and music.',
@@ -16,7 +28,9 @@ const types = [
   },
 ] as const;
 
-/** Spec: the kinds of voice-over, as far as they exist here. */
-export function VoiceTypes({ onChoose }: { readonly onChoose: (id: 'tts' | 'none') => void }) {
+export type VoiceType = (typeof types)[number]['id'];
+
+/** Spec: the kinds of voice-over. */
+export function VoiceTypes({ onChoose }: { readonly onChoose: (id: VoiceType) => void }) {
   return <ChoiceCards choices={types} onChoose={onChoose} />;
 }

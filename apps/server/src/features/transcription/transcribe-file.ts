@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CodedError } from '../../errors/coded-error.ts';
+import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
+import { untrustedInput } from '../../media-tools/untrusted-input.ts';
+import {
+  samplesPerSecond,
+  type Transcription,
+} from '../../providers/transcription/transcription-port.ts';
+import type { PrepareParts } from '../uploads/prepare-upload.ts';
+import { withWorkFolder } from '../videos/work-folder.ts';
+import { transcriptionById, updateTranscription } from './transcription-repository.ts';
+
+export interface TranscribeParts extends PrepareParts {
+  readonly transcription: Transcription;
+}
+
+const decodeSeconds = 1800;
+const progressEveryMs = 1000;
+
+/** Turns a sound into words with their times. Nothing of it is in memory as a whole; doing it twice does no harm. */
+export async function transcribeFile(
+  parts: TranscribeParts,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, storage, programs, transcription } = parts;
+  const row = await transcriptionById(db, id);
+  if (!row || row.state === 'done') return;
+  const giveUp = new AbortController();
+  const either = AbortSignal.any([signal, giveUp.signal]);
+  try {
+    await withWorkFolder(parts.workFolder, async (folder) => {
+      const media = { programs, folder, file: 'sound', type: 'audio/mpeg', signal: either };
+      const { stream } = await storage.get(row.fileKey);
+      await pipeline(stream, createWriteStream(join(folder, media.file)), { signal: either });
+      const pcm = 'speech.pcm';
+      await runFfmpeg(media, {
+        args: [
+          ...[...untrustedInput('audio', media.file), '-map', '0:a:0', '-ac', '1'],
+          ...['-ar', String(samplesPerSecond), '-f', 's16le', pcm],
+        ],
+        seconds: decodeSeconds,
+      });
+      const words = await transcription.transcribe({
+        pcmFile: join(folder, pcm),
+        onProgress: tellProgress(parts, id, giveUp),
+        signal: either,
+      });
+      await updateTranscription(db, id, { state: 'done', percent: 100, words: keptWords(words) });
+    });
+  } catch (error) {
+    // Nobody wants it any more.
+    if (giveUp.signal.aborted) return;
+    if (!(error instanceof CodedError) || error.status >= 500) throw error;
+    await updateTranscription(db, id, { state: 'failed' });
+  }
+}
+
+function tellProgress({ db }: TranscribeParts, id: string, giveUp: AbortController) {
+  let toldAt = 0;
+  return (percent: number) => {
+    if (Date.now() - toldAt < progressEveryMs) return;
+    toldAt = Date.now();
+    updateTranscription(db, id, { state: 'running', percent }).then(
+      (isWanted) => !isWanted && giveUp.abort(),
+      // What is only shown must not end what is being made.
+      () => undefined,
+    );
+  };
+}
+
+function keptWords(words: readonly { text: string; startSeconds: number; endSeconds: number }[]) {
+  const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
+  return words.map(({ text, startSeconds, endSeconds }) => ({
+    ...{ text, startTime: rounded(startSeconds), endTime: rounded(endSeconds) },
+  }));
+}

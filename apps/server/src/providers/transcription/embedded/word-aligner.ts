@@ -1,0 +1,88 @@
+/** Finds when each word of a known text is said, with SoundSwallower and its English model. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readAloud } from '@reelwright/speech';
+import createModule from 'soundswallower';
+import { soundOut } from '../../text-to-speech/embedded/sound-out.ts';
+import { type RecognisedWord, samplesPerSecond } from '../transcription-port.ts';
+
+export interface WordAligner {
+  /** The times of the written words within these samples; estimated where the words cannot be found in them. */
+  align(text: string, samples: Float32Array): readonly RecognisedWord[];
+}
+
+interface SaidWord {
+  readonly says: string;
+  /** Which written word it belongs to: '42' is said as two. */
+  readonly owner: number;
+}
+
+export async function loadWordAligner(): Promise<WordAligner> {
+  const folder = dirname(fileURLToPath(import.meta.resolve('soundswallower')));
+  const module = await createModule({ modelBase: join(folder, 'model/') } as object);
+  const decoder = new module.Decoder({ samprate: samplesPerSecond, loglevel: 'FATAL' });
+  await decoder.initialize();
+
+  const find = (said: readonly SaidWord[], samples: Float32Array) => {
+    for (const { says } of said) {
+      if (!decoder.lookup_word(says)) decoder.add_words([says, soundsOf(says)]);
+    }
+    decoder.set_align_text(said.map(({ says }) => says).join(' '));
+    decoder.start();
+    decoder.process_audio(samples, false, true);
+    decoder.stop();
+    const spoken = (decoder.get_alignment().w ?? []).filter(({ t }) => !/^[<[(]/.test(t));
+    return spoken.length === said.length ? spoken : undefined;
+  };
+
+  return {
+    align(text, samples) {
+      const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+      const said = written.flatMap((word, owner) =>
+        saidWords(word).map((says): SaidWord => ({ says, owner })),
+      );
+      if (said.length === 0) return [];
+      const seconds = samples.length / samplesPerSecond;
+      const found = tryTo(() => find(said, samples));
+      if (!found) return spread(written, seconds);
+      const times = found.map(({ b, d }) => ({ start: b, end: b + d }));
+      return written.flatMap((word, owner) => {
+        const own = times.filter((_, at) => said[at]?.owner === owner);
+        const [first, last] = [own[0], own.at(-1)];
+        if (!first || !last) return [];
+        return [{ text: word, startSeconds: first.start, endSeconds: last.end }];
+      });
+    },
+  };
+}
+
+function saidWords(word: string): readonly string[] {
+  return readAloud(word)
+    .flatMap(({ says }) => says.toLowerCase().split(/[^a-z']+/))
+    .filter((part) => /[a-z]/.test(part));
+}
+
+/** Without the marks of stress, which the model does not know. */
+function soundsOf(word: string): string {
+  return soundOut(word).replace(/\d/g, '').trim() || 'AH';
+}
+
+/** The aligner gives up by throwing when a text does not fit its sound at all. */
+function tryTo<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** By length: better than nothing, and right to a second or so in a short piece. */
+function spread(words: readonly string[], seconds: number): readonly RecognisedWord[] {
+  const letters = words.reduce((sum, { length }) => sum + length + 1, 0);
+  let time = 0;
+  return words.map((text) => {
+    const startSeconds = time;
+    time += (seconds * (text.length + 1)) / letters;
+    return { text, startSeconds, endSeconds: time };
+  });
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { maxRecordingBytes } from '@reelwright/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestServer, signUp } from './test-server.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let folder: string;
+let cookie: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'reelwright-test-'));
+  database = await createTestDatabase();
+  app = await createTestServer({ database });
+  ({ cookie } = await signUp(database, { email: 'speaker@example.com', verified: false }));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const save = (payload: Buffer, headers: Record<string, string>) =>
+  app.inject({
+    ...{ method: 'POST', url: '/api/members/save-mp3', payload },
+    headers: { 'content-type': 'audio/webm', ...headers },
+  });
+
+/** Two seconds of a tone, in what Chromium and Firefox record in. */
+function recording(): Buffer {
+  const file = join(folder, 'take.webm');
+  const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=2', '-c:a', 'libopus'];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...tone, file]);
+  return readFileSync(file);
+}
+
+it('makes an MP3 of what the browser recorded, with its length and its waveform', async () => {
+  const reply = await save(recording(), { cookie });
+  expect(reply.statusCode).toBe(200);
+  const { url, duration } = reply.json();
+  expect(duration).toBeGreaterThan(1.9);
+  expect(duration).toBeLessThan(2.2);
+  const file = await app.inject({ url, headers: { cookie } });
+  expect(file.headers['content-type']).toBe('audio/mpeg');
+  const kept = join(folder, 'kept.mp3');
+  writeFileSync(kept, file.rawPayload);
+  const probe = ['-v', 'error', '-show_entries', 'stream=codec_name,channels', '-of', 'csv=p=0'];
+  expect(
+    execFileSync('ffprobe', [...probe, kept])
+      .toString()
+      .trim(),
+  ).toBe('mp3,1');
+  const peaks = await app.inject({
+    url: `/api/members/storage/peaks?url=${url}`,
+    headers: { cookie },
+  });
+  expect(peaks.statusCode).toBe(200);
+});
+
+it('is for members, and refuses what is no recording or too long, in a sentence', async () => {
+  const guest = await save(recording(), {});
+  expect(guest.statusCode).toBe(401);
+  const broken = await save(Buffer.from('This is no sound at all.'), { cookie });
+  expect(broken.statusCode).toBe(415);
+  const large = await save(Buffer.alloc(maxRecordingBytes + 1), { cookie });
+  expect(large.statusCode).toBe(413);
+  expect(large.json().error).toContain('20 MB');
+});

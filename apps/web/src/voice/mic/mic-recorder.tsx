@@ -1,0 +1,125 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLoudness } from '../../media/record/use-loudness.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { LiveWaves } from './live-waves.tsx';
+import classes from './mic.module.css';
+import { hasLiveText, useLiveText } from './use-live-text.ts';
+import type { MicRun } from './use-mic-run.ts';
+
+interface MicRecorderProps {
+  readonly run: MicRun;
+  readonly language: string;
+  readonly autoSave: boolean;
+  readonly onAutoSave: (isOn: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+const liveTextChoice = 'live-text';
+
+/** Spec: one sentence after the other, spoken by the person themselves. */
+export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: MicRecorderProps) {
+  const { phase, stream, problem, at, total, sentence } = run;
+  const [showsText, setShowsText] = useState(() => recallChoice(liveTextChoice) !== 'off');
+  const loudness = useLoudness(stream);
+  const text = useLiveText(showsText && phase === 'recording', language, sentence);
+  useShortcut({ keys: ['Space'], label: 'Save this sentence and go on', perform: run.next });
+  if (problem) {
+    return (
+      <InlineAlert
+        tone="warning"
+        title="No audio recording device found"
+        action={
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        {problem}
+      </InlineAlert>
+    );
+  }
+  return (
+    <section className={classes.recorder} aria-label="Recording">
+      <h3 className={classes.title} role="status">
+        {phase === 'waiting'
+          ? 'Waiting for your microphone'
+          : `Recording sentence #${at + 1} out of ${total}`}
+      </h3>
+      <p className={classes.sentence}>“{sentence}”</p>
+      <p className={classes.quiet}>
+        {phase === 'saving' ? 'Saving…' : 'Please speak this sentence then click Next'}
+      </p>
+      <LiveWaves stream={stream} />
+      <div className={classes.meter} aria-hidden="true">
+        <div className={classes.loud} style={{ '--loud': `${Math.round(loudness * 100)}%` }} />
+      </div>
+      {hasLiveText() && showsText && (
+        <p className={classes.text} aria-live="off">
+          {text || 'What your browser understands appears here.'}
+        </p>
+      )}
+      {phase === 'unsaved' && (
+        <InlineAlert tone="warning">
+          This sentence is not saved yet. It is kept in this browser: save it again, or re-record
+          it.
+        </InlineAlert>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          size="md"
+          rightSection={<Icon shape={IconChevronRight} />}
+          loading={phase === 'saving'}
+          disabled={phase === 'waiting'}
+          onClick={run.next}
+        >
+          {phase === 'unsaved' ? 'Save again' : 'Next sentence'}
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<Icon shape={IconRefresh} />}
+          disabled={phase === 'waiting' || phase === 'saving'}
+          onClick={run.redo}
+        >
+          Re-record sentence
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="md"
+          leftSection={<Icon shape={IconX} />}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        <span className={classes.keys}>
+          <Shortcut keys={['Space']} /> goes on
+        </span>
+      </div>
+      <Checkbox
+        label="Auto-save: detect the end of a sentence"
+        description="About a second of silence saves the sentence and goes on."
+        checked={autoSave}
+        onChange={(event) => onAutoSave(event.currentTarget.checked)}
+      />
+      {hasLiveText() && (
+        <Checkbox
+          label="Show what I say as text"
+          description="Some browsers send your voice to their maker for this."
+          checked={showsText}
+          onChange={(event) => {
+            const isOn = event.currentTarget.checked;
+            setShowsText(isOn);
+            rememberChoice(liveTextChoice, isOn ? 'on' : 'off', { days: 365 });
+          }}
+        />
+      )}
+    </section>
+  );
+}

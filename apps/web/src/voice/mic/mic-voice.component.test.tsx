@@ -1,0 +1,117 @@
+import type { VoiceSettings } from '@reelwright/movie';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import type { LineAudio, VoiceWork } from '../voice-work.ts';
+import { readTakes } from './kept-takes.ts';
+import { MicVoice } from './mic-voice.tsx';
+
+let context: AudioContext;
+let speech: GainNode;
+beforeEach(() => {
+  context = new AudioContext();
+  speech = context.createGain();
+  speech.gain.value = 0;
+});
+afterEach(() => context.close());
+
+/** A microphone that hears a hum while somebody speaks, and a quiet room otherwise. */
+function microphone() {
+  const ears = context.createMediaStreamDestination();
+  const hum = new OscillatorNode(context, { frequency: 220 });
+  hum.connect(speech).connect(ears);
+  const room = new GainNode(context, { gain: 0.003 });
+  hum.connect(room).connect(ears);
+  hum.start();
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(ears.stream);
+}
+const speak = () => {
+  speech.gain.value = 0.4;
+};
+const beSilent = () => {
+  speech.gain.value = 0;
+};
+
+const given = new Map<string, LineAudio | undefined>();
+beforeEach(() => given.clear());
+
+function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
+  const [settings, setSettings] = useState({ overwrite: false, lang: 'en-US' } as VoiceSettings);
+  const [audio, setAudio] = useState<ReadonlyMap<string, LineAudio | undefined>>(new Map());
+  const lines = sentences.map((spoken, at) => {
+    const own = audio.get(String(at));
+    return { key: String(at), spoken, audio: own, hasVoice: own !== undefined };
+  });
+  const work: VoiceWork = {
+    ...{ lines, settings, projectId: 7, wholeUrl: undefined, setWhole: () => undefined },
+    setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),
+    setAudio: (_, more) => {
+      for (const [key, value] of more) given.set(key, value);
+      setAudio((now) => new Map([...now, ...more]));
+    },
+    now: () => ({ lines, settings, projectId: 7 }),
+  };
+  return <MicVoice work={work} moves={{ current: null }} mayStart={async () => true} />;
+}
+
+const saved = () => ({ url: '/media/voices/a.mp3', duration: 3 });
+
+describe('recording sentence by sentence', () => {
+  it('saves a sentence at a second of silence, the next one on the space bar', async () => {
+    microphone();
+    const asked = answerCalls({ '/api/members/save-mp3': saved });
+    renderComponent(<Recorded sentences={['Seven coffees.', 'Worth waking up for.']} />);
+    await page.getByRole('button', { name: 'Record 2 sentences' }).click();
+    await expect.element(page.getByText('Recording sentence #1 out of 2')).toBeVisible();
+    await expectAccessible();
+    speak();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    beSilent();
+    await expect.element(page.getByText('Recording sentence #2 out of 2')).toBeVisible();
+    expect(given.get('0')).toMatchObject({ url: '/media/voices/a.mp3' });
+    speak();
+    await userEvent.keyboard(' ');
+    await expect
+      .element(page.getByText('Every line has its voice.', { exact: false }))
+      .toBeVisible();
+    expect(asked.filter(({ path }) => path.endsWith('save-mp3'))).toHaveLength(2);
+    await expect.poll(() => readTakes(0, 7)).toEqual([]);
+  });
+
+  it('keeps what was said when the server does not take it, and saves it again', async () => {
+    microphone();
+    let isDown = true;
+    answerCalls({
+      '/api/members/save-mp3': () =>
+        isDown ? Response.json({ error: 'Please try again.' }, { status: 503 }) : saved(),
+    });
+    renderComponent(<Recorded sentences={['Seven coffees.']} />);
+    await page.getByRole('button', { name: 'Record one sentence' }).click();
+    await expect.element(page.getByText('Recording sentence #1 out of 1')).toBeVisible();
+    speak();
+    await page.getByRole('button', { name: 'Next sentence' }).click();
+    await expect
+      .element(page.getByText('This sentence is not saved yet', { exact: false }))
+      .toBeVisible();
+    expect(await readTakes(0, 7)).toMatchObject([{ spoken: 'Seven coffees.', lineKey: '0' }]);
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await expect
+      .element(page.getByText('Every line has its voice.', { exact: false }))
+      .toBeVisible();
+    expect(await readTakes(0, 7)).toEqual([]);
+  });
+
+  it('says in a sentence when the microphone is refused', async () => {
+    const refusal = new DOMException('Permission denied', 'NotAllowedError');
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(refusal);
+    renderComponent(<Recorded sentences={['Seven coffees.']} />);
+    await page.getByRole('button', { name: 'Record one sentence' }).click();
+    await expect
+      .element(page.getByText('The browser may not use it.', { exact: false }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import { mediaAddress } from '@reelwright/contract';
+import type { LineAudio } from './voice-work.ts';
+
+/** Plays a line's part of its sound; what is given back stops it. */
+export function playPart({ url = '', startTime = 0, endTime }: LineAudio): () => void {
+  const player = new Audio(mediaAddress(url, location.origin));
+  player.currentTime = startTime;
+  player.ontimeupdate = () => {
+    if (endTime !== undefined && player.currentTime >= endTime) player.pause();
+  };
+  void player.play().catch(() => undefined);
+  return () => player.pause();
+}

@@ -1,0 +1,38 @@
+import { syncLines } from '@reelwright/alignment';
+import type { TranscriptionResult } from '@reelwright/contract';
+import { readAloud } from '@reelwright/speech';
+import type { LineAudio, VoiceLine } from '../voice-work.ts';
+
+interface Sound {
+  readonly url: string;
+  readonly duration: number;
+}
+
+/** Which part of a sound each line has: where its words are heard. */
+export function audioOfLines(
+  lines: readonly VoiceLine[],
+  { items }: TranscriptionResult,
+  { url, duration }: Sound,
+): ReadonlyMap<string, LineAudio> {
+  const heard = items.map(({ alternatives, start_time, end_time }) => ({
+    text: alternatives[0]?.content ?? '',
+    startSeconds: start_time,
+    endSeconds: end_time,
+  }));
+  const times = syncLines(
+    lines.map(({ spoken }) => spoken),
+    heard,
+    (text) => readAloud(text).map(({ says }) => says),
+  );
+  return new Map(
+    lines.flatMap(({ key }, at) => {
+      const part = times[at];
+      return part ? [[key, { url, duration, ...part }] as const] : [];
+    }),
+  );
+}
+
+/** Spec: there is something to work with when a word longer than one character was understood. */
+export function isUnderstood({ items }: TranscriptionResult): boolean {
+  return items.some(({ alternatives }) => (alternatives[0]?.content ?? '').length > 1);
+}

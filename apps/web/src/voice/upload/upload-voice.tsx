@@ -1,0 +1,149 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconRefresh, IconUpload, IconWand, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { request } from '../../api/request.ts';
+import { SoundPlayer } from '../../media/players/sound-player.tsx';
+import { chooseFiles } from '../../media/uploads/choose-files.ts';
+import { uploadPercent, uploadWords } from '../../media/uploads/upload-state.ts';
+import { startUploads, uploadList, whenReady } from '../../media/uploads/upload-store.ts';
+import { useStore } from '../../store/use-store.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { VoiceWork } from '../voice-work.ts';
+import { ReviewList } from './review-list.tsx';
+import classes from './upload.module.css';
+import { useTranscription } from './use-transcription.ts';
+
+interface UploadVoiceProps {
+  readonly work: VoiceWork;
+  /** Asks whatever has to be asked first; false when it does not come to uploading. */
+  readonly mayStart: () => Promise<boolean>;
+}
+
+/** Spec: a sound of the person's own: as it is for one line, in parts for several. */
+export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
+  const { lines, wholeUrl } = work;
+  const [upload, setUpload] = useState<string>();
+  const sending = useStore(uploadList).find(({ id }) => id === upload);
+
+  const choose = async () => {
+    if (!(await mayStart())) return;
+    const [file] = await chooseFiles(['audio'], { multiple: false });
+    if (!file) return;
+    const [id] = startUploads([file]);
+    if (!id) return;
+    setUpload(id);
+    try {
+      const { url, duration } = await whenReady(id);
+      const [first, ...others] = work.now().lines;
+      if (first && others.length === 0) {
+        const audio = { url, ...(duration !== undefined && { duration }) };
+        work.setAudio('Upload a voice-over', new Map([[first.key, audio]]));
+      } else work.setWhole('Upload a voice-over', url);
+    } catch (error) {
+      toast.error(errorMessage(error));
+    } finally {
+      setUpload(undefined);
+    }
+  };
+
+  if (sending) {
+    return <ProgressWithWords words={uploadWords(sending)} percent={uploadPercent(sending)} />;
+  }
+  const [only, second] = lines;
+  const url = second ? wholeUrl : only?.audio?.url;
+  return (
+    <div className={classes.step}>
+      {url && !second && <SoundPlayer url={url} label="Your voice-over" />}
+      {url && second && <SyncedLines key={url} work={work} url={url} />}
+      <div>
+        <Button
+          size={url ? 'sm' : 'md'}
+          variant={url ? 'default' : 'filled'}
+          leftSection={<Icon shape={IconUpload} />}
+          onClick={() => void choose()}
+        >
+          {url ? 'Upload another file' : 'Upload MP3'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SyncedLines({ work, url }: { readonly work: VoiceWork; readonly url: string }) {
+  const [isEnglish, setEnglish] = useState(false);
+  const [duration, setDuration] = useState(0);
+  const { percent, start, abort } = useTranscription(work);
+  const isSynced = work.lines.every(({ audio }) => audio?.url === url);
+  const room = useQuery({
+    queryKey: ['transcription-room', percent === undefined],
+    queryFn: () => request((options) => client.transcribeInfo({ query: { info: '1' } }, options)),
+    enabled: !isSynced,
+    retry: false,
+  });
+  const begin = () => {
+    if (isEnglish) return void start({ url, duration });
+    toast.error(
+      'Only english language audio transcriptions are supported right now. Kindly check "My audio is in English" box to confirm.',
+    );
+  };
+  if (percent !== undefined) {
+    return (
+      <div className={classes.step}>
+        <ProgressWithWords words="Transcribing your audio" percent={percent} />
+        <div>
+          <Button variant="default" leftSection={<Icon shape={IconX} />} onClick={abort}>
+            Abort
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (isSynced) {
+    return (
+      <div className={classes.step}>
+        <ReviewList work={work} />
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconRefresh} />}
+            onClick={() =>
+              work.setAudio(
+                'Redo the transcription',
+                new Map(work.lines.map(({ key }) => [key, undefined])),
+              )
+            }
+          >
+            Redo transcription?
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.step}>
+      <SoundPlayer url={url} label="Your voice-over" onLength={setDuration} />
+      <Checkbox
+        label="My audio is in English"
+        checked={isEnglish}
+        onChange={(event) => setEnglish(event.currentTarget.checked)}
+      />
+      <div className={classes.row}>
+        <Button size="md" leftSection={<Icon shape={IconWand} />} onClick={begin}>
+          Transcribe Audio and Sync
+        </Button>
+        {room.data && (
+          <span className={classes.quiet}>{minutesLeft(room.data.remaining)} left this month</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function minutesLeft(seconds: number): string {
+  return seconds < 120 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} minutes`;
+}

@@ -1,0 +1,46 @@
+import { setLine } from '@reelwright/wizards';
+import { useState } from 'react';
+import type { VoiceWork } from '../../../voice/voice-work.ts';
+import { slideSaying } from '../../preview/slide-saying.ts';
+import { useWizard } from '../../wizard-model.ts';
+import { lineKey, voiceLines } from './voice-lines.ts';
+
+/** The lines of a wizard for whoever gives them a voice, and the slide of the one that is at work. */
+export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: string | undefined } {
+  const { wizard, data, tab, change } = useWizard();
+  const [showsId, setShowsId] = useState<string>();
+  const linesOf = (of: typeof data) =>
+    voiceLines(wizard, of).map((place) => ({
+      ...{ key: lineKey(place), spoken: place.spoken },
+      ...{ audio: place.line.audio, hasVoice: place.hasVoice },
+    }));
+  const latest = () => tab.view.get().saving;
+  const work: VoiceWork = {
+    ...{ lines: linesOf(data), settings: data.voSettings, projectId: latest().id },
+    wholeUrl: data.global_audio?.url,
+    setWhole: (label, url) =>
+      change(label, ({ global_audio, ...now }) =>
+        url ? { ...now, global_audio: { ...global_audio, url } } : now,
+      ),
+    setSettings: (label, part) =>
+      change(label, (now) => ({ ...now, voSettings: { ...now.voSettings, ...part } })),
+    setAudio: (label, audio, mergeKey) =>
+      change(
+        label,
+        (now) =>
+          voiceLines(wizard, now)
+            .filter((place) => audio.has(lineKey(place)))
+            .reduce(
+              (then, place) => setLine(then, place.path, { audio: audio.get(lineKey(place)) }),
+              now,
+            ),
+        mergeKey,
+      ),
+    now: () => {
+      const { data: now, id } = latest();
+      return { lines: linesOf(now), settings: now.voSettings, projectId: id };
+    },
+    show: (spoken) => setShowsId(slideSaying(wizard.writeScript(latest().data).parts, spoken)),
+  };
+  return { work, showsId };
+}

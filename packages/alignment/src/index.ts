@@ -1,0 +1,1 @@
+export { type HeardWord, type LineTimes, syncLines } from './sync-lines.ts';

@@ -1,0 +1,93 @@
+import { matchWords } from './match-words.ts';
+
+/** A word as it was recognised, and when it was heard. */
+export interface HeardWord {
+  readonly text: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+export interface LineTimes {
+  readonly startTime: number;
+  readonly endTime: number;
+  /** How much of the line was heard, 0 to 1. */
+  readonly certainty: number;
+}
+
+/** Spec: a line starts at least this long after the one before has ended. */
+const minGapSeconds = 0.1;
+/** Spec: how long a line is when nothing else tells. */
+const usualSeconds = 1;
+
+/**
+ * Spec: gives every line its start and end by its first and last words among those that were heard, cleaned
+ * of everything but letters and digits. All words of the line are matched, so that a misheard first or last one
+ * has its time too. `said` turns what is written into the words that are said: '42' and 'forty-two' are the same.
+ */
+export function syncLines(
+  lines: readonly string[],
+  heard: readonly HeardWord[],
+  said: (text: string) => readonly string[] = (text) => [text],
+): readonly LineTimes[] {
+  const wordsOf = (text: string) =>
+    said(text)
+      .flatMap((part) => part.split(/[\s-]+/))
+      .map(clean)
+      .filter((word) => word !== '');
+  const spoken = heard.flatMap((word) => timed(word, wordsOf(word.text)));
+  const written = lines.map(wordsOf);
+  const pairs = matchWords(
+    written.flat(),
+    spoken.map(({ text }) => text),
+  );
+  let place = 0;
+  const found = written.map((words) => {
+    const own = Array.from(pairs.subarray(place, place + words.length))
+      .filter((at) => at >= 0)
+      .flatMap((at) => spoken[at] ?? []);
+    place += words.length;
+    return {
+      start: own[0]?.startSeconds,
+      end: own.at(-1)?.endSeconds,
+      certainty: words.length > 0 ? own.length / words.length : 0,
+    };
+  });
+  return inOrder(found);
+}
+
+interface Found {
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  readonly certainty: number;
+}
+
+function inOrder(found: readonly Found[]): readonly LineTimes[] {
+  const times: LineTimes[] = [];
+  let earliest = 0;
+  for (const [at, { start, end, certainty }] of found.entries()) {
+    const startTime = Math.max(start ?? earliest, earliest);
+    const next = found.slice(at + 1).find((line) => line.start !== undefined)?.start;
+    // A line with a missing or invalid end has the next line's start, or its own and a second.
+    const usual = next !== undefined && next > startTime ? next : startTime + usualSeconds;
+    const endTime = start !== undefined && end !== undefined && end > startTime ? end : usual;
+    times.push({ startTime: rounded(startTime), endTime: rounded(endTime), certainty });
+    earliest = endTime + minGapSeconds;
+  }
+  return times;
+}
+
+const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+const clean = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A heard word that is said as several ("42") shares its time among them by length. */
+function timed(word: HeardWord, parts: readonly string[]): readonly HeardWord[] {
+  const letters = parts.reduce((sum, { length }) => sum + length, 0);
+  const seconds = word.endSeconds - word.startSeconds;
+  let time = word.startSeconds;
+  return parts.map((text) => {
+    const startSeconds = time;
+    time += (seconds * text.length) / letters;
+    return { text, startSeconds, endSeconds: time };
+  });
+}

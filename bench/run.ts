@@ -17,6 +17,7 @@ import { benchSpeech } from './speech.ts';
 import { benchStage } from './stage.ts';
 import { benchStageWorst } from './stage-worst.ts';
 import { benchThumbnails } from './thumbnails.ts';
+import { benchTranscription } from './transcription.ts';
 import { benchUpload } from './upload.ts';
 import { benchWarmStart } from './warm-start.ts';
 import { benchWizard } from './wizard.ts';
@@ -34,6 +35,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   render: benchRender,
   'render-memory': benchRenderMemory,
   speech: benchSpeech,
+  transcription: benchTranscription,
   stage: benchStage,
   'stage-worst': benchStageWorst,
   player: benchPlayer,

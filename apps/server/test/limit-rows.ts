@@ -1,5 +1,10 @@
 // What one person can make the product do, as docs/limits.md lists it: name, limit, what happens beyond it.
-import { defaultMaxBodyBytes, maxProjectBodyBytes, maxProjectBytes } from '@reelwright/contract';
+import {
+  defaultMaxBodyBytes,
+  maxProjectBodyBytes,
+  maxProjectBytes,
+  maxRecordingBytes,
+} from '@reelwright/contract';
 import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie';
 import { bodyRoom } from '../src/app/create-server.ts';
 import { longestMs } from '../src/encode/draw/start-drawing.ts';
@@ -8,6 +13,8 @@ import { backgroundLimits } from '../src/features/background-removal/background-
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
 import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
 import { turnLimits } from '../src/features/projects/project-handlers.ts';
+import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
+import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
 import { recipientLimit } from '../src/features/videos/feature.ts';
 import { drawVideoJob, finishVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
 import { defaultPace } from '../src/guarded-fetch/minimum-pace.ts';
@@ -73,5 +80,13 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     `${planVideoJob.concurrency} gathered, ${drawVideoJob.concurrency} drawn, ${finishVideoJob.concurrency} finished at a time`,
     'the next one waits; everybody’s first goes before anybody’s second',
   ],
+  ['recorded-sentence', formatBytes(maxRecordingBytes), 'refused with 413'],
+  ['audio-to-text', `${transcriptionLimits.hours} hours`, 'refused with 413'],
+  [
+    'audios-of-one-person',
+    `${transcriptionLimits.waitingPerAccount} waiting for their text`,
+    'refused with 429',
+  ],
+  ['audios-of-one-worker', `${transcribeJob.concurrency} at a time`, 'the next one waits'],
   ['mails-to-a-stranger', `${recipientLimit.most} a day`, 'refused with 429'],
 ];

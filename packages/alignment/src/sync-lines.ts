@@ -18,6 +18,7 @@ export interface LineTimes {
 const minGapSeconds = 0.1;
 /** Spec: how long a line is when nothing else tells. */
 const usualSeconds = 1;
+const shortestSeconds = 0.1;
 
 /**
  * Spec: gives every line its start and end by its first and last words among those that were heard, cleaned
@@ -65,15 +66,23 @@ function inOrder(found: readonly Found[]): readonly LineTimes[] {
   const times: LineTimes[] = [];
   let earliest = 0;
   for (const [at, { start, end, certainty }] of found.entries()) {
-    const startTime = Math.max(start ?? earliest, earliest);
+    const startTime = rounded(Math.max(start ?? earliest, earliest));
+    const isValid = end !== undefined && end - startTime >= shortestSeconds;
     const next = found.slice(at + 1).find((line) => line.start !== undefined)?.start;
-    // A line with a missing or invalid end has the next line's start, or its own and a second.
-    const usual = next !== undefined && next > startTime ? next : startTime + usualSeconds;
-    const endTime = start !== undefined && end !== undefined && end > startTime ? end : usual;
-    times.push({ startTime: rounded(startTime), endTime: rounded(endTime), certainty });
+    const endTime = rounded(isValid ? end : usualEnd(startTime, next));
+    times.push({ startTime, endTime, certainty });
     earliest = endTime + minGapSeconds;
   }
   return times;
+}
+
+/**
+ * Spec: a line with a missing or invalid end has the next line's start, or its own and a second. The gap is left
+ * free, so that a line that was heard is not pushed aside by one that was not.
+ */
+function usualEnd(startTime: number, next: number | undefined): number {
+  if (next === undefined) return startTime + usualSeconds;
+  return Math.max(startTime + shortestSeconds, next - minGapSeconds);
 }
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;

@@ -44,6 +44,7 @@ export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
 export {
   findVoice,
+  maxPronunciations,
   maxRecordingBytes,
   maxSpokenCharacters,
   saveMp3Path,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { projectId } from './project.ts';
-import { maxSpokenCharacters, saveMp3Path, voiceInfoPath } from './voice.ts';
+import { maxPronunciations, maxSpokenCharacters, saveMp3Path, voiceInfoPath } from './voice.ts';
 
 const Voice = z.object({
   /** What projects keep and calls name. */
@@ -36,6 +36,17 @@ export const voiceCalls = {
       voice: z.string().trim().min(1).max(200),
       text: z.string().trim().min(1).max(maxSpokenCharacters),
       proj_id: projectId.optional(),
+      /** 1 is the voice's own. */
+      speed: z.number().min(0.5).max(2).default(1),
+      /** In semitones. */
+      pitch: z.number().min(-6).max(6).default(0),
+      /** Seconds of silence after the line. */
+      pause: z.number().min(0).max(3).default(0),
+      /** Words that are to be read otherwise than they are written. */
+      pronunciations: z
+        .array(z.object({ word: z.string().max(100), says: z.string().max(200) }))
+        .max(maxPronunciations)
+        .default([]),
     }),
     reply: z.object({
       url: z.string(),

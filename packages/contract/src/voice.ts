@@ -3,11 +3,14 @@
 /** A line is a sentence or a few; longer texts are spoken line by line. */
 export const maxSpokenCharacters = 1500;
 
+/** Words of a project that are read otherwise than they are written. */
+export const maxPronunciations = 100;
+
 export const voiceInfoPath = '/api/members/tts';
 /** Takes a recording, whatever the browser records in, and gives back the MP3 it became. */
 export const saveMp3Path = '/api/members/save-mp3';
 /** A sentence takes seconds: ten minutes of what browsers record are less. */
-export const maxRecordingBytes = 20_000_000;
+export const maxRecordingBytes = 20 * 1024 * 1024;
 
 interface NamedVoice {
   readonly Name: string;

@@ -1,1 +1,2 @@
 export { type Reading, readAloud, spokenText } from './read-aloud.ts';
+export { type Pronunciation, respell } from './respell.ts';

@@ -19,6 +19,7 @@ export interface VoiceWork {
   readonly projectId: number | undefined;
   /** A sound that all lines are parts of. */
   readonly wholeUrl: string | undefined;
+  /** Changes of the same settings in a row are one step that can be undone. */
   readonly setSettings: (label: string, part: Partial<VoiceSettings>) => void;
   /** Gives lines their audio, or takes it away; as one step that can be undone. */
   readonly setAudio: (

@@ -10,5 +10,14 @@ export const VoiceSettings = z.looseObject({
   voice: z.string().max(200).default(defaultVoice),
   overwrite: z.boolean().default(false),
   device: z.string().max(1000).optional(),
+  /** Of a computer voice: 1 is its own speed, pitch is in semitones, the pause follows every line. */
+  speed: z.number().min(0.5).max(2).optional(),
+  pitch: z.number().min(-6).max(6).optional(),
+  pause: z.number().min(0).max(3).optional(),
+  /** Words that are read otherwise than they are written. */
+  pronunciations: z
+    .array(z.object({ word: z.string().max(100), says: z.string().max(200) }))
+    .max(100)
+    .optional(),
 });
 export type VoiceSettings = z.output<typeof VoiceSettings>;

@@ -16,8 +16,7 @@ import {
   type TranscriptionRow,
 } from './transcription-repository.ts';
 
-const maxSeconds = 2 * 3600;
-const maxActive = 3;
+export const transcriptionLimits = { hours: 2, waitingPerAccount: 3 };
 
 /** Turns members' sounds into text, within their plan. */
 export class TranscriptionService {
@@ -59,7 +58,8 @@ export class TranscriptionService {
     if (!file || file.userId !== member.id) throw new CodedError('not-found');
     const { seconds } = file;
     if (!seconds) throw new CodedError('file-broken');
-    if (seconds > maxSeconds) throw new CodedError('media-too-long', { limit: '2 hours' });
+    const { hours } = transcriptionLimits;
+    if (seconds > hours * 3600) throw new CodedError('media-too-long', { limit: `${hours} hours` });
     return this.#db.transaction(async (transaction) => {
       await lockSpeaker(transaction, member.id);
       const meanwhile = await findTranscription(transaction, member.id, fileKey);
@@ -69,7 +69,7 @@ export class TranscriptionService {
       if (Math.floor(seconds) > remaining) {
         throw new CodedError('transcription-quota', { remaining, wanted: Math.ceil(seconds) });
       }
-      if ((await countActive(transaction, member.id)) >= maxActive) {
+      if ((await countActive(transaction, member.id)) >= transcriptionLimits.waitingPerAccount) {
         throw new CodedError('transcription-busy');
       }
       const row = await insertTranscription(transaction, { userId: member.id, fileKey, seconds });

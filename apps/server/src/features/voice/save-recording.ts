@@ -9,6 +9,7 @@ import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
 import { readPeaks } from '../../media-tools/prepare/waveform.ts';
 import { probeMedia } from '../../media-tools/probe-media.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
+import { formatBytes } from '../../words/format-bytes.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
@@ -49,7 +50,7 @@ export async function saveRecording(
 }
 
 function tooLarge(): CodedError {
-  return new CodedError('too-large', { limit: `${maxRecordingBytes / 1e6} MB` });
+  return new CodedError('too-large', { limit: formatBytes(maxRecordingBytes) });
 }
 
 function atMost(maxBytes: number): Transform {

@@ -17,9 +17,10 @@ export function createVoiceHandlers(
       return { url: `${storedMediaPath}${key}`, duration: seconds ?? 0 };
     },
     speak: async ({ body, caller, signal, log }) => {
+      const { speed, pitch, pause, ...line } = body;
       const { fileKey, seconds, words } = await voice.speak(await caller(), {
-        ...body,
-        ...{ signal, log },
+        ...line,
+        ...{ style: { speed, pitch, pauseSeconds: pause }, signal, log },
       });
       return { url: `${storedMediaPath}${fileKey}`, duration: seconds, words };
     },

@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { findVoice, type Voice, type VoiceLanguage } from '@reelwright/contract';
 import { limitsOf, planOf } from '@reelwright/plans';
+import { type Pronunciation, respell } from '@reelwright/speech';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import type { Log } from '../../log/create-log.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
-import { lineFormatVersion, speakLine } from '../../providers/text-to-speech/speak-line.ts';
+import {
+  lineFormatVersion,
+  plainStyle,
+  type SpeakingStyle,
+  speakLine,
+} from '../../providers/text-to-speech/speak-line.ts';
 import {
   SpeechError,
   type TextToSpeech,
@@ -40,6 +47,8 @@ interface LineRequest {
   readonly text: string;
   readonly voice: string;
   readonly lang: string;
+  readonly style?: SpeakingStyle;
+  readonly pronunciations?: readonly Pronunciation[];
   readonly signal: AbortSignal;
   readonly log: Log;
 }
@@ -89,7 +98,7 @@ export class VoiceService {
     }
     const voice = await this.#voiceCalled(request.voice);
     if (voice.pro && tier === 'free') throw new CodedError('voice-not-in-plan');
-    const hash = this.#hashOf(voice, request.text);
+    const hash = this.#hashOf(voice, request.text, request);
     const known = await findSpokenLine(this.#parts.db, hash);
     if (known) return known;
     const minutes = limits.ttsMinutesPerMonth;
@@ -121,8 +130,18 @@ export class VoiceService {
     return voice;
   }
 
-  #hashOf({ Name }: Voice, text: string): string {
-    const everything = [lineFormatVersion, this.#parts.speech.version, Name, text];
+  #hashOf(
+    { Name }: Voice,
+    text: string,
+    { style = plainStyle, pronunciations = [] }: Pick<LineRequest, 'style' | 'pronunciations'> = {},
+  ): string {
+    // What was spoken before there were styles stays spoken.
+    const isPlain = isDeepStrictEqual(style, plainStyle);
+    const said = respell(text, pronunciations).text;
+    const everything = [
+      ...[lineFormatVersion, this.#parts.speech.version, Name, text],
+      ...(isPlain && said === text ? [] : [style, said]),
+    ];
     return createHash('sha256').update(JSON.stringify(everything)).digest('hex');
   }
 
@@ -163,7 +182,7 @@ export class VoiceService {
   async #speakNow(
     hash: string,
     { Name, LanguageCode }: Voice,
-    { text, signal }: LineRequest,
+    { text, signal, style = plainStyle, pronunciations = [] }: LineRequest,
     charge: (db: Database, line: KeptLine) => Promise<void>,
   ): Promise<KeptLine> {
     const { db, storage, speech, programs } = this.#parts;
@@ -171,8 +190,9 @@ export class VoiceService {
     const key = newStorageKey('voices', 'mp3');
     try {
       const file = 'line.mp3';
+      const respelled = respell(text, pronunciations);
       const spoken = await speakLine({
-        ...{ speech, programs, folder, file, text, signal },
+        ...{ speech, programs, folder, file, style, text: respelled.text, signal },
         ...{ voice: Name, languageCode: LanguageCode },
       });
       if (!spoken) {
@@ -183,7 +203,11 @@ export class VoiceService {
       const { size } = await storage.put(key, body, { contentType: 'audio/mpeg', signal });
       return await db.transaction(async (transaction) => {
         await noteStored(transaction, key, { bytes: size });
-        const line = { fileKey: key, seconds: spoken.seconds, words: keptWords(spoken.words) };
+        const line = {
+          fileKey: key,
+          seconds: spoken.seconds,
+          words: keptWords(respelled.restore(spoken.words)),
+        };
         await charge(transaction, line);
         if (await keepSpokenLine(transaction, { hash, ...line })) return line;
         throw new SpokenMeanwhile();

@@ -18,7 +18,20 @@ export interface SpeakLineRequest extends SpeechRequest {
   /** Where the MP3 is written, under this name; what it is made of lies beside it meanwhile. */
   readonly folder: string;
   readonly file: string;
+  readonly style?: SpeakingStyle;
 }
+
+/** How a line is spoken, whoever speaks it. */
+export interface SpeakingStyle {
+  /** 1 is the voice's own. */
+  readonly speed: number;
+  /** In semitones. */
+  readonly pitch: number;
+  /** Silence after the line. */
+  readonly pauseSeconds: number;
+}
+
+export const plainStyle: SpeakingStyle = { speed: 1, pitch: 0, pauseSeconds: 0 };
 
 /** Changes whenever the same samples would become another file. */
 export const lineFormatVersion = '1';
@@ -32,7 +45,7 @@ const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
 
 /** Undefined when there is nothing to say in the text. */
 export async function speakLine(request: SpeakLineRequest): Promise<SpokenFile | undefined> {
-  const { speech, programs, folder, file, signal } = request;
+  const { speech, programs, folder, file, signal, style = plainStyle } = request;
   const { samples, sampleRate, words } = await speech.speak(request);
   if (samples.length === 0) return undefined;
   const line = softEnds({ samples, sampleRate, words });
@@ -41,7 +54,7 @@ export async function speakLine(request: SpeakLineRequest): Promise<SpokenFile |
   await writeFile(join(folder, pcm), line.samples);
   const running = startProgram({
     program: programs.ffmpeg,
-    args: encodeLineArguments({ pcm, sampleRate, file }),
+    args: encodeLineArguments({ pcm, sampleRate, file, style }),
     ...{ folder, limits },
     ...(signal && { signal }),
   });
@@ -49,23 +62,45 @@ export async function speakLine(request: SpeakLineRequest): Promise<SpokenFile |
   running.stdout.resume();
   await running.done;
   await rm(join(folder, pcm));
-  return { seconds: line.samples.length / sampleRate, words: line.words };
+  const { speed, pauseSeconds } = style;
+  return {
+    seconds: line.samples.length / sampleRate / speed + pauseSeconds,
+    words: line.words.map((word) => ({
+      ...word,
+      startSeconds: word.startSeconds / speed,
+      endSeconds: word.endSeconds / speed,
+    })),
+  };
 }
 
 function encodeLineArguments(line: {
   readonly pcm: string;
   readonly sampleRate: number;
   readonly file: string;
+  readonly style: SpeakingStyle;
 }): string[] {
   const limit = (10 ** (peakDb / 20)).toFixed(4);
   return [
     ...['-nostdin', '-v', 'error', '-y', '-f', 'f32le', '-ar', String(line.sampleRate)],
     ...['-ac', '1', '-i', `file:${line.pcm}`],
     '-af',
-    `aresample=48000,alimiter=limit=${limit}:attack=2:release=40:level=disabled:latency=1`,
+    `aresample=48000,${styleFilters(line.style)}alimiter=limit=${limit}:attack=2:release=40:level=disabled:latency=1`,
     ...['-ar', '48000', '-ac', '1', '-c:a', 'libmp3lame', '-b:a', '128k'],
     ...['-f', 'mp3', `file:${line.file}`],
   ];
+}
+
+/** Higher is played faster and then slowed down again: speed and pitch do not touch each other. */
+function styleFilters({ speed, pitch, pauseSeconds }: SpeakingStyle): string {
+  const higher = 2 ** (pitch / 12);
+  const tempo = speed / higher;
+  return [
+    ...(pitch === 0 ? [] : [`asetrate=${Math.round(48_000 * higher)}`, 'aresample=48000']),
+    ...(Math.abs(tempo - 1) < 1e-6 ? [] : [`atempo=${tempo.toFixed(6)}`]),
+    ...(pauseSeconds === 0 ? [] : [`apad=pad_dur=${pauseSeconds.toFixed(3)}`]),
+  ]
+    .map((filter) => `${filter},`)
+    .join('');
 }
 
 function gainFor(samples: Float32Array, sampleRate: number): number {

@@ -85,7 +85,11 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           size="md"
           leftSection={<Icon shape={IconRefresh} />}
           disabled={phase === 'waiting' || phase === 'saving'}
-          onClick={run.redo}
+          onClick={(event) => {
+            // The space bar goes on with the next sentence, and does not press this again.
+            event.currentTarget.blur();
+            run.redo();
+          }}
         >
           Re-record sentence
         </Button>

@@ -113,7 +113,9 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
       return;
     }
     setPhase('saving');
-    const sound = await recorder.stop();
+    // Pressed twice, it is saved once.
+    const sound = await recorder.stop().catch(() => undefined);
+    if (!sound) return;
     const take: Take = {
       ...{ id: newId(), userId: currentUser()?.id ?? 0, projectId: work.projectId },
       ...{ lineKey: line.key, spoken: line.spoken, sound },

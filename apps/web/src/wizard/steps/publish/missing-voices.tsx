@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { useWizard } from '../../wizard-model.ts';
-import { useVoiceRun } from '../voice/use-voice-run.ts';
-import { voiceLines } from '../voice/voice-lines.ts';
+import { useVoiceRun } from '../../../voice/computer/use-voice-run.ts';
+import { useVoiceWork } from '../voice/use-voice-work.ts';
 
 /** Whoever adds contact details after the voice was made has a line that nobody speaks yet. */
 export function MissingVoices({ onSpoken }: { readonly onSpoken: () => void }) {
-  const { wizard, data } = useWizard();
-  const run = useVoiceRun();
-  const lines = voiceLines(wizard, data);
+  const { work } = useVoiceWork();
+  const run = useVoiceRun(work);
+  const { lines, settings } = work;
   const missing = lines.filter(({ hasVoice }) => !hasVoice);
-  const isSpoken = data.voSettings.type === 'tts' && missing.length < lines.length;
+  const isSpoken = settings.type === 'tts' && missing.length < lines.length;
   if (!isSpoken || (missing.length === 0 && !run.state.isRunning)) return null;
   const isOne = missing.length === 1;
   return (

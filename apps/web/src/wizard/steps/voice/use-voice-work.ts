@@ -23,7 +23,11 @@ export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: st
         url ? { ...now, global_audio: { ...global_audio, url } } : now,
       ),
     setSettings: (label, part) =>
-      change(label, (now) => ({ ...now, voSettings: { ...now.voSettings, ...part } })),
+      change(
+        label,
+        (now) => ({ ...now, voSettings: { ...now.voSettings, ...part } }),
+        `voice-${Object.keys(part).join('-')}`,
+      ),
     setAudio: (label, audio, mergeKey) =>
       change(
         label,

@@ -15,14 +15,6 @@ export function voiceLines(wizard: Wizard, data: ProjectData): readonly VoiceLin
     .map((place) => ({ ...place, hasVoice: hasFreshVoice(place) }));
 }
 
-/** Spec: the lines that a run speaks: all of them with overwrite, else those without a voice. */
-export function linesToSpeak(
-  lines: readonly VoiceLineState[],
-  overwrite: boolean,
-): readonly VoiceLineState[] {
-  return overwrite ? lines : lines.filter(({ hasVoice }) => !hasVoice);
-}
-
 /** Choosing none clears every line's audio. */
 export function withoutVoices(wizard: Wizard, data: ProjectData): ProjectData {
   const { global_audio: _, ...silent } = data;

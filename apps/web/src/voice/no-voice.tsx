@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { InlineAlert } from '../ui/inline-alert.tsx';
 
 export function NoVoice({ onAdd }: { readonly onAdd: () => void }) {
   return (

@@ -1,33 +1,32 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { findVoice } from '@reelwright/contract';
 import { IconMicrophone2 } from '@tabler/icons-react';
-import { offerUpgrade } from '../../../account/offer-upgrade.ts';
-import { hasPaidAccess } from '../../../account/plan.ts';
-import { useUser } from '../../../account/use-user.ts';
-import { Icon } from '../../../theme/icon.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { FormSkeleton } from '../../../ui/skeletons.tsx';
-import { useWizard } from '../../wizard-model.ts';
+import { offerUpgrade } from '../../account/offer-upgrade.ts';
+import { hasPaidAccess } from '../../account/plan.ts';
+import { useUser } from '../../account/use-user.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import classes from '../voice.module.css';
+import type { VoiceWork } from '../voice-work.ts';
+import { SpeakingSettings } from './speaking-settings.tsx';
 import type { VoiceRun } from './use-voice-run.ts';
 import { useVoices } from './use-voices.ts';
-import classes from './voice.module.css';
 import { VoiceDemo } from './voice-demo.tsx';
 import { VoiceLineList } from './voice-line-list.tsx';
-import type { VoiceLineState } from './voice-lines.ts';
 
 interface ComputerVoiceProps {
   readonly run: VoiceRun;
-  readonly lines: readonly VoiceLineState[];
-  readonly missing: number;
-  readonly onOther: () => void;
+  readonly work: VoiceWork;
 }
 
 /** Spec: narrator, language, how it sounds, and the way to begin. */
-export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoiceProps) {
-  const { data, change } = useWizard();
+export function ComputerVoice({ run, work }: ComputerVoiceProps) {
+  const { lines, settings } = work;
+  const missing = lines.filter(({ hasVoice }) => !hasVoice).length;
   const user = useUser();
-  const { lang, voice, overwrite } = data.voSettings;
+  const { lang, voice, overwrite } = settings;
   const { data: known, isError, error, refetch } = useVoices();
   if (isError) {
     return (
@@ -44,11 +43,7 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
   const chosen = findVoice(known.voices, voice);
   const language = chosen?.LanguageCode ?? lang;
   const spoken = known.voices.filter(({ LanguageCode }) => LanguageCode === language);
-  const set = (settings: Partial<typeof data.voSettings>) =>
-    change('Choose a voice', (now) => ({
-      ...now,
-      voSettings: { ...now.voSettings, ...settings },
-    }));
+  const set = (part: Partial<VoiceWork['settings']>) => work.setSettings('Choose a voice', part);
   const choose = (name: string) => {
     const wanted = known.voices.find(({ Name }) => Name === name);
     if (!wanted) return;
@@ -61,7 +56,7 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
     }
     set({ voice: wanted.Name, lang: wanted.LanguageCode });
   };
-  const hasAudio = lines.some(({ line }) => line.audio?.url);
+  const hasAudio = lines.some(({ audio }) => audio?.url);
   const isDone = missing === 0;
   return (
     <div className={classes.step}>
@@ -95,6 +90,7 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
         />
       </div>
       {chosen && <VoiceDemo key={chosen.Name} name={chosen.Name} label={chosen.label} />}
+      <SpeakingSettings settings={settings} onChange={set} />
       {hasAudio && (
         <Checkbox
           label="Overwrite existing audio files"
@@ -121,11 +117,6 @@ export function ComputerVoice({ run, lines, missing, onOther }: ComputerVoicePro
         </div>
       )}
       <VoiceLineList run={run} lines={lines} />
-      <div>
-        <Button variant="subtle" color="gray" onClick={onOther}>
-          Want to use other instead?
-        </Button>
-      </div>
     </div>
   );
 }

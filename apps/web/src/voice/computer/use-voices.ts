@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../api/client.ts';
-import { request } from '../../../api/request.ts';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
 
 /** The voices there are, and the languages they speak. */
 export function useVoices() {

@@ -1,5 +1,5 @@
 import { IconMicrophone, IconRobot, IconUpload, IconVolumeOff } from '@tabler/icons-react';
-import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
 
 const types = [
   {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { voiceDemoAddress } from '@reelwright/contract';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../theme/icon.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 interface VoiceDemoProps {
   readonly name: string;

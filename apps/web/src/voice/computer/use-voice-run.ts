@@ -1,18 +1,17 @@
-import { setLine } from '@reelwright/wizards';
+import type { VoiceSettings } from '@reelwright/movie';
 import { useEffect, useRef, useState } from 'react';
-import { offerUpgrade } from '../../../account/offer-upgrade.ts';
-import { openAuth } from '../../../account/popups.ts';
-import { currentUser, isMember } from '../../../account/session-store.ts';
-import { client } from '../../../api/client.ts';
-import { errorMessage, isAbort } from '../../../api/error-message.ts';
-import { request } from '../../../api/request.ts';
-import { saveProject } from '../../../project/open-project.ts';
-import { isQuotaMessage } from '../../../publish/offer-more-minutes.ts';
-import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { slideSaying } from '../../preview/slide-saying.ts';
-import { useWizard } from '../../wizard-model.ts';
-import { lineKey, linesToSpeak, voiceLines } from './voice-lines.ts';
+import { offerUpgrade } from '../../account/offer-upgrade.ts';
+import { openAuth } from '../../account/popups.ts';
+import { currentUser, isMember } from '../../account/session-store.ts';
+import { client } from '../../api/client.ts';
+import { errorMessage, isAbort } from '../../api/error-message.ts';
+import { request } from '../../api/request.ts';
+import { saveProject } from '../../project/open-project.ts';
+import { isQuotaMessage } from '../../publish/offer-more-minutes.ts';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { playPart } from '../play-part.ts';
+import type { VoiceLine, VoiceWork } from '../voice-work.ts';
 import { voiceObstacle } from './voice-obstacle.ts';
 
 interface RunState {
@@ -32,48 +31,52 @@ const resting: RunState = {
 
 export interface VoiceRun {
   readonly state: RunState;
-  /** The slide of the line being spoken, for the preview. */
-  readonly showsId: string | undefined;
   /** Speaks what has no voice yet, or just these lines. */
   readonly start: (keys?: readonly string[]) => Promise<void>;
+  /** Plays a line as it would sound now, and keeps nothing. */
+  readonly hear: (spoken: string) => Promise<void>;
   readonly abort: () => void;
 }
 
 /** Spec: speaks line by line in their order; what fails is skipped, and leaving ends it. */
-export function useVoiceRun(): VoiceRun {
-  const { wizard, tab, change } = useWizard();
+export function useVoiceRun(work: VoiceWork): VoiceRun {
+  const { now } = work;
   const [state, setState] = useState(resting);
-  const [showsId, setShowsId] = useState<string>();
   const stopping = useRef<AbortController>(undefined);
-  useEffect(() => () => stopping.current?.abort(), []);
-  const now = () => tab.view.get().saving;
+  const stopHearing = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      stopping.current?.abort();
+      stopHearing.current?.();
+    },
+    [],
+  );
 
   const start = async (keys?: readonly string[]) => {
     setState((last) => ({ ...last, isStarting: true }));
-    const goes = await mayStart(voiceLines(wizard, now().data).length);
+    const goes = await mayStart(now().lines.length);
     setState((last) => ({ ...last, isStarting: false }));
     if (goes) await run(keys);
   };
 
   const run = async (keys?: readonly string[]) => {
-    const { overwrite } = now().data.voSettings;
-    const lines = voiceLines(wizard, now().data);
+    const { lines, settings } = now();
     const wanted = keys
-      ? lines.filter((place) => keys.includes(lineKey(place)))
-      : linesToSpeak(lines, overwrite);
+      ? lines.filter(({ key }) => keys.includes(key))
+      : linesToSpeak(lines, settings.overwrite);
     const stop = new AbortController();
     stopping.current = stop;
     const failed = new Map<string, string>();
-    for (const [done, place] of wanted.entries()) {
+    for (const [done, line] of wanted.entries()) {
       if (stop.signal.aborted) break;
       setState({
         ...{ isStarting: false, isRunning: true, done, total: wanted.length },
-        line: place.spoken,
+        line: line.spoken,
         failed,
       });
-      setShowsId(slideSaying(wizard.writeScript(now().data).parts, place.spoken));
+      work.show?.(line.spoken);
       try {
-        await speak(place, stop.signal);
+        await speak(line, stop.signal);
       } catch (error) {
         if (isAbort(error)) break;
         const message = errorMessage(error);
@@ -85,15 +88,12 @@ export function useVoiceRun(): VoiceRun {
           );
           break;
         }
-        failed.set(lineKey(place), message);
+        failed.set(line.key, message);
       }
     }
     if (stopping.current === stop) stopping.current = undefined;
     setState({ ...resting, failed });
-    change('Generate voice-overs', (data) => ({
-      ...data,
-      voSettings: { ...data.voSettings, overwrite: false },
-    }));
+    work.setSettings('Generate voice-overs', { overwrite: false });
     void saveProject().catch(() => undefined);
     if (failed.size > 0) {
       toast.error(
@@ -104,23 +104,45 @@ export function useVoiceRun(): VoiceRun {
     }
   };
 
-  const speak = async (
-    { path, spoken }: ReturnType<typeof voiceLines>[number],
-    signal: AbortSignal,
-  ) => {
-    const { id, data } = now();
-    const { lang, voice } = data.voSettings;
-    const body = { lang, voice, text: spoken, ...(id !== undefined && { proj_id: id }) };
+  const speak = async ({ key, spoken }: VoiceLine, signal: AbortSignal) => {
+    const { projectId, settings } = now();
+    const body = {
+      ...speakBody(settings, spoken),
+      ...(projectId !== undefined && { proj_id: projectId }),
+    };
     const audio = await request((options) => client.speak({ body }, options), { signal });
-    change(
-      'Generate voice-overs',
-      (then) =>
-        setLine(then, path, { audio: { ...audio, words: [...audio.words], text: spoken, voice } }),
-      'voices',
-    );
+    const { voice } = settings;
+    const kept = { ...audio, words: [...audio.words], text: spoken, voice };
+    work.setAudio('Generate voice-overs', new Map([[key, kept]]), 'voices');
   };
 
-  return { state, showsId, start, abort: () => stopping.current?.abort() };
+  const hear = async (spoken: string) => {
+    if (!(await mayStart(1))) return;
+    const body = speakBody(now().settings, spoken);
+    const { url } = await request((options) => client.speak({ body }, options), {
+      errorToast: true,
+      progress: true,
+    });
+    stopHearing.current?.();
+    stopHearing.current = playPart({ url });
+  };
+
+  return { state, start, hear, abort: () => stopping.current?.abort() };
+}
+
+/** Spec: the lines that a run speaks: all of them with overwrite, else those without a voice. */
+export function linesToSpeak<Line extends Pick<VoiceLine, 'hasVoice'>>(
+  lines: readonly Line[],
+  overwrite: boolean,
+): readonly Line[] {
+  return overwrite ? lines : lines.filter(({ hasVoice }) => !hasVoice);
+}
+
+/** What a line asks of the server: the words, and how they are to be said. */
+function speakBody(settings: VoiceSettings, text: string) {
+  const { lang, voice, speed = 1, pitch = 0, pause = 0, pronunciations = [] } = settings;
+  const said = pronunciations.filter(({ word, says }) => word.trim() && says.trim());
+  return { lang, voice, text, speed, pitch, pause, pronunciations: said };
 }
 
 /** Asks whatever has to be asked first; false when it does not come to speaking. */

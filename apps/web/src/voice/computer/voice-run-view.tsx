@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Icon } from '../../../theme/icon.tsx';
-import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
+import classes from '../voice.module.css';
 import type { VoiceRun } from './use-voice-run.ts';
-import classes from './voice.module.css';
 
 /** Spec: how far speaking is, which line it is at, and the way out. */
 export function VoiceRunView({ run }: { readonly run: VoiceRun }) {

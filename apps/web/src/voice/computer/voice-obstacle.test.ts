@@ -1,7 +1,7 @@
 import type { User } from '@reelwright/contract';
 import { limitsOf } from '@reelwright/plans';
 import { describe, expect, it } from 'vitest';
-import { linesToSpeak, type VoiceLineState } from './voice-lines.ts';
+import { linesToSpeak } from './use-voice-run.ts';
 import { voiceObstacle } from './voice-obstacle.ts';
 
 function person(more: { id?: number; verified?: boolean; paid?: boolean } = {}) {
@@ -26,9 +26,7 @@ describe('what stands between somebody and a computer voice', () => {
 });
 
 it('speaks the lines without a voice, or all of them again', () => {
-  const line = (spoken: string, hasVoice: boolean): VoiceLineState => ({
-    ...{ path: [spoken], line: {}, spoken, needsMedia: true, needsVoice: true, hasVoice },
-  });
+  const line = (spoken: string, hasVoice: boolean) => ({ spoken, hasVoice });
   const lines = [line('one', true), line('two', false)];
   expect(linesToSpeak(lines, false).map(({ spoken }) => spoken)).toEqual(['two']);
   expect(linesToSpeak(lines, true)).toHaveLength(2);

@@ -1,0 +1,114 @@
+import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
+import { maxPronunciations } from '@reelwright/contract';
+import type { VoiceSettings } from '@reelwright/movie';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from '../voice.module.css';
+
+interface SpeakingSettingsProps {
+  readonly settings: VoiceSettings;
+  readonly onChange: (part: Partial<VoiceSettings>) => void;
+}
+
+/** How a computer voice speaks: speed, pitch, the pause after each line, and words it gets wrong. */
+export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) {
+  const { speed = 1, pitch = 0, pause = 0, pronunciations = [] } = settings;
+  const changeWord = (at: number, part: Partial<(typeof pronunciations)[number]>) =>
+    onChange({
+      pronunciations: pronunciations.map((one, index) =>
+        index === at ? { ...one, ...part } : one,
+      ),
+    });
+  return (
+    <details className={classes.lines}>
+      <summary>Speed, pitch, pauses and pronunciation</summary>
+      <div className={classes.speaking}>
+        <div className={classes.pair}>
+          <div>
+            <span className={classes.quiet}>Speed: {speed.toFixed(2)} ×</span>
+            <Slider
+              thumbLabel="Speed"
+              label={(value) => `${value.toFixed(2)} ×`}
+              min={0.5}
+              max={2}
+              step={0.05}
+              value={speed}
+              onChange={(value) => onChange({ speed: value })}
+            />
+          </div>
+          <div>
+            <span className={classes.quiet}>Pitch: {describePitch(pitch)}</span>
+            <Slider
+              thumbLabel="Pitch"
+              label={describePitch}
+              min={-6}
+              max={6}
+              step={1}
+              value={pitch}
+              onChange={(value) => onChange({ pitch: value })}
+            />
+          </div>
+        </div>
+        <NumberInput
+          label="Pause after each line"
+          suffix=" s"
+          min={0}
+          max={3}
+          step={0.1}
+          decimalScale={1}
+          clampBehavior="strict"
+          value={pause}
+          onChange={(value) => onChange({ pause: Number(value) || 0 })}
+        />
+        <p className={classes.quiet}>
+          Words that the voice gets wrong: write them as they sound. Lines that were spoken before
+          stay as they are until they are spoken again.
+        </p>
+        {pronunciations.map(({ word, says }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end, and their texts change while typed
+          <div key={at} className={classes.word}>
+            <TextInput
+              aria-label={`Word ${at + 1}`}
+              placeholder="Nguyen"
+              maxLength={100}
+              value={word}
+              onChange={(event) => changeWord(at, { word: event.currentTarget.value })}
+            />
+            <TextInput
+              aria-label={`How word ${at + 1} is said`}
+              placeholder="win"
+              maxLength={200}
+              value={says}
+              onChange={(event) => changeWord(at, { says: event.currentTarget.value })}
+            />
+            <IconButton
+              label={`Remove word ${at + 1}`}
+              icon={IconTrash}
+              onClick={() => onChange({ pronunciations: pronunciations.toSpliced(at, 1) })}
+            />
+          </div>
+        ))}
+        {pronunciations.length < maxPronunciations && (
+          <div>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<Icon shape={IconPlus} />}
+              onClick={() =>
+                onChange({ pronunciations: [...pronunciations, { word: '', says: '' }] })
+              }
+            >
+              Add a word
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function describePitch(semitones: number): string {
+  if (semitones === 0) return 'as it is';
+  return semitones > 0 ? `${semitones} higher` : `${-semitones} lower`;
+}

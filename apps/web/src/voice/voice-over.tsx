@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { ComputerVoice } from './computer/computer-voice.tsx';
+import { useVoiceRun } from './computer/use-voice-run.ts';
+import { VoiceRunView } from './computer/voice-run-view.tsx';
+import { mayRecord } from './may-record.ts';
+import { type MicMoves, MicVoice } from './mic/mic-voice.tsx';
+import { NoVoice } from './no-voice.tsx';
+import { UploadVoice } from './upload/upload-voice.tsx';
+import classes from './voice.module.css';
+import { type VoiceType, VoiceTypes } from './voice-types.tsx';
+import type { VoiceWork } from './voice-work.ts';
+
+/** How the screen around it moves inside it; false when there is nowhere to move. */
+export interface VoiceMoves {
+  readonly next: () => boolean;
+  readonly back: () => boolean;
+  /** Ends whatever is under way. */
+  readonly abort: () => void;
+}
+
+interface VoiceOverProps {
+  readonly work: VoiceWork;
+  readonly moves: RefObject<VoiceMoves | null>;
+  readonly onChoose: (type: VoiceType | undefined) => void;
+}
+
+/** Who speaks: a computer voice, the person themselves, a recording they bring, or nobody. */
+export function VoiceOver({ work, moves, onChoose }: VoiceOverProps) {
+  const run = useVoiceRun(work);
+  const recording = useRef<MicMoves>(null);
+  useImperativeHandle(moves, () => ({
+    next: () => recording.current?.next() ?? false,
+    back: () => {
+      if (!run.state.isRunning) return recording.current?.back() ?? false;
+      run.abort();
+      return true;
+    },
+    abort: run.abort,
+  }));
+  const other = () => {
+    run.abort();
+    onChoose(undefined);
+  };
+  if (run.state.isRunning) return <VoiceRunView run={run} />;
+  const { type } = work.settings;
+  if (type === undefined) return <VoiceTypes onChoose={onChoose} />;
+  if (type === 'none') return <NoVoice onAdd={other} />;
+  return (
+    <div className={classes.step}>
+      {type === 'tts' && <ComputerVoice run={run} work={work} />}
+      {type === 'mic' && (
+        <MicVoice work={work} moves={recording} mayStart={() => mayRecord('mic')} />
+      )}
+      {type === 'upload' && <UploadVoice work={work} mayStart={() => mayRecord('upload')} />}
+      <div>
+        <Button variant="subtle" color="gray" onClick={other}>
+          Want to use other instead?
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
 import { createGuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import { createEmbeddedSpeech } from './embedded/embedded-speech.ts';
+import { createEspeakSpeech } from './espeak-speech.ts';
 import { createGoogleSpeech } from './google-speech.ts';
 import { createOpenaiSpeech } from './openai-speech.ts';
 import type { TextToSpeech } from './text-to-speech-port.ts';
+import { withMoreLanguages } from './with-more-languages.ts';
 
 type SpeechSettings = Partial<
   Pick<
@@ -37,7 +39,10 @@ export function createTextToSpeech(settings: SpeechSettings = {}): TextToSpeech 
       ...(settings.TTS_OPENAI_VOICES && { voiceNames: settings.TTS_OPENAI_VOICES }),
     });
   }
-  return createEmbeddedSpeech();
+  return withMoreLanguages(
+    createEmbeddedSpeech(),
+    createEspeakSpeech({ program: 'espeak-ng', ffmpeg }),
+  );
 }
 
 /** Another address is the operator's choice, so it may stand on their own network. */

@@ -59,6 +59,22 @@ describe('a spoken line', () => {
     expect(facts.peakDb).toBeLessThan(-1);
   });
 
+  it('is as fast, high and far from the next one as asked, with words said as they sound', async () => {
+    const { cookie } = await member();
+    const text = 'Nguyen brings the coffee.';
+    const plain = (await say(cookie, text)).json();
+    const quick = (await say(cookie, text, { speed: 2, pitch: 3, pause: 1 })).json();
+    expect(quick.duration).toBeCloseTo(plain.duration / 2 + 1, 2);
+    expect(quick.words[0].endTime).toBeCloseTo(plain.words[0].endTime / 2, 2);
+    const facts = examine((await get(quick.url, cookie)).rawPayload);
+    expect(Math.abs(facts.seconds - quick.duration)).toBeLessThan(0.1);
+    const pronunciations = [{ word: 'nguyen', says: 'win' }];
+    const said = (await say(cookie, text, { pronunciations })).json();
+    expect(voice.spoken.at(-1)?.text).toBe('win brings the coffee.');
+    expect(said.words[0].text).toBe('Nguyen');
+    expect(said.url).not.toBe(plain.url);
+  });
+
   it('costs minutes once: the same text and voice again is free, for anybody', async () => {
     const [ann, bob] = [await member(), await member()];
     const first = (await say(ann.cookie, 'Twice the same.')).json();

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { transcriptions } from '../../db/schema/index.ts';
 
@@ -70,8 +70,11 @@ export async function secondsTranscribed(db: Database, userId: number): Promise<
 }
 
 export async function countActive(db: Database, userId: number): Promise<number> {
-  return db.$count(
-    transcriptions,
-    and(eq(transcriptions.userId, userId), inArray(transcriptions.state, ['waiting', 'running'])),
-  );
+  const [sum] = await db
+    .select({ active: count() })
+    .from(transcriptions)
+    .where(
+      and(eq(transcriptions.userId, userId), inArray(transcriptions.state, ['waiting', 'running'])),
+    );
+  return sum?.active ?? 0;
 }

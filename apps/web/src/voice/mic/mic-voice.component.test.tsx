@@ -35,6 +35,11 @@ const beSilent = () => {
   speech.gain.value = 0;
 };
 
+const shownLevel = () => {
+  const meter = document.querySelector<HTMLElement>('[style*="--loud"]');
+  return Number.parseInt(meter?.style.getPropertyValue('--loud') ?? '0', 10);
+};
+
 const given = new Map<string, LineAudio | undefined>();
 beforeEach(() => given.clear());
 
@@ -68,6 +73,8 @@ describe('recording sentence by sentence', () => {
     await expect.element(page.getByText('Recording sentence #1 out of 2')).toBeVisible();
     await expectAccessible();
     speak();
+    await expect.poll(shownLevel).toBeGreaterThan(20);
+    // A sentence takes a moment: a knock on the table is none.
     await new Promise((resolve) => setTimeout(resolve, 600));
     beSilent();
     await expect.element(page.getByText('Recording sentence #2 out of 2')).toBeVisible();

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAloud } from '@reelwright/speech';
-import createModule from 'soundswallower';
+import createModule, { type Segment } from 'soundswallower';
 import { soundOut } from '../../text-to-speech/embedded/sound-out.ts';
 import { type RecognisedWord, samplesPerSecond } from '../transcription-port.ts';
 
@@ -31,7 +31,8 @@ export async function loadWordAligner(): Promise<WordAligner> {
     decoder.start();
     decoder.process_audio(samples, false, true);
     decoder.stop();
-    const spoken = (decoder.get_alignment().w ?? []).filter(({ t }) => !/^[<[(]/.test(t));
+    const { w: segments = [] }: Segment = decoder.get_alignment();
+    const spoken = segments.filter(({ t }) => !/^[<[(]/.test(t));
     return spoken.length === said.length ? spoken : undefined;
   };
 

@@ -6,6 +6,7 @@ import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import { insertTranscription } from '../src/features/transcription/transcription-repository.ts';
 import { insertUpload } from '../src/features/uploads/upload-repository.ts';
 import { keepChannel } from '../src/features/video-site/channel-repository.ts';
 import { chargeVideo } from '../src/features/videos/video-minutes.ts';
@@ -78,6 +79,9 @@ async function liveHere(mark: string) {
   await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
   await chargeSpeech(house.database.db, {
     ...{ userId: person.id, fileKey: `voices/${mark}`, seconds: 5 },
+  });
+  await insertTranscription(house.database.db, {
+    ...{ userId: person.id, fileKey: `uploads/${mark}.mp3`, seconds: 5 },
   });
   await keepChannel(house.database.db, person.id, {
     permission: `Permission of ${mark}`,

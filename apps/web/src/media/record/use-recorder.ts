@@ -69,7 +69,13 @@ export function useRecorder(
     recorder.current.ondataavailable = ({ data }) => pieces.current.push(data);
     recorder.current.onerror = (event) =>
       onError?.((event as Event & { readonly error?: Error }).error?.message ?? 'It stopped.');
-    recorder.current.start(1000);
+    try {
+      recorder.current.start(1000);
+    } catch (error) {
+      // A device that was pulled out meanwhile.
+      onError?.(error instanceof Error ? error.message : 'It could not be started.');
+      return;
+    }
     setSeconds(0);
     setRecording(true);
   };

@@ -117,6 +117,15 @@ describe('recording sentence by sentence', () => {
     expect(await readTakes(0, 7)).toEqual([]);
   });
 
+  it('stays when the microphone is pulled out before it records', async () => {
+    microphone();
+    const stream = await navigator.mediaDevices.getUserMedia();
+    for (const track of stream.getTracks()) track.stop();
+    renderComponent(<Recorded sentences={['Seven coffees.']} />);
+    await page.getByRole('button', { name: 'Record one sentence' }).click();
+    await expect.element(page.getByRole('button', { name: 'Re-record sentence' })).toBeEnabled();
+  });
+
   it('says in a sentence when the microphone is refused', async () => {
     const refusal = new DOMException('Permission denied', 'NotAllowedError');
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(refusal);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const objects = z
   .array(z.string().regex(/^[a-z0-9-]+$/))
   .min(1)
-  .max(3);
+  .max(4);
 
 const TopicItem = z.strictObject({
   name: z.string().min(1).max(40),

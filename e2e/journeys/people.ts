@@ -43,10 +43,12 @@ export async function call(page: Page, action: string, body: object): Promise<vo
 export async function openMenu(page: Page, entry: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: entry });
   await expect(async () => {
+    // A click on a page that is busy drawing may be told as too late, though it has opened something.
+    if (await page.getByRole('dialog').isVisible()) return;
     if (!(await item.isVisible())) {
-      await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 5000 });
+      await page.getByRole('button', { name: /^Account of/ }).click({ timeout: 15_000 });
     }
-    await item.click({ timeout: 5000 });
+    await item.click({ timeout: 15_000 });
   }).toPass();
   await expect(item).toBeHidden();
 }

@@ -33,12 +33,6 @@ const ALLOWED = [
     module: 'computed import',
     reason: 'Loads the PostgreSQL package of this platform, by a name from its own table.',
   },
-  {
-    file: 'jury/open-recogniser.ts',
-    module: 'computed import',
-    reason:
-      'A command that is no part of the server loads a tokenizer from the folder its caller names.',
-  },
 ];
 
 /** The room that owns outgoing requests, and what others may import from it. */

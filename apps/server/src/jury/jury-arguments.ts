@@ -14,8 +14,8 @@ export interface JuryCommand {
   readonly soundOnly: boolean;
   /** In another theme than the one that fits. */
   readonly theme: string | undefined;
-  /** Where the recogniser is that counts the words one understands; without it they are not counted. */
-  readonly recogniser: string | undefined;
+  /** Whether the recogniser counts the words that are understood: it takes its time. */
+  readonly countsWords: boolean;
   /** No films: how well each voice is understood. */
   readonly voices: boolean;
   /** Videos of 360 lines, and a sheet with each slide once. */
@@ -23,7 +23,7 @@ export interface JuryCommand {
 }
 
 const usage = `npm run jury -- [--wizard quiz] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--sound] [--small] [--theme NAME]
-                [--recogniser FOLDER] [--voices]
+                [--words] [--voices]
 makes films of keywords, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
@@ -31,9 +31,6 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
   if (values.help) throw new StartError(usage);
   const wanted = values.only?.split(',').map((word) => word.trim().toLowerCase());
   const { wizard } = values;
-  if (values.voices && !values.recogniser) {
-    throw new StartError('--voices needs --recogniser FOLDER; docs/films.md tells how to get one.');
-  }
   if (wizard !== undefined && !isMakeable(wizard)) throw new StartError(usage);
   const asked = juryFilms.filter((film) => (wizard ? film.wizard === wizard : true));
   const unknown = wanted?.find((word) => !asked.some(({ keyword }) => keyword === word));
@@ -48,7 +45,7 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
     quick: values.quick ?? false,
     soundOnly: values.sound ?? false,
     theme: values.theme,
-    recogniser: values.recogniser,
+    countsWords: (values.words || values.voices) ?? false,
     voices: values.voices ?? false,
     small: values.small ?? false,
   };
@@ -66,7 +63,7 @@ function parse(words: readonly string[]) {
         quick: { type: 'boolean' },
         sound: { type: 'boolean' },
         theme: { type: 'string' },
-        recogniser: { type: 'string' },
+        words: { type: 'boolean' },
         voices: { type: 'boolean' },
         small: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -1,7 +1,7 @@
 /** How well every voice is understood, on sentences without names and foreign words. */
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
-import type { Recogniser } from './open-recogniser.ts';
+import type { Recogniser } from '../providers/transcription/embedded/recogniser.ts';
 import { describeMisheard, type HeardLine, hearLine, shareOfWrong } from './recognise-lines.ts';
 
 const sentences = [
@@ -17,7 +17,7 @@ const sentences = [
 
 export async function measureVoices(
   speech: TextToSpeech,
-  recognise: Recogniser,
+  recogniser: Recogniser,
   { signal, warn }: Pick<RenderSetup, 'signal' | 'warn'>,
 ): Promise<string> {
   const all: HeardLine[] = [];
@@ -28,7 +28,7 @@ export async function measureVoices(
     for (const text of sentences) {
       const sound = await speech.speak({ text, voice: name, languageCode, signal });
       seconds += sound.samples.length / sound.sampleRate;
-      heard.push(await hearLine(text, sound, recognise));
+      heard.push(await hearLine(text, sound, recogniser));
     }
     const words = heard.reduce((sum, line) => sum + line.words, 0);
     const pace = `${((60 * words) / seconds).toFixed(0)} words a minute`;

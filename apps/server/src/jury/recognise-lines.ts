@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { LinePlace } from '@reelwright/wizards';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { decodeSpeech } from '../providers/text-to-speech/decode-speech.ts';
-import { type Recogniser, recogniserRate } from './open-recogniser.ts';
+import type { Recogniser } from '../providers/transcription/embedded/recogniser.ts';
+import { samplesPerSecond } from '../providers/transcription/transcription-port.ts';
 import { type WordErrors, wordErrors } from './word-errors.ts';
 
 interface HeardLines {
@@ -18,7 +19,7 @@ export async function recogniseLines(
   lines: readonly LinePlace[],
   wishes: {
     readonly folder: string;
-    readonly recognise: Recogniser;
+    readonly recogniser: Recogniser;
     readonly programs: MediaPrograms;
     readonly signal: AbortSignal;
   },
@@ -28,7 +29,7 @@ export async function recogniseLines(
     if (!line.audio?.url) continue;
     const file = await readFile(join(wishes.folder, line.audio.url));
     const sound = await decodeSpeech(file, wishes.programs.ffmpeg, wishes.signal);
-    heard.push(await hearLine(spoken, sound, wishes.recognise));
+    heard.push(await hearLine(spoken, sound, wishes.recogniser));
   }
   return { share: shareOfWrong(heard), text: describeMisheard(heard) };
 }
@@ -41,9 +42,9 @@ export interface HeardLine extends WordErrors {
 export async function hearLine(
   meant: string,
   sound: { readonly samples: Float32Array; readonly sampleRate: number },
-  recognise: Recogniser,
+  recogniser: Recogniser,
 ): Promise<HeardLine> {
-  const heard = await recognise(resampled(sound));
+  const heard = await recogniser.recognise(resampled(sound));
   return { meant, heard, ...wordErrors(meant, heard) };
 }
 
@@ -70,11 +71,11 @@ function resampled({
   readonly samples: Float32Array;
   readonly sampleRate: number;
 }): Float32Array {
-  const lead = Math.round(silenceSeconds * recogniserRate);
-  const length = Math.floor((samples.length * recogniserRate) / sampleRate);
+  const lead = Math.round(silenceSeconds * samplesPerSecond);
+  const length = Math.floor((samples.length * samplesPerSecond) / sampleRate);
   const result = new Float32Array(length + 2 * lead);
   for (let at = 0; at < length; at += 1) {
-    const place = (at * sampleRate) / recogniserRate;
+    const place = (at * sampleRate) / samplesPerSecond;
     const before = samples[Math.floor(place)] ?? 0;
     const after = samples[Math.floor(place) + 1] ?? before;
     result[at + lead] = before + (after - before) * (place % 1);

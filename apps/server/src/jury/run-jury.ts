@@ -5,6 +5,7 @@ import { movieSeconds } from '@reelwright/movie';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { makeableWizards } from '../make/makeable-wizards.ts';
 import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
+import { loadRecogniser, type Recogniser } from '../providers/transcription/embedded/recogniser.ts';
 import { drawQuickSheet } from './draw-quick-sheet.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
@@ -12,24 +13,23 @@ import type { JuryFilm } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
 import { measureVoices } from './measure-voices.ts';
 import { mixSound } from './mix-sound.ts';
-import { openRecogniser, type Recogniser } from './open-recogniser.ts';
 import { recogniseLines } from './recognise-lines.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export async function runJury(
-  { films, recogniser, voices, ...how }: JuryCommand,
+  { films, countsWords, voices, ...how }: JuryCommand,
   setup: RenderSetup,
   makers: MovieMakers,
 ): Promise<string> {
   const { out } = how;
   await mkdir(out, { recursive: true });
   const rows: string[] = [];
-  const recognise = recogniser ? await openRecogniser(recogniser) : undefined;
+  const recogniser = countsWords ? await loadRecogniser() : undefined;
   try {
-    if (voices && recognise) return await measureVoices(makers.speech, recognise, setup);
+    if (voices && recogniser) return await measureVoices(makers.speech, recogniser, setup);
     for (const film of films) {
       setup.signal.throwIfAborted();
-      rows.push(await judge(film, { ...how, recognise }, makers, setup));
+      rows.push(await judge(film, { ...how, recogniser }, makers, setup));
       await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
       setup.warn(rows.at(-1) ?? '');
     }
@@ -42,13 +42,13 @@ export async function runJury(
 const heading =
   'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong';
 
-type JudgeWishes = Omit<JuryCommand, 'films' | 'recogniser' | 'voices'> & {
-  readonly recognise: Recogniser | undefined;
+type JudgeWishes = Omit<JuryCommand, 'films' | 'countsWords' | 'voices'> & {
+  readonly recogniser: Recogniser | undefined;
 };
 
 async function judge(
   { name: title, size, ...film }: JuryFilm,
-  { out, sheetsOnly, quick, soundOnly, small, theme, recognise }: JudgeWishes,
+  { out, sheetsOnly, quick, soundOnly, small, theme, recogniser }: JudgeWishes,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
@@ -98,10 +98,10 @@ async function judge(
       sound.longestSilenceSeconds.toFixed(1).padStart(16),
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
-    if (recognise) {
+    if (recogniser) {
       const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
         folder,
-        recognise,
+        recogniser,
         programs,
         signal,
       });

@@ -30,7 +30,7 @@ export const animatedTexts: readonly AnimatedText[] = [
   text('Scrambled', 'Access granted', 'Orbitron', special('scramble')),
   text('Zoom', 'Wow!', 'Luckiest Guy', special('zoom')),
   text('Neon', 'Open all night', 'Righteous', special('flicker')),
-  text('Filling', 'Coming soon', 'Archivo Black', special('fill')),
+  text('Filling', 'Pour one more', 'Archivo Black', special('fill')),
   text('Rainbow', 'Happy birthday', 'Pacifico', special('rainbow')),
   text('Line through', 'Was $99', 'Oswald', special('line')),
   text('Word by word', 'One word at a time', 'Outfit', cameIn('fade-in-up', 'words')),

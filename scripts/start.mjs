@@ -2,13 +2,12 @@
  * `npm start` and its relatives. Plain Node without packages: it works right after `git clone`,
  * brings along what is missing, and hands over to the server.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureFfmpeg } from './setup/ensure-ffmpeg.mjs';
 import { ensurePackages } from './setup/ensure-packages.mjs';
 import { ensureWebBuild } from './setup/ensure-web-build.mjs';
 import { findNode } from './setup/find-node.mjs';
+import { handOver } from './setup/hand-over.mjs';
 import { repository } from './setup/paths.mjs';
 import { say, stopWith } from './setup/say.mjs';
 
@@ -50,43 +49,7 @@ if (command.needs.includes('ffmpeg')) {
 }
 if (command.needs.includes('web')) await ensureWebBuild(node);
 
-// The channel (ipc) tells the server when this process is gone, however it went.
-const child = spawn(node, [join(repository, command.file), ...(command.args ?? []), ...rest], {
+handOver(node, [join(repository, command.file), ...(command.args ?? []), ...rest], {
   cwd: repository,
   env: { ...process.env, ...environment },
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-// Whoever ends npm ends the product, also with a signal that npm does not pass on. Between npm and this
-// process there is a shell, which does not end with it.
-if (process.env.npm_lifecycle_event) {
-  const above = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1);
-  const watch = setInterval(() => {
-    if (above.every(isAlive)) return;
-    clearInterval(watch);
-    child.kill('SIGTERM');
-  }, 1000);
-  watch.unref();
-}
-child.on('message', () => undefined);
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-
-/** 0 where the system does not tell. */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}

@@ -83,6 +83,11 @@ const damages: Record<string, () => Promise<Buffer>> = {
     altered((name, content) => (name === 'manifest.json' ? undefined : [name, content])),
   'with a broken list of contents': () =>
     altered((name, content) => [name, name === 'manifest.json' ? '{"format":1,' : content]),
+  'with a list of contents without end': () =>
+    altered((name, content) => [
+      name,
+      name === 'manifest.json' ? content + ' '.repeat(65 * 1024 * 1024) : content,
+    ]),
   'of a newer version': () =>
     altered((name, content) => [name, content.replace(/"migrations": \d+/, '"migrations": 999')]),
   'whose rows do not fit': () =>

@@ -214,7 +214,7 @@ describe('a movie becomes a video', () => {
   });
 });
 
-describe('what takes too long to draw', () => {
+describe('what takes too much to draw', () => {
   const slow = { ...words('h', 'Much to look at'), name: 'Headline' };
   const movie = movieOf([
     ...slides.slice(0, 1),
@@ -222,16 +222,19 @@ describe('what takes too long to draw', () => {
   ]);
   const segment = { slideIndex: 1, startFrame: 30, frameCount: 30, key: 's' };
 
+  const enough = { frameMs: 60_000, pieceMs: 60_000, memoryMegabytes: 4000 };
+
   it.each([
-    ['a frame', { frame: 1, piece: 60_000 }],
-    ['a piece', { frame: 60_000, piece: 1 }],
-  ])('is given up, with its slide and item: %s', async (_what, maxMs) => {
+    ['the time of a frame', { frameMs: 1 }, 'takes too long'],
+    ['the time of a piece', { pieceMs: 1 }, 'takes too long'],
+    ['memory', { memoryMegabytes: 1 }, 'needs too much memory'],
+  ])('is given up, with its slide and item: %s', async (_what, limits, complaint) => {
     const task = { programs, folder: job, movie, settings, media: [] };
-    const drawing = await startDrawing(task, undefined, maxMs);
+    const drawing = await startDrawing(task, undefined, { ...enough, ...limits });
     const { signal } = new AbortController();
     const running = drawing.drawSegment(segment, 'slow.mp4', { onProgress: () => {}, signal });
     await expect(running).rejects.toThrow(
-      'Slide 2 takes too long to draw, at 1.0 s. Please make it simpler, first of all its item Headline.',
+      `Slide 2 ${complaint} to draw, at 1.0 s. Please make it simpler, first of all its item Headline.`,
     );
     await drawing.close();
   });

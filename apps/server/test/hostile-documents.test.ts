@@ -129,6 +129,15 @@ describe('nobody is held up by', () => {
     await eve.post('/api/user/projects/purge', { id });
   });
 
+  it('twelve saves of small objects by the million at once', async () => {
+    const body = hostileSaves['small objects by the million']?.(() => 14);
+    await expectNobodyHeldUp(async () => {
+      const saves = Array.from({ length: 12 }, () => send('/api/user/projects/save', body));
+      for (const { status } of await Promise.all(saves)) expect([400, 413, 503]).toContain(status);
+    });
+    expect((await send('/healthz')).status).toBe(200);
+  });
+
   it('several who open a large project at once', async () => {
     const repeats = timesToTry(150_000, 650_000);
     const text = JSON.stringify({

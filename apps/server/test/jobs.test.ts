@@ -127,6 +127,29 @@ describe('a job whose every try fails', () => {
   });
 });
 
+it('a worker does as many jobs of a kind at once as it is meant to, and no more', async () => {
+  const pair = defineJob({
+    name: 'pair',
+    payload: z.object({ number: z.number() }),
+    retryLimit: 0,
+    timeoutSeconds: 60,
+    concurrency: 2,
+  });
+  const queue = await openQueue({
+    ...{ databaseUrl: database.databaseUrl, log: silentLog, works: true },
+    definitions: [pair] as never,
+  });
+  closers.unshift(() => queue.stop());
+  const ends: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => ends.push(resolve));
+  for (let number = 0; number < 3; number += 1) await queue.enqueue(database.db, pair, { number });
+  await queue.work([handleJob({ job: pair, run })]);
+  await expect.poll(() => ends.length).toBe(2);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(3);
+  for (const end of ends) end();
+});
+
 describe('a worker does not start', () => {
   const job = (name: string) =>
     defineJob({

@@ -7,12 +7,13 @@ import {
 } from '@reelwright/contract';
 import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie';
 import { bodyRoom } from '../src/app/create-server.ts';
-import { longestMs } from '../src/encode/draw/start-drawing.ts';
+import { drawingLimits } from '../src/encode/draw/start-drawing.ts';
 import { gatherLimits } from '../src/encode/gather-media.ts';
 import { backgroundLimits } from '../src/features/background-removal/background-handlers.ts';
+import { screenshotLimits } from '../src/features/media-import/media-import-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
 import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
-import { turnLimits } from '../src/features/projects/project-handlers.ts';
+import { turnLimits } from '../src/features/projects/project-turns.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
 import { recipientLimit } from '../src/features/videos/feature.ts';
@@ -47,8 +48,13 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
   ['groups-in-groups', `${movieLimits.groupsInGroups} deep`, notPublished],
   ['letters-of-text', say(movieLimits.lettersOfText), notPublished],
   ['letters-of-word', say(movieLimits.lettersOfWord), notPublished],
-  ['frame-to-draw', `${longestMs.frame / 60_000} minutes`, givenUp],
-  ['piece-to-draw', `${longestMs.piece / 60_000} minutes`, givenUp],
+  ['frame-to-draw', `${drawingLimits.frameMs / 60_000} minutes`, givenUp],
+  ['piece-to-draw', `${drawingLimits.pieceMs / 60_000} minutes`, givenUp],
+  [
+    'memory-to-draw',
+    `${say(drawingLimits.memoryMegabytes)} MB, or half of what the machine has`,
+    givenUp,
+  ],
   ['diff-kept', formatBytes(maxDiffLetters), 'the whole project is kept instead'],
   ['work-of-one-person', `${turnLimits.atOncePerAccount} at a time`, 'the next one waits'],
   [
@@ -60,6 +66,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
   [
     'backgrounds-removed',
     `${backgroundLimits.atOnce} at a time, ${backgroundLimits.waitingPerAccount} of one person waiting`,
+    'refused with 503',
+  ],
+  [
+    'pictures-of-pages',
+    `${screenshotLimits.atOnce} at a time, ${screenshotLimits.waitingPerAccount} of one person waiting`,
     'refused with 503',
   ],
   ['picture', `${pictureLimits.megapixels} megapixels`, leftOut],

@@ -179,6 +179,27 @@ describe('a full disk', () => {
     await expect(asked()).rejects.toMatchObject({ code: 'storage-full', status: 507 });
   });
 
+  it('is told to whoever saves or publishes', async () => {
+    const id = await saveProject(ann, tinyMovie(1));
+    await database.pool.query(`
+      create function full_disk() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file: No space left on device' using errcode = '53100';
+      end $$;
+      create trigger full_disk before insert on project_revisions execute function full_disk();
+      create trigger full_disk before insert on renders execute function full_disk()`);
+    const saved = await ann.post('/api/user/projects/save', {
+      title: 'One more',
+      data_json: JSON.stringify(tinyMovie(1)),
+    });
+    const published = await ann.post('/api/members/queue-video', {
+      ...{ action: 'download', proj_id: id },
+    });
+    await database.pool.query('drop function full_disk cascade');
+    for (const { statusCode, headers } of [saved, published]) {
+      expect([statusCode, headers['x-error-code']]).toEqual([507, 'storage-full']);
+    }
+  });
+
   it('is told to whoever waits for a video', () => {
     const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
     expect(textUntilNextTry(new Error('storing', { cause: full }))).toMatch(/no disk space left/);

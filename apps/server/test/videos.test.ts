@@ -246,6 +246,21 @@ describe('a video', () => {
       400,
       'Slide 2 has a word of more than 2,000 letters. Please make it less, then publish again.',
     ]);
+    const loud = tinyMovie(2);
+    loud.frames[1]?.items.push(
+      ...Array.from({ length: 600 }, (_, index) => ({
+        ...pictureItem(`sound${index}`, '/library/music/none.mp3'),
+        type: 'audio' as const,
+      })),
+    );
+    const noise = await member.post('/api/members/queue-video', {
+      ...ask,
+      proj_id: await saveProject(member, loud),
+    });
+    expect([noise.statusCode, noise.json().error]).toEqual([
+      400,
+      'Slide 2 has 600 sounds and videos; a slide can have 50. Please remove some of them.',
+    ]);
     expect(await statusOf(member, id)).toMatchObject({ status: null });
   });
 

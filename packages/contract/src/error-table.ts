@@ -177,6 +177,11 @@ export const errorTable = {
     sentence:
       'Pictures of websites can’t be taken on this server. Please take a screenshot yourself and upload it.',
   },
+  'screenshot-busy': {
+    status: 503,
+    sentence:
+      'Too many pictures of websites are being taken right now. Please try again in a moment.',
+  },
   'upload-moved': {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',

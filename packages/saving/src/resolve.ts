@@ -1,6 +1,6 @@
 // Answers to the questions that saving can come to: whose changes stay, and what becomes of kept ones.
 import type { Project, ProjectMeta } from '@reelwright/contract';
-import { difference } from '@reelwright/movie';
+import { cutText, difference } from '@reelwright/movie';
 import { wholeRequest } from './make-request.ts';
 import type { Saving } from './saving.ts';
 import type { Effect, Restored } from './saving-event.ts';
@@ -28,8 +28,8 @@ function part(state: Saving, meta: ProjectMeta, newId: NewId): Step {
 }
 
 export function copyMeta(meta: ProjectMeta): ProjectMeta {
-  const name = `Copy of ${meta.name}`.slice(0, 200);
-  return { ...meta, name, title: meta.title ? `Copy of ${meta.title}`.slice(0, 500) : name };
+  const name = cutText(`Copy of ${meta.name}`, 200);
+  return { ...meta, name, title: meta.title ? cutText(`Copy of ${meta.title}`, 500) : name };
 }
 
 function parted(state: Saving): Saving {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { StartError } from '../errors/start-error.ts';
 
 /** Told to whoever started us: trying again will not help until a person mends something. */
@@ -15,22 +16,26 @@ interface Closable {
  * its terminal is closed, or when the parent is gone. What the operator can mend is printed as one sentence.
  */
 export async function runProcess(
-  start: () => Promise<Closable>,
+  start: (stopAsked: AbortSignal) => Promise<Closable>,
   stopWithinMs = stopPartWithinMs,
 ): Promise<void> {
-  // Asked to stop while still starting: note it, and stop as soon as there is something to close.
-  const stopAsked = Promise.withResolvers<void>();
+  // Asked to stop while still starting: what may take for ever ends, the rest stops once it is there to be closed.
+  const stop = new AbortController();
+  const stopAsked = once(stop.signal, 'abort');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => stopAsked.resolve());
-  process.once('disconnect', () => stopAsked.resolve());
+    process.on(signal, () => stop.abort());
+  process.once('disconnect', () => stop.abort());
+  let isRunning = false;
   try {
-    const running = await start();
+    const running = await start(stop.signal);
+    isRunning = true;
     process.send?.('ready');
-    await stopAsked.promise;
+    await stopAsked;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await running.close();
     process.exit(0);
   } catch (error) {
+    if (stop.signal.aborted && !isRunning) process.exit(0);
     exitWithSentence(error);
   }
 }

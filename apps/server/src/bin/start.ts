@@ -14,7 +14,7 @@ import { showStartingPage } from './starting-page.ts';
 
 const development = process.argv.includes('--dev');
 
-await runProcess(async () => {
+await runProcess(async (stopAsked) => {
   const settings = readProcessSettings();
   const log = createLog('start', settings);
   const dataDir = holdDataDir(settings.DATA_DIR);
@@ -22,7 +22,7 @@ await runProcess(async () => {
     dataDir.release();
     throw error;
   });
-  const cluster = settings.DATABASE_URL ? undefined : await startDatabase(settings, log);
+  const cluster = settings.DATABASE_URL ? undefined : await startDatabase(settings, log, stopAsked);
   const databaseUrl = cluster?.databaseUrl ?? settings.DATABASE_URL ?? '';
   const closeCluster = async () => {
     await cluster?.stop();
@@ -54,11 +54,11 @@ await runProcess(async () => {
 }, stopAllWithinMs);
 
 /** Meanwhile the installation's address tells that it is starting, and what it waits for. */
-async function startDatabase(settings: Settings, log: Log) {
+async function startDatabase(settings: Settings, log: Log, signal: AbortSignal) {
   const page = await showStartingPage(settings);
   try {
     return await startEmbeddedCluster({
-      ...{ dataDir: settings.DATA_DIR, log, onWaiting: page.say },
+      ...{ dataDir: settings.DATA_DIR, log, onWaiting: page.say, signal },
     });
   } finally {
     await page.close();

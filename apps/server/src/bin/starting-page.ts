@@ -58,7 +58,7 @@ function listen(server: Server, host: string, port: number): Promise<boolean> {
 
 function pageOf(reason: string): string {
   const why = reason
-    ? `<p>The database is recovering: <q>${escapeHtml(reason)}</q>. After a crash or a full disk it reads its journal first, which can take some minutes. Nothing is lost.</p>`
+    ? `<p>The database is not ready yet. It says: <q>${escapeHtml(reason)}</q></p><p>After a crash or a full disk it reads its journal first, which can take some minutes; a full disk needs room. Nothing is lost.</p>`
     : '<p>This takes a few seconds.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="3"><title>Reelwright is starting</title>

@@ -26,6 +26,8 @@ interface ClusterOptions {
   readonly serverSettings?: readonly string[];
   /** Told what the server says while it does not accept connections yet. */
   readonly onWaiting?: (reason: string) => void;
+  /** Ends the waiting for a server that is not there yet. */
+  readonly signal?: AbortSignal;
 }
 
 /** A running PostgreSQL of our own. It is started again when it dies, until `stop` is called. */
@@ -46,7 +48,10 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   await endLeftOverPostgres(dataFolder, binaries, user, options.log);
 
   const server = new PostgresProcess({ ...options, binaries, user, home, password });
+  const giveUp = () => void server.stop();
+  options.signal?.addEventListener('abort', giveUp, { once: true });
   await server.start();
+  options.signal?.removeEventListener('abort', giveUp);
   await createDatabase(server.urlOf('postgres'));
   return { databaseUrl: server.urlOf(databaseName), stop: () => server.stop() };
 }

@@ -12,13 +12,25 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import type { ServiceUser } from './service-user.ts';
 
-/** How long a server that ends at once is tried again. One that lives may take as long as it needs. */
-const retryForMs = 60_000;
-/** What goes by itself when a crashed server's last children are gone. */
-const passingComplaint = /shared memory|lock file|starting up|shutting down/;
-const longestPauseMs = 30_000;
-/** How often we say that we still wait. */
-const sayEveryMs = 10_000;
+/**
+ * What goes by itself: a crashed server's last children hold its memory for a moment, and somebody makes room on
+ * a full disk. Everything else, such as a folder of another version, needs a person.
+ */
+const passingComplaint =
+  /shared memory|lock file|starting up|shutting down|No space left|Disk quota|Cannot allocate memory/i;
+
+/** How long is waited for what, in milliseconds. A server that lives is waited for as long as it needs. */
+const usualWaits = {
+  /** Before a server that ended is tried again: the first time, and at most. */
+  firstPause: 200,
+  longestPause: 30_000,
+  /** How often it is asked whether it accepts connections. */
+  ask: 25,
+  /** How long it may take to answer that: one that hangs is waited for, but it is told. */
+  answer: 5000,
+  /** How often we say that we still wait. */
+  say: 10_000,
+};
 
 interface ProcessOptions {
   readonly log: Log;
@@ -30,48 +42,68 @@ interface ProcessOptions {
   readonly user: ServiceUser | undefined;
   readonly home: string;
   readonly password: string;
+  readonly waits?: typeof usualWaits | undefined;
 }
 
 /** One running server, started again when it dies, until it is stopped. */
 export class PostgresProcess {
   readonly #options: ProcessOptions;
+  readonly #waits: typeof usualWaits;
   #child: ChildProcess | undefined;
   #port = 0;
-  #stopping = false;
+  readonly #stop = new AbortController();
 
   constructor(options: ProcessOptions) {
     this.#options = options;
+    this.#waits = options.waits ?? usualWaits;
   }
 
   urlOf(database: string): string {
     return clusterUrl(this.#options.password, this.#port, database);
   }
 
-  /** After a crash, children of the dead server may hold its memory for a moment: hence the retries. */
+  /** Tries for as long as the reason may pass by itself; any other is thrown, for a person to mend. */
   async start(): Promise<void> {
-    const deadline = Date.now() + retryForMs;
-    while (!this.#stopping) {
+    for (
+      let pauseMs = this.#waits.firstPause;
+      !this.#stop.signal.aborted;
+      pauseMs = this.#longer(pauseMs)
+    ) {
       if (this.#port === 0) this.#port = (await this.#lastPort()) ?? (await findFreePort());
       const complaint = await this.#tryStart();
       if (complaint === undefined) return this.#rememberPort();
-      if (/could not bind|Address already in use/.test(complaint))
+      this.#stop.signal.throwIfAborted();
+      if (/could not bind|Address already in use/.test(complaint)) {
         this.#port = await findFreePort();
-      else if (Date.now() > deadline || !passingComplaint.test(complaint)) {
+      } else if (passingComplaint.test(complaint)) {
+        this.#options.onWaiting?.(complaint);
+        this.#options.log.warn(`The database could not be started (${complaint}); we try again.`);
+      } else {
         throw new StartError(
           `The database could not be started: ${complaint}\nPlease mend that, then start again. Nothing was changed.`,
         );
       }
-      await sleep(200);
+      await this.#pause(pauseMs);
     }
+    this.#stop.signal.throwIfAborted();
   }
 
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stop.abort(new Error('The database was asked to stop.'));
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     await ended;
+  }
+
+  /** Ends at once when we are asked to stop. */
+  #pause(ms: number): Promise<void> {
+    return sleep(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+
+  #longer(pauseMs: number): number {
+    return Math.min(this.#waits.longestPause, pauseMs * 2);
   }
 
   /** The port stays the same where it can, so that further workers find the database again. */
@@ -124,7 +156,8 @@ export class PostgresProcess {
     ]);
     over.abort();
     if (!accepts) {
-      child.kill('SIGQUIT');
+      // Asked to stop, it has been told so already, in a gentler way.
+      if (!this.#stop.signal.aborted) child.kill('SIGQUIT');
       await ended;
       return complaint.trim() || 'no reason was given';
     }
@@ -133,15 +166,20 @@ export class PostgresProcess {
   }
 
   async #restart(code: number | null, signal: string | null): Promise<void> {
-    if (this.#stopping) return;
+    if (this.#stop.signal.aborted) return;
     const { log } = this.#options;
     log.warn({ code, signal }, 'The database ended unexpectedly; starting it again.');
-    for (let pauseMs = 1000; !this.#stopping; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+    for (
+      let pauseMs = this.#waits.firstPause;
+      !this.#stop.signal.aborted;
+      pauseMs = this.#longer(pauseMs)
+    ) {
       try {
         return await this.start();
       } catch (error) {
+        if (this.#stop.signal.aborted) return;
         log.error({ err: error }, 'The database could not be started again; we keep trying.');
-        await sleep(pauseMs);
+        await this.#pause(pauseMs);
       }
     }
   }
@@ -151,9 +189,13 @@ export class PostgresProcess {
    * minutes, and ending it would only make it begin again.
    */
   async #waitUntilAccepting(signal: AbortSignal): Promise<boolean> {
-    let sayAt = Date.now() + sayEveryMs;
-    while (!signal.aborted && !this.#stopping) {
-      const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+    const { ask, say } = this.#waits;
+    let sayAt = Date.now() + say;
+    while (!signal.aborted && !this.#stop.signal.aborted) {
+      const client = new pg.Client({
+        connectionString: this.urlOf('postgres'),
+        connectionTimeoutMillis: this.#waits.answer,
+      });
       try {
         await client.connect();
         return true;
@@ -162,10 +204,10 @@ export class PostgresProcess {
         // While nobody listens yet, there is nothing to tell.
         if (!/ECONNREFUSED/.test(reason)) this.#options.onWaiting?.(reason);
         if (Date.now() > sayAt) {
-          sayAt = Date.now() + sayEveryMs;
+          sayAt = Date.now() + say;
           this.#options.log.warn(`The database is still starting (${reason}); we wait for it.`);
         }
-        await sleep(25);
+        await this.#pause(ask);
       } finally {
         await client.end().catch(() => undefined);
       }

@@ -242,7 +242,11 @@ export const settingsTable = {
     'heif-convert on the PATH',
     'The heif-convert program (libheif), which reads HEIC photos of phones. Without it they are refused.',
   ),
-  CHROME_PATH: setting(optionalText, 'chromium on the PATH', 'Browser for the tests.'),
+  CHROME_PATH: setting(
+    optionalText,
+    'chromium on the PATH',
+    'The browser that takes pictures of web pages (where it can have a network of its own), and for the tests.',
+  ),
   TRUST_PROXY: setting(
     z
       .string()

@@ -1,5 +1,6 @@
 import type { MediaCredit } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
+import { cutText } from '@reelwright/movie';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 
@@ -17,7 +18,7 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
   if (!url || !isElsewhere(url)) return media;
   const body = {
     ...{ url, withThumb: true },
-    ...(title && { name: title.slice(0, 255) }),
+    ...(title && { name: cutText(title, 255) }),
     ...(isCredit(credit) && { credit }),
   };
   const kept = await request((options) => client.s3Url({ body }, options), {

@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { authPopup } from '../account/popups.ts';
 import { prompt } from '../ui/dialogs/prompt.tsx';
 
@@ -9,7 +10,7 @@ export async function askForName(suggestion: string): Promise<string | undefined
 
 /** What a copy that somebody wants to go on with is to be called. */
 export function askForCopyName(name: string): Promise<string | undefined> {
-  return promptForName('Save as a new project', `Copy of ${name}`.slice(0, maxNameLetters));
+  return promptForName('Save as a new project', cutText(`Copy of ${name}`, maxNameLetters));
 }
 
 const maxNameLetters = 200;

@@ -1,5 +1,5 @@
 import { type EmailField, type Field, type FormValues, filledRows } from '@reelwright/forms';
-import type { ProjectData } from '@reelwright/movie';
+import { cutText, type ProjectData } from '@reelwright/movie';
 import { categoryOptions, defaultCategory } from './video-categories.ts';
 
 /** Spec: ten keywords at most. */
@@ -63,7 +63,7 @@ export function publishValues(
 ): FormValues {
   const category = String(entered?.category ?? defaultCategory);
   return {
-    title: (entered?.title || known.title).slice(0, 100),
+    title: cutText(entered?.title || known.title, 100),
     description: entered?.description ?? '',
     keywords: (entered?.keywords ?? []).slice(0, maxKeywords),
     category: categoryOptions.some(({ value }) => value === category) ? category : defaultCategory,

@@ -1,4 +1,4 @@
-import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { cutText, newProjectData, type ProjectData } from '@reelwright/movie';
 import { wizardCategory } from '@reelwright/wizards/machine';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ export function WizardPage(screens: WizardScreens) {
   const [id] = useState(() => currentProject.get().id);
   const [searched] = useSearchParams();
   // As it was on arrival: the steps have addresses of their own.
-  const [keyword] = useState(() => searched.get('keyword')?.trim().slice(0, 60) ?? '');
+  const [keyword] = useState(() => cutText(searched.get('keyword')?.trim() ?? '', 60));
   const enter = useCallback(() => {
     const begin = async (): Promise<ProjectData> => ({ ...newProjectData(), keyword });
     void enterProject(id, {

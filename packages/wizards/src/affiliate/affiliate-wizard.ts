@@ -1,5 +1,5 @@
 import type { Field, TextField } from '@reelwright/forms';
-import type { ProjectData } from '@reelwright/movie';
+import { cutText, type ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
@@ -199,7 +199,7 @@ function withKeyword(data: ProjectData): ProjectData {
   const named = [info.keyword, info.desired, data.keyword, info.idea?.text]
     .map(textOf)
     .find(Boolean);
-  return named ? { ...data, keyword: named.slice(0, 60) } : data;
+  return named ? { ...data, keyword: cutText(named, 60) } : data;
 }
 
 function describeAffiliate(data: ProjectData): string {

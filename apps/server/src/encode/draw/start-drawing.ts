@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { StageProblem } from '@reelwright/stage';
+import { watchMemory } from '../../media-tools/watch-memory.ts';
 import type { DrawSegment } from '../encode-movie.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
-import { DrawingTooSlow, tooSlowSentence } from './too-slow.ts';
+import { DrawingGivenUp, givenUpSentence, type TooMuch } from './drawing-given-up.ts';
 
 /** A process that draws one movie. */
 export interface Drawing {
@@ -14,8 +16,12 @@ export interface Drawing {
   close(): Promise<void>;
 }
 
-/** Nothing that can be saved takes nearly as long: one frame, and one piece of a movie. */
-export const longestMs = { frame: 2 * 60_000, piece: 60 * 60_000 };
+/** Nothing that can be saved takes nearly as long: one frame, and one piece of a movie. Nor as much memory. */
+export const drawingLimits = { frameMs: 2 * 60_000, pieceMs: 60 * 60_000, memoryMegabytes: 3000 };
+/** On a small machine, two that draw must not take all there is. */
+const memoryHere = Math.min(drawingLimits.memoryMegabytes, totalmem() / 2 / 1024 ** 2);
+/** What V8 says on its way out. */
+const outOfMemory = /heap limit|heap out of memory|Array buffer allocation failed/;
 
 /** Asked to end, it gets this long; ffmpeg needs two seconds at most. */
 const graceMs = 3500;
@@ -42,7 +48,7 @@ const frugalCollector = [
 export async function startDrawing(
   job: DrawJob,
   onProblem: (problem: StageProblem) => void = () => {},
-  maxMs = longestMs,
+  limits = { ...drawingLimits, memoryMegabytes: memoryHere },
 ): Promise<Drawing> {
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
@@ -72,6 +78,7 @@ export async function startDrawing(
     new Promise<void>((resolve, reject) => {
       const settle = (error?: unknown) => {
         clearTimeout(watchdog);
+        stopWatching();
         child.off('message', listen);
         signal?.removeEventListener('abort', onAbort);
         if (signal?.aborted) reject(signal.reason);
@@ -81,17 +88,19 @@ export async function startDrawing(
       // Drawing keeps its process busy: only from here can it be ended.
       let framesDone = 0;
       const startedAt = performance.now();
-      const tooSlow = () => {
+      const giveUp = (tooMuch: TooMuch) => {
         child.kill('SIGKILL');
-        settle(new DrawingTooSlow(tooSlowSentence(job, order, framesDone)));
+        settle(new DrawingGivenUp(givenUpSentence(job, order, { framesDone, tooMuch })));
       };
+      const tooSlow = () => giveUp('time');
       // Opening loads, it draws nothing: a machine that is busy may take longer for it than for a frame.
-      const most = order.kind === 'open' ? longestMs : maxMs;
-      let watchdog = setTimeout(tooSlow, Math.min(most.frame, most.piece));
+      const most = order.kind === 'open' ? drawingLimits : limits;
+      let watchdog = setTimeout(tooSlow, Math.min(most.frameMs, most.pieceMs));
+      const stopWatching = watchMemory(child.pid, most.memoryMegabytes, () => giveUp('memory'));
       const heardOf = () => {
         clearTimeout(watchdog);
-        const left = most.piece - (performance.now() - startedAt);
-        watchdog = setTimeout(tooSlow, Math.min(most.frame, Math.max(0, left)));
+        const left = most.pieceMs - (performance.now() - startedAt);
+        watchdog = setTimeout(tooSlow, Math.min(most.frameMs, Math.max(0, left)));
       };
       const listen = (report: DrawReport) => {
         heardOf();
@@ -105,7 +114,10 @@ export async function startDrawing(
       if (signal?.aborted) return settle();
       signal?.addEventListener('abort', onAbort, { once: true });
       child.on('message', listen);
-      void ended.then(() => settle(new Error(`The drawing process ended. ${complaint}`.trim())));
+      void ended.then(() => {
+        if (outOfMemory.test(complaint)) giveUp('memory');
+        else settle(new Error(`The drawing process ended. ${complaint}`.trim()));
+      });
       tell(order);
     });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Account } from '../../http/caller.ts';
@@ -62,9 +63,5 @@ async function accountByEmail(
 
 /** One line of at most 100 characters, as every name here. */
 function nameOf({ name }: VouchedPerson): string {
-  return name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 100)
-    .toWellFormed();
+  return cutText(name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), 100).toWellFormed();
 }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCredit } from '@reelwright/contract';
+import { cutText } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
@@ -85,8 +86,8 @@ async function copyNow(parts: CopyParts, { url, sourceHash, owner, credit }: Cop
 function nameIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last).slice(0, 255);
+    return cutText(decodeURIComponent(last), 255);
   } catch {
-    return last.slice(0, 255);
+    return cutText(last, 255);
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import type { ProjectRow } from './project-repository.ts';
 
@@ -59,7 +60,6 @@ export function backupFileName({ title, name }: Pick<ProjectRow, 'title' | 'name
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
-  return `${slug || 'project'}.reelwright.json`;
+    .replace(/^-+|-+$/g, '');
+  return `${cutText(slug, 80) || 'project'}.reelwright.json`;
 }

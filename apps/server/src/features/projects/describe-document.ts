@@ -1,4 +1,5 @@
 import {
+  cutText,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -33,7 +34,7 @@ export function describeDocument(data: JsonObject): DocumentSummary {
   const { width, height } = savedSize(movie);
   const seconds = slides.reduce<number>((total, slide) => total + readSeconds(slide), 0);
   return {
-    description: textOf(publish, 'description').slice(0, maxDescriptionLetters).toWellFormed(),
+    description: cutText(textOf(publish, 'description'), maxDescriptionLetters).toWellFormed(),
     frames: slides.length,
     duration: Math.round(seconds * 1000) / 1000,
     width,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectSummary } from '@reelwright/contract';
+import { cutText } from '@reelwright/movie';
 import { createProject } from './create-project.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { toSummary } from './project-reply.ts';
@@ -14,7 +15,7 @@ export async function importProject(
   const row = await createProject(parts, {
     userId,
     changeId: change_id ?? randomUUID(),
-    meta: { ...meta, name: meta.name ?? (meta.title?.slice(0, 200).trim() || undefined) },
+    meta: { ...meta, name: meta.name ?? (cutText(meta.title ?? '', 200).trim() || undefined) },
     document,
   });
   return { ...toSummary(row), repairs };

@@ -1,32 +1,16 @@
 import type { projectCalls } from '@reelwright/contract';
-import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { acceptedEncoding } from '../../http/prepared-json.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { backUpProject } from './backup-service.ts';
-import { largeBytes } from './documents.ts';
 import { listHistory, restoreProject } from './history-service.ts';
 import { importProject } from './import-service.ts';
 import { patchProject } from './patch-service.ts';
 import type { ProjectParts } from './project-parts.ts';
 import { cloneProject, listOwnProjects, loadProject } from './project-service.ts';
+import { createProjectTurns } from './project-turns.ts';
 import { purgeProject, removeProject, undeleteProject } from './remove-service.ts';
 import { saveProject } from './save-service.ts';
-
-/**
- * Whoever works on a document holds a connection to the database, which are few. One person's fifty saves at
- * once wait for each other, and not everybody for them. Large saves have places of their own: those of fifty
- * people wait for each other too, and nobody's small ones for them.
- */
-export const turnLimits = {
-  atOnce: 4,
-  largeAtOnce: 2,
-  atOncePerAccount: 2,
-  waitingPerAccount: 100,
-  waitingInAll: 1000,
-  waitMs: 20_000,
-};
 
 const encodingFor = (header: (name: string) => string | undefined) =>
   acceptedEncoding(header('accept-encoding'));
@@ -34,22 +18,14 @@ const encodingFor = (header: (name: string) => string | undefined) =>
 type Handlers = FeatureHandlers<Exclude<keyof typeof projectCalls, 'videoStatus'>>;
 
 export function createProjectHandlers(parts: ProjectParts): Handlers {
-  const turns = createTurns(turnLimits);
-  const largeTurns = createTurns({ ...turnLimits, atOnce: turnLimits.largeAtOnce });
+  const turns = createProjectTurns();
   const inTurn = async <T>(
     caller: () => Promise<Member>,
     work: (id: number) => Promise<T>,
     letters = 0,
   ) => {
     const { id } = await caller();
-    const lane = letters > largeBytes ? largeTurns : turns;
-    const late = AbortSignal.timeout(turnLimits.waitMs);
-    try {
-      return await lane.run(String(id), () => work(id), late);
-    } catch (error) {
-      const waitedInVain = error instanceof TooManyWaiting || error === late.reason;
-      throw waitedInVain ? new CodedError('projects-busy') : error;
-    }
+    return turns(id, letters, () => work(id));
   };
   const message = (msg: string) => ({ type: 'msg' as const, msg });
   return {

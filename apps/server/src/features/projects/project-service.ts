@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Project, ProjectSummary } from '@reelwright/contract';
-import { categoriesOfFilter } from '@reelwright/movie';
+import { categoriesOfFilter, cutText } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { PreparedJson, ReplyEncoding } from '../../http/prepared-json.ts';
 import { findEditedSince } from '../videos/edited-since.ts';
@@ -105,9 +105,9 @@ export async function cloneProject(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (!document) throw new Error(`Project ${row.id} has lost revision ${row.revision}.`);
-  const title = options.title || `Copy of ${row.title || row.name}`.slice(0, 500);
+  const title = options.title || cutText(`Copy of ${row.title || row.name}`, 500);
   const meta = {
-    name: title.slice(0, 200).trim(),
+    name: cutText(title, 200).trim(),
     title,
     category: options.category ?? row.category,
     thumbnail: row.thumbnail,

@@ -18,7 +18,7 @@ import {
   endRender,
   findActiveRenderOf,
   insertRender,
-  listLatestRenders,
+  latestRenders,
   type RenderRow,
   updateActiveRender,
 } from './render-repository.ts';
@@ -152,7 +152,7 @@ async function isFinished(
   { projectId, fileKey, posterKey, previewKey, problems }: VideoRow,
 ): Promise<boolean> {
   if (!fileKey || problems.length > 0) return false;
-  const [latest] = await listLatestRenders(db, [projectId]);
+  const [latest] = await latestRenders(db, [projectId]);
   if (latest?.state === 'failed') return false;
   // A disk or a bucket that lost a file is mended by publishing again.
   for (const key of [fileKey, posterKey, previewKey]) {

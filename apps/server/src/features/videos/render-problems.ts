@@ -1,4 +1,4 @@
-import { audioPlan, type Item, type ProjectData } from '@reelwright/movie';
+import { audioPlan, cutText, type Item, type ProjectData } from '@reelwright/movie';
 import type { StageProblem } from '@reelwright/stage';
 import type { KeptProblem } from '../../db/schema/index.ts';
 import type { LeftOutSound } from '../../encode/audio/mix-audio.ts';
@@ -101,5 +101,5 @@ function nameOf({ type, name }: Item, url: string): string {
 function fileName(url: string): string {
   if (url.startsWith('data:')) return '';
   const [path = ''] = url.split(/[?#]/, 1);
-  return path.split('/').at(-1)?.slice(0, 80) ?? '';
+  return cutText(path.split('/').at(-1) ?? '', 80);
 }

@@ -56,10 +56,7 @@ export async function findActiveRenderOf(
 }
 
 /** The newest render of each project. One that was called off counts as if it had never been. */
-export function listLatestRenders(
-  db: Database,
-  projectIds: readonly number[],
-): Promise<RenderRow[]> {
+export function latestRenders(db: Database, projectIds: readonly number[]) {
   return db
     .selectDistinctOn([renders.projectId], columns)
     .from(renders)

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { listLiveSessionIds } from '../session/session-repository.ts';
-import { listLatestRenders } from './render-repository.ts';
-import { listWatchedVideos } from './video-repository.ts';
-import type { VideoState } from './video-status.ts';
+import { listVideoStates, type VideoState } from './video-repository.ts';
 
 /** Somebody who follows a video, in a session that may end meanwhile. */
 export interface Follower {
@@ -21,7 +19,7 @@ interface Reading {
 const lookMs = 1000;
 
 /**
- * Looks once a second for everybody in this process who follows a video: three queries, however many they are.
+ * Looks once a second for everybody in this process who follows a video: two queries, however many they are.
  * Nothing is read while nobody follows.
  */
 export class SharedReading {
@@ -55,19 +53,14 @@ export class SharedReading {
     const projectIds = [...new Set(followers.map(({ projectId }) => projectId))];
     if (projectIds.length === 0) return { stateFor: () => undefined };
     const sessionIds = [...new Set(followers.map(({ sessionId }) => sessionId))];
-    // Renders before videos, as in readVideoState.
-    const renders = await listLatestRenders(this.#db, projectIds);
-    const videos = await listWatchedVideos(this.#db, projectIds);
+    const states = await listVideoStates(this.#db, projectIds);
     const live = new Set(await listLiveSessionIds(this.#db, sessionIds));
-    const renderOf = new Map(renders.map((render) => [render.projectId, render]));
-    const videoOf = new Map(videos.map((video) => [video.projectId, video]));
+    const stateOf = new Map(states.map((state) => [state.video.projectId, state]));
     return {
       stateFor: ({ userId, projectId, sessionId }) => {
         if (!live.has(sessionId)) return undefined;
-        const video = videoOf.get(projectId);
-        return video?.userId === userId
-          ? { video, render: renderOf.get(projectId) }
-          : { video: undefined, render: undefined };
+        const state = stateOf.get(projectId);
+        return state?.video.userId === userId ? state : { video: undefined, render: undefined };
       },
     };
   }

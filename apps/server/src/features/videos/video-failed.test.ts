@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DrawingTooSlow } from '../../encode/draw/too-slow.ts';
+import { DrawingGivenUp } from '../../encode/draw/drawing-given-up.ts';
 import { blamingTheVideo, VideoFailed } from './video-failed.ts';
 
 const failing = (message: string, signal = new AbortController().signal) =>
@@ -24,13 +24,13 @@ describe('a video that could not be made', () => {
   it.each([
     'ffmpeg failed: Cannot allocate memory',
     'ffmpeg too slow: ',
-    'The drawing process ended. FATAL ERROR: Reached heap limit',
+    'The drawing process ended. TypeError: no such thing',
   ])('is at fault for “%s”', async (message) => {
     await expect(failing(message)).rejects.toBeInstanceOf(VideoFailed);
   });
 
   it('says which slide takes too long to draw', async () => {
-    const slow = () => Promise.reject(new DrawingTooSlow('Slide 2 takes too long to draw.'));
+    const slow = () => Promise.reject(new DrawingGivenUp('Slide 2 takes too long to draw.'));
     const running = blamingTheVideo(new AbortController().signal, slow);
     await expect(running).rejects.toThrow('Slide 2 takes too long to draw.');
     // It would take as long the next time.

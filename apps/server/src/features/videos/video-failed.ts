@@ -1,4 +1,4 @@
-import { DrawingTooSlow } from '../../encode/draw/too-slow.ts';
+import { DrawingGivenUp } from '../../encode/draw/drawing-given-up.ts';
 
 /** Spec: what people read about a video that could not be made. */
 export const failureText =
@@ -32,9 +32,9 @@ export class VideoFailed extends Error {
     this.name = 'VideoFailed';
   }
 
-  /** What takes too long takes as long the next time; trying again would only keep others waiting. */
+  /** What is too much is as much the next time; trying again would only keep others waiting. */
   get isFinal(): boolean {
-    return this.cause instanceof DrawingTooSlow;
+    return this.cause instanceof DrawingGivenUp;
   }
 }
 
@@ -45,7 +45,7 @@ export async function blamingTheVideo<T>(signal: AbortSignal, work: () => Promis
   } catch (error) {
     signal.throwIfAborted();
     if (isOfTheMachine(error)) throw error;
-    const sentence = error instanceof DrawingTooSlow ? error.message : undefined;
+    const sentence = error instanceof DrawingGivenUp ? error.message : undefined;
     throw new VideoFailed({ cause: error }, sentence);
   }
 }

@@ -3,7 +3,8 @@ import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { type Follower, SharedReading } from './shared-reading.ts';
 import type { VideoParts } from './video-parts.ts';
-import { readVideoState, toStatus, type VideoState } from './video-status.ts';
+import type { VideoState } from './video-repository.ts';
+import { readVideoState, toStatus } from './video-status.ts';
 
 /** Then the browser asks anew, and shows again who it is. */
 const longestMs = 10 * 60_000;

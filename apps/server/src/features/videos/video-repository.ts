@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects, users, videos } from '../../db/schema/index.ts';
 import { isOwner } from '../users/user-repository.ts';
+import { latestRenders, type RenderRow } from './render-repository.ts';
 
 export type NewVideo = typeof videos.$inferInsert;
 /** Everything about a video but its document, which is large. */
@@ -71,26 +72,32 @@ export async function lockVideo(db: Database, projectId: number): Promise<VideoR
   return row;
 }
 
-/** A member's own videos of these projects, with the revision that each project is at. */
-export function listVideos(
-  db: Database,
-  userId: number,
-  projectIds: readonly number[],
-): Promise<(VideoRow & { projectRevision: number })[]> {
-  return db
-    .select({ ...columns, projectRevision: projects.revision })
-    .from(videos)
-    .innerJoin(projects, eq(projects.id, videos.projectId))
-    .where(and(eq(projects.userId, userId), inArray(videos.projectId, [...projectIds])));
+/** A video and its newest making, as they were at one moment. */
+export interface VideoState {
+  readonly video: (VideoRow & { readonly projectRevision: number }) | undefined;
+  readonly render: RenderRow | undefined;
 }
 
-/** The videos of these projects, whosever they are, with the revision that each project is at. */
-export function listWatchedVideos(db: Database, projectIds: readonly number[]) {
-  return db
-    .select({ ...columns, projectRevision: projects.revision })
+/**
+ * Videos of these projects, each with its newest making and the revision that its project is at. All of it is
+ * read by one statement: a delivery or a publish between two would show an ending without its file, or a video
+ * that nobody makes, and both read as a failure.
+ */
+export async function listVideoStates(
+  db: Database,
+  projectIds: readonly number[],
+): Promise<(VideoState & { readonly video: NonNullable<VideoState['video']> })[]> {
+  const latest = latestRenders(db, projectIds).as('latest');
+  const rows = await db
+    .select({
+      video: { ...columns, projectRevision: projects.revision },
+      render: latest._.selectedFields,
+    })
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
+    .leftJoin(latest, eq(latest.projectId, videos.projectId))
     .where(and(eq(projects.userId, videos.userId), inArray(videos.projectId, [...projectIds])));
+  return rows.map(({ video, render }) => ({ video, render: render ?? undefined }));
 }
 
 /** Publishes a project for the first time, or again. */

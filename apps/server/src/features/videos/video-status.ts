@@ -2,19 +2,11 @@ import { type VideoStatus, watchAddress } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import { signedUrl } from '../../storage/signed-link.ts';
 import { countOwn } from '../projects/project-repository.ts';
-import { countAhead, listLatestRenders, type RenderRow } from './render-repository.ts';
+import { countAhead, type RenderRow } from './render-repository.ts';
 import type { VideoParts } from './video-parts.ts';
-import { listVideos, type VideoRow } from './video-repository.ts';
+import { listVideoStates, type VideoRow, type VideoState } from './video-repository.ts';
 
 type StatusParts = Pick<VideoParts, 'db' | 'linkSecret' | 'publicUrl'>;
-type OwnVideo = VideoRow & { readonly projectRevision: number };
-
-/** A video and its newest making, as they are in the database. */
-export interface VideoState {
-  readonly video: OwnVideo | undefined;
-  readonly render: RenderRow | undefined;
-}
-
 /** How long a link to a file holds. */
 const linkSeconds = 12 * 3600;
 
@@ -32,15 +24,10 @@ export async function readVideoState(
   userId: number,
   projectId: number,
 ): Promise<VideoState> {
-  // The render before the video: a delivery between the two reads then shows a finished file that is still
-  // being told as under way, never an ended render without its file, which would read as a failure.
-  const [render] = await listLatestRenders(db, [projectId]);
-  const [video] = await listVideos(db, userId, [projectId]);
-  if (!video) {
-    if ((await countOwn(db, userId, [projectId])) === 0) throw new CodedError('not-found');
-    return { video, render: undefined };
-  }
-  return { video, render };
+  const [state] = await listVideoStates(db, [projectId]);
+  if (state?.video.userId === userId) return state;
+  if ((await countOwn(db, userId, [projectId])) === 0) throw new CodedError('not-found');
+  return { video: undefined, render: undefined };
 }
 
 /** The videos of some projects; those that were never published are left out. */
@@ -52,14 +39,9 @@ export async function videoStatuses(
   const wanted = [...new Set(ids)];
   if ((await countOwn(parts.db, userId, wanted)) < wanted.length) throw new CodedError('not-found');
   if (wanted.length === 0) return [];
-  // In this order, as in readVideoState.
-  const renders = await listLatestRenders(parts.db, wanted);
-  const videos = await listVideos(parts.db, userId, wanted);
-  const renderOf = new Map(renders.map((render) => [render.projectId, render]));
+  const states = await listVideoStates(parts.db, wanted);
   const statuses = await Promise.all(
-    videos.map((video) =>
-      toStatus(parts, video.projectId, { video, render: renderOf.get(video.projectId) }),
-    ),
+    states.map((state) => toStatus(parts, state.video.projectId, state)),
   );
   return statuses.filter(isPublished);
 }

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@reelwright/contract';
-import { addItem, type Item, maxItems, newTextItem, pasteItems } from '@reelwright/movie';
+import { addItem, cutText, type Item, maxItems, newTextItem, pasteItems } from '@reelwright/movie';
 import { errorMessage } from '../../api/error-message.ts';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
@@ -61,7 +61,7 @@ function placeFile(
 export function bringText(session: EditorSession, words: string, at?: StagePlace): void {
   const slide = session.slide();
   const { movie } = session.tab.view.get().saving.data;
-  const text = words.trim().slice(0, maxTextLetters);
+  const text = cutText(words.trim(), maxTextLetters);
   if (!slide || text === '' || !hasRoom(slide.items)) return;
   const textsThere = slide.items.filter(({ type }) => type === 'text').length;
   const place = { stage: movie.size, textsThere };

@@ -3,7 +3,7 @@ import { type CodeField, DEFAULT_CODE_LENGTH } from '@reelwright/forms';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../control-id.ts';
 import type { FieldProps } from '../field-props.ts';
-import { codeCharacters } from './code-characters.ts';
+import { codeCharacters, nextCode } from './code-characters.ts';
 import classes from './code-control.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -21,11 +21,13 @@ export function CodeControl(props: FieldProps<CodeField>) {
   const places = Array.from({ length }, (_, place) => place);
   const next = Math.min(code.length, length - 1);
   const input = useRef<HTMLInputElement>(null);
-  const isWhole = code.length === length;
+  const wholeCode = field.submitsWhenWhole && code.length === length ? code : '';
   useEffect(() => {
-    // Drawn, the form has the last digit too.
-    if (isWhole && field.submitsWhenWhole) input.current?.form?.requestSubmit();
-  }, [isWhole, field.submitsWhenWhole]);
+    // Drawn, the form has the last digit too. Another whole code is sent as well, after a wrong one.
+    if (wholeCode) input.current?.form?.requestSubmit();
+  }, [wholeCode]);
+  const readTyped = (typed: string) =>
+    field.submitsWhenWhole ? nextCode(code, typed, length) : codeCharacters(typed, length);
   return (
     <FieldFrame>
       <Input.Wrapper
@@ -64,7 +66,7 @@ export function CodeControl(props: FieldProps<CodeField>) {
             aria-invalid={problem !== undefined}
             aria-describedby={`${field.description ? `${id}-description ` : ''}${problem ? `${id}-error` : ''}`}
             value={code}
-            onChange={(event) => onChange(codeCharacters(event.currentTarget.value, length))}
+            onChange={(event) => onChange(readTyped(event.currentTarget.value))}
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false);

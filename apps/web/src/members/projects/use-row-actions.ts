@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@reelwright/contract';
-import { fullVideoCategory } from '@reelwright/movie';
+import { cutText, fullVideoCategory } from '@reelwright/movie';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { useProjectActions } from './calls/use-project-actions.ts';
@@ -57,7 +57,7 @@ export function useRowActions(project: ProjectSummary) {
           maxLength: maxNameLetters,
         },
       ],
-      initial: { title: `Copy of ${typedTitle(project)}`.slice(0, maxNameLetters) },
+      initial: { title: cutText(`Copy of ${typedTitle(project)}`, maxNameLetters) },
       saveLabel: 'Make a copy and edit it',
       onSave: async (values) => {
         const wanted = { title: String(values.title).trim(), category: fullVideoCategory };

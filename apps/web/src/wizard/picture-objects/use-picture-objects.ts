@@ -1,4 +1,4 @@
-import type { ProjectData } from '@reelwright/movie';
+import { cutText, type ProjectData } from '@reelwright/movie';
 import { objectsIn } from '@reelwright/wizards';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { client } from '../../api/client.ts';
@@ -26,7 +26,7 @@ export function usePictureObjects(wishes: readonly ObjectWish[]): void {
     for (const { words, set } of waiting) {
       asked.current.add(words);
       const query = {
-        ...{ keyword: words.slice(0, 120), source: 'builtin', num: 8 },
+        ...{ keyword: cutText(words, 120), source: 'builtin', num: 8 },
         type: 'image',
       } as const;
       const found = await request((options) =>

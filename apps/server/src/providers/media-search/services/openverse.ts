@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
 
@@ -22,7 +23,7 @@ export const openverseImages: MediaService<z.output<typeof Reply>> = {
   ...{ value: 'openverse_images', label: 'Openverse', type: 'image', pro: false },
   description: 'Openly licensed pictures from museums and photo sites. Name their authors.',
   address: ({ keyword, num, shape }) =>
-    `https://api.openverse.org/v1/images/?q=${encodeURIComponent(keyword.slice(0, 200))}&page_size=${within(num, 1, 20)}&aspect_ratio=${ratios[shape]}&license_type=commercial,modification&mature=false`,
+    `https://api.openverse.org/v1/images/?q=${encodeURIComponent(cutText(keyword, 200))}&page_size=${within(num, 1, 20)}&aspect_ratio=${ratios[shape]}&license_type=commercial,modification&mature=false`,
   reply: Reply,
   items: ({ results }) =>
     results.map((one) => ({

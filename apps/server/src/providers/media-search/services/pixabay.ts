@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
 
@@ -30,7 +31,7 @@ const credit = ({ user, pageURL }: { readonly user: string; readonly pageURL: st
 });
 /** It takes 100 letters, and from 3 results on. */
 const question = (keyword: string, num: number, key: string) =>
-  `key=${encodeURIComponent(key)}&q=${encodeURIComponent(keyword.slice(0, 100))}&per_page=${within(num, 3, 100)}&safesearch=true`;
+  `key=${encodeURIComponent(key)}&q=${encodeURIComponent(cutText(keyword, 100))}&per_page=${within(num, 3, 100)}&safesearch=true`;
 const orientations = { wide: 'horizontal', square: 'all', vertical: 'vertical' } as const;
 
 export const pixabayImages: MediaService<z.output<typeof ImageReply>> = {

@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
 
@@ -124,8 +125,10 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
 
 /** Authors come as HTML. */
 const plain = (html = '') =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200);
+  cutText(
+    html
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    200,
+  );

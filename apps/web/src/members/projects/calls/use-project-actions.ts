@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@reelwright/contract';
+import { cutText } from '@reelwright/movie';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
@@ -78,7 +79,7 @@ export function useProjectActions() {
 
   const duplicate = (project: ProjectSummary) =>
     worked(async () => {
-      const title = `Copy of ${typedTitle(project)}`.slice(0, maxTitleLetters);
+      const title = cutText(`Copy of ${typedTitle(project)}`, maxTitleLetters);
       const copy = await clone(project, { title }).catch(tell);
       toast.success(`Made “${shownTitle(copy)}”`);
     });

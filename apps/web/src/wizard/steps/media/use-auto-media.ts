@@ -1,5 +1,6 @@
 import { type AutoMediaSettings, assignMedia, type FoundMedia } from '@reelwright/auto-media';
 import type { MediaItem } from '@reelwright/contract';
+import { cutText } from '@reelwright/movie';
 import { setLine } from '@reelwright/wizards';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -53,7 +54,7 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
         topic: keyword,
         seed: `${data.keyword} ${data.info.idea?.text ?? ''}`,
         search: async ({ keyword: asked, source, num }) => {
-          const query = { keyword: asked.slice(0, 200), source, num, orientation } as const;
+          const query = { keyword: cutText(asked, 200), source, num, orientation } as const;
           const found = await request((options) => client.mediaSearch({ query }, options), {
             signal: stop.signal,
           });

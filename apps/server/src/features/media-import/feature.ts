@@ -1,3 +1,4 @@
+import { createChromiumScreenshot } from '../../providers/page-screenshot/chromium-screenshot.ts';
 import { feature } from '../feature.ts';
 import { prepareParts } from '../uploads/feature.ts';
 import { createMediaImportHandlers } from './media-import-handlers.ts';
@@ -7,5 +8,6 @@ export const mediaImportFeature = feature({
     createMediaImportHandlers({
       ...prepareParts({ settings, db, storage }),
       ...{ fetch, publicUrl },
+      screenshot: createChromiumScreenshot(settings.CHROME_PATH ?? 'chromium', fetch),
     }),
 });

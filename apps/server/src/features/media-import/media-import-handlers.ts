@@ -9,6 +9,8 @@ import {
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
+import type { PageScreenshot } from '../../providers/page-screenshot/page-screenshot-port.ts';
+import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
 import { ownerOf } from '../stored-files/file-reply.ts';
 import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
 import {
@@ -22,7 +24,11 @@ import { readVideoInfo } from './youtube-video.ts';
 
 interface ImportParts extends CopyParts {
   readonly publicUrl: string;
+  readonly screenshot: PageScreenshot;
 }
+
+/** A browser takes a processor and half a gigabyte for some seconds; people take turns. */
+export const screenshotLimits = { atOnce: 1, waitingPerAccount: 2, waitingInAll: 10 };
 
 const page = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 const list = { maxBytes: 1024 * 1024, timeoutMs: 15_000 };
@@ -40,6 +46,7 @@ export function createMediaImportHandlers(
 ): FeatureHandlers<keyof typeof mediaImportCalls> {
   const { db, fetch, publicUrl } = parts;
   const copyMedia = createCopyMedia(parts);
+  const turns = createTurns(screenshotLimits);
 
   const readText = async (url: string, limits: typeof page, signal: AbortSignal) => {
     const reply = await fetch(url, { ...limits, signal, accept: textTypes });
@@ -93,9 +100,20 @@ export function createMediaImportHandlers(
       if (!id) throw new CodedError('address-wrong-type', { expected: 'a video on YouTube' });
       return youtubePage(id);
     },
-    pageScreenshot: () => {
-      // A browser that opens other people's pages needs a jail of its own; until there is one, the answer is no.
-      throw new CodedError('screenshot-unavailable');
+    pageScreenshot: async ({ body, caller, signal }) => {
+      const owner = ownerOf(await caller());
+      if (!isWebAddress(body.url)) throw new CodedError('address-invalid');
+      const { href, hostname } = new URL(body.url);
+      try {
+        const take = () => parts.screenshot.take(href, signal);
+        const picture = await turns.run(JSON.stringify(owner), take, signal);
+        const stream = Readable.from([picture]);
+        const file = { name: `${hostname}.png`, stream, claimedBytes: picture.length };
+        const { url, thumbnail } = copyReply(await keepAtOnce(parts, owner, file));
+        return { url, thumbnail };
+      } catch (error) {
+        throw error instanceof TooManyWaiting ? new CodedError('screenshot-busy') : error;
+      }
     },
   };
 }

@@ -1,10 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { cutText } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, roomOf, type StoredFileParts } from '../stored-files/store-file.ts';
-import { type FileOwner, noteFile, noteStored } from '../stored-files/stored-file-repository.ts';
+import { type FileOwner, noteFile } from '../stored-files/stored-file-repository.ts';
+import { readIncoming } from './read-incoming.ts';
 import {
   addPiece,
   deleteUpload,
@@ -13,7 +15,7 @@ import {
   type UploadRow,
 } from './upload-repository.ts';
 
-/** This much is held in memory while it arrives; a killed server loses no more than that. */
+/** A killed server loses no more than this of what was sent. */
 const pieceBytes = 8 * 1024 * 1024;
 const maxName = 255;
 
@@ -34,10 +36,7 @@ export async function beginUpload(
 /** Only the name: whatever folders and control characters were sent with it. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, maxName);
+  return cutText(last.replace(/\p{Cc}/gu, '').trim(), maxName);
 }
 
 /**
@@ -53,62 +52,47 @@ export async function receiveBytes(
     stream.destroy();
     throw new CodedError('upload-moved');
   }
+  const incoming = readIncoming(stream);
   let at = from;
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
-  let looked = from > 0;
-  const lookAt = async (head: Buffer) => {
-    looked = true;
-    if (sniffUpload(head.subarray(0, sniffedBytes))) return;
-    await deleteUpload(parts.db, upload.id);
-    throw new CodedError('unsupported-file');
-  };
-  const keep = async () => {
-    if (waitingBytes === 0) return;
-    const content = Buffer.concat(waiting);
-    waiting = [];
-    waitingBytes = 0;
-    if (!looked) await lookAt(content);
-    await keepPiece(parts, owner, { uploadId: upload.id, startByte: at, content });
-    at += content.length;
-  };
-  let broken: unknown;
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      waiting.push(chunk);
-      waitingBytes += chunk.length;
-      if (at + waitingBytes > upload.bytes) {
+    if (from === 0) await lookAt(parts.db, upload, await incoming.peek(sniffedBytes));
+    while ((await incoming.peek(1)).length > 0) {
+      const most = Math.min(pieceBytes, upload.bytes - at);
+      if (most === 0) {
         throw new CodedError('invalid-input', { problem: 'More was sent than was announced.' });
       }
-      // Nobody should send a whole film before they hear that it is none.
-      if (!looked && waitingBytes >= sniffedBytes) await lookAt(Buffer.concat(waiting));
-      if (waitingBytes >= pieceBytes) await keep();
+      at += await keepPiece(parts, owner, {
+        ...{ uploadId: upload.id, startByte: at, content: Readable.from(incoming.take(most)) },
+      });
     }
   } catch (error) {
-    broken = error;
-  }
-  if (broken instanceof CodedError) {
     stream.destroy();
-    throw broken;
+    throw error;
   }
-  await keep();
-  if (broken && at < upload.bytes) throw broken;
+  if (incoming.problem() && at < upload.bytes) throw incoming.problem();
   return at;
 }
 
+/** Nobody should send a whole film before they hear that it is none. */
+async function lookAt(db: Database, upload: UploadRow, head: Buffer): Promise<void> {
+  if (head.length === 0 || sniffUpload(head.subarray(0, sniffedBytes))) return;
+  await deleteUpload(db, upload.id);
+  throw new CodedError('unsupported-file');
+}
+
+/** Stores bytes while they arrive, as a piece of a file. They count once all of them are on the disk. */
 async function keepPiece(
   parts: StoredFileParts,
   owner: FileOwner,
-  piece: { uploadId: string; startByte: number; content: Buffer },
-): Promise<void> {
+  piece: { uploadId: string; startByte: number; content: Readable },
+): Promise<number> {
   const { db, storage } = parts;
   const { uploadId, startByte, content } = piece;
   const key = newStorageKey('pieces', 'part');
   const contentType = 'application/octet-stream';
   await noteFile(db, { key, kind: 'piece', type: contentType, ...owner });
-  await storage.put(key, content, { contentType });
-  await noteStored(db, key, { bytes: content.length });
-  if (await addPiece(db, { uploadId, startByte, key, bytes: content.length })) return;
+  const { size } = await storage.put(key, content, { contentType });
+  if (await addPiece(db, { uploadId, startByte, key, bytes: size })) return size;
   await removeStored(parts, key);
   throw new CodedError('upload-moved');
 }

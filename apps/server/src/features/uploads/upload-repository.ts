@@ -69,23 +69,20 @@ export async function addPiece(
   db: Database,
   piece: { uploadId: string; startByte: number; key: string; bytes: number },
 ): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const { uploadId, startByte, key, bytes } = piece;
-    const moved = await transaction
-      .update(uploads)
-      .set({ receivedBytes: startByte + bytes, updatedAt: sql`now()` })
-      .where(
-        and(
-          eq(uploads.id, uploadId),
-          eq(uploads.receivedBytes, startByte),
-          eq(uploads.state, 'receiving'),
-        ),
-      )
-      .returning({ id: uploads.id });
-    if (moved.length === 0) return false;
-    await transaction.insert(uploadPieces).values({ uploadId, startByte, key });
-    return true;
-  });
+  const { uploadId, startByte, key, bytes } = piece;
+  // One statement: a large file comes in hundreds of pieces, and each waits for the last.
+  const { rowCount } = await db.execute(sql`
+    with moved as (
+      update uploads set received_bytes = ${startByte + bytes}, updated_at = now()
+      where id = ${uploadId} and received_bytes = ${startByte} and state = 'receiving'
+      returning id
+    ), stored as (
+      update stored_files set stored_at = now(), bytes = ${bytes} where key = ${key}
+    )
+    insert into upload_pieces (upload_id, start_byte, key)
+    select id, ${startByte}::bigint, ${key} from moved
+  `);
+  return (rowCount ?? 0) > 0;
 }
 
 export async function listPieces(db: Database, uploadId: string): Promise<string[]> {

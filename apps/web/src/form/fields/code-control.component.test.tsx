@@ -7,24 +7,26 @@ import { CodeControl } from './code-control.tsx';
 
 const field: CodeField = { kind: 'code', id: 'otp', label: 'Code', submitsWhenWhole: true };
 
+const sent: FieldValue[] = [];
+
+function View() {
+  const [code, setCode] = useState<FieldValue>('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(code);
+      }}
+    >
+      <CodeControl
+        {...{ field, path: 'otp', value: code, onChange: setCode, onLeave: () => undefined }}
+        context={{ formId: 'f', problems: new Map() }}
+      />
+    </form>
+  );
+}
+
 it('sends a whole code by itself, and the next one that is typed or pasted after a wrong one', async () => {
-  const sent: FieldValue[] = [];
-  function View() {
-    const [code, setCode] = useState<FieldValue>('');
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent.push(code);
-        }}
-      >
-        <CodeControl
-          {...{ field, path: 'otp', value: code, onChange: setCode, onLeave: () => undefined }}
-          context={{ formId: 'f', problems: new Map() }}
-        />
-      </form>
-    );
-  }
   renderComponent(<View />);
   const box = page.getByRole('textbox', { name: 'Code' });
   await box.click();

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { untilAborted } from '../../abort/until-aborted.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import { hasJail, startJailedBrowser } from './browser-jail.ts';
+import { type DevTools, openDevTools } from './devtools-pipe.ts';
+import { PageFiles } from './page-files.ts';
+import type { PageScreenshot } from './page-screenshot-port.ts';
+
+const view = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+/** A page that goes on loading for ever is taken as it looks by then. */
+const loadMs = 15_000;
+const wholeMs = 30_000;
+/** For what a page does right after it was loaded. */
+const settleMs = 700;
+
+/**
+ * Pictures of pages by the machine's Chromium, in a network where nobody else is. What a page asks for is brought
+ * by us, through the guarded fetch: there is no other way out. Without a Chromium or such a network, it says so.
+ */
+export function createChromiumScreenshot(program: string, fetch: GuardedFetch): PageScreenshot {
+  let jail: Promise<boolean> | undefined;
+  return {
+    async take(url, signal) {
+      jail ??= hasJail();
+      if (!(await jail)) throw new CodedError('screenshot-unavailable');
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
+      const files = new PageFiles(fetch, limit);
+      const address = await files.open(url);
+      const browser = await startJailedBrowser(program);
+      try {
+        const page = openDevTools(browser.child);
+        return await untilAborted(pictureOf(page, address, files), limit);
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        if (limit.aborted) throw new CodedError('address-too-slow');
+        throw new CodedError('screenshot-unavailable', undefined, { cause: error });
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}
+
+async function pictureOf(browser: DevTools, url: string, files: PageFiles): Promise<Buffer> {
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const send = (method: string, params?: object) => browser.send(method, params, String(sessionId));
+  const loaded = Promise.withResolvers<void>();
+  browser.on((method, params) => {
+    if (method === 'Page.loadEventFired') loaded.resolve();
+    if (method === 'Page.javascriptDialogOpening') {
+      send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
+    }
+    if (method === 'Fetch.requestPaused') {
+      answer(send, params as unknown as PausedRequest, files).catch(() => undefined);
+    }
+  });
+  await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  await send('Page.enable');
+  await send('Emulation.setDeviceMetricsOverride', view);
+  // It resolves when the page has begun, or could not.
+  send('Page.navigate', { url }).catch(() => undefined);
+  await Promise.race([loaded.promise, sleep(loadMs, undefined, { ref: false })]);
+  await sleep(settleMs);
+  const { data } = await send('Page.captureScreenshot', { format: 'png' });
+  return Buffer.from(String(data), 'base64');
+}
+
+interface PausedRequest {
+  readonly requestId: string;
+  readonly request: { readonly url: string; readonly method: string };
+}
+
+type Send = (method: string, params?: object) => Promise<unknown>;
+
+/** Brings what the page asked for, or tells it that there is none. */
+async function answer(
+  send: Send,
+  { requestId, request }: PausedRequest,
+  files: PageFiles,
+): Promise<void> {
+  const file = request.method === 'GET' ? await files.bring(request.url).catch(() => null) : null;
+  if (file) await send('Fetch.fulfillRequest', { requestId, ...file });
+  else await send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+}

@@ -1,5 +1,5 @@
 export type { Assets } from './assets/assets.ts';
-export { type AssetsNeeded, assetsNeeded } from './assets/assets-needed.ts';
+export { type AssetsNeeded, assetsAt, assetsNeeded } from './assets/assets-needed.ts';
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
 export { parseColor } from './color/parse-color.ts';

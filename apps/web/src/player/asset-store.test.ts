@@ -106,3 +106,29 @@ it('does not wait for ever, and still takes what comes late', async () => {
   expect(shown.onArrival).toHaveBeenCalledWith('a');
   expect(store.get('a')).toBe('a');
 });
+
+it('fetches at once what is looked at, however much is being fetched ahead', async () => {
+  const arrivals = new Map<string, (asset: string) => void>();
+  const hastes: Record<string, string> = {};
+  const store = createAssetStore<string>({
+    load: (key, haste) => {
+      hastes[key] = haste;
+      return new Promise((resolve) => arrivals.set(key, resolve));
+    },
+    bytesOf: () => 1,
+    discard: () => {},
+    maxBytes: 100,
+    timeoutMs: 5000,
+  });
+  const small = ['a', 'b', 'c', 'd', 'e', 'f'];
+  for (const key of small) void store.require(key, holder(), 'ahead');
+  expect([...arrivals.keys()]).toEqual(['a', 'b', 'c']);
+  void store.require('new', holder(), 'now');
+  void store.require('e', holder(), 'now');
+  expect(hastes).toMatchObject({ new: 'now', e: 'now' });
+  expect(arrivals.has('d')).toBe(false);
+  arrivals.get('a')?.('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrivals.has('d')).toBe(true);
+  expect(arrivals.has('f')).toBe(false);
+});

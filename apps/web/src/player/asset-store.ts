@@ -1,10 +1,12 @@
+import { createFetchLine, type Haste } from './fetch-line.ts';
+
 /** Whoever shows something: it is told when an asset that it asked for comes later than expected. */
 interface AssetHolder {
   onArrival(key: string): void;
 }
 
 interface AssetStoreOptions<Asset> {
-  readonly load: (key: string) => Promise<Asset>;
+  readonly load: (key: string, haste: Haste) => Promise<Asset>;
   /** How much memory one takes. */
   readonly bytesOf: (asset: Asset) => number;
   /** Frees that memory at once: the browser would take its time. */
@@ -19,7 +21,7 @@ export interface AssetStore<Asset> {
   /** What is there. Something that had to make room is loaded again, and its holders are told. */
   get(key: string): Asset | undefined;
   /** Resolves when it is there, has failed, or takes too long. */
-  require(key: string, holder: AssetHolder): Promise<'ready' | 'failed' | 'late'>;
+  require(key: string, holder: AssetHolder, haste?: Haste): Promise<'ready' | 'failed' | 'late'>;
   /** This holder shows nothing any more. */
   release(holder: AssetHolder): void;
   /** For whoever comes back online: everything that failed and is still wanted. */
@@ -40,12 +42,16 @@ interface Entry<Asset> {
 /** A server that stumbles is asked again soon, one that is away less and less often. */
 const retryDelaysMs = [2000, 8000, 30_000];
 
+/** So many are fetched ahead at once. */
+const maxAhead = 3;
+
 /** What was drawn so recently is part of the picture on screen: it never makes room. */
 const onScreenMs = 1000;
 
 export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): AssetStore<Asset> {
   const { load, bytesOf, discard, maxBytes, timeoutMs } = options;
   const entries = new Map<string, Entry<Asset>>();
+  const line = createFetchLine(maxAhead);
   let bytes = 0;
 
   const entryOf = (key: string): Entry<Asset> => {
@@ -81,10 +87,12 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
     }
   };
 
-  const begin = (key: string, entry: Entry<Asset>): Promise<void> => {
+  const begin = (key: string, entry: Entry<Asset>, haste: Haste): Promise<void> => {
     clearTimeout(entry.retry);
     entry.retry = undefined;
-    entry.loading ??= load(key)
+    if (haste === 'now') line.hurry(key);
+    entry.loading ??= line
+      .run(key, haste, (now) => load(key, now))
       .then((asset) => {
         entry.asset = asset;
         entry.failures = 0;
@@ -98,7 +106,7 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
         const delayMs = retryDelaysMs[entry.failures];
         entry.failures += 1;
         if (delayMs === undefined || entry.holders.size === 0) return;
-        entry.retry = setTimeout(() => void begin(key, entry), delayMs);
+        entry.retry = setTimeout(() => void begin(key, entry, 'ahead'), delayMs);
       })
       .finally(() => {
         entry.loading = undefined;
@@ -111,10 +119,12 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       const entry = entries.get(key);
       if (!entry) return undefined;
       entry.usedAtMs = performance.now();
-      if (entry.asset === undefined && entry.failures === 0) void begin(key, entry);
+      // What was asked for comes in its turn; only what had to make room is fetched again.
+      const isGone = entry.asset === undefined && !entry.loading && entry.failures === 0;
+      if (isGone) void begin(key, entry, 'now');
       return entry.asset;
     },
-    require: async (key, holder) => {
+    require: async (key, holder, haste = 'ahead') => {
       const entry = entryOf(key);
       entry.holders.add(holder);
       entry.usedAtMs = performance.now();
@@ -123,7 +133,7 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       const late = new Promise<'late'>((resolve) => {
         timer = setTimeout(() => resolve('late'), timeoutMs);
       });
-      const loaded = begin(key, entry).then(() =>
+      const loaded = begin(key, entry, haste).then(() =>
         entry.failures === 0 ? ('ready' as const) : ('failed' as const),
       );
       const result = await Promise.race([loaded, late]);
@@ -142,7 +152,7 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       for (const [key, entry] of entries) {
         if (entry.failures === 0 || entry.holders.size === 0) continue;
         entry.failures = 0;
-        void begin(key, entry);
+        void begin(key, entry, 'ahead');
       }
     },
     hasRoom: () => bytes < maxBytes,

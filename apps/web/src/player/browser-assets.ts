@@ -1,5 +1,6 @@
 import type { Assets, AssetsNeeded, StageProblem } from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
+import type { Haste } from './fetch-line.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { fontKey, fonts, pictures } from './shared-assets.ts';
 import { openVideoReel, type VideoReel } from './video-reel.ts';
@@ -7,7 +8,11 @@ import { openVideoReel, type VideoReel } from './video-reel.ts';
 /** What a movie needs, in the browser. Pictures and fonts are shared with everything else on the page. */
 export interface BrowserAssets extends Assets {
   /** Gets everything ready that is not yet; what fails is left out, and tried again later. */
-  prepare(needed: AssetsNeeded, onProgress?: (done: number, total: number) => void): Promise<void>;
+  prepare(
+    needed: AssetsNeeded,
+    haste: Haste,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<void>;
   /** Whether videos run on by themselves, or wait to be asked for frames. */
   setPlaying(isPlaying: boolean): void;
   /** Everything that could not be drawn as it should be, each once; without what has come since. */
@@ -47,8 +52,8 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     if (left.length < problems.get().length) problems.set(left);
   };
 
-  const awaitPicture = async (address: string) => {
-    if ((await pictures.require(address, pictureHolder)) === 'late') timedOut.add(address);
+  const awaitPicture = async (address: string, haste: Haste) => {
+    if ((await pictures.require(address, pictureHolder, haste)) === 'late') timedOut.add(address);
   };
   const awaitVideo = async (url: string) => {
     const opening =
@@ -82,11 +87,11 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     problems,
     timeouts: () => [...timedOut].map((url) => `timeout ${url} (no @load received)`),
     hasRoom: pictures.hasRoom,
-    prepare: async (needed, onProgress = () => {}) => {
+    prepare: async (needed, haste, onProgress = () => {}) => {
       const loading = [
-        ...needed.fonts.map((file) => fonts.require(fontKey(file), fontHolder)),
-        ...needed.images.map(awaitPicture),
-        ...needed.emoji.map((grapheme) => awaitPicture(emojiAddress(grapheme))),
+        ...needed.fonts.map((file) => fonts.require(fontKey(file), fontHolder, haste)),
+        ...needed.images.map((url) => awaitPicture(url, haste)),
+        ...needed.emoji.map((grapheme) => awaitPicture(emojiAddress(grapheme), haste)),
         ...needed.videos.map(awaitVideo),
       ];
       let done = 0;

@@ -5,7 +5,13 @@ import {
   type ProjectData,
   posterSeconds,
 } from '@reelwright/movie';
-import { assetsNeeded, type DrawOptions, drawFrame, type Surface } from '@reelwright/stage';
+import {
+  assetsAt,
+  assetsNeeded,
+  type DrawOptions,
+  drawFrame,
+  type Surface,
+} from '@reelwright/stage';
 import { createStore, type Store } from '../store/create-store.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { browserSurface } from './browser-surface.ts';
@@ -105,7 +111,9 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   const prepareStill = async () => {
     const wanted = { movie, seconds: transport.position() };
     if (transport.state.get().isPlaying || loader.isReady(wanted.seconds)) return;
-    await assets.prepare(assetsNeeded(wanted.movie, wanted.seconds, wanted.seconds));
+    await assets.prepare(assetsAt(wanted.movie, wanted.seconds), 'now');
+    // Another film or place may be wanted by now.
+    if (wanted.movie !== movie || wanted.seconds !== transport.position()) return;
     still = wanted;
     requestDraw();
   };
@@ -125,18 +133,18 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     )
       return;
     loadedUntil = seconds + loadAheadSeconds;
-    void assets.prepare(assetsNeeded(movie, seconds, loadedUntil));
+    void assets.prepare(assetsNeeded(movie, seconds, loadedUntil), 'now');
   };
 
   const stopFollowing = transport.state.subscribe(() => {
     const { isPlaying, isWaiting, seconds } = transport.state.get();
     const isMoving = isPlaying && !isWaiting;
     hasStarted ||= isPlaying || seconds > 0;
+    void prepareStill();
     loader.loadFrom(seconds);
     assets.setPlaying(isMoving);
     if (isMoving) mixer.start(seconds);
     else mixer.stop();
-    void prepareStill();
     requestDraw();
   });
 
@@ -151,11 +159,11 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
       movie = next;
       loader.close();
       loader = loaderOf(next);
-      const ready = loader.ready(transport.position());
       transport.setDuration(movieSeconds(next));
+      // What is being looked at is asked for first, the rest of the film after it.
       void prepareStill();
       requestDraw();
-      await ready;
+      await loader.ready(transport.position());
     },
     showOn: (next) => {
       canvas = next;
@@ -188,7 +196,10 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
       load: async (from, to) => {
         const heard = soundsBetween(sounds, from, to);
         const hearing = mixer.prepare(heard, closing.signal);
-        await Promise.all([assets.prepare(assetsNeeded(shown, from, to), tellProgress), hearing]);
+        const place = transport.position();
+        const haste = from <= place && place <= to ? 'now' : 'ahead';
+        const seeing = assets.prepare(assetsNeeded(shown, from, to), haste, tellProgress);
+        await Promise.all([seeing, hearing]);
       },
       onPart: () => {
         // Sounds that come while it plays begin where they would be by now.
@@ -205,7 +216,7 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
 
   const prepare = async () => {
     // A still of where it begins comes first, so that there is something to look at.
-    await assets.prepare(assetsNeeded(movie, stillSeconds(), stillSeconds()));
+    await assets.prepare(assetsAt(movie, stillSeconds()), 'now');
     isPosterReady = true;
     requestDraw();
     let prepared: PartLoader;

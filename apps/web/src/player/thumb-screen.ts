@@ -1,5 +1,5 @@
 import { movieSeconds, type ProjectData } from '@reelwright/movie';
-import { assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
+import { assetsAt, assetsNeeded, drawFrame, type Surface } from '@reelwright/stage';
 import { createBrowserAssets } from './browser-assets.ts';
 import { browserSurface } from './browser-surface.ts';
 
@@ -58,8 +58,8 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
       // What is there already changes at once, and shows new pictures as they come.
       const beginning = isPlaying
         ? assetsNeeded(movie, 0, Math.min(movieSeconds(movie), beginningSeconds))
-        : assetsNeeded(movie, stillSeconds, stillSeconds);
-      const preparing = assets.prepare(beginning);
+        : assetsAt(movie, stillSeconds);
+      const preparing = assets.prepare(beginning, 'ahead');
       if (!shown) await preparing;
       if (asked !== next) return;
       if (isPlaying && !shown?.isPlaying) startedMs = performance.now();
@@ -67,7 +67,7 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
       assets.setPlaying(isPlaying);
       requestDraw();
       // The rest comes while the beginning plays.
-      if (isPlaying) void assets.prepare(assetsNeeded(movie, 0, movieSeconds(movie)));
+      if (isPlaying) void assets.prepare(assetsNeeded(movie, 0, movieSeconds(movie)), 'ahead');
     },
     close: () => {
       asked = undefined;

@@ -5,7 +5,8 @@ import type { Movie } from '../draw-frame.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { baseStyle } from '../items/lay-out-item.ts';
-import { clipOf, transitionOf } from '../slides/slide-change.ts';
+import { slideAt } from '../slides/slide-at.ts';
+import { clipOf, slideChange, transitionOf } from '../slides/slide-change.ts';
 import { type BaseStyle, lettersOf } from '../text/letter.ts';
 import { parseHtml } from '../text/parse-html.ts';
 import type { Paragraph } from '../text/run-style.ts';
@@ -27,23 +28,48 @@ interface Needs {
 
 /** Lists what the seconds `from` to `to` of a movie are made of. Loaders get it ready, in any order. */
 export function assetsNeeded(movie: Movie, fromSeconds: number, toSeconds: number): AssetsNeeded {
+  const needs = neededEverywhere(movie);
+  for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
+    addSlide(needs, slide);
+    const clip = clipOf(transitionOf(movie, slide));
+    if (clip) needs.videos.add(clip.url);
+  }
+  return listed(needs);
+}
+
+/** Lists what a single moment shows, and nothing beside it: a still is drawn as soon as this much is there. */
+export function assetsAt(movie: Movie, seconds: number): AssetsNeeded {
+  const needs = neededEverywhere(movie);
+  const place = slideAt(movie, seconds);
+  if (!place) return listed(needs);
+  addSlide(needs, place.slide);
+  const change = slideChange(movie, place);
+  if (change?.kind === 'clip') needs.videos.add(change.url);
+  if (change?.kind === 'poses' && change.outgoing) addSlide(needs, change.outgoing.slide);
+  return listed(needs);
+}
+
+function neededEverywhere(movie: Movie): Needs {
   const needs: Needs = { images: new Set(), videos: new Set(), emoji: new Set(), fonts: new Map() };
   addBackground(needs, movie.movie.bg);
   const watermark = watermarkOf(movie);
   if (watermark.type === 'image' && watermark.image) needs.images.add(watermark.image);
   if (watermark.type === 'text') addWords(needs, watermark.text ?? '');
-  for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
-    addBackground(needs, slide.background);
-    const clip = clipOf(transitionOf(movie, slide));
-    if (clip) needs.videos.add(clip.url);
-    for (const item of slide.items) addItem(needs, item);
-  }
+  return needs;
+}
+
+function listed({ images, videos, emoji, fonts }: Needs): AssetsNeeded {
   return {
-    images: [...needs.images],
-    videos: [...needs.videos],
-    emoji: [...needs.emoji],
-    fonts: [...needs.fonts.values()],
+    images: [...images],
+    videos: [...videos],
+    emoji: [...emoji],
+    fonts: [...fonts.values()],
   };
+}
+
+function addSlide(needs: Needs, slide: Slide): void {
+  addBackground(needs, slide.background);
+  for (const item of slide.items) addItem(needs, item);
 }
 
 /** With a neighbour at each side: they show in transitions. */

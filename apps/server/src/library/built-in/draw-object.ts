@@ -52,7 +52,29 @@ async function draw(
   if (!drawing) return undefined;
   if (name.startsWith('icon-'))
     return drawSign(drawing, px, color.test(neon) ? { neon: `#${neon}` } : { ink });
-  return squared(await drawSvg(drawing, px));
+  return copied(
+    await keptDrawing(`${name} ${px}`, async () => squared(await drawSvg(drawing, px))),
+  );
+}
+
+/** Drawings as they are, before they are lit or blurred: two megabytes each. */
+const maxKept = 8;
+const keptDrawings = new Map<string, Canvas>();
+
+/** The same object is wanted in the light of one theme after another, and drawing it takes longest of all. */
+async function keptDrawing(key: string, drawIt: () => Promise<Canvas>): Promise<Canvas> {
+  const drawn = keptDrawings.get(key) ?? (await drawIt());
+  keptDrawings.delete(key);
+  keptDrawings.set(key, drawn);
+  const [oldest] = keptDrawings.keys();
+  if (oldest !== undefined && keptDrawings.size > maxKept) keptDrawings.delete(oldest);
+  return drawn;
+}
+
+function copied(canvas: Canvas): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  return copy;
 }
 
 /** Light of the film's colour from above on one side, shade on the other: it belongs to where it stands. */

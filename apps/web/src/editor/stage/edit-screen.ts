@@ -1,5 +1,6 @@
 import type { Item, ProjectData } from '@reelwright/movie';
 import {
+  assetsAt,
   assetsNeeded,
   drawFrame,
   itemAt,
@@ -83,7 +84,10 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
       shown = moment;
       // What is dragged needs nothing that was not there before.
       if (isOther && !moment.moving) {
-        void assets.prepare(assetsNeeded(moment.movie, moment.seconds, moment.seconds));
+        const { movie, seconds } = moment;
+        void assets.prepare(assetsAt(movie, seconds), 'now');
+        // The slides beside it are likely to be opened next.
+        void assets.prepare(assetsNeeded(movie, seconds, seconds), 'ahead');
       }
       requestDraw();
     },

@@ -98,7 +98,13 @@ function Preset({ theme, isPro, isChosen, answers, writeScript, onChoose }: Pres
       onFocus={() => setLive(true)}
       onBlur={() => setLive(false)}
     >
-      <PresetFilm theme={theme} answers={answers} writeScript={writeScript} isLive={isLive} />
+      {/* The chosen one moves beside the form, where all the drawing should go. */}
+      <PresetFilm
+        theme={theme}
+        answers={answers}
+        writeScript={writeScript}
+        isLive={isLive && !isChosen}
+      />
       <span className={classes.name}>
         {theme.label}
         {isChosen && <Icon shape={IconCheck} sizePx={16} />}
@@ -131,15 +137,13 @@ const PresetFilm = memo(function PresetFilm({
     [isSeen, writeScript, answers, theme],
   );
   return (
-    <span ref={place} className={classes.thumb}>
-      {/* The theme itself, until this film is drawn in it. */}
-      <img
-        className={classes.themePicture}
-        src={`/library/themes/${theme.id}.webp`}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+    // The theme's colours, until this film is drawn in them. A picture would be drawn by the server just for this moment,
+    // and keep those waiting that stay.
+    <span
+      ref={place}
+      className={classes.thumb}
+      style={{ '--from': theme.palette.ground, '--to': theme.palette.groundDeep }}
+    >
       {sample && sample.frames.length > 0 && (
         <MovieThumb
           movie={sample}

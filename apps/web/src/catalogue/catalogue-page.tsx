@@ -59,7 +59,7 @@ function Tiles({
 }) {
   const entries = useMemo(() => section.entries(), [section]);
   const found = entries.filter(({ label }) => label.toLowerCase().includes(search));
-  if (found.length === 0) return <p className={classes.intro}>Nothing here has that name.</p>;
+  if (found.length === 0) return <p className={classes.intro}>Nothing matches that.</p>;
   return (
     <ul className={classes.tiles}>
       {found.map((entry) => (

@@ -22,7 +22,8 @@ export function OwnFilesTab({ kinds, chosen, onFile }: OwnFilesTabProps) {
   if (query.isPending) return <Skeleton className={classes.skeleton ?? ''} />;
   if (query.isError) return <p className={classes.quiet}>{query.error.message}</p>;
   const files = query.data.results.filter(({ type }) => kinds.includes(mediaKindOf(type)));
-  if (files.length === 0) return <p className={classes.quiet}>You have no such files yet.</p>;
+  if (files.length === 0)
+    return <p className={classes.quiet}>You have no files of this kind yet.</p>;
   return (
     <div className={classes.tab}>
       <MediaGallery

@@ -25,7 +25,7 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
     case 'unreachable':
       return (
         <ErrorState
-          title="We couldn't reach your installation"
+          title="We couldn’t reach your installation"
           advice="Please check that Reelwright is still running, then try again."
           safe="Nothing was lost."
           details={session.message}

@@ -146,7 +146,7 @@ async function loadSound(
     const reply = await fetch(mediaAddress(url, location.origin), {
       signal: AbortSignal.any([late, closing]),
     });
-    if (!reply.ok) throw new Error(`The sound at ${url} cannot be had.`);
+    if (!reply.ok) throw new Error(`The sound at ${url} could not be loaded.`);
     return context.decodeAudioData(await reply.arrayBuffer());
   });
 }

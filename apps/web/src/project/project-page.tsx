@@ -43,7 +43,7 @@ export function ProjectPage({ enter, skeleton, children }: ProjectPageProps) {
     case 'failed':
       return (
         <ErrorState
-          title="We couldn't open this project"
+          title="We couldn’t open this project"
           advice="Please check your connection, then try again."
           safe="Everything you saved is still there."
           details={open.message}

@@ -1,6 +1,6 @@
 /** Publishing needs the server; nothing is lost while it can't be reached. */
 export const outOfReachWords =
-  "We couldn't reach Reelwright. Please check your connection, then publish again. Your changes are kept in this browser.";
+  'We couldn’t reach Reelwright. Please check your connection, then publish again. Your changes are kept in this browser.';
 
 /** Why publishing has to wait when the project could not be saved first. */
 export function unsavedWords(): string {

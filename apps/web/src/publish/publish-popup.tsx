@@ -48,7 +48,7 @@ export function PublishPopup({ open }: PublishPopupProps) {
           <ListSkeleton rows={5} />
         ) : video.isError ? (
           <ErrorState
-            title="We couldn't check on your video"
+            title="We couldn’t check on your video"
             advice="Please check your connection, then try again."
             safe="Your project is saved."
             details={video.error.message}

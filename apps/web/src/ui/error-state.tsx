@@ -6,7 +6,7 @@ import classes from './error-state.module.css';
 import { Illustration } from './illustration.tsx';
 
 interface ErrorStateProps {
-  /** What happened, in the person's words: 'We couldn't load your projects'. */
+  /** What happened, in the person's words: 'We couldn’t load your projects'. */
   readonly title: string;
   /** What to do about it. */
   readonly advice: string;

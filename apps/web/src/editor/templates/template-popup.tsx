@@ -39,7 +39,7 @@ export function TemplatePopup({ onClose }: { readonly onClose: () => void }) {
         allowDeselect={false}
         data={themeList.map(({ id, label }) => ({ value: id, label }))}
         value={themeId}
-        nothingFoundMessage="No theme is called that"
+        nothingFoundMessage="No themes match that"
         onChange={(id) => id && setThemeId(id)}
       />
       <div className={classes.tiles}>

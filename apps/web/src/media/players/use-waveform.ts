@@ -43,7 +43,7 @@ async function keptWaveform(url: string, signal: AbortSignal) {
 
 async function decodeWaveform(address: string, signal: AbortSignal): Promise<WaveformData> {
   const bytes = await (await fetch(address, { signal })).arrayBuffer();
-  if (bytes.byteLength > maxDecodedBytes) throw new Error('This sound is too long to draw.');
+  if (bytes.byteLength > maxDecodedBytes) throw new Error('This sound is too long for a waveform.');
   const decoder = new OfflineAudioContext(1, 1, 22_050);
   const sound = await decoder.decodeAudioData(bytes);
   return {

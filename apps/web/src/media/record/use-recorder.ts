@@ -11,7 +11,7 @@ interface Recorder {
 }
 
 const refusedWords =
-  'The browser may not use it. Please allow it in the address bar, then try again.';
+  'Your browser isn’t allowed to use it. Please allow it in the address bar, then try again.';
 const missingWords = 'None was found. Please connect one, then try again.';
 
 interface RecorderOptions {

@@ -64,7 +64,7 @@ export const fieldSpecimens: readonly FieldSpecimen[] = [
       kind: 'checkbox',
       id: 'overwrite',
       label: 'Overwrite existing audio files',
-      description: 'Sentences that have a voice already are spoken again.',
+      description: 'Sentences that already have a voice will be spoken again.',
     },
     value: true,
   },

@@ -42,7 +42,7 @@ export function NavigationSection() {
   return (
     <Section
       id="navigation"
-      title="Choosing and moving about"
+      title="Selecting and moving around"
       intro="Tabs, menus, segments and pages. All of them work with the arrow keys or with Tab."
     >
       <Specimen label="Tabs">

@@ -61,7 +61,7 @@ export function PageStatesSection() {
       <Specimen label="Failed">
         <div className={classes.frame}>
           <ErrorState
-            title="We couldn't load your projects"
+            title="We couldn’t load your projects"
             advice="The server didn't answer. Check that it is running, then try again."
             safe="Your videos are saved."
             onRetry={retry}

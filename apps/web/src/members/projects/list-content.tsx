@@ -24,7 +24,7 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
   if (query.isError) {
     return (
       <ErrorState
-        title="We couldn't load your videos"
+        title="We couldn’t load your videos"
         advice={adviceFor(query.error)}
         safe="Your videos are saved."
         onRetry={() => void query.refetch()}

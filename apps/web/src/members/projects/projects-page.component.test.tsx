@@ -77,7 +77,7 @@ it('says so when the server does not answer, and tries again', async () => {
     '/api/members/error-log': () => ({ type: 'msg', msg: '' }),
   });
   renderComponent(<ProjectsPage />);
-  await expect.element(page.getByText("We couldn't load your videos")).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load your videos')).toBeVisible();
   expect(page.getByRole('alert').element().textContent).toContain('Connection error');
   isThere = true;
   await page.getByRole('button', { name: 'Try again' }).click();

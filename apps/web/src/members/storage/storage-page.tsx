@@ -69,7 +69,7 @@ export function StoragePage() {
     const { files, bytes } = reply.unused;
     const sure = await confirm({
       title: `Remove ${formatCount(files, 'unused file')}?`,
-      message: `No project and no video uses them. That makes room for ${formatBytes(bytes)}. This can’t be undone.`,
+      message: `No project or video uses them. This frees up ${formatBytes(bytes)}. This can’t be undone.`,
       confirmLabel: 'Remove them',
       danger: true,
     });

@@ -31,9 +31,9 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
   if (isError) {
     return (
       <ErrorState
-        title="We couldn't load the voices"
+        title="We couldn’t load the voices"
         advice="Please check your connection, then try again."
-        safe="Your video is as it was."
+        safe="Your video hasn’t changed."
         details={error.message}
         onRetry={() => void refetch()}
       />

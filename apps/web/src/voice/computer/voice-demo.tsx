@@ -26,7 +26,7 @@ export function VoiceDemo({ name, label }: VoiceDemoProps) {
     setPlaying(true);
     sound.play().catch(() => {
       setPlaying(false);
-      toast.error(`We couldn't play ${label}. Please try again.`);
+      toast.error(`We couldn’t play ${label}. Please try again.`);
     });
   };
   return (

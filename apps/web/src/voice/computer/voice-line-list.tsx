@@ -62,7 +62,7 @@ export function VoiceLineList({ run, lines }: VoiceLineListProps) {
                 />
               )}
               <IconButton
-                label={`Try how “${line.spoken}” sounds`}
+                label={`Hear how “${line.spoken}” sounds`}
                 hint="Try it without keeping it"
                 icon={IconEar}
                 size="md"

@@ -139,6 +139,6 @@ function useKeptTakes(work: VoiceWork): void {
         toast.info('A sentence that you recorded earlier is saved now.');
       }
     };
-    send().catch((error) => console.warn('A kept recording was not saved.', error));
+    send().catch((error) => console.warn('An earlier recording was not saved.', error));
   }, []);
 }

@@ -30,7 +30,7 @@ export function LostEditsNotice() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      The version before is in the history of this video, in your list.
+      You’ll find the previous version in this video’s history, in your projects.
     </InlineAlert>
   );
 }

@@ -22,7 +22,7 @@ export function IdeaList(props: IdeaListProps) {
   if (ideas.problem !== undefined) {
     return (
       <ErrorState
-        title="We couldn't look for ideas"
+        title="We couldn’t look for ideas"
         advice="Please check your connection, then try again. You can also write your own in the Manual tab."
         safe="Nothing you wrote was lost."
         details={ideas.problem}

@@ -93,7 +93,7 @@ export function QuestionsStep() {
   const reset = () => {
     take('Start over', { items: [], selected: 0 });
     setChecked(false);
-    toast.info('All questions are gone.', { undo: () => take('Bring questions back', group) });
+    toast.info('All questions were removed.', { undo: () => take('Bring questions back', group) });
   };
 
   useStepMoves({
@@ -130,8 +130,8 @@ export function QuestionsStep() {
         <div className={classes.empty}>
           <p className={shared.quiet}>
             {ready.data?.length === 0
-              ? `We know no questions about ${keyword} yet. Write your own.`
-              : `Begin with questions about ${keyword} that are ready, or write your own.`}
+              ? `We don’t have questions about ${keyword} yet. Write your own.`
+              : `Start with ready-made questions about ${keyword}, or write your own.`}
           </p>
           <div className={shared.actions}>
             {left.length > 0 && (

@@ -44,7 +44,7 @@ export function ContactStep() {
       contact: { ...now.contact, contact_title: 'Contact us', info: {} },
     }));
     form.reset();
-    toast.info('The form is empty again.', {
+    toast.info('The form has been cleared.', {
       undo: () => change('Bring form back', (now) => ({ ...now, contact: before })),
     });
   };

@@ -119,7 +119,7 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
             />
           </div>
           <Checkbox
-            label="Overwrite pictures that were chosen already"
+            label="Replace pictures you’ve already chosen"
             checked={overwrite}
             onChange={(event) => setOverwrite(event.currentTarget.checked)}
           />

@@ -53,7 +53,7 @@ export function LettersChoice(props: LettersChoiceProps) {
           disabled={isFamilyFixed}
           data={families}
           renderOption={({ option }) => <FontName name={option.value} />}
-          nothingFoundMessage="No font is called that"
+          nothingFoundMessage="No fonts match that"
           value={family}
           onChange={(chosen) => chosen && onFamily(chosen)}
         />

@@ -44,7 +44,7 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
       />
       {found.length === 0 && (
         <p className={classes.quiet} role="status">
-          No theme is called that. Try “calm”, “bright” or “dark”.
+          No themes match that. Try “calm”, “bright” or “dark”.
         </p>
       )}
       <ul className={classes.presets}>

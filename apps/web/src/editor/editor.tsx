@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart, useSlideIds } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { useStore } from '../store/use-store.ts';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { useActionCommands } from './actions/use-action-commands.ts';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -19,8 +20,13 @@ import { StageView } from './stage/stage-view.tsx';
 import { createEditorSession } from './state/editor-session.ts';
 import { movieSettings } from './state/movie-settings-store.ts';
 import { showSlide } from './state/show-slide.ts';
+import { transitionPopup } from './state/transition-popup-store.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
 import { Timeline } from './timeline/timeline.tsx';
+
+const TransitionPopup = fetchedPart(
+  async () => (await import('./transition/transition-popup.tsx')).TransitionPopup,
+);
 
 /** An open project: its head, its slides, the stage, and what can be set of what is selected. */
 export function Editor({ tab }: { readonly tab: ProjectTab }) {
@@ -49,6 +55,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   }, [tab, slideIds]);
 
   const settings = useStore(movieSettings);
+  const changingId = useStore(transitionPopup);
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
   useEffect(() => {
@@ -91,6 +98,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
         )}
       </div>
       {settings && <MovieSettingsPopup shown={settings} />}
+      {changingId !== undefined && (
+        <Suspense>
+          <TransitionPopup slideId={changingId} onClose={() => transitionPopup.set(undefined)} />
+        </Suspense>
+      )}
       <ProjectQuestions tab={tab} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconRowInsertBottom,
   IconRowInsertTop,
+  IconTransitionRight,
   IconTrash,
 } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -19,6 +20,7 @@ import { formatSeconds } from './format-seconds.ts';
 import { copySlide, insertSlide, reorderSlide, takeSlideAway } from './slide-actions.ts';
 import classes from './slide-card.module.css';
 import { SlideThumb } from './slide-thumb.tsx';
+import { transitionPopup } from './state/transition-popup-store.ts';
 
 interface SlideCardProps {
   readonly tab: ProjectTab;
@@ -145,6 +147,12 @@ function SlideMenu({
             reorderSlide(tab, place, place + 1);
             tab.endStep();
           },
+        },
+        {
+          id: 'transition',
+          label: 'Transition',
+          icon: IconTransitionRight,
+          onSelect: () => transitionPopup.set(slideId),
         },
         {
           id: 'remove',

@@ -3,6 +3,7 @@ import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions } from './movie-actions.ts';
+import { timelineActions } from './timeline-actions.ts';
 import { timingActions } from './timing-actions.ts';
 import { viewActions } from './view-actions.ts';
 
@@ -12,6 +13,7 @@ export const editorActions: readonly EditorAction[] = [
   ...editActions,
   ...arrangeActions,
   ...timingActions,
+  ...timelineActions,
   ...viewActions,
   ...movieActions,
 ];

@@ -1,22 +1,19 @@
-import { Select } from '@mantine/core';
-import { transitions } from '@reelwright/motion';
-import { changeSlide, defaultSlideTransitionMs, type Slide } from '@reelwright/movie';
+import { Button } from '@mantine/core';
+import { changeSlide, type Slide } from '@reelwright/movie';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ProjectTab } from '../../project/project-tab.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { transitionPopup } from '../state/transition-popup-store.ts';
+import { transitionName } from '../transition/transition-words.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import classes from './panels.module.css';
 import { Section } from './section.tsx';
-
-const none = 'none';
-const choices = [
-  { value: none, label: 'None' },
-  ...transitions.map(({ id, label }) => ({ value: id, label })),
-];
 
 /** What lies behind the slide, and how it follows the one before. */
 export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly slide: Slide }) {
   const change = (fields: Parameters<typeof changeSlide.perform>[1]['fields'], key: string) =>
     tab.edit(changeSlide, { slideId: slide.id, fields }, `${key}-${slide.id}`);
-  const chosen = transitions.find(({ inEffect }) => inEffect === slide.transition?.in?.effect);
+  const name = transitionName(slide.transition) ?? 'A plain cut';
   return (
     <div className={classes.sections}>
       <Section title="Background">
@@ -27,32 +24,17 @@ export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly s
         />
       </Section>
       <Section title="Transition">
-        <Select
-          label="Comes in by"
+        <Button
+          variant="default"
           size="xs"
-          searchable
-          allowDeselect={false}
-          data={choices}
-          value={chosen?.id ?? none}
-          nothingFoundMessage="Nothing is called that"
-          onChange={(id) => {
-            const wanted = transitions.find((each) => each.id === id);
-            const duration = slide.transition?.in?.duration ?? defaultSlideTransitionMs;
-            change(
-              {
-                transition: wanted
-                  ? {
-                      type: 'css',
-                      in: { effect: wanted.inEffect, duration },
-                      out: { effect: wanted.outEffect, duration },
-                    }
-                  : { type: 'none' },
-              },
-              'slide-transition',
-            );
-            tab.endStep();
-          }}
-        />
+          fullWidth
+          justify="space-between"
+          rightSection={<Icon shape={IconChevronRight} sizePx={16} />}
+          aria-label={`Transition: ${name}`}
+          onClick={() => transitionPopup.set(slide.id)}
+        >
+          {name}
+        </Button>
       </Section>
     </div>
   );

@@ -13,7 +13,7 @@ export function ActionButton({ action }: { readonly action: EditorAction }) {
   // Whether it can be done depends on these.
   useSelectedItems();
   useCurrentSlide();
-  useEditorPart(({ playing }) => playing);
+  const isEnabled = useEditorPart(() => action.isEnabled(session));
   return (
     <IconButton
       label={action.label}
@@ -22,7 +22,7 @@ export function ActionButton({ action }: { readonly action: EditorAction }) {
       hintSide="bottom"
       {...(action.keys && { keys: action.keys })}
       {...(action.danger && { color: 'danger' as const })}
-      disabled={!action.isEnabled(session)}
+      disabled={!isEnabled}
       onClick={() => action.perform(session)}
     />
   );

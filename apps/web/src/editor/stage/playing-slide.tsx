@@ -2,6 +2,7 @@ import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createMovieScreen } from '../../player/movie-screen.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { loopJump } from '../timeline/loop-range.ts';
 import classes from './stage-view.module.css';
 
 interface PlayingSlideProps {
@@ -25,14 +26,18 @@ export function PlayingSlide({ movie, mode, drawn }: PlayingSlideProps) {
     screen.drawAt(drawn.width, drawn.height);
     const [slide] = movie.frames;
     const { headSeconds } = session.state.get();
-    screen.transport.seek(Math.min(headSeconds, slide ? slideSeconds(slide) - 0.5 : 0));
+    const from = Math.min(headSeconds, slide ? slideSeconds(slide) - 0.5 : 0);
+    screen.transport.seek(loopJump(from, session.state.get().loopRange) ?? from);
     screen.transport.play();
     return screen;
   });
   useEffect(() => {
     const screen = open(mode);
     screen.onFrame = (seconds) => {
-      if (screen.transport.state.get().isPlaying) session.change({ headSeconds: seconds });
+      if (!screen.transport.state.get().isPlaying) return;
+      const jump = loopJump(seconds, session.state.get().loopRange);
+      if (jump !== undefined) screen.transport.seek(jump);
+      session.change({ headSeconds: jump ?? seconds });
     };
     const stop = () => session.change({ playing: undefined });
     // The click that began it is still on its way.

@@ -19,6 +19,15 @@ export interface EditorState {
   readonly fittingPercent: number;
   /** How the slide plays in its place; undefined while it rests. */
   readonly playing: 'timing' | 'motion' | 'backwards' | undefined;
+  /** The part of the slide that is played over and over; undefined plays all of it. */
+  readonly loopRange: TimeRange | undefined;
+  /** How many times wider than the screen the timeline is drawn. */
+  readonly timelineZoom: number;
+}
+
+export interface TimeRange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** One opened editor: its project, and what is selected in it. Actions and components work on this. */
@@ -48,6 +57,8 @@ export function createEditorSession(tab: ProjectTab): EditorSession {
     zoomPercent: 0,
     fittingPercent: 50,
     playing: undefined,
+    loopRange: undefined,
+    timelineZoom: 1,
   });
   const change = (part: Partial<EditorState>) => state.set({ ...state.get(), ...part });
   const slide = () => {

@@ -12,6 +12,7 @@ export function showSlide(session: EditorSession, slideId: string): void {
     openGroupId: undefined,
     typingId: undefined,
     playing: undefined,
+    loopRange: undefined,
     headSeconds: slide ? posterSeconds({ frames: [slide] }) : 0,
   });
 }

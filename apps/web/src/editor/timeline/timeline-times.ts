@@ -79,8 +79,11 @@ function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-/** Whole seconds between marks of the ruler, so that their labels have room. */
+/** Seconds between marks of the ruler, so that their labels have room. */
 export function rulerStep(pxPerSecond: number): number {
   const roomPx = 56;
-  return [1, 2, 5, 10, 15, 30, 60, 120].find((step) => step * pxPerSecond >= roomPx) ?? 300;
+  return (
+    [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120].find((step) => step * pxPerSecond >= roomPx) ??
+    300
+  );
 }

@@ -17,12 +17,17 @@ import {
 import { type PointerEvent, useRef, useState } from 'react';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { actionOf } from '../actions/editor-actions.ts';
+import { ActionButton } from '../stage/action-button.tsx';
 import { describeItem } from '../stage/describe-item.ts';
-import { lastHeadSeconds } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { BarPicture } from './bar-picture.tsx';
+import { clock } from './clock.ts';
+import { Ruler } from './ruler.tsx';
 import classes from './timeline.module.css';
-import { draggedTimes, type Grip, rulerStep, type Times } from './timeline-times.ts';
+import { draggedTimes, type Grip, type Times } from './timeline-times.ts';
+import { useHeadInSight } from './use-head-in-sight.ts';
+import { useTimelineZoom } from './use-timeline-zoom.ts';
 
 const icons = {
   text: IconTypography,
@@ -31,9 +36,6 @@ const icons = {
   audio: IconVolume,
   group: IconStack2,
 };
-/** A label nearer to the end than this would be cut. */
-const markRoomPx = 24;
-
 /** The layers of the slide over time, the front one on top. Bars are dragged and resized; the playhead scrubs. */
 export function Timeline() {
   const slide = useCurrentSlide();
@@ -41,61 +43,30 @@ export function Timeline() {
 }
 
 function SlideTimeline({ slide }: { readonly slide: Slide }) {
-  const session = useEditor();
   const track = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const { width } = useElementSize(track);
   const headSeconds = useEditorPart((state) => state.headSeconds);
+  const zoom = useEditorPart((state) => state.timelineZoom);
   const seconds = timelineSeconds(slide);
   const pxPerSecond = Math.max(1, width) / seconds;
-  const step = rulerStep(pxPerSecond);
-  const marks = Array.from(
-    { length: Math.floor(seconds / step) + 1 },
-    (_, index) => index * step,
-  ).filter((mark) => mark * pxPerSecond < width - markRoomPx);
-  const scrub = (event: PointerEvent<HTMLElement>) => {
-    const place = track.current?.getBoundingClientRect();
-    if (!place) return;
-    const at = (event.clientX - place.left) / pxPerSecond;
-    const last = lastHeadSeconds(slideSeconds(slide));
-    session.change({ headSeconds: Math.min(last, Math.max(0, at)), playing: undefined });
-  };
+  useTimelineZoom(scroller, track, () => headSeconds / seconds);
+  useHeadInSight(scroller, headSeconds * pxPerSecond);
   const layers = slide.items.toReversed();
   return (
-    <section className={classes.timeline} aria-label="Timeline">
+    <section
+      ref={scroller}
+      className={classes.timeline}
+      style={{ '--zoom': zoom }}
+      aria-label="Timeline"
+    >
       <div className={classes.head}>
-        <span className={classes.clock}>{clock(headSeconds)}</span>
-        <div
-          ref={track}
-          className={classes.ruler}
-          role="slider"
-          tabIndex={0}
-          aria-label="Playhead"
-          aria-valuemin={0}
-          aria-valuemax={Math.round(slideSeconds(slide) * 10) / 10}
-          aria-valuenow={Math.round(headSeconds * 10) / 10}
-          aria-valuetext={`${clock(headSeconds)} seconds`}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            scrub(event);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) scrub(event);
-          }}
-          onKeyDown={(event) => {
-            const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
-            if (by === undefined) return;
-            event.preventDefault();
-            const last = lastHeadSeconds(slideSeconds(slide));
-            session.change({ headSeconds: Math.min(last, Math.max(0, headSeconds + by)) });
-          }}
-        >
-          {marks.map((mark) => (
-            <span key={mark} className={classes.mark} style={{ left: mark * pxPerSecond }}>
-              {mark} s
-            </span>
-          ))}
-          <span className={classes.needle} style={{ left: headSeconds * pxPerSecond }} />
+        <div className={classes.corner} data-corner>
+          <span className={classes.clock}>{clock(headSeconds)}</span>
+          <ActionButton action={actionOf('timeline-out')} />
+          <ActionButton action={actionOf('timeline-in')} />
         </div>
+        <Ruler ref={track} slide={slide} width={width} pxPerSecond={pxPerSecond} />
       </div>
       <ol className={classes.layers}>
         {layers.map((item) => (
@@ -201,8 +172,4 @@ function Layer({ item, slideId, rules }: LayerProps) {
       </div>
     </li>
   );
-}
-
-function clock(seconds: number): string {
-  return seconds.toFixed(1);
 }

@@ -132,7 +132,7 @@ describe('recording sentence by sentence', () => {
     renderComponent(<Recorded sentences={['Seven coffees.']} />);
     await page.getByRole('button', { name: 'Record one sentence' }).click();
     await expect
-      .element(page.getByText('The browser may not use it.', { exact: false }))
+      .element(page.getByText('Your browser isn’t allowed to use it.', { exact: false }))
       .toBeVisible();
   });
 });

@@ -2,8 +2,8 @@ import { findTransition, inEffectFor } from '@reelwright/motion';
 import { newProjectData } from '@reelwright/movie';
 import { lookOf } from '@reelwright/wizards';
 import { expect, it } from 'vitest';
+import { withTheme } from '../wizard/steps/theme/with-theme.ts';
 import { movement } from './movement.ts';
-import { withTheme } from './with-theme.ts';
 
 it('sets the opposite way in with the way out, a quarter of a second each', () => {
   const { out, in: comes } = movement('push-left');

@@ -1,0 +1,171 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { SlideTransition } from '@reelwright/movie';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { client } from '../api/client.ts';
+import { request } from '../api/request.ts';
+import { Pager } from '../ui/pager.tsx';
+import { TabSet } from '../ui/tab-set.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { CatalogueTile } from './catalogue-tile.tsx';
+import { movement } from './movement.ts';
+import { clipEntry, movementEntries } from './transition-entries.ts';
+import classes from './transition-picker.module.css';
+
+const pageSize = 12;
+
+interface TransitionPickerProps {
+  /** A movement by its id, a clip by its address; undefined is a plain cut. */
+  readonly chosen: string | undefined;
+  /** The kind of clip to begin with. */
+  readonly category?: string | undefined;
+  readonly onChange: (transition: SlideTransition) => void;
+}
+
+/** How slides follow each other: a movement, or a clip that covers the change. Each shows itself. */
+export function TransitionPicker({ chosen, category, onChange }: TransitionPickerProps) {
+  const [tab, setTab] = useState(category ?? 'css');
+  const {
+    data: categories = [],
+    isError,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['transition-categories'],
+    queryFn: async () => {
+      const reply = await request((options) =>
+        client.transitions({ query: { categories: 'true' } }, options),
+      );
+      return Array.isArray(reply) ? reply : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) {
+    return (
+      <div className={classes.fields}>
+        <Movements chosen={chosen} onChange={onChange} />
+        <TryAgain
+          title="We couldn’t load the other kinds of transitions"
+          problem={error.message}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (categories.length === 0) return <Movements chosen={chosen} onChange={onChange} />;
+  return (
+    <TabSet
+      label="Kinds of transitions"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'css', label: 'Movements', panel: <Movements chosen={chosen} onChange={onChange} /> },
+        ...categories.map((category) => ({
+          id: category,
+          label: category,
+          panel: <Clips key={category} category={category} chosen={chosen} onChange={onChange} />,
+        })),
+      ]}
+    />
+  );
+}
+
+const movements = movementEntries();
+
+/** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
+function Movements({ chosen, onChange }: TransitionPickerProps) {
+  return (
+    <div className={classes.fields}>
+      <div>
+        <Button
+          size="compact-sm"
+          variant={chosen === undefined ? 'light' : 'default'}
+          aria-pressed={chosen === undefined}
+          onClick={() => onChange({ type: 'none' })}
+        >
+          A plain cut
+        </Button>
+      </div>
+      <Tiles
+        label="Slides change with"
+        entries={movements}
+        chosen={chosen}
+        onChoose={({ id }) => onChange(movement(id))}
+      />
+    </div>
+  );
+}
+
+interface TilesProps {
+  readonly label: string;
+  readonly entries: readonly CatalogueEntry[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (entry: CatalogueEntry) => void;
+}
+
+/** Each shows itself, moving while it is pointed at. */
+function Tiles({ label, entries, chosen, onChoose }: TilesProps) {
+  return (
+    <fieldset className={classes.tiles}>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      {entries.map((entry) => (
+        <CatalogueTile
+          key={entry.id}
+          entry={entry}
+          isChosen={entry.id === chosen}
+          onChoose={() => onChoose(entry)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Clips({
+  category,
+  chosen,
+  onChange,
+}: TransitionPickerProps & { readonly category: string }) {
+  const [page, setPage] = useState(0);
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['transitions', category, page],
+    queryFn: async () => {
+      const reply = await request((options) =>
+        client.transitions(
+          { query: { search: category, items_start: page * pageSize, items_num: pageSize } },
+          options,
+        ),
+      );
+      return Array.isArray(reply) ? undefined : reply;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const clips = useMemo(
+    () => (data?.results ?? []).map(({ url, name }) => clipEntry(url, name)),
+    [data],
+  );
+  /** Spec: choosing the same one again takes it away. */
+  const choose = ({ id: url, label: name }: CatalogueEntry) =>
+    onChange(chosen === url ? { type: 'none' } : { type: 'video', category, url, name });
+  if (isError) {
+    return (
+      <TryAgain
+        title="We couldn’t load these transitions"
+        problem={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.fields}>
+      <Tiles label={`Clips: ${category}`} entries={clips} chosen={chosen} onChoose={choose} />
+      {data && data.$meta.items_total > pageSize && (
+        <Pager
+          page={page + 1}
+          pageCount={Math.ceil(data.$meta.items_total / pageSize)}
+          onPage={(next) => setPage(next - 1)}
+        />
+      )}
+    </div>
+  );
+}

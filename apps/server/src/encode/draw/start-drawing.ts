@@ -3,6 +3,7 @@ import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { StageProblem } from '@reelwright/stage';
 import { watchMemory } from '../../media-tools/watch-memory.ts';
+import { bareEnvironment } from '../../threads/bare-environment.ts';
 import type { DrawSegment } from '../encode-movie.ts';
 import type { DrawJob, DrawOrder, DrawReport } from './draw-messages.ts';
 import { DrawingGivenUp, givenUpSentence, type TooMuch } from './drawing-given-up.ts';
@@ -52,7 +53,7 @@ export async function startDrawing(
 ): Promise<Drawing> {
   const child = fork(fileURLToPath(new URL('./draw-process.ts', import.meta.url)), {
     // Nothing of ours: it reads what strangers made.
-    env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...frugalMemory },
+    env: { ...bareEnvironment(), ...frugalMemory },
     execArgv: frugalCollector,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 import type { TimeRange } from '../state/editor-session.ts';
 
 /** A shorter part could not be heard, nor taken hold of. */
-export const minLoopSeconds = 0.2;
+const minLoopSeconds = 0.2;
 
 /** The part between two moments, whichever comes first, within the slide. */
 export function loopBetween(one: number, other: number, slideSeconds: number): TimeRange {

@@ -30,7 +30,7 @@ it('snaps to what is within 6 px, the nearer edge first', () => {
 });
 
 it('has room for the labels of its ruler', () => {
-  expect(rulerStep(200)).toBe(1);
+  expect(rulerStep(200)).toBe(0.5);
   expect(rulerStep(30)).toBe(2);
   expect(rulerStep(1)).toBe(60);
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../../../threads/bare-environment.ts';
 import {
   SpeechError,
   type SpeechRequest,
@@ -39,7 +40,7 @@ export function createEmbeddedSpeech(): TextToSpeech {
   function voiceProcess(): ChildProcess {
     if (child?.connected) return child;
     const started = fork(fileURLToPath(new URL('./voice-process.ts', import.meta.url)), {
-      env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
+      env: bareEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

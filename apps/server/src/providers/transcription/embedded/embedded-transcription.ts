@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../../../threads/bare-environment.ts';
 import { type Transcription, TranscriptionError } from '../transcription-port.ts';
 import type { TranscriptionOrder, TranscriptionReport } from './transcription-messages.ts';
 
@@ -12,7 +13,7 @@ export function createEmbeddedTranscription(): Transcription {
     async transcribe({ pcmFile, onProgress, signal }) {
       signal?.throwIfAborted();
       const child = fork(fileURLToPath(new URL('./transcription-process.ts', import.meta.url)), {
-        env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
+        env: bareEnvironment(),
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });

@@ -15,6 +15,7 @@ export function MediaControl(props: FieldProps<MediaField>) {
   const { field, path, context, onChange, onLeave } = props;
   const id = controlId(context.formId, path);
   const media = mediaIn(props.value);
+  const words = media ? 'Change' : 'Choose a picture or clip';
   const pick = async () => {
     const picked = await pickMedia({ title: field.label, keyword: field.keyword?.trim() ?? '' });
     if (picked) onChange(picked);
@@ -38,10 +39,11 @@ export function MediaControl(props: FieldProps<MediaField>) {
             variant="default"
             disabled={field.disabled ?? false}
             leftSection={<Icon shape={IconPhotoPlus} />}
-            aria-label={`${media ? 'Change' : 'Choose'} ${field.label}`}
+            // Whoever speaks to the page says what is written on the button.
+            aria-label={`${words}: ${field.label}`}
             onClick={() => void pick()}
           >
-            {media ? 'Change' : 'Choose a picture or clip'}
+            {words}
           </Button>
           {media && (
             <EditMedia media={media} onChange={(edited) => onChange({ ...media, ...edited })} />

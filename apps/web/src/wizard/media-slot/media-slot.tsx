@@ -26,6 +26,7 @@ interface MediaSlotProps {
 export function MediaSlot(props: MediaSlotProps) {
   const { label, isSmall = false, media, onChange, keyword, isRequired = false, error } = props;
   const id = useId();
+  const words = isSmall ? 'Picture' : 'Add photo or video';
   const [entry] = (media ?? []).filter(({ url }) => url);
   const pick = async () => {
     const picked = await pickMedia({ title: label, keyword: keyword.trim() });
@@ -76,10 +77,11 @@ export function MediaSlot(props: MediaSlotProps) {
           variant="default"
           size={isSmall ? 'compact-sm' : 'sm'}
           leftSection={<Icon shape={IconPhotoPlus} sizePx={isSmall ? 16 : 20} />}
-          aria-label={`Add ${label.toLowerCase()}`}
+          // Whoever speaks to the page says what is written on the button.
+          aria-label={`${words}: ${label}`}
           onClick={() => void pick()}
         >
-          {isSmall ? 'Picture' : 'Add photo or video'}
+          {words}
         </Button>
       )}
       <p id={id} className={classes.error}>

@@ -1,0 +1,235 @@
+import { newProjectData } from '@reelwright/movie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { sessionStore } from '../account/session-store.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderStep } from '../testing/render-step.tsx';
+import { affiliateScreens } from './affiliate/affiliate-screens.ts';
+import { comparisonScreens } from './comparison/comparison-screens.ts';
+import { listicleScreens } from './listicle/listicle-screens.ts';
+import { quizScreens } from './quiz/quiz-screens.ts';
+
+const sources = [
+  { value: 'all', label: 'All sources', description: '', type: 'image', pro: false },
+];
+const voice = { Name: 'clara', LanguageCode: 'en-US', label: 'Clara', pro: false, aliases: [] };
+const known = {
+  '/api/members/top10-kws': () => ['Top 10 coffee drinks'],
+  '/api/members/top10': () => ({ results: ['Mocha', 'Latte'] }),
+  '/api/members/quiz': () => ['Which planet is the largest?'],
+  '/api/members/keywords': () => ['beans'],
+  '/api/members/gpt2': () => [],
+  '/api/queries/suggest': () => [],
+  '/api/queries/media-sources': () => sources,
+  '/api/queries/media-search': () => [],
+  '/api/members/tts/voices': () => [voice],
+  '/api/members/tts/langs': () => [{ label: 'American English', value: 'en-US' }],
+};
+
+beforeEach(() => answerCalls(known));
+afterEach(() => sessionStore.set({ status: 'unknown' }));
+
+// Themes have a test of their own for their many films; publishing has its journey.
+const own = { quiz: 2, comparison: 4, affiliate: 6 };
+it.each([
+  ...listicleScreens.wizard.steps
+    .filter(({ kind }) => kind !== 'theme' && kind !== 'publish')
+    .map((step) => ({ screens: listicleScreens, step })),
+  ...quizScreens.wizard.steps
+    .slice(1, 1 + own.quiz)
+    .map((step) => ({ screens: quizScreens, step })),
+  ...comparisonScreens.wizard.steps
+    .slice(1, 1 + own.comparison)
+    .map((step) => ({ screens: comparisonScreens, step })),
+  ...affiliateScreens.wizard.steps
+    .slice(0, own.affiliate)
+    .map((step) => ({ screens: affiliateScreens, step })),
+])('$screens.wizard.title: $step.title is there for everyone', async ({ screens, step }) => {
+  renderStep(screens, step.route, screens.wizard.sampleAnswers());
+  const heading = page.getByRole('heading', { name: step.heading });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByLabelText('Loading..')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+const nothing = { ...newProjectData(), keyword: 'coffee' };
+
+it('points at the item of a list that has no name', async () => {
+  const { info } = listicleScreens.wizard.sampleAnswers();
+  const items = (info.items ?? []).map((item, at) => (at === 1 ? { ...item, text: '' } : item));
+  const { next } = renderStep(listicleScreens, 'items', { ...nothing, info: { ...info, items } });
+  await expect.element(page.getByRole('tab', { name: /without a name/ })).toBeVisible();
+  expect(await next()).toBe('refused');
+  await expect.element(page.getByText('Name is required')).toBeVisible();
+});
+
+it.each([
+  [quizScreens, 'title'],
+  [comparisonScreens, 'heading'],
+] as const)('asks for the headline that is missing (%#)', async (screens, route) => {
+  const { info, ...answers } = screens.wizard.sampleAnswers();
+  const { headline: _, ...untitled } = info;
+  const { next, data } = renderStep(screens, route, { ...answers, info: untitled });
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
+  expect(await next()).toBe('refused');
+  await expect.element(page.getByText('Headline is required').first()).toBeVisible();
+  await page.getByRole('radio').first().click();
+  expect(data().info.headline?.text).not.toBe('');
+  expect(await next()).toBe('done');
+});
+
+it('names the comment that is missing, and opens its tab', async () => {
+  const answers = comparisonScreens.wizard.sampleAnswers();
+  const [first, second] = answers.info.features ?? [];
+  const [product] = answers.info.products ?? [];
+  const blank = { id: second?.id ?? '', text: second?.text ?? '' };
+  const info = { ...answers.info, features: [first ?? {}, blank] };
+  const { next } = renderStep(comparisonScreens, 'details', { ...answers, info });
+  await expect.element(page.getByRole('tab').first()).toBeVisible();
+  expect(await next()).toBe('refused');
+  await expect
+    .element(page.getByRole('tab', { name: second?.text ?? '' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(product?.text).toBeTruthy();
+});
+
+it.each([
+  [listicleScreens, 'items', '/api/members/top10', 'We couldn’t look for suggestions'],
+  [comparisonScreens, 'products', '/api/members/top10', 'We couldn’t look for suggestions'],
+  [quizScreens, 'questions', '/api/members/quiz', 'We couldn’t look for ready-made questions'],
+] as const)(
+  'says so when there is no answer, and asks again',
+  async (screens, route, call, told) => {
+    let isDown = true;
+    answerCalls({
+      ...known,
+      [call]: () =>
+        isDown ? Response.json({ error: 'Connection error' }, { status: 500 }) : known[call](),
+    });
+    const { info, ...answers } = screens.wizard.sampleAnswers();
+    const unheardOf = { ...info, idea: { ...info.idea, text: 'Ten things unheard of' } };
+    renderStep(screens, route, { ...answers, info: unheardOf, keyword: `${route} unheard of` });
+    await expect.element(page.getByText(told)).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText(told)).not.toBeInTheDocument();
+  },
+);
+
+it('says which category has no ideas, and opens the next', async () => {
+  answerCalls({ ...known, '/api/members/top10-kws': () => [], '/api/queries/suggest': () => [] });
+  renderStep(listicleScreens, 'ideas', { ...nothing, keyword: 'zorbling' });
+  const told = (category: string) =>
+    page.getByText(`Sorry, no ideas found for zorbling in "${category}" category`);
+  await expect.element(told('Top')).toBeVisible();
+  await expect.element(page.getByText('Tip: broader keywords find more ideas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try next category?' }).click();
+  await expect.element(told('Negative')).toBeVisible();
+});
+
+it('says when there is no trivia, and when a line is too long for a video', async () => {
+  answerCalls({
+    ...known,
+    '/api/members/describe': () => ({ sentences: [] }),
+    '/api/members/item-hints': () => ({ objects: [] }),
+  });
+  const items = [
+    { id: 'a', text: 'Zorb' },
+    { id: 'b', text: 'Blip' },
+  ];
+  renderStep(listicleScreens, 'items', { ...nothing, info: { items } });
+  await page.getByRole('button', { name: 'Find trivia' }).click();
+  await expect.element(page.getByText('Sorry no trivia found for Zorb').first()).toBeVisible();
+  const line = page.getByRole('textbox', { name: 'Line 1' });
+  const warning = page.getByText(
+    'Long text does not look good in videos! Please edit if possible.',
+  );
+  await line.fill('z'.repeat(80));
+  await expect.element(warning).not.toBeInTheDocument();
+  await line.fill('z'.repeat(81));
+  await expect.element(warning).toBeVisible();
+});
+
+const limits = { maxThemes: 5, maxTtsLines: 35 };
+const free = { id: 5, verified: true, access: { paid: false, limits } };
+
+it('keeps pro themes, own sizes and watermarks for whoever pays', async () => {
+  renderStep(listicleScreens, 'theme', nothing, free as never);
+  await page.getByRole('button', { name: /^Clean slate/ }).click();
+  await expect.element(page.getByText('This theme is only available for pro users.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByText('Watermark', { exact: true }).click();
+  await expect.element(page.getByText(/Upgrade to remove it, or to show your own/)).toBeVisible();
+  await page.getByText('Resize video').click();
+  await page.getByRole('button', { name: 'Custom size' }).click();
+  await expect.element(page.getByText('Custom sizes are part of the paid plans')).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+});
+
+it('takes a side between 100 and 2000 px, and 1920 for any other', async () => {
+  const paid = { ...free, access: { paid: true, limits: { maxThemes: null, customSize: true } } };
+  const { data } = renderStep(listicleScreens, 'theme', nothing, paid as never);
+  await page.getByText('Resize video').click();
+  await page.getByRole('button', { name: 'Custom size' }).click();
+  const width = page.getByRole('textbox', { name: 'Width (px)' });
+  for (const [typed, kept] of [
+    ['100', 100],
+    ['2001', 1920],
+    ['99', 1920],
+    ['2000', 2000],
+    ['many', 1920],
+  ] as const) {
+    await width.fill(typed);
+    await page.getByRole('textbox', { name: 'Height (px)' }).click();
+    expect(data().movie.size.width).toBe(kept);
+  }
+});
+
+it('offers voices of paid plans, and asks before it goes on without a voice', async () => {
+  const pro = { ...voice, Name: 'dara', label: 'Dara', pro: true };
+  answerCalls({ ...known, '/api/members/tts/voices': () => [voice, pro] });
+  const answers = listicleScreens.wizard.sampleAnswers();
+  const { next, data } = renderStep(listicleScreens, 'voice', answers, free as never);
+  await page.getByRole('button', { name: /^Computer/ }).click();
+  await page.getByRole('combobox', { name: 'Narrator' }).click();
+  await page.getByRole('option', { name: /^Dara/ }).click();
+  const refused = page.getByText("This voice isn't available in FREE accounts");
+  await expect.element(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  expect(data().voSettings.voice).not.toBe('dara');
+  const skipping = next();
+  const asked = 'The voice-over is not complete. Are you sure want to skip this step?';
+  await expect.element(page.getByText(asked)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  expect(await skipping).toBe('done');
+});
+
+it('tells what became of the contact profile', async () => {
+  let profile: object | null = null;
+  answerCalls({
+    ...known,
+    '/api/members/contact-profile': ({ body }) => {
+      if (!body) return { profile };
+      profile = (body as { profile: object }).profile;
+      return { message: 'Saved' };
+    },
+  });
+  const { data } = renderStep(listicleScreens, 'contact', nothing);
+  await page.getByRole('button', { name: 'Load default profile' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Sorry no saved information found. Please click the "Save" button after filling this form to create it once.',
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole('textbox', { name: 'Name or company' }).fill('Beans');
+  await page.getByRole('button', { name: 'Save as default profile' }).click();
+  await expect.element(page.getByText('Profile successfully saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  expect(data().contact.info).toEqual({});
+  await page.getByRole('button', { name: 'Load default profile' }).click();
+  await expect.element(page.getByText('Profile successfully loaded')).toBeVisible();
+  expect(data().contact.info.name).toBe('Beans');
+});

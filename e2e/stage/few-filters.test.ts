@@ -13,7 +13,7 @@ const [width, height] = [960, 540];
 
 /** Filters that were set, px of the canvases that were taken, and pictures that were laid, while the last of some frames was drawn. */
 async function workOf(movie: Movie, moments: readonly number[]) {
-  const counted = { filters: 0, layerPixels: 0, pictures: 0 };
+  const counted = { filters: 0, layerPixels: 0, largestPixels: 0, pictures: 0 };
   const watched = (wide: number, high: number) => {
     const canvas = stageCanvas(createCanvas(wide, high));
     const context = canvas.getContext('2d');
@@ -36,6 +36,7 @@ async function workOf(movie: Movie, moments: readonly number[]) {
   const take = surface.layers.take.bind(surface.layers);
   surface.layers.take = (wide, high) => {
     counted.layerPixels += wide * high;
+    counted.largestPixels = Math.max(counted.largestPixels, wide * high);
     return take(wide, high);
   };
   const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
@@ -48,11 +49,16 @@ async function workOf(movie: Movie, moments: readonly number[]) {
   for (const seconds of moments) {
     counted.filters = 0;
     counted.layerPixels = 0;
+    counted.largestPixels = 0;
     counted.pictures = 0;
     drawFrame(movie, seconds, assets, surface);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { ...counted, layersPerPicture: counted.layerPixels / (width * height) };
+  return {
+    ...counted,
+    layersPerPicture: counted.layerPixels / (width * height),
+    largestLayer: counted.largestPixels / (width * height),
+  };
 }
 
 const sixty = 'Sixty letters that glow, blur, zoom and flicker on one slide!';
@@ -127,6 +133,68 @@ it('groups in groups take as much as they cover, not the whole picture for each'
   const movie = sampleMovie([{ items: [{ ...item, effects: spin }] }]);
   const { layersPerPicture } = await workOf(movie, [0.5]);
   expect(layersPerPicture).toBeLessThan(6);
+});
+
+it.each([
+  ['outlined', { outline: { enabled: true, thickness: 3, color: '#123' } }],
+  ['torn', { effects: { stay: { effect: 'glitch', duration: 2000 } } }],
+])(
+  'groups in groups that are %s take a little more for each, not many times as much',
+  async (_name, style) => {
+    const workAt = async (depth: number) => {
+      let item = itemIn(small, { type: 'image', url: 'landscape.png' });
+      for (let level = 0; level < depth; level += 1) {
+        item = itemIn(small, { type: 'group', ...style, children: [{ ...item, x: 0, y: 0 }] });
+      }
+      // A way out of its own has it drawn anew in every frame.
+      const { pictures } = await workOf(sampleMovie([{ items: [{ ...item, ...style }] }]), [0.3]);
+      return pictures;
+    };
+    const [two, three, four] = [await workAt(2), await workAt(3), await workAt(4)];
+    expect(three - two).toBeGreaterThan(0);
+    expect(four - three).toBeLessThanOrEqual(three - two);
+  },
+);
+
+it.each(['chars', 'words', 'lines'])(
+  'letters that rush far take no canvas each, however large they are: %s',
+  async (unit) => {
+    const item = itemIn(
+      { x: -400, y: 0, width: 900, height: 100 },
+      { type: 'text', text: 'Ten words that rush past on a stage for ants!', font: { size: 30 } },
+    );
+    const effects = { break: unit, in: { effect: 'whip-in-left', duration: 1500 } };
+    const movie = sampleMovie([{ items: [{ ...item, effects }] }], {
+      movie: { size: { width: 102, height: 101 } },
+    });
+    const { layersPerPicture } = await workOf(movie, frames.slice(0, 3));
+    expect(layersPerPicture).toBeLessThan(12);
+  },
+);
+
+it('nothing takes a canvas much larger than the picture', async () => {
+  const huge = { ...styled, scaleX: 9, scaleY: 9, angle: 20 };
+  const item = itemIn(
+    { x: -3000, y: -3000, width: 1900, height: 1000 },
+    { type: 'text', text: 'Huge', ...huge },
+  );
+  for (const effects of [
+    { in: { effect: 'whip-in-left', duration: 1500 } },
+    { in: { effect: 'flip-in-x', duration: 1500 } },
+  ]) {
+    const { largestLayer } = await workOf(sampleMovie([{ items: [{ ...item, effects }] }]), [0.5]);
+    expect(largestLayer).toBeLessThan(3.5);
+  }
+});
+
+it('slides that stand still are drawn once for all frames of their way', async () => {
+  const items = Array.from({ length: 9 }, (_, index) =>
+    itemIn({ ...small, x: 200 * index }, { type: 'image', url: 'landscape.png', ...styled }),
+  );
+  const transition = { type: 'css', in: { effect: 'push-in-left', duration: 1000 } };
+  const movie = sampleMovie([{ items }, { items, transition }]);
+  const { filters, pictures } = await workOf(movie, [5.2, 5.3]);
+  expect([filters, pictures]).toEqual([0, 2]);
 });
 
 it('a video that is repeated as a pattern is made smaller once', async () => {

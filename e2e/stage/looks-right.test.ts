@@ -37,7 +37,7 @@ async function framesOf(movie: ReturnType<typeof sampleMovie>, moments: readonly
   });
 }
 
-const changing = (id: string) => {
+const changing = (id: string, items: readonly object[] = []) => {
   const transition = transitions.find((one) => one.id === id);
   if (!transition) throw new Error(`There is no transition ${id}.`);
   const { outEffect, inEffect } = transition;
@@ -45,7 +45,7 @@ const changing = (id: string) => {
   const coming = { type: 'css', in: { effect: inEffect, duration: 1000 } };
   return sampleMovie([
     { background: light, transition: leaving },
-    { background: { type: 'color', color: '#59b0ff' }, transition: coming },
+    { background: { type: 'color', color: '#59b0ff' }, items, transition: coming },
   ]);
 };
 
@@ -55,6 +55,53 @@ describe('between two slides', () => {
   it.each(shown)('%s leaves no black', async (id) => {
     for (const values of await framesOf(changing(id), [5.2, 5.4, 5.5, 5.6, 5.8])) {
       expect(shareOf(values, (value) => value < 12)).toBeLessThan(0.02);
+    }
+  });
+
+  it.each(['flip-x', 'flip-y', 'swap'])('%s shows no ghost of the next one', async (id) => {
+    const bars = Array.from({ length: 6 }, (_, index) =>
+      itemIn({ x: 330 * index, y: 0, width: 150, height: 1080 }, { type: 'text', bg: paper }),
+    );
+    const [values = []] = await framesOf(changing(id, bars), [5.5]);
+    const row = values.slice(2 * width, 3 * width);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThan(20);
+    expect(Math.min(...row)).toBeGreaterThan(60);
+  });
+
+  it('a slide that leaves goes on moving', async () => {
+    const wiped = (stay: string) => {
+      const photo = itemIn(
+        { x: 0, y: 0, width: 1920, height: 1080 },
+        { type: 'image', url: 'landscape.png', effects: { stay: { effect: stay, duration: 0 } } },
+      );
+      const transition = { type: 'css', in: { effect: 'wipe-in-left', duration: 2000 } };
+      return sampleMovie([{ items: [photo] }, { background: light, transition }]);
+    };
+    const change = async (stay: string) => {
+      const [one = [], other = []] = await framesOf(wiped(stay), [5.1, 5.5]);
+      const isLeft = (_: number, at: number) => at % width < width / 3;
+      const before = one.filter(isLeft);
+      return sum(other.filter(isLeft).map((value, at) => Math.abs(value - (before[at] ?? 0))));
+    };
+    expect(await change('none')).toBe(0);
+    expect(await change('kenburns-top-left')).toBeGreaterThan(100);
+  });
+
+  it('nothing that reaches beyond a slide lies on the other one', async () => {
+    const beyond = itemIn(
+      { x: -900, y: 200, width: 1200, height: 600 },
+      { type: 'text', bg: { type: 'color', color: '#000' } },
+    );
+    const moving = { ...beyond, effects: { stay: { effect: 'hue', duration: 3000 } } };
+    for (const item of [beyond, moving]) {
+      const transition = { type: 'css', in: { effect: 'push-in-left', duration: 1000 } };
+      const movie = sampleMovie([
+        { background: light },
+        { background: light, items: [item], transition },
+      ]);
+      const [values = []] = await framesOf(movie, [5.5]);
+      const left = values.filter((_, at) => at % width < width / 2 - 2);
+      expect(Math.min(...left)).toBeGreaterThan(230);
     }
   });
 

@@ -27,6 +27,14 @@ beforeAll(() => {
   const items = Array.from({ length: 900 }, (_, index) => ({ ...blurred, id: `i${index}` }));
   const size = { width: 1920, height: 1080 };
   write('slow.json', { ...data, movie: { size }, frames: [{ id: 'a', duration: 1, items }] });
+  const shown = (...items: object[]) => ({ ...data, frames: [{ id: 'a', duration: 1, items }] });
+  write('odd.json', shown({ ...item, id: 'o', effects: { in: { effect: 'warp-9' } } }));
+  write('long-word.json', shown({ ...item, id: 'w', text: 'a'.repeat(200_000) }));
+  write('many-items.json', shown(...Array.from({ length: 1001 }, (_, id) => ({ ...item, id }))));
+  write('many-slides.json', { ...data, frames: Array(2001).fill(data.frames[0]) });
+  const [open, close] = ['{"type":"group","children":[', ']}'];
+  const deep = `${open.repeat(5000)}${JSON.stringify(item)}${close.repeat(5000)}`;
+  write('deep.json', JSON.stringify(shown()).replace('"items":[]', `"items":[${deep}]`));
   write('text.json', 'Once upon a time');
   write('list.json', [1, 2]);
   write('other.json', { name: 'something else' });
@@ -62,8 +70,9 @@ describe('the render command', () => {
     expect(video).toMatchObject({ code: 0, said: expect.stringContaining('1.0 s of video') });
     expect(video.said).toContain('100 %, slide 1 of 1');
     expect(readFileSync(join(folder, 'out.mp4')).subarray(4, 8).toString()).toBe('ftyp');
-    const still = await run('data.json', '--still', '0.5', 'out.png', '--size', '64x40');
+    const still = await run('odd.json', '--still', '0.5', 'out.png', '--size', '64x40');
     expect(still).toMatchObject({ code: 0, said: expect.stringContaining('64 x 40') });
+    expect(still.said).toContain('The motion warp-9 is not known, so nothing moves.');
     expect(readFileSync(join(folder, 'out.png')).subarray(1, 4).toString()).toBe('PNG');
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
@@ -102,6 +111,10 @@ describe('a movie file', () => {
     ['other.json', 'neither the backup copy of a project nor its data'],
     ['empty.json', 'has no slides'],
     ['newer.json', 'newer version of Reelwright'],
+    ['long-word.json', 'Slide 1 has a text of more than 20,000 letters.'],
+    ['deep.json', 'Slide 1 has groups in groups more than 50 deep.'],
+    ['many-slides.json', 'A movie can have 2,000 slides, and this one has 2,001.'],
+    ['many-items.json', 'Slide 1 has more than 1,000 items.'],
   ])('is not %s', async (name, sentence) => {
     await expect(readMovieFile(join(folder, name))).rejects.toThrow(sentence);
   });

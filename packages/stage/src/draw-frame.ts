@@ -7,6 +7,7 @@ import { fitPicture } from './items/fit-picture.ts';
 import { unknownTransitions } from './items/unknown-motions.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
+import { drawSlide } from './slides/draw-slide.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
 import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
@@ -110,7 +111,7 @@ function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOp
   if (change?.kind === 'poses') {
     black.draw(brush, false);
     drawChange(brush, change, place, (inner, slide, slideSeconds, beyondSeconds) => {
-      for (const step of stepsOf(slide, slideSeconds, beyondSeconds)) step.draw(inner, false);
+      drawSlide(inner, slide, stepsOf(slide, slideSeconds, beyondSeconds));
     });
     return;
   }

@@ -24,6 +24,9 @@ function torn(t: number, side: number) {
   };
 }
 
+/** Blurred, and larger by as much as its edges are soft: what lies behind would show as a frame around it. */
+const outOfFocus = (blur: number) => ({ blur, ...sized(1 + 4.5 * blur) });
+
 /** How a slide looks this close to the flash. */
 function flashed(near: number) {
   const light = near ** 3;
@@ -52,8 +55,8 @@ export const softTransitions: readonly TransitionDraft[] = [
   {
     name: 'blur-*',
     easing: 'in-out-sine',
-    outgoing: (p) => ({ blur: 0.04 * p, ...sized(1 + 0.06 * p) }),
-    incoming: (p) => ({ opacity: p, blur: 0.04 * (1 - p), ...sized(1.06 - 0.06 * p) }),
+    outgoing: (p) => outOfFocus(0.04 * p),
+    incoming: (p) => ({ opacity: p, ...outOfFocus(0.04 * (1 - p)) }),
   },
   {
     name: 'zoom-*',
@@ -61,13 +64,13 @@ export const softTransitions: readonly TransitionDraft[] = [
     onTop: 'outgoing',
     outgoing: (p) => ({ ...sized(1 + 1.2 * p), opacity: 1 - midway(p), blur: 0.05 * p }),
     // Never smaller than the picture: its edges would show through the one that leaves.
-    incoming: (p) => ({ blur: 0.03 * (1 - p), brightness: 0.8 + 0.2 * p }),
+    incoming: (p) => ({ ...outOfFocus(0.03 * (1 - p)), brightness: 0.8 + 0.2 * p }),
   },
   {
     name: 'zoom-*-back',
     behind: ambience,
     // Never smaller than the picture: black would show around it.
-    outgoing: (p) => ({ brightness: 1 - 0.5 * p, blur: 0.05 * p }),
+    outgoing: (p) => ({ brightness: 1 - 0.5 * p, ...outOfFocus(0.05 * p) }),
     incoming: (p) => ({
       ...sized(1.8 - 0.8 * p),
       opacity: midway(p),

@@ -36,8 +36,11 @@ export function toTransition(group: string, draft: TransitionDraft): Transition 
   };
 }
 
-/** A slide that lies behind, out of focus: larger, so that its soft edges stay out of sight. */
-export const ambience: Pose = { blur: 0.05, brightness: 0.45, scaleX: 1.3, scaleY: 1.3 };
+/**
+ * A slide that lies behind, so far out of focus that only its colours are left: anything that could be made out would
+ * be a ghost of what comes next. Larger, so that its soft edges stay out of sight.
+ */
+export const ambience: Pose = { blur: 0.12, brightness: 0.75, scaleX: 1.7, scaleY: 1.7 };
 
 /** Where both are out of focus, 0 to 1: earlier and later one would see through a picture into another. */
 export const midway = (p: number) => Math.min(1, Math.max(0, (p - 0.3) / 0.4));

@@ -22,11 +22,10 @@ export function drawOutlined(
   draw: (inner: Brush) => void,
 ): void {
   // Two px of a full-HD stage for each step: three px around a whole picture would hardly be seen.
-  const widthPx =
-    ((outline.thickness * Math.min(brush.stage.width, brush.stage.height)) / 540) *
-    scaleOf(brush.matrix);
-  drawLayer(brush, reach, { reachPx: widthPx }, (layer) => {
+  const width = (outline.thickness * Math.min(brush.stage.width, brush.stage.height)) / 540;
+  drawLayer(brush, reach, { reachPx: width * scaleOf(brush.matrix) }, (layer) => {
     const { context, surface } = layer;
+    const widthPx = width * scaleOf(layer.matrix);
     // On whole px it takes a third of the time, and of a wide line nobody sees it.
     const whole = (part: number) => (widthPx < 3 ? part * widthPx : Math.round(part * widthPx));
     const body = surface.layers.take(layer.widthPx, layer.heightPx);

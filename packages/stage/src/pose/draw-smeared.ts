@@ -3,8 +3,9 @@ import type { Brush } from '../surface/brush.ts';
 import type { Layer, LayerPool } from '../surface/layer-pool.ts';
 
 const visible = 0.002;
-/** Each pass doubles the copies: 32 leave no steps between them. */
-const passes = 5;
+/** Each pass doubles the copies: 32 leave no steps between them, and of a short way a copy for every px does. */
+const maxPasses = 5;
+const leastWholePx = 5;
 
 /** The mean of copies along the way: what a shutter sees. */
 export function drawSmeared(
@@ -34,16 +35,24 @@ export function drawSmeared(
 
 /** A layer smeared along a way, in px of it. It is given back; what comes out has its size. */
 export function smearPasses(layers: LayerPool, from: Layer, x: number, y: number): Layer {
+  const copies = Math.ceil(Math.log2(Math.hypot(x, y)));
+  const passes = Math.min(maxPasses, Math.max(1, copies));
   let layer = from;
   for (let pass = 0; pass < passes; pass += 1) {
     const mean = layers.take(from.canvas.width, from.canvas.height);
-    mean.context.globalCompositeOperation = 'lighter';
-    mean.context.globalAlpha = 0.5;
     const part = 2 ** -(pass + 2);
-    mean.context.drawImage(layer.canvas, x * part, y * part);
-    mean.context.drawImage(layer.canvas, -x * part, -y * part);
+    const [shiftX, shiftY] = [wholePx(x * part), wholePx(y * part)];
+    mean.context.globalAlpha = 0.5;
+    mean.context.drawImage(layer.canvas, shiftX, shiftY);
+    mean.context.globalCompositeOperation = 'lighter';
+    mean.context.drawImage(layer.canvas, -shiftX, -shiftY);
     layers.release(layer);
     layer = mean;
   }
   return layer;
+}
+
+/** Copies on whole px take a fraction of the time; so far apart, nobody sees where between two px they are. */
+function wholePx(shift: number): number {
+  return Math.abs(shift) >= leastWholePx ? Math.round(shift) : shift;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from '../surface/brush.ts';
 import type { Layer } from '../surface/layer-pool.ts';
+import { layerShare } from '../surface/layer-share.ts';
 import { boundsOf, chain, scaleOf, scaling, translation } from '../surface/matrix.ts';
 import type { TurnInSpace } from './turn-in-space.ts';
 
@@ -23,12 +24,16 @@ export function drawTurned(
   draw: (inner: Brush) => void,
 ): void {
   const { surface, stage, context, matrix } = brush;
-  const scale = scaleOf(matrix);
   const area = nearby(reach, turn, stage);
   const seen = seenSpans(turn, area);
-  if ((seen.along[1] - seen.along[0]) * scale < leastLengthPx) return;
+  const finest = scaleOf(matrix);
+  if ((seen.along[1] - seen.along[0]) * finest < leastLengthPx) return;
+  const share = layerShare(surface, area.width * finest, area.height * finest);
+  const flatScale = finest * share;
   // Where nothing is turned on the canvas itself, strips lie on whole px of it.
   const isUpright = matrix[1] === 0 && matrix[2] === 0 && matrix[0] === matrix[3];
+  const scale = isUpright ? finest : flatScale;
+  const shownPx = scale / flatScale;
   const [originX, originY] = isUpright
     ? [matrix[0] * turn.originX + matrix[4], matrix[3] * turn.originY + matrix[5]]
     : [0, 0];
@@ -41,10 +46,10 @@ export function drawTurned(
   const [length, breadth] = [start[1] - start[0], side[1] - side[0]];
   if (length <= 0 || breadth <= 0) return;
 
-  const flat = drawFlat(brush, area, scale, draw);
+  const flat = drawFlat(brush, area, flatScale, draw);
   const result = flip ? surface.layers.take(breadth, length) : surface.layers.take(length, breadth);
-  const axisPx = edgePx + (flip ? turn.originX - area.x : turn.originY - area.y) * scale;
-  const flatStart = edgePx + (flip ? turn.originY - area.y : turn.originX - area.x) * scale;
+  const axisPx = edgePx + (flip ? turn.originX - area.x : turn.originY - area.y) * flatScale;
+  const flatStart = edgePx + (flip ? turn.originY - area.y : turn.originX - area.x) * flatScale;
   const steps = Math.ceil(Math.abs(seen.depth) * scale);
   const stripPx = Math.max(1, Math.floor(length / Math.max(1, steps)));
   for (let from = start[0]; from < start[1]; from += stripPx) {
@@ -53,8 +58,8 @@ export function drawTurned(
       number,
       number,
     ];
-    const { factor } = turn.project((first + last) / 2);
-    const [flatFirst, flatLast] = [flatStart + first * scale, flatStart + last * scale];
+    const factor = turn.project((first + last) / 2).factor * shownPx;
+    const [flatFirst, flatLast] = [flatStart + first * flatScale, flatStart + last * flatScale];
     const stretch = (to - from) / (flatLast - flatFirst || 1e-9);
     const shift = from - start[0] - stretch * flatFirst;
     const sideShift = across - side[0] - factor * axisPx;

@@ -1,8 +1,9 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
-import { type Finish, type Halo, haloBlend, haloFilter } from './finish.ts';
+import { type Finish, type Halo, haloBlend, haloFilter, scaledFinish } from './finish.ts';
 import type { Part } from './kept-layers.ts';
-import { boundsOf, chain, scaling, translation } from './matrix.ts';
+import { layerShare } from './layer-share.ts';
+import { boundsOf, chain, multiply, scaling, translation } from './matrix.ts';
 import { shadowPart } from './shadow-part.ts';
 import { drawShrunk, softenInto, softenLayer } from './soften-layer.ts';
 import { leastBlurPx, softnessOf } from './softness.ts';
@@ -30,12 +31,12 @@ export function drawLayer(
     const place = [...brush.matrix, area.x, area.y, area.width, area.height].join(' ');
     const parts = surface.kept.recall(keeper, place, () => {
       const { watched, isWhole } = watchProblems(brush);
-      return { parts: makeParts(watched, area, finish, draw), isWhole: isWhole() };
+      return { parts: makeBounded(watched, area, finish, draw), isWhole: isWhole() };
     });
     layParts(brush, finish.opacity, parts);
     return;
   }
-  const parts = makeParts(brush, area, finish, draw);
+  const parts = makeBounded(brush, area, finish, draw);
   layParts(brush, finish.opacity, parts);
   for (const { layer } of parts) surface.layers.release(layer);
 }
@@ -56,6 +57,30 @@ function shadowReach({ shadow }: Finish): number {
   if (!shadow) return 0;
   return shadow.blurPx * 2 + Math.max(Math.abs(shadow.xPx), Math.abs(shadow.yPx));
 }
+
+/** As `makeParts`, on canvases that are never much larger than the picture: what would need more is drawn coarser. */
+function makeBounded(
+  brush: Brush,
+  area: Box,
+  finish: Finish,
+  draw: (inner: Brush) => void,
+): readonly Part[] {
+  const share = layerShare(brush.surface, area.width, area.height);
+  if (share === 1) return makeParts(brush, area, finish, draw);
+  const smaller = {
+    ...brush,
+    matrix: multiply(scaling(share, share), brush.matrix),
+    density: brush.density * share,
+  };
+  const small = scaledBox(area, share);
+  const parts = makeParts(smaller, small, scaledFinish(finish, share), draw);
+  return parts.map((part) => ({ ...part, ...scaledBox(part, 1 / share) }));
+}
+
+const scaledBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  ...{ x: x * by, y: y * by },
+  ...{ width: width * by, height: height * by },
+});
 
 /** The layer, drawn and filtered, with its shadow and its halo before it. */
 function makeParts(

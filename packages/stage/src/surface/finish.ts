@@ -27,6 +27,25 @@ export interface Halo {
 }
 
 /** A halo is a little brighter than what it lies around. */
-export const haloFilter = 'brightness(1.3)';
+export const haloBrightness = 1.3;
+export const haloFilter = `brightness(${haloBrightness})`;
 /** Screened, light never burns what is bright already, and what is dark throws none. */
 export const haloBlend = 'screen';
+
+/** The same on a canvas with so many px for one of the picture's. */
+export function scaledFinish(finish: Finish, by: number): Finish {
+  const { blurPx, reachPx, shadow, halo, split } = finish;
+  return {
+    ...finish,
+    ...(blurPx !== undefined && { blurPx: blurPx * by }),
+    ...(reachPx !== undefined && { reachPx: reachPx * by }),
+    ...(shadow && {
+      shadow: {
+        ...shadow,
+        ...{ blurPx: shadow.blurPx * by, xPx: shadow.xPx * by, yPx: shadow.yPx * by },
+      },
+    }),
+    ...(halo && { halo: { ...halo, blurPx: halo.blurPx * by } }),
+    ...(split && { split: { xPx: split.xPx * by, yPx: split.yPx * by } }),
+  };
+}

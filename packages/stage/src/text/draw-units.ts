@@ -7,8 +7,9 @@ import { type Brush, moved } from '../surface/brush.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawPieces, type Piece, type TextPaint } from './draw-piece.ts';
 import type { LaidText } from './layout-text.ts';
+import { drawHalo } from './letter-halo.ts';
 import { drawSmearedLetters } from './smeared-letters.ts';
-import { drawHalo, drawSoft } from './soft-letters.ts';
+import { drawSoft } from './soft-letters.ts';
 import { isBlank, type Unit, unitsOf } from './text-units.ts';
 
 /** How the parts of a text move. */

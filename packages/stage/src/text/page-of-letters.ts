@@ -23,13 +23,13 @@ export interface Page {
   readonly drawn: readonly Cell[];
   readonly width: number;
   readonly height: number;
-  /** Px of the page for one of the text's. */
-  readonly scale: number;
-  /** Around every letter, across and down. */
-  readonly room: Room;
+  /** Px of the page for one of the text's: across and down. */
+  readonly scale: AcrossAndDown;
+  /** Around every letter. */
+  readonly room: AcrossAndDown;
 }
 
-interface Room {
+interface AcrossAndDown {
   readonly x: number;
   readonly y: number;
 }
@@ -39,8 +39,8 @@ export function layOutPage(
   ruler: TextRuler,
   units: readonly Unit[],
   { outline }: TextPaint,
-  scale: number,
-  room: Room,
+  scale: AcrossAndDown,
+  room: AcrossAndDown,
 ): Page {
   const sizes = new Map<Unit, Omit<Cell, 'unit' | 'x' | 'y'>>();
   const first = firstAlike(units);
@@ -49,10 +49,10 @@ export function layOutPage(
     const { reach } = unit;
     const ink = inkOf(ruler, unit, outline?.widthPx ?? 0) ?? reach;
     // In whole px, so that a letter looks the same however much of it is cut off.
-    const fromX = Math.floor((ink.x - reach.x) * scale);
-    const fromY = Math.floor((ink.y - reach.y) * scale);
-    const width = Math.ceil((ink.x + ink.width - reach.x) * scale) - fromX + 2 * room.x;
-    const height = Math.ceil((ink.y + ink.height - reach.y) * scale) - fromY + 2 * room.y;
+    const fromX = Math.floor((ink.x - reach.x) * scale.x);
+    const fromY = Math.floor((ink.y - reach.y) * scale.y);
+    const width = Math.ceil((ink.x + ink.width - reach.x) * scale.x) - fromX + 2 * room.x;
+    const height = Math.ceil((ink.y + ink.height - reach.y) * scale.y) - fromY + 2 * room.y;
     sizes.set(unit, { width, height, fromX, fromY });
     area += width * height;
     widest = Math.max(widest, width);

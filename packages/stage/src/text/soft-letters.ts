@@ -1,6 +1,5 @@
 import { stageScale } from '../stage-scale.ts';
 import { aim, type Brush } from '../surface/brush.ts';
-import { haloBlend, haloFilter } from '../surface/finish.ts';
 import type { Layer } from '../surface/layer-pool.ts';
 import { chain, scaling, translation } from '../surface/matrix.ts';
 import { softenInto } from '../surface/soften-layer.ts';
@@ -13,8 +12,6 @@ import type { Unit } from './text-units.ts';
 const stepsPerOctave = 6;
 /** A page is at most so many times as large as the picture; else it is coarser. */
 const maxPixels = 1.5;
-/** Halos are kept in the size in which they are laid as long as they take no more than this of the picture. */
-const maxHaloPixels = 0.75;
 /** A blur spreads so many deviations far; beyond, less than a step of 255 is left of it. */
 const blurReach = 2.5;
 
@@ -63,29 +60,6 @@ export function drawAlmostSharp(
   drawFromPage({ ...brush, alpha: over });
 }
 
-/** Draws the light around letters, blurred by so many px of the text. */
-export function drawHalo(
-  brush: Brush,
-  letters: SoftLetters,
-  blurPx: number,
-  glow: number,
-): boolean {
-  if (!isReady(brush, letters.unit)) return false;
-  const scale = finestScale(brush, letters);
-  const whole = { scale: 1, passes: [{ blurPx: blurPx * scale, weight: 1 }] };
-  const large = pageFor(brush, letters, { name: 'halo', scale, softness: whole });
-  const { width, height } = brush.surface;
-  const isLarge = large.width * large.height > maxHaloPixels * width * height;
-  const softness = isLarge ? softnessOf(Math.max(leastSoftPx, blurPx * scale)) : whole;
-  const page = isLarge ? pageFor(brush, letters, { name: 'halo', scale, softness }) : large;
-  const canvas = pageCanvas(brush, letters, page, softness, haloFilter);
-  const { context } = brush;
-  context.globalCompositeOperation = haloBlend;
-  layLetters({ ...brush, alpha: brush.alpha * glow }, letters.unit, page, canvas, true);
-  context.globalCompositeOperation = 'source-over';
-  return true;
-}
-
 /** What is missing would be missing on the page for as long as it is kept. */
 export function isReady({ assets }: Brush, { pieces }: Unit): boolean {
   return pieces.every(({ fragment: { ink } }) => !ink.file || assets.fontReady(ink.file));
@@ -105,7 +79,7 @@ export function finestScale(brush: Brush, letters: SoftLetters): number {
 /** Where letters lie on pages is found once for a text, not for every frame of it. */
 const kept = new WeakMap<readonly Unit[], Map<string, Page>>();
 
-function pageFor(
+export function pageFor(
   { surface }: Brush,
   { units, paint }: SoftLetters,
   { name, scale, softness }: { name: string; scale: number; softness: Softness },
@@ -122,12 +96,13 @@ function pageFor(
   if (known) return known;
   const roomPx = Math.ceil(blurReach * blurPx) + 2;
   const room = { x: roomPx, y: roomPx };
-  const page = layOutPage(surface.ruler, units, paint, scale * softness.scale, room);
+  const pageScale = { x: scale * softness.scale, y: scale * softness.scale };
+  const page = layOutPage(surface.ruler, units, paint, pageScale, room);
   pages.set(key, page);
   return page;
 }
 
-function pageCanvas(
+export function pageCanvas(
   brush: Brush,
   { paint }: SoftLetters,
   page: Page,
@@ -154,7 +129,7 @@ export function drawPage(
     const { reach, pieces } = unit;
     const matrix = chain(
       translation(x + room.x - fromX, y + room.y - fromY),
-      scaling(scale, scale),
+      scaling(scale.x, scale.y),
       translation(-reach.x, -reach.y),
     );
     drawPieces(
@@ -181,14 +156,14 @@ export function layLetters(
   const { x, y, width, height, fromX, fromY } = cell;
   const context = aim(brush);
   const { reach } = unit;
-  const [left, top] = [reach.x + (fromX - room.x) / scale, reach.y + (fromY - room.y) / scale];
+  const [left, top] = [reach.x + (fromX - room.x) / scale.x, reach.y + (fromY - room.y) / scale.y];
   const [a, b, c, d, e, f] = brush.matrix;
-  if (onWholePx && b === 0 && c === 0 && a === scale && d === scale) {
+  if (onWholePx && b === 0 && c === 0 && a === scale.x && d === scale.y) {
     context.setTransform(1, 0, 0, 1, 0, 0);
     const [toX, toY] = [Math.round(a * left + e), Math.round(d * top + f)];
     context.drawImage(canvas, x, y, width, height, toX, toY, width, height);
     return;
   }
-  const [shownWidth, shownHeight] = [width / scale, height / scale];
+  const [shownWidth, shownHeight] = [width / scale.x, height / scale.y];
   context.drawImage(canvas, x, y, width, height, left, top, shownWidth, shownHeight);
 }

@@ -34,13 +34,15 @@ export function groundUrl(
   { width, height, palette }: PictureFrame,
   seed = 1,
   colors = [palette.ground, palette.groundDeep, palette.accent],
+  shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'vertical' : 'square',
 ): string {
-  const shape = width > height * 1.2 ? 'wide' : height > width * 1.2 ? 'vertical' : 'square';
   const [a, b, c] = colors.map(ink);
   return `/library/grounds/${name}.webp?s=${shape}&a=${a}&b=${b}&c=${c}&n=${seed}`;
 }
 
-export const placeUrl = (place: string, view: number) => `/library/places/${place}-${view}.webp`;
+/** A real place, its own colours drawn towards one of the film's. */
+export const placeUrl = (place: string, view: number, color: string) =>
+  `/library/places/${place}-${view}.webp?c=${ink(color)}`;
 
 export const shapeUrl = (name: string, color?: string) =>
   `/library/shapes/${name}.png${color ? `?ink=${ink(color)}` : ''}`;

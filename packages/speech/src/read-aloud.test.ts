@@ -152,6 +152,7 @@ const cases: readonly (readonly [written: string, said: string])[] = [
   ['Q4 2024', 'Q four twenty twenty four'],
   ['J.K. Rowling', 'J K rowling'],
   ['J. R. R. Tolkien', 'J R R tolkien'],
+  ['the name of T. rex', 'the name of T rex'],
   ['in L.A.', 'in L A'],
   ['A.I. tools', 'A I tools'],
   ['Mt. Everest', 'mount everest'],

@@ -230,7 +230,7 @@ export const readingRules: readonly ReadingRule[] = [
   }),
   rule(String.raw`(?:\p{Lu}\.){2,6}`, (match) => [...match[0].replaceAll('.', '')].join(' '), 'uy'),
   rule(
-    String.raw`(\p{Lu})\.(?= (?:\p{Lu}\.|\p{Lu}\p{Ll}))`,
+    String.raw`(\p{Lu})\.(?= (?:\p{Lu}\.|\p{Lu}\p{Ll}|\p{Ll}))`,
     (match) => (match[1] === 'I' ? null : (match[1] ?? '')),
     'uy',
   ),

@@ -59,11 +59,18 @@ function soundAlike(some: readonly string[], others: readonly string[]): boolean
 /** Without stress and length, and with weak vowels made alike: spelling tells little about those. */
 function soundOf(words: readonly string[]): string {
   return words
-    .map((word) => phonemesOf(word))
+    .map((word) => withAlikeWeakVowels(phonemesOf(word)))
     .join('')
     .replace(/[ˈˌː]/g, '')
-    .replaceAll('ɐ', 'ə')
+    .replace(/o(?!ʊ)/g, 'ɔ')
     .replaceAll('ᵻ', 'ɪ')
+    .replaceAll('ɐ', 'ə')
+    .replaceAll('ʔn̩', 'tən')
     .replaceAll('ɾ', 't')
     .replace(/[ɚɜ]ɹ?/g, 'əɹ');
+}
+
+/** Beside a stressed syllable only: "in" and "an" are two words. */
+function withAlikeWeakVowels(sounds: string): string {
+  return /[ˈˌ]/.test(sounds) ? sounds.replace(/(?<![ˈˌaeɔ])[ɪɐᵻ]/g, 'ə') : sounds;
 }

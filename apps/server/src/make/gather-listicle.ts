@@ -62,7 +62,13 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
             return {
               text: fact,
               credit: knowledge.creditOf?.(fact),
-              objects: shown.filter((object) => isNamedIn(object, fact) && !isMisleading(object)),
+              objects: shown.filter(
+                (object) =>
+                  isNamedIn(object, fact) &&
+                  !isMisleading(object) &&
+                  // "Dogs", said of a poodle, is the poodle.
+                  !(hints.objects.length > 0 && isNamedIn(object, keyword)),
+              ),
             };
           }),
         ),
@@ -87,7 +93,7 @@ async function hintsFor(
 
 /** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */
 const misleading =
-  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;
+  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|skull|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;
 
 function isMisleading(object: string): boolean {
   return misleading.test(object);

@@ -70,7 +70,7 @@ export function placeGround(
     groundPhoto(
       frame,
       `${id}-place`,
-      placeUrl(recipe.place ?? 'studio', view),
+      placeUrl(recipe.place ?? 'studio', view, palette.ground),
       chance.pick(['push-in-slow', 'push-out-slow']),
     ),
     gradientLayer(

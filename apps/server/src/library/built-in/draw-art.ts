@@ -26,21 +26,31 @@ export async function drawArt(address: string, scale = 1): Promise<Art | undefin
 
 type Draw = (name: string, options: URLSearchParams, scale: number) => Promise<Canvas | undefined>;
 
-/** Places ship as they are sent. */
+/** Places ship as they are sent, unless they are to have a film's colour. */
 export async function readPlace(address: string): Promise<Buffer | undefined> {
   const found = parseArtAddress(address);
-  return found?.kind === 'places' ? placeBytes(found.name) : undefined;
+  return found?.kind === 'places' && !found.options.has('c') ? placeBytes(found.name) : undefined;
 }
 
 const placeBytes = (name: string) =>
   readFile(new URL(`${name}.webp`, placesFolder)).catch(() => undefined);
 
-const places: Draw = async (name) => {
+/** So much of a place's own hue goes: a green meadow would jar behind a brown film. */
+const tintShare = 0.8;
+
+const places: Draw = async (name, options) => {
   const bytes = await placeBytes(name);
   if (!bytes) return undefined;
   const image = await loadImage(bytes);
   const canvas = createCanvas(image.width, image.height);
-  canvas.getContext('2d').drawImage(image, 0, 0);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  if (!options.has('c')) return canvas;
+  // Hue and strength of the colour; light and shade stay the photo's.
+  context.globalCompositeOperation = 'color';
+  context.globalAlpha = tintShare;
+  context.fillStyle = colorsOf(options).c;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   return canvas;
 };
 
@@ -86,7 +96,7 @@ const draw: Readonly<Record<'objects' | 'shapes' | 'places' | 'grounds' | 'maps'
 
 function shapeOf(options: URLSearchParams): GroundShape {
   const shape = options.get('s');
-  return shape === 'square' || shape === 'vertical' ? shape : 'wide';
+  return shape === 'square' || shape === 'vertical' || shape === 'panorama' ? shape : 'wide';
 }
 
 function colorsOf(options: URLSearchParams) {

@@ -7,9 +7,12 @@ import type { GroundColors, Room } from './grounds/paint.ts';
 import { counter, paper } from './grounds/sheets.ts';
 import { arch, halves, wall } from './grounds/walls.ts';
 
-export type GroundShape = 'wide' | 'square' | 'vertical';
+export type GroundShape = 'wide' | 'square' | 'vertical' | 'panorama';
 
-const sizes = { wide: [1280, 720], square: [900, 900], vertical: [810, 1440] } as const;
+const sizes = {
+  ...{ wide: [1280, 720], square: [900, 900], vertical: [810, 1440] },
+  panorama: [2048, 720],
+} as const;
 
 export function groundSize(shape: GroundShape, scale: number): readonly [number, number] {
   const [width, height] = sizes[shape];

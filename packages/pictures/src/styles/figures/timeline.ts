@@ -83,23 +83,25 @@ interface YearLine {
   readonly unit: number;
 }
 
-/** Decades before and after, as many as there is room for. */
+/** Decades before and after, as many as there is room for on both sides: one alone is no line of years. */
 function otherYears(
   frame: PictureFrame,
   id: string,
   { year, center, from, to, y, unit }: YearLine,
 ): DraftItem[] {
   const step = Math.max(unit * 0.52, shorterSide(frame) * 0.2);
+  const height = labelHeight(frame, unit * 0.11);
+  const area = freeArea(frame);
+  if (y + height > area.y + area.height) return [];
+  const fits = (away: number) => away * step + step * 0.4 <= Math.min(center - from, to - center);
   return [-2, -1, 1, 2].flatMap((away) => {
-    const x = center + away * step - step * 0.4;
-    const width = step * 0.8;
-    if (x < from || x + width > to) return [];
-    const box = { x, y, width, height: labelHeight(frame, unit * 0.11) };
+    if (!fits(Math.abs(away))) return [];
+    const box = { x: center + away * step - step * 0.4, y, width: step * 0.8, height };
     const text = String(Math.round(year) + away * 10);
     return [
       {
         ...figureWords(frame, `${id}-year-${away}`, text, box),
-        filters: { enabled: true, opacity: 60 },
+        filters: { enabled: true, opacity: 75 },
       },
     ];
   });

@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Counted up whenever a line would sound otherwise: words read in another way, other voices, other paces. */
-const version = 'embedded-5';
+const version = 'embedded-6';
 /** After this long without a line, the voice gives its memory back. */
 const idleMs = 60_000;
 /** A line takes seconds; a process that is silent for this long, with lines to speak, hangs. */

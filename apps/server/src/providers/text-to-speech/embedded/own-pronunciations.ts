@@ -1,5 +1,14 @@
 /** Words that the dictionary lacks or says oddly, in its alphabet (ARPAbet: 1 marks the stressed vowel). */
 export const ownPronunciations: Readonly<Record<string, string>> = {
+  // Plain words that are said shorter, or otherwise, than the dictionary has them
+  because: 'B IH0 K AH1 Z',
+  camera: 'K AE1 M R AH0',
+  different: 'D IH1 F R AH0 N T',
+  every: 'EH1 V R IY0',
+  soft: 'S AO1 F T',
+  umbrella: 'AH2 M B R EH1 L AH0',
+  usually: 'Y UW1 ZH UW0 AH0 L IY0',
+  without: 'W IH0 DH AW1 T',
   // Brands, and people behind them
   adidas: 'AH0 D IY1 D AH0 S',
   adobe: 'AH0 D OW1 B IY0',
@@ -190,6 +199,7 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
   webshop: 'W EH1 B SH AA2 P',
   workflow: 'W ER1 K F L OW2',
   // Food and drink
+  coffee: 'K AO1 F IY0',
   acai: 'AH0 S AY0 IY1',
   affogato: 'AA2 F OW0 G AA1 T OW0',
   arancini: 'AA2 R AH0 N CH IY1 N IY0',
@@ -312,6 +322,13 @@ export const ownPronunciations: Readonly<Record<string, string>> = {
   vinyasa: 'V IH0 N Y AA1 S AH0',
   zazen: 'Z AA1 Z EH2 N',
   // Places, and what is there
+  eyjafjallajokull: 'EY2 Y AH0 F Y AA1 T L AH0 Y OW2 K UH0 T AH0 L',
+  fushimi: 'F UW0 SH IY1 M IY0',
+  herculaneum: 'HH ER2 K Y AH0 L EY1 N IY0 AH0 M',
+  paricutin: 'P AH0 R IY1 K AH0 T IY2 N',
+  pelee: 'P AH0 L EY1',
+  pinatubo: 'P IH2 N AH0 T UW1 B OW0',
+  tambora: 'T AE0 M B AO1 R AH0',
   aconcagua: 'AA2 K AH0 N K AA1 G W AH0',
   angkor: 'AE1 NG K AO2 R',
   antalya: 'AA0 N T AA1 L Y AH0',

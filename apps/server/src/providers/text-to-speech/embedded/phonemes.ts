@@ -5,54 +5,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { ownPronunciations } from './own-pronunciations.ts';
 import { soundOut } from './sound-out.ts';
-
-const vowels: Readonly<Record<string, string>> = {
-  AA: 'ɑː',
-  AE: 'æ',
-  AH: 'ʌ',
-  AO: 'ɔː',
-  AW: 'aʊ',
-  AY: 'aɪ',
-  EH: 'ɛ',
-  ER: 'ɜː',
-  EY: 'eɪ',
-  IH: 'ɪ',
-  IY: 'iː',
-  OW: 'oʊ',
-  OY: 'ɔɪ',
-  UH: 'ʊ',
-  UW: 'uː',
-};
-
-/** Vowels without stress, where they differ. */
-const weakVowels: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ɚ', IY: 'i' };
-
-const consonants: Readonly<Record<string, string>> = {
-  B: 'b',
-  CH: 'tʃ',
-  D: 'd',
-  DH: 'ð',
-  F: 'f',
-  G: 'ɡ',
-  HH: 'h',
-  JH: 'dʒ',
-  K: 'k',
-  L: 'l',
-  M: 'm',
-  N: 'n',
-  NG: 'ŋ',
-  P: 'p',
-  R: 'ɹ',
-  S: 's',
-  SH: 'ʃ',
-  T: 't',
-  TH: 'θ',
-  V: 'v',
-  W: 'w',
-  Y: 'j',
-  Z: 'z',
-  ZH: 'ʒ',
-};
+import { toIpa } from './to-ipa.ts';
 
 /** Small words, as they sound inside a sentence. */
 const smallWords: Readonly<Record<string, string>> = {
@@ -64,7 +17,7 @@ const smallWords: Readonly<Record<string, string>> = {
   at: 'æt',
   be: 'biː',
   been: 'bɪn',
-  but: 'bʌt',
+  but: 'bˌʌt',
   by: 'baɪ',
   can: 'kæn',
   for: 'fɔːɹ',
@@ -80,11 +33,11 @@ const smallWords: Readonly<Record<string, string>> = {
   it: 'ɪt',
   its: 'ɪts',
   of: 'ʌv',
-  on: 'ɔn',
+  on: 'ˌɔn',
   or: 'ɔːɹ',
   our: 'ˌaʊɚ',
   she: 'ʃiː',
-  so: 'soʊ',
+  so: 'sˌoʊ',
   than: 'ðɐn',
   that: 'ðæt',
   the: 'ðə',
@@ -99,6 +52,38 @@ const smallWords: Readonly<Record<string, string>> = {
   with: 'wɪð',
   you: 'juː',
   your: 'jʊɹ',
+};
+
+/** Small words that carry a little stress, or none, as long as another word follows: "before noon", but "long before". */
+const lightWords: Readonly<Record<string, string>> = {
+  about: 'ɐbˌaʊt',
+  any: 'ˌɛni',
+  before: 'bᵻfˌoːɹ',
+  behind: 'bᵻhˌaɪnd',
+  between: 'bᵻtwˌiːn',
+  could: 'kʊd',
+  had: 'hæd',
+  him: 'hˌɪm',
+  how: 'hˌaʊ',
+  if: 'ɪf',
+  into: 'ˌɪntʊ',
+  near: 'nˌɪɹ',
+  not: 'nˌɑːt',
+  over: 'ˌoʊvɚ',
+  should: 'ʃˌʊd',
+  some: 'sˌʌm',
+  them: 'ðˌɛm',
+  these: 'ðiːz',
+  through: 'θɹuː',
+  under: 'ˌʌndɚ',
+  up: 'ˌʌp',
+  what: 'wˌʌt',
+  when: 'wˌɛn',
+  while: 'wˌaɪl',
+  who: 'hˌuː',
+  will: 'wɪl',
+  without: 'wɪðˌaʊt',
+  would: 'wʊd',
 };
 
 const letterNames: Readonly<Record<string, string>> = {
@@ -130,31 +115,31 @@ const letterNames: Readonly<Record<string, string>> = {
   Z: 'zˈiː',
 };
 
-/** The phonemes of one spoken word; `next` decides how "the" and "to" end. */
+/** The phonemes of one spoken word; `next`, a word or the pause that follows, decides how it ends. */
 export function phonemesOf(word: string, next = ''): string {
   if (/^[A-Z]('s)?$/.test(word)) {
     return `${letterNames[word.charAt(0)] ?? ''}${word.endsWith("'s") ? 'z' : ''}`;
   }
-  const small = smallWords[word];
-  if (word === 'the' || word === 'to') {
-    const open = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
-    if (open) return word === 'the' ? 'ði' : 'tʊ';
-  }
-  return (
-    small ??
+  const beforeVowel = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
+  if (beforeVowel && word === 'the') return 'ði';
+  if (beforeVowel && word === 'to') return 'tʊ';
+  const said =
+    smallWords[word] ??
+    (/^[a-z]/i.test(next) ? lightWords[word] : undefined) ??
     wholeWord(word) ??
     possessive(word) ??
     spelledOut(word) ??
     inflected(word) ??
     compound(word) ??
-    toIpa(soundOut(word))
-  );
+    toIpa(soundOut(word), word);
+  // "over a", "her own": the r is heard again.
+  return beforeVowel && /(?:ɚ|ɜː)$/.test(said) ? `${said}ɹ` : said;
 }
 
 function wholeWord(word: string): string | undefined {
   const found =
     ownPronunciations[word] ?? (Object.hasOwn(dictionary, word) ? dictionary[word] : undefined);
-  return found && toIpa(withClearUn(word, found));
+  return found && toIpa(withClearUn(word, found), word);
 }
 
 /** The dictionary swallows the first vowel of "unfinished"; what is heard then is "and finished". */
@@ -214,29 +199,4 @@ function compound(word: string): string | undefined {
     if (first && second) return first + second.replace('ˈ', 'ˌ');
   }
   return undefined;
-}
-
-/** ARPAbet ("K AO1 F IY0") to the voice's alphabet. */
-function toIpa(arpabet: string): string {
-  const sounds = arpabet.split(' ');
-  const one = sounds.filter((sound) => /\d/.test(sound)).length === 1;
-  return sounds
-    .map((sound, at) => {
-      const name = sound.replace(/\d/, '');
-      const stress = /\d/.exec(sound)?.[0];
-      if (stress === undefined) return flapped(sounds, at) ? 'ɾ' : (consonants[name] ?? '');
-      // A word of one syllable is stressed even where the dictionary forgot to say so.
-      const mark = stress === '1' || (one && stress === '0') ? 'ˈ' : stress === '2' ? 'ˌ' : '';
-      const weak = mark === '' ? weakVowels[name] : undefined;
-      return `${mark}${weak ?? vowels[name] ?? ''}`;
-    })
-    .join('');
-}
-
-/** Between vowels, before one without stress, a t is tapped: "water", "city". */
-function flapped(sounds: readonly string[], at: number): boolean {
-  const before = sounds[at - 1] ?? '';
-  return (
-    sounds[at] === 'T' && (/\d$/.test(before) || before === 'R') && /0$/.test(sounds[at + 1] ?? '')
-  );
 }

@@ -45,7 +45,7 @@ const rules: readonly (readonly [spelling: RegExp, sounds: string])[] = [
   [/^ai|^ay/, 'EY'],
   [/^au|^aw/, 'AO'],
   [/^ei|^ey$/, 'EY'],
-  [/^ew|^eu/, 'UW'],
+  [/^ew|^eu(?!m$)/, 'UW'],
   [/^ue$/, 'UW'],
   [/^ui/, 'UW'],
   [/^ar(?![aeiou])/, 'AA R'],
@@ -56,6 +56,14 @@ const rules: readonly (readonly [spelling: RegExp, sounds: string])[] = [
   [/^o(?=[^aeiouwy]e$)/, 'OW'],
   [/^u(?=[^aeiouwy]e$)/, 'UW'],
   [/^e(?=[^aeiouwy]e$)/, 'IY'],
+  // Open syllables of borrowed names: "gomera", "sumer", "palio"
+  [/^ia$/, 'IY0 AH0'],
+  [/^io$/, 'IY0 OW0'],
+  [/^iu(?=[ms]$)/, 'IY0 AH0'],
+  [/^eu(?=m$)/, 'IY0 AH0'],
+  [/^o(?=(?:[^aeiou]|[ptkbdg]r)[aeiou])/, 'OW'],
+  [/^u(?=(?:[^aeiou]|[ptkbdg]r)[aeiou])/, 'UW'],
+  [/^ed$/, 'D'],
   [/^a$/, 'AH'],
   [/^e$/, ''],
   [/^es$/, 'Z'],
@@ -111,12 +119,18 @@ export function soundOut(word: string): string {
   return withStress(sounds).join(' ');
 }
 
-/** In a word of several syllables the last but one is stressed, as in most borrowed words. */
+/**
+ * In a word of several syllables the last but one is stressed, as in most borrowed words; before "-ia" and "-ium" the one
+ * before those. A short a without stress is swallowed.
+ */
 function withStress(sounds: readonly string[]): string[] {
   const syllables = sounds.flatMap((sound, at) => (vowelSound.test(sound) ? [at] : []));
-  const stressed = syllables.length > 2 ? syllables.at(-2) : syllables[0];
+  // What a rule has marked as weak ("-ia") is no syllable that could be stressed.
+  const hasWeakEnd = sounds.includes('IY0');
+  const stressed = syllables.at(hasWeakEnd ? -1 : syllables.length > 2 ? -2 : 0);
   return sounds.map((sound, at) => {
     if (!vowelSound.test(sound)) return sound;
-    return `${sound}${at === stressed ? 1 : 0}`;
+    if (at === stressed) return `${sound}1`;
+    return sound === 'AE' && at > 0 ? 'AH0' : `${sound}0`;
   });
 }

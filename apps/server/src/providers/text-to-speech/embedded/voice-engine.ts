@@ -3,6 +3,8 @@ import { type Reading, readAloud } from '@reelwright/speech';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { SpokenLine, WordTime } from '../text-to-speech-port.ts';
 import { addGraphOutput } from './add-graph-output.ts';
+import { fasterVoice, hasHalfNumbers, withGraph } from './faster-voice.ts';
+import type { Field } from './onnx-model.ts';
 import { phonemesOf } from './phonemes.ts';
 import { readVoiceFiles } from './voice-files.ts';
 
@@ -31,9 +33,12 @@ const begin = '^';
 const end = '$';
 const blank = '_';
 
+const prepared = (graph: readonly Field[]): Field[] =>
+  addGraphOutput(hasHalfNumbers ? fasterVoice(graph) : graph, durationsTensor);
+
 export async function loadVoiceEngine(): Promise<VoiceEngine> {
   const { model, tokens } = await readVoiceFiles();
-  const session = await InferenceSession.create(addGraphOutput(model, durationsTensor), {
+  const session = await InferenceSession.create(withGraph(model, prepared), {
     // One thread is the most speech per processor second; lines are spoken side by side instead.
     intraOpNumThreads: 1,
   });

@@ -8,9 +8,13 @@ test('a newcomer gets from the front page into the product', async ({ page }) =>
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('an unknown route in the members page leads to Create', async ({ page }) => {
-  await page.goto('/members.html#/no/such/place');
-  await expect(page).toHaveURL(/#\/create$/);
+test('what is typed by hand, and an unknown route in the members page, lead to Create', async ({
+  page,
+}) => {
+  for (const address of ['/create', '/members.html#/no/such/place']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/members\.html#\/create$/);
+  }
 });
 
 test('the front page can be walked with the keyboard alone', async ({ page }) => {

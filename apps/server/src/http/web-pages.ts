@@ -20,6 +20,8 @@ const pages: Readonly<Record<string, string>> = {
   '/credits': 'credits.html',
   '/player.html': 'player.html',
 };
+/** Addresses as people type them; the pages themselves live in the members' page. */
+const typedAddresses = ['create', 'projects', 'storage'] as const;
 /** Pages that other pages of ours show in a frame. */
 const framed: ReadonlySet<string> = new Set(['player.html']);
 /** Folders of help pages, one document each; their index is at the address of the folder. */
@@ -39,6 +41,11 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
       const html = readPage(file);
       scope.get(url, { schema: { hide: true } }, (_request, reply) =>
         sendPage(reply, 200, html, framed.has(file) ? 'self' : 'none'),
+      );
+    }
+    for (const name of typedAddresses) {
+      scope.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+        reply.redirect(`/members.html#/${name}`),
       );
     }
     await scope.register(fastifyStatic, {

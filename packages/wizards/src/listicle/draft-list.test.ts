@@ -34,6 +34,13 @@ function drafted(data: ProjectData, ideas = ['3 best coffees', '2 coffee myths']
   }
 }
 
+it('begins with a list of the best, whatever else is known', () => {
+  const ideas = ['Worst 5 tea mistakes', 'Top 10 teas', '7 teas worth knowing'];
+  expect(withDraftedIdea(aboutKeyword('tea'), 'tea', ideas, newId).info.idea?.text).toBe(
+    'Top 10 teas',
+  );
+});
+
 const texts = (data: ProjectData) => data.info.items?.map(({ text }) => text);
 
 describe('a list that fills itself in', () => {

@@ -43,7 +43,8 @@ export function withDraftedIdea(
   ideas: readonly string[],
   newId: () => string,
 ): ProjectData {
-  const [text] = ideas;
+  // A list of the best is what most people come for; the worst and the odd are theirs to choose.
+  const text = ideas.find((idea) => /^(the )?(top|best)\b/i.test(idea.trim())) ?? ideas[0];
   const drafted = text ? withIdea(data, { id: newId(), text, auto: true }) : withoutIdea(data);
   return withDraftedTheme({ ...drafted, info: { ...drafted.info, ideaFor: keyword } });
 }

@@ -89,8 +89,13 @@ function itemSounds(item: Item, where: string, slide: Window, voice: number): Pl
   const shown = { start, end: Math.min(slide.end, slide.start + item.timing.endTime) };
   const name = `${item.name || item.type} on ${where}`;
   return [
-    // A spoken line may outlast the words on screen.
-    ...spoken(item.audio, `Voice of ${name}`, { start, end: slide.end }, voice),
+    // A spoken line may outlast the words on screen; a layer that is nothing but a voice ends where it ends.
+    ...spoken(
+      item.audio,
+      `Voice of ${name}`,
+      item.type === 'audio' ? shown : { start, end: slide.end },
+      voice,
+    ),
     ...(item.type === 'audio' || item.type === 'video' ? [ownSound(item, name, shown)] : []),
     // What is grouped is on screen exactly as long as its group.
     ...(item.children ?? []).flatMap((child) =>

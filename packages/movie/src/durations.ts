@@ -13,7 +13,11 @@ interface SlideTimes extends Pick<Slide, 'duration' | 'narration' | 'audio'> {
 /** How long a slide is on screen: as long as was set, else as long as what is on it, at least 5 s. */
 export function slideSeconds(slide: SlideTimes): number {
   if (slide.duration !== undefined) return slide.duration;
-  const ends = [...slide.items.map(itemEnd), soundEnd(slide.narration), soundEnd(slide.audio)];
+  const ends = [
+    ...slide.items.map(itemEnd),
+    soundSeconds(slide.narration),
+    soundSeconds(slide.audio),
+  ];
   return Math.max(slideSecondsLeast, ...ends);
 }
 
@@ -33,10 +37,11 @@ export function posterSeconds({ frames }: Pick<ProjectData, 'frames'>): number {
 }
 
 function itemEnd(item: SlideTimes['items'][number]): number {
-  return Math.max(item.timing.endTime, item.timing.startTime + soundEnd(item.audio));
+  return Math.max(item.timing.endTime, item.timing.startTime + soundSeconds(item.audio));
 }
 
-function soundEnd(sound: Slide['narration']): number {
+/** How long the part of a sound lasts that is heard. */
+export function soundSeconds(sound: Slide['narration']): number {
   if (!sound?.url) return 0;
   if (sound.endTime !== undefined) return Math.max(0, sound.endTime - (sound.startTime ?? 0));
   return Math.max(0, (sound.duration ?? 0) - (sound.startTime ?? 0));

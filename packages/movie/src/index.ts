@@ -8,7 +8,13 @@ export { type Difference, difference } from './changes/difference.ts';
 export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { cutText } from './cut-text.ts';
-export { movieSeconds, posterSeconds, slideSeconds, timelineSeconds } from './durations.ts';
+export {
+  movieSeconds,
+  posterSeconds,
+  slideSeconds,
+  soundSeconds,
+  timelineSeconds,
+} from './durations.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, ungroupItems } from './edits/group-edits.ts';
 export {
@@ -22,6 +28,7 @@ export {
   removeItem,
   retimeItem,
 } from './edits/item-edits.ts';
+export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export {
   type Alignment,
@@ -80,6 +87,7 @@ export {
   type ItemType,
   maxItemSeconds,
   maxItems,
+  Sound,
 } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';

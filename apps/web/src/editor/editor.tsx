@@ -11,6 +11,8 @@ import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { MovieSettingsPopup } from './movie/movie-settings.tsx';
+import { recording, voicePopup } from './narration/narration-store.ts';
+import { RecorderBar } from './narration/recorder-bar.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { ensureSlide } from './slide-actions.ts';
 import { SlideStrip } from './slide-strip.tsx';
@@ -26,6 +28,10 @@ import { Timeline } from './timeline/timeline.tsx';
 
 const TransitionPopup = fetchedPart(
   async () => (await import('./transition/transition-popup.tsx')).TransitionPopup,
+);
+
+const VoicePopup = fetchedPart(
+  async () => (await import('./narration/voice-popup.tsx')).VoicePopup,
 );
 
 /** An open project: its head, its slides, the stage, and what can be set of what is selected. */
@@ -56,6 +62,10 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
 
   const settings = useStore(movieSettings);
   const changingId = useStore(transitionPopup);
+  const voice = useStore(voicePopup);
+  const recorder = useStore(recording);
+  // The recorder closes with the editor.
+  useEffect(() => () => recording.set(undefined), []);
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
   useEffect(() => {
@@ -77,11 +87,12 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
           tab={tab}
           selectedId={slideId}
           hasTime={hasTime}
+          isWaiting={recorder !== undefined}
           onSelect={(id) => showSlide(session, id)}
           onRename={rename}
         />
         <div className={classes.middle}>
-          <StageToolbar />
+          {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
           <ItemMenu>
             <StageView />
           </ItemMenu>
@@ -101,6 +112,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
       {changingId !== undefined && (
         <Suspense>
           <TransitionPopup slideId={changingId} onClose={() => transitionPopup.set(undefined)} />
+        </Suspense>
+      )}
+      {voice && (
+        <Suspense>
+          <VoicePopup {...voice} onClose={() => voicePopup.set(undefined)} />
         </Suspense>
       )}
       <ProjectQuestions tab={tab} />

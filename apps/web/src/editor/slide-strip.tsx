@@ -25,12 +25,21 @@ interface SlideStripProps {
   readonly selectedId: string | undefined;
   /** Hundreds of cards take a while to draw: those on the screen come first, the others when there is time. */
   readonly hasTime: boolean;
+  /** While narration is recorded, slides stay as they are. */
+  readonly isWaiting: boolean;
   readonly onSelect: (slideId: string) => void;
   readonly onRename: (slideId: string) => void;
 }
 
 /** The slides in their order. They are moved by dragging, or with Alt and the arrow keys. */
-export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: SlideStripProps) {
+export function SlideStrip({
+  tab,
+  selectedId,
+  hasTime,
+  isWaiting,
+  onSelect,
+  onRename,
+}: SlideStripProps) {
   const slideIds = useSlideIds(tab);
   const [showsTemplates, setShowsTemplates] = useState(false);
   const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
@@ -42,7 +51,17 @@ export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: Sli
   const drawn = hasTime ? slideIds : slideIds.slice(0, firstCards);
   return (
     <nav className={classes.strip} aria-label="Slides">
-      <ol className={classes.list} {...reorder.listProps} onPointerUpCapture={tab.endStep}>
+      {isWaiting && (
+        <p className={classes.waiting} role="status">
+          Close the voice recorder to re-enable
+        </p>
+      )}
+      <ol
+        className={classes.list}
+        inert={isWaiting}
+        {...reorder.listProps}
+        onPointerUpCapture={tab.endStep}
+      >
         {drawn.map((slideId, place) => (
           <SlideCard
             key={slideId}
@@ -57,7 +76,7 @@ export function SlideStrip({ tab, selectedId, hasTime, onSelect, onRename }: Sli
           />
         ))}
       </ol>
-      <div className={classes.add}>
+      <div className={classes.add} inert={isWaiting}>
         <Button
           variant="default"
           fullWidth

@@ -38,8 +38,8 @@ export const splitItems = edit(
       const second = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
       moveBeginning(second, at);
       second.effects = without(second.effects, 'in', 'unitStarts');
-      // A line that was said already is not said again.
-      second.audio = undefined;
+      // A line that was said already is not said again; a layer that is nothing but a voice goes on.
+      if (second.type !== 'audio') second.audio = undefined;
       item.timing.endTime = at;
       item.effects = without(item.effects, 'out');
       items.splice(index + 1, 0, second);
@@ -62,7 +62,9 @@ function moveBeginning(item: ItemDraft | Item, startTime: number): void {
   const by = startTime - item.timing.startTime;
   item.timing = { ...item.timing, startTime };
   if ((item.type !== 'video' && item.type !== 'audio') || item.loop) return;
-  item.startTime = Math.max(0, rounded((item.startTime ?? 0) + by));
+  // A layer that speaks carries its sound apart.
+  const sound = item.type === 'audio' && item.audio?.url ? item.audio : item;
+  sound.startTime = Math.max(0, rounded((sound.startTime ?? 0) + by));
 }
 
 function without(

@@ -3,6 +3,7 @@ import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions } from './movie-actions.ts';
+import { narrationActions } from './narration-actions.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timingActions } from './timing-actions.ts';
 import { viewActions } from './view-actions.ts';
@@ -10,6 +11,7 @@ import { viewActions } from './view-actions.ts';
 /** Everything one can do in the editor, in the order it is listed. */
 export const editorActions: readonly EditorAction[] = [
   ...mediaActions,
+  ...narrationActions,
   ...editActions,
   ...arrangeActions,
   ...timingActions,

@@ -29,7 +29,7 @@ export const mediaActions: readonly EditorAction[] = [
   },
   {
     id: 'add-audio',
-    label: 'Sound',
+    label: 'Upload or search sound',
     group: 'Add',
     icon: IconVolume,
     isEnabled: hasSlide,

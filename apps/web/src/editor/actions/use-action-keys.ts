@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isBusyWith } from '../../shortcuts/is-busy-with.ts';
 import { matchesKeys } from '../../shortcuts/matches-keys.ts';
 import { type ShortcutSpec, shortcutStore } from '../../shortcuts/shortcut-store.ts';
+import { recording } from '../narration/narration-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { editorActions } from './editor-actions.ts';
 import { nudge, nudgeOf } from './nudge.ts';
@@ -20,7 +21,8 @@ export function useActionKeys(): void {
       arrowKeys,
     ];
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusyWith(event)) return;
+      // While somebody records, the recorder has the keys.
+      if (event.defaultPrevented || isBusyWith(event) || recording.get()) return;
       const by = nudgeOf(event);
       if (by && !event.altKey) {
         if (nudge(session, by)) event.preventDefault();

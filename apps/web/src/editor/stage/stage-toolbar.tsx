@@ -1,15 +1,23 @@
 import { Button } from '@mantine/core';
-import { IconMovie, IconTextScan2, IconTypography, IconZoomScan } from '@tabler/icons-react';
+import {
+  IconMovie,
+  IconTextScan2,
+  IconTypography,
+  IconVolume,
+  IconZoomScan,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { EditorAction } from '../actions/editor-action.ts';
 import { actionOf } from '../actions/editor-actions.ts';
 import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { addText } from '../slide-actions.ts';
+import type { EditorSession } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
 import { TextToolbar } from '../text/text-toolbar.tsx';
 import { textTyping } from '../text/text-typing.ts';
@@ -54,9 +62,10 @@ export function StageToolbar() {
             disabled={slideId === undefined}
             onClick={() => setShowsAnimated(true)}
           />
-          {['add-image', 'add-video', 'add-audio'].map((id) => (
+          {['add-image', 'add-video'].map((id) => (
             <ActionButton key={id} action={actionOf(id)} />
           ))}
+          <SoundMenu />
         </>
       )}
       {hasSelection && !typing && (
@@ -81,16 +90,37 @@ export function StageToolbar() {
   );
 }
 
+function menuEntries(actions: readonly EditorAction[], session: EditorSession) {
+  return actions.map(({ id, label, icon, perform }) => ({
+    ...{ id, label, icon },
+    onSelect: () => perform(session),
+  }));
+}
+
+/** Spec: narration, a computer's voice, and sounds from elsewhere. */
+function SoundMenu() {
+  const session = useEditor();
+  const actions = ['record-slide', 'speak-slide', 'add-audio'].map(actionOf);
+  return (
+    <DropdownMenu side="bottom-start" entries={menuEntries(actions, session)}>
+      <Button
+        size="compact-md"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon shape={IconVolume} sizePx={16} />}
+      >
+        Audio
+      </Button>
+    </DropdownMenu>
+  );
+}
+
 /** Spec: what counts for the whole movie. */
 function MovieMenu() {
   const session = useEditor();
+  const actions = [actionOf('movie-voice'), actionOf('record-video'), ...movieActions];
   return (
-    <DropdownMenu
-      entries={movieActions.map(({ id, label, icon, perform }) => ({
-        ...{ id, label, icon },
-        onSelect: () => perform(session),
-      }))}
-    >
+    <DropdownMenu entries={menuEntries(actions, session)}>
       <Button
         size="compact-md"
         variant="subtle"

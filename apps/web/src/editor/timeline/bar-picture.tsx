@@ -15,7 +15,7 @@ interface BarPictureProps {
 
 /** What is in a layer, drawn on its bar: the waves of a sound, pictures of a clip, the picture itself. */
 export function BarPicture({ item, seconds, widthPx }: BarPictureProps) {
-  const { url = '' } = item;
+  const { url = item.type === 'audio' ? (item.audio?.url ?? '') : '' } = item;
   if (url === '') return null;
   switch (item.type) {
     case 'audio':
@@ -40,7 +40,7 @@ export function BarPicture({ item, seconds, widthPx }: BarPictureProps) {
 
 function SoundWaves({ item, url, seconds, widthPx }: BarPictureProps & { readonly url: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const from = item.startTime ?? 0;
+  const from = (item.url ? item.startTime : item.audio?.startTime) ?? 0;
   const { data } = useWaveform(url, from + seconds);
   useEffect(() => {
     if (canvas.current && data) drawBars(canvas.current, data, { from, to: from + seconds });

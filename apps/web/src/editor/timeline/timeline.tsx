@@ -23,6 +23,7 @@ import { describeItem } from '../stage/describe-item.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { BarPicture } from './bar-picture.tsx';
 import { clock } from './clock.ts';
+import { NarrationLane } from './narration-lane.tsx';
 import { Ruler } from './ruler.tsx';
 import classes from './timeline.module.css';
 import { draggedTimes, type Grip, type Times } from './timeline-times.ts';
@@ -87,6 +88,7 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
             }}
           />
         ))}
+        <NarrationLane slide={slide} pxPerSecond={pxPerSecond} />
         {layers.length === 0 && (
           <li className={classes.empty}>Nothing is on this slide yet. Add some text to begin.</li>
         )}

@@ -11,6 +11,8 @@ export interface WaveformData {
 }
 
 const perSecond = 50;
+/** Computer voices are shared by everybody: the server keeps no waveforms of them. */
+const voicesPath = `${storedMediaPath}voices/`;
 /** Decoding takes ten times the room of the file. */
 const maxDecodedBytes = 60_000_000;
 
@@ -30,7 +32,7 @@ export function useWaveform(url: string, seconds: number) {
 }
 
 async function keptWaveform(url: string, signal: AbortSignal) {
-  if (!url.startsWith(storedMediaPath)) return undefined;
+  if (!url.startsWith(storedMediaPath) || url.startsWith(voicesPath)) return undefined;
   try {
     const reply = await request((options) => client.filePeaks({ query: { url } }, options), {
       signal,

@@ -146,12 +146,11 @@ it.each([
       for (let level = 0; level < depth; level += 1) {
         item = itemIn(small, { type: 'group', ...style, children: [{ ...item, x: 0, y: 0 }] });
       }
-      // A way out of its own has it drawn anew in every frame.
       const { pictures } = await workOf(sampleMovie([{ items: [{ ...item, ...style }] }]), [0.3]);
       return pictures;
     };
     const [two, three, four] = [await workAt(2), await workAt(3), await workAt(4)];
-    expect(three - two).toBeGreaterThan(0);
+    expect(two).toBeGreaterThan(4);
     expect(four - three).toBeLessThanOrEqual(three - two);
   },
 );

@@ -117,7 +117,8 @@ function finish(
   const { smearX = 0, smearY = 0, split = 0 } = pose;
   const glow = Math.min(1, pose.glow ?? 0);
   const isSmeared = Math.abs(smearX) > visible || Math.abs(smearY) > visible;
-  const isSplit = Math.abs(split) > visible;
+  // What is torn already is not torn again: that would be a smudge, and cost as much for each group around it.
+  const isSplit = Math.abs(split) > visible && !brush.torn;
   const colors = poseFilter(pose);
   const tinted = colors ? letters?.tinted(pose) : undefined;
   const filter = tinted ? undefined : colors;
@@ -155,7 +156,11 @@ function finish(
       ...(glow > visible && { halo: { blurPx: haloPx * scale, strength: glow } }),
       ...(isSplit && { split: { xPx: a * split * box.height, yPx: b * split * box.height } }),
     },
-    (layer) => (isSmeared ? drawSmeared(layer, pose, box, body) : body(layer)),
+    (layer) => {
+      const inner = isSplit ? { ...layer, torn: true } : layer;
+      if (isSmeared) drawSmeared(inner, pose, box, body);
+      else body(inner);
+    },
   );
 }
 

@@ -16,6 +16,8 @@ export interface Brush {
   readonly betweenRows?: boolean;
   /** What is drawn on is not the picture yet: there is nothing below it that it could blend with. */
   readonly onLayer?: boolean;
+  /** What is drawn is part of something whose colours are torn apart. */
+  readonly torn?: boolean;
   /** What is drawn is part of a group, which is not the same object in any two frames. */
   readonly inGroup?: boolean;
   /** The size of the canvas being drawn on. */

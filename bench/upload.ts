@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
@@ -7,9 +8,12 @@ import { startServerProcess } from './server-process.ts';
 
 const pieceBytes = 8 * 1024 * 1024;
 const pieces = 10;
+const rounds = 3;
 const goal = 4;
 const uploadsPath = '/api/members/storage/uploads';
 const headers = { 'tus-resumable': '1.0.0' };
+/** One connection for all pieces, as browsers have. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 interface Target {
   readonly url: string;
@@ -29,7 +33,7 @@ export async function benchUpload(): Promise<Figure[]> {
     const copy = () => writeFile(join(folder, 'copy'), piece);
     await send(0);
     await copy();
-    const [sent, copied] = [await timeOf(() => send(1)), await timeOf(copy)];
+    const [sent, copied] = [await bestOf(() => send(1)), await bestOf(copy)];
     const megabytes = (pieces * pieceBytes) / 1024 / 1024;
     const ratio = sent / copied;
     return [
@@ -38,10 +42,11 @@ export async function benchUpload(): Promise<Figure[]> {
         value: `${ratio.toFixed(2)} ×`,
         goal: `≤ ${goal} ×`,
         met: ratio <= goal,
-        detail: `${Math.round(megabytes / (sent / 1000))} and ${Math.round(megabytes / (copied / 1000))} MB/s; load ${loadavg()[0]?.toFixed(1)}`,
+        detail: `${Math.round(megabytes / (sent / 1000))} and ${Math.round(megabytes / (copied / 1000))} MB/s, best of ${rounds}; load ${loadavg()[0]?.toFixed(1)}`,
       },
     ];
   } finally {
+    agent.destroy();
     await server.stop();
     await rm(folder, { recursive: true });
   }
@@ -55,14 +60,28 @@ async function sendFile(origin: string, cookie: string, piece: Buffer): Promise<
   });
   const address = new URL(begun.headers.get('location') ?? '', origin);
   for (let at = 0; at < pieces; at += 1) {
-    const offset = { 'upload-offset': String(at * piece.length) };
-    const type = { 'content-type': 'application/offset+octet-stream' };
-    const reply = await fetch(address, {
-      ...{ method: 'PATCH', body: piece as never },
-      headers: { ...headers, ...offset, ...type, cookie },
-    });
-    if (reply.status !== 204) throw new Error(`${reply.status} ${await reply.text()}`);
+    await sendPiece(address, piece, { cookie, 'upload-offset': String(at * piece.length) });
   }
+}
+
+/** Not by `fetch`: it copies what it sends several times, and we do not measure that. */
+function sendPiece(address: URL, piece: Buffer, own: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(address, {
+      ...{ method: 'PATCH', agent },
+      headers: {
+        ...{ ...headers, ...own, 'content-length': piece.length },
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+    outgoing.on('error', reject);
+    outgoing.on('response', (reply) => {
+      reply.resume();
+      if (reply.statusCode === 204) reply.on('end', () => resolve());
+      else reject(new Error(`A piece was answered with ${reply.statusCode}.`));
+    });
+    outgoing.end(piece);
+  });
 }
 
 async function writeFile(path: string, piece: Buffer): Promise<void> {
@@ -72,8 +91,13 @@ async function writeFile(path: string, piece: Buffer): Promise<void> {
   await file.close();
 }
 
-async function timeOf(work: () => Promise<void>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+/** What other programs did meanwhile counts least in the quickest of a few. */
+async function bestOf(work: () => Promise<void>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - began);
+  }
+  return best;
 }

@@ -15,7 +15,7 @@ import { createTestDatabase, silentLog, type TestDatabase } from './test-databas
 import { noLimits, openMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
-import { publish, saveProject, tinyMovie } from './test-videos.ts';
+import { publish, saveProject, statusOf, tinyMovie } from './test-videos.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -120,6 +120,22 @@ it('draws everybody’s first video before anybody’s second, and again what la
     { position: 0, reused: false },
     { position: 1, reused: true },
   ]);
+
+  // A job whose every try failed ends its video, with a word about what to do.
+  const [last] = await database.db.query.renders.findMany({
+    orderBy: (render, { desc }) => desc(render.createdAt),
+    limit: 1,
+  });
+  const renderId = last?.id ?? '';
+  await createPlanVideoHandler(parts).giveUp?.(
+    { renderId },
+    {
+      ...{ log: silentLog, signal: parts.stopping },
+    },
+  );
+  expect(await statusOf(member, last?.projectId ?? 0)).toMatchObject({
+    ...{ status: 'fail', message: expect.stringContaining('publish it again') },
+  });
   await queue.stop();
   await parts.storage.close();
 });

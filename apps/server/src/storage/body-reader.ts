@@ -44,6 +44,8 @@ export class BodyReader {
   }
 
   #counted(bytes: Uint8Array): Uint8Array {
+    // Streams of objects exist as well; nobody could say how long those are.
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('A stored file is made of bytes.');
     const { maxBytes = Number.POSITIVE_INFINITY } = this.#options;
     this.size += bytes.length;
     if (this.size > maxBytes) throw new CodedError('too-large', { limit: formatBytes(maxBytes) });

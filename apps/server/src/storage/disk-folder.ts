@@ -25,11 +25,47 @@ export async function writeNewFile(
 ): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
+    if (typeof content === 'string') await handle.writeFile(content);
+    else await writeGathered(handle, content);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Files come over the line in crumbs, and every write is a trip to another thread: they are gathered, and written
+ * while the next ones arrive.
+ */
+const gatheredBytes = 1024 * 1024;
+
+async function writeGathered(
+  handle: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  let writing: Promise<unknown> = Promise.resolve();
+  let [filling, other] = [Buffer.alloc(0), Buffer.alloc(0)];
+  let filled = 0;
+  const flush = async () => {
+    await writing;
+    writing = handle.writeFile(filling.subarray(0, filled));
+    // It is waited for before the next write; until then nobody needs to hear that it failed.
+    writing.catch(() => undefined);
+    [filling, other] = [other, filling];
+    filled = 0;
+  };
+  for await (const chunk of content) {
+    for (let at = 0; at < chunk.length; ) {
+      if (filling.length === 0) filling = Buffer.allocUnsafeSlow(gatheredBytes);
+      const part = chunk.subarray(at, at + gatheredBytes - filled);
+      filling.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled === gatheredBytes) await flush();
+    }
+  }
+  await flush();
+  await writing;
 }
 
 /** Removes a file that may be gone already. */

@@ -52,7 +52,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
       <button
         type="button"
         className={classes.handle}
-        aria-label={`Move ${title} with Alt and the arrow keys`}
+        aria-label={`${place + 1}: move ${title} with Alt and the arrow keys`}
         {...props.handleProps}
       >
         <span className={classes.number}>{place + 1}</span>

@@ -40,39 +40,41 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
     else session.change({ loopRange: loopBetween(loopBegan.current, at, lasting) });
   };
   return (
-    <div
-      ref={ref}
-      className={classes.ruler}
-      role="slider"
-      tabIndex={0}
-      aria-label="Playhead"
-      aria-valuemin={0}
-      aria-valuemax={Math.round(lasting * 10) / 10}
-      aria-valuenow={Math.round(headSeconds * 10) / 10}
-      aria-valuetext={`${clock(headSeconds)} seconds`}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        loopBegan.current = event.shiftKey ? secondsAt(event.clientX) : undefined;
-        follow(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-      }}
-      onKeyDown={(event) => {
-        const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        moveHead(headSeconds + by);
-      }}
-    >
-      {marksOf(slide, width, pxPerSecond).map((mark) => (
-        <span key={mark} className={classes.mark} style={{ left: mark * pxPerSecond }}>
-          {mark} s
-        </span>
-      ))}
+    <div className={classes.rulerRoom}>
+      <div
+        ref={ref}
+        className={classes.ruler}
+        role="slider"
+        tabIndex={0}
+        aria-label="Playhead"
+        aria-valuemin={0}
+        aria-valuemax={Math.round(lasting * 10) / 10}
+        aria-valuenow={Math.round(headSeconds * 10) / 10}
+        aria-valuetext={`${clock(headSeconds)} seconds`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          loopBegan.current = event.shiftKey ? secondsAt(event.clientX) : undefined;
+          follow(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+        }}
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          moveHead(headSeconds + by);
+        }}
+      >
+        {marksOf(slide, width, pxPerSecond).map((mark) => (
+          <span key={mark} className={classes.mark} style={{ left: mark * pxPerSecond }}>
+            {mark} s
+          </span>
+        ))}
+        <span className={classes.needle} style={{ left: headSeconds * pxPerSecond }} />
+      </div>
       <LoopStrip lasting={lasting} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
       <TransitionHandle slide={slide} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
-      <span className={classes.needle} style={{ left: headSeconds * pxPerSecond }} />
     </div>
   );
 }

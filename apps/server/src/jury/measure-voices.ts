@@ -28,7 +28,7 @@ export async function measureVoices(
     for (const text of sentences) {
       const sound = await speech.speak({ text, voice: name, languageCode, signal });
       seconds += sound.samples.length / sound.sampleRate;
-      heard.push(await hearLine(text, sound, recogniser));
+      heard.push(await hearLine(text, sound, { recogniser }));
     }
     const words = heard.reduce((sum, line) => sum + line.words, 0);
     const pace = `${((60 * words) / seconds).toFixed(0)} words a minute`;

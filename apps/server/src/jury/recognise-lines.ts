@@ -11,6 +11,8 @@ import { type WordErrors, wordErrors } from './word-errors.ts';
 interface HeardLines {
   /** '4.2 %' */
   readonly share: string;
+  /** The same without names. */
+  readonly plainShare: string;
   /** The lines that were misunderstood, and how. */
   readonly text: string;
 }
@@ -19,6 +21,8 @@ export async function recogniseLines(
   lines: readonly LinePlace[],
   wishes: {
     readonly folder: string;
+    /** What items are called. */
+    readonly names: readonly string[];
     readonly recogniser: Recogniser;
     readonly programs: MediaPrograms;
     readonly signal: AbortSignal;
@@ -29,9 +33,15 @@ export async function recogniseLines(
     if (!line.audio?.url) continue;
     const file = await readFile(join(wishes.folder, line.audio.url));
     const sound = await decodeSpeech(file, wishes.programs.ffmpeg, wishes.signal);
-    heard.push(await hearLine(spoken, sound, wishes.recogniser));
+    heard.push(await hearLine(spoken, sound, wishes));
   }
-  return { share: shareOfWrong(heard), text: describeMisheard(heard) };
+  return {
+    share: shareOfWrong(heard),
+    plainShare: shareOfWrong(
+      heard.map(({ plainWords: words, plainWrong: wrong }) => ({ words, wrong })),
+    ),
+    text: describeMisheard(heard),
+  };
 }
 
 export interface HeardLine extends WordErrors {
@@ -42,13 +52,16 @@ export interface HeardLine extends WordErrors {
 export async function hearLine(
   meant: string,
   sound: { readonly samples: Float32Array; readonly sampleRate: number },
-  recogniser: Recogniser,
+  {
+    recogniser,
+    names = [],
+  }: { readonly recogniser: Recogniser; readonly names?: readonly string[] },
 ): Promise<HeardLine> {
   const heard = await recogniser.recognise(resampled(sound));
-  return { meant, heard, ...wordErrors(meant, heard) };
+  return { meant, heard, ...wordErrors(meant, heard, names) };
 }
 
-export function shareOfWrong(lines: readonly WordErrors[]): string {
+export function shareOfWrong(lines: readonly Pick<WordErrors, 'words' | 'wrong'>[]): string {
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   const wrong = lines.reduce((sum, line) => sum + line.wrong, 0);
   return `${((100 * wrong) / Math.max(1, words)).toFixed(1)} %`;
@@ -61,8 +74,8 @@ export function describeMisheard(lines: readonly HeardLine[]): string {
     .join('');
 }
 
-/** A little silence before and after: the recogniser was taught with whole recordings. */
-const silenceSeconds = 0.1;
+/** Silence before and after, as between the lines of a film: the recogniser was taught with whole recordings. */
+const silenceSeconds = 0.3;
 
 function resampled({
   samples,

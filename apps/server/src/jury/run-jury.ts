@@ -40,7 +40,7 @@ export async function runJury(
 }
 
 const heading =
-  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong';
+  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong  without names';
 
 type JudgeWishes = Omit<JuryCommand, 'films' | 'countsWords' | 'voices'> & {
   readonly recogniser: Recogniser | undefined;
@@ -100,13 +100,11 @@ async function judge(
     );
     if (recogniser) {
       const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
-        folder,
-        recogniser,
-        programs,
-        signal,
+        ...{ folder, recogniser, programs, signal },
+        names: (movie.info.items ?? []).map(({ text }) => text ?? ''),
       });
       await writeFile(join(out, `${name}-heard.txt`), heard.text);
-      facts.push(heard.share.padStart(10));
+      facts.push(heard.share.padStart(10), heard.plainShare.padStart(13));
     }
   }
   if (soundOnly) return facts.join('  ');

@@ -90,7 +90,9 @@ function parse(words: readonly string[]) {
         'no-voice': { type: 'boolean' },
       },
     });
-  } catch {
-    throw new StartError(usage);
+  } catch (error) {
+    // "Unknown option '--bogus'", "Option '--out <value>' argument missing", and advice for programmers after that.
+    const [problem = ''] = error instanceof Error ? error.message.split('. ', 1) : [];
+    throw new StartError(`${problem}.\n${usage}`);
   }
 }

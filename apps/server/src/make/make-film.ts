@@ -2,6 +2,7 @@
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
+import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { type MovieMakers, writeMovie } from './write-movie.ts';
 
@@ -19,7 +20,11 @@ export async function makeFilm(
   await mkdir(folder, { recursive: true });
   try {
     setup.warn('Writing the script');
-    const { file } = await writeMovie(command, folder, makers, setup);
+    const art = createArtAhead();
+    const { file } = await writeMovie(command, folder, makers, {
+      ...setup,
+      beforeSpeaking: (movie) => art.begin(movie, setup.signal),
+    });
     // Gives the voice's memory back before drawing begins.
     await makers.speech.close();
     const said = await renderFile(
@@ -27,7 +32,7 @@ export async function makeFilm(
         ...{ kind: 'video', movie: file, out: command.out, size: undefined },
         ...{ fromSeconds: undefined, toSeconds: undefined },
       },
-      { ...setup, segmentsFolder: join(folder, 'segments') },
+      { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read },
     );
     await rm(folder, { recursive: true, force: true });
     return said;

@@ -65,7 +65,10 @@ export async function writeMovie(
   command: MovieCommand,
   folder: string,
   makers: MovieMakers,
-  setup: RenderSetup,
+  setup: RenderSetup & {
+    /** Told of the film as it will look, before its lines are spoken. */
+    readonly beforeSpeaking?: (movie: ProjectData) => void;
+  },
 ): Promise<WrittenMovie> {
   const { programs, signal, warn } = setup;
   const { speech } = makers;
@@ -79,6 +82,8 @@ export async function writeMovie(
     throw new StartError('The answers hold nothing to tell about.');
   }
   const shown = await withPictures(answers, command, makers, { ...setup, size });
+  const made = (data: ProjectData) => movieOf(command, wizard.writeScript(data), data, size);
+  if (command.voice !== false) setup.beforeSpeaking?.(made(shown));
   const data =
     command.voice === false
       ? shown
@@ -87,14 +92,21 @@ export async function writeMovie(
           onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
         });
   const script = wizard.writeScript(data);
-
-  const theme = themeOf(command, data, script.title);
-  const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
-  const { width, height } = size;
-  const { movie } = scriptToMovie(script, { theme, width, height, data, musicUrl });
+  const movie = made(data);
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
   return { script, movie, file };
+}
+
+function movieOf(
+  command: MovieCommand,
+  script: Script,
+  data: ProjectData,
+  { width, height }: { readonly width: number; readonly height: number },
+): ProjectData {
+  const theme = themeOf(command, data, script.title);
+  const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
+  return scriptToMovie(script, { theme, width, height, data, musicUrl }).movie;
 }
 
 /** Photos from services that are set up; otherwise what the script itself chooses among the pictures that come along. */
@@ -147,11 +159,11 @@ async function voiceCalled(name: string | undefined, speech: TextToSpeech): Prom
 }
 
 async function readAnswers(file: string): Promise<ProjectData> {
-  let saved: unknown;
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
   try {
-    saved = JSON.parse(await readFile(file, 'utf8'));
+    return readProjectData(JSON.parse(text)).data;
   } catch {
     throw new StartError(`${file} could not be read as answers: it has to be a JSON file.`);
   }
-  return readProjectData(saved).data;
 }

@@ -13,11 +13,17 @@ const BYTES_MOST = 1024 ** 3;
 const TIMEOUT_MS = 10 * 60_000;
 const accept = ['image/', 'video/', 'audio/', 'application/octet-stream'];
 
+export type OpenArt = typeof readArt;
+
 /**
  * Opens what a movie on the command line is made of: files in the folder of the movie or below, and
  * web addresses, these as guarded as everywhere. Anything else could be somebody's private file.
  */
-export function openBeside(folder: string, fetch: GuardedFetch): OpenMedia {
+export function openBeside(
+  folder: string,
+  fetch: GuardedFetch,
+  read: OpenArt = readArt,
+): OpenMedia {
   return async (url, signal) => {
     if (url.startsWith('data:')) return openDataUrl(url);
     if (/^https?:/i.test(url)) {
@@ -29,7 +35,7 @@ export function openBeside(folder: string, fetch: GuardedFetch): OpenMedia {
       reply.discard();
       throw new Error(`The server answered with ${reply.status}.`);
     }
-    const art = await readArt(url);
+    const art = await read(url);
     if (art) return Readable.from(art);
     const shipped = shippedFile(url);
     return shipped ? createReadStream(shipped) : openFile(folder, url);

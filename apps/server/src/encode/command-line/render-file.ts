@@ -15,7 +15,7 @@ import { folderSegments } from '../segment-store.ts';
 import { publishedQuality, type VideoSettings } from '../video-settings.ts';
 import { evenSize } from '../video-size.ts';
 import { describeProblem, short } from './describe-problem.ts';
-import { openBeside } from './open-beside.ts';
+import { type OpenArt, openBeside } from './open-beside.ts';
 import { readMovieFile } from './read-movie-file.ts';
 import type { RenderCommand } from './render-arguments.ts';
 
@@ -28,6 +28,8 @@ export interface RenderSetup {
   readonly signal: AbortSignal;
   /** Where finished segments stay for the next run; missing: they go with this one. */
   readonly segmentsFolder?: string;
+  /** Built-in art; missing: it is drawn when it is needed. */
+  readonly readArt?: OpenArt;
 }
 
 /** The whole line from a movie in a file to its video or picture, without server or database. */
@@ -43,7 +45,7 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
   // Beside the result, where there is room for it, and where it can be moved from in one step.
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    const open = openBeside(dirname(resolve(command.movie)), setup.fetch);
+    const open = openBeside(dirname(resolve(command.movie)), setup.fetch, setup.readArt);
     const media = await gatherMedia(data, folder, open, setup.signal);
     for (const { url, problem } of media.missing) {
       setup.warn(`${short(url)} is left out: ${problem}`);

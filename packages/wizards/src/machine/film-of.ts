@@ -6,10 +6,19 @@ import type { Wizard } from './wizard.ts';
 type Writer = Pick<Wizard, 'writeScript'>;
 
 /** The film of the answers as they are, and which of a person's own edits have no place in it any more. */
-export function makeFilm(wizard: Writer, data: ProjectData): MadeMovie {
+function makeFilm(wizard: Writer, data: ProjectData): MadeMovie {
   const { width, height } = data.movie.size;
   const theme = lookOf(data.theme);
   return scriptToMovie(wizard.writeScript(data), { theme, width, height, data });
+}
+
+/** The project with the film of its answers in it, marked as made: only by the marks are later edits told from what was made. */
+export function withFilm(
+  wizard: Writer,
+  data: ProjectData,
+): { readonly data: ProjectData; readonly notKept: MadeMovie['notKept'] } {
+  const { movie: film, notKept } = makeFilm(wizard, data);
+  return { data: { ...data, frames: film.frames, movie: film.movie, made: film.made }, notKept };
 }
 
 /** The film of the answers as they are: what the preview plays, and what is saved and published. */

@@ -70,7 +70,7 @@ export {
 } from '../quiz/quiz-questions.ts';
 export { quizWizard } from '../quiz/quiz-wizard.ts';
 export { formValuesOf, withFormValue } from './answers.ts';
-export { filmOf, makeFilm } from './film-of.ts';
+export { filmOf, withFilm } from './film-of.ts';
 export { quietSaveMeta } from './quiet-save.ts';
 export {
   furthestIndex,

@@ -4,12 +4,12 @@ import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
 import { comparisonWizard } from '../comparison/comparison-wizard.ts';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
-import { makeFilm } from './film-of.ts';
+import { withFilm } from './film-of.ts';
 import type { Wizard } from './wizard.ts';
 
 /** As it comes back from the server. */
 const saved = (data: ProjectData) => readProjectData(JSON.parse(JSON.stringify(data))).data;
-const draft = (wizard: Wizard, data: ProjectData) => saved(makeFilm(wizard, data).movie);
+const draft = (wizard: Wizard, data: ProjectData) => saved(withFilm(wizard, data).data);
 
 const movedTo = 77;
 /** Somebody moves the first thing on a slide. */
@@ -37,16 +37,16 @@ describe.each<[Wizard, (data: ProjectData) => ProjectData]>([
   const staying = left.find((id) => id !== 'title' && ids(first).includes(id)) ?? '';
 
   it('keeps what was changed by hand when another answer changes', () => {
-    const { movie, notKept } = makeFilm(wizard, withoutFirst(moveOn(first, staying)));
+    const { data, notKept } = withFilm(wizard, withoutFirst(moveOn(first, staying)));
     expect(staying).not.toBe('');
-    expect(xOn(movie.frames, staying)).toBe(movedTo);
+    expect(xOn(data.frames, staying)).toBe(movedTo);
     expect(notKept).toEqual([]);
   });
 
   it('lists what was changed on a slide that is gone', () => {
-    const { movie, notKept } = makeFilm(wizard, withoutFirst(moveOn(first, gone)));
+    const { data, notKept } = withFilm(wizard, withoutFirst(moveOn(first, gone)));
     expect(gone).not.toBe('');
-    expect(ids(movie)).not.toContain(gone);
+    expect(ids(data)).not.toContain(gone);
     expect(notKept).toEqual([{ slide: expect.any(String), what: 'slide' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import { makeFilm } from '@reelwright/wizards/machine';
+import { withFilm } from '@reelwright/wizards/machine';
 import { useWizard } from '../wizard-model.ts';
 import { lostEdits } from './lost-edits.ts';
 
@@ -8,12 +8,12 @@ export function useMakeDraft(): (also?: (data: ProjectData) => ProjectData) => v
   const { wizard, tab, change } = useWizard();
   return (also = (data) => data) =>
     change('Make the video', (data) => {
-      const { movie: film, notKept } = makeFilm(wizard, data);
+      const { data: drafted, notKept } = withFilm(wizard, data);
       if (notKept.length > 0) {
         const { tabKey, edits } = lostEdits.get();
         const before = tabKey === tab.key ? edits : [];
         lostEdits.set({ tabKey: tab.key, edits: [...before, ...notKept] });
       }
-      return also({ ...data, frames: film.frames, movie: film.movie });
+      return also(drafted);
     });
 }

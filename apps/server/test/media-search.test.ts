@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { MediaItem } from '@reelwright/contract';
 import { recipeOf } from '@reelwright/pictures';
 import type { FastifyInstance } from 'fastify';
@@ -50,7 +51,27 @@ describe('searching for pictures', () => {
     expect(reply.json()).toMatchObject([
       { value: 'all', label: 'All sources', type: 'image', pro: false },
       { value: 'builtin', type: 'image', pro: false },
+      { value: 'stickers', type: 'image', pro: false, apart: true },
     ]);
+  });
+
+  it('finds things without a background by their name only, and draws them', async () => {
+    const query = 'type=image&keyword=dog&num=8';
+    const found = (source: string) =>
+      app.inject({
+        url: `/api/queries/media-search?${query}&source=${source}`,
+        headers: { cookie },
+      });
+    const stickers: MediaItem[] = (await found('stickers')).json();
+    expect(stickers.length).toBeGreaterThan(2);
+    expect(stickers[0]).toMatchObject({ source: 'stickers', width: 768, height: 768 });
+    const drawn = await app.inject({ url: stickers[0]?.url ?? '' });
+    const picture = await loadImage(drawn.rawPayload);
+    const corner = createCanvas(picture.width, picture.height).getContext('2d');
+    corner.drawImage(picture, 0, 0);
+    expect([...corner.getImageData(0, 0, 1, 1).data]).toEqual([0, 0, 0, 0]);
+    const everywhere: MediaItem[] = (await found('all')).json();
+    expect(everywhere.some(({ source }) => source === 'stickers')).toBe(false);
   });
 
   it.each([

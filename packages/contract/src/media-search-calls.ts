@@ -36,6 +36,8 @@ const MediaSource = z.object({
   type: mediaKind,
   /** Only for plans that include such sources. */
   pro: z.boolean(),
+  /** Asked by its name only, not with all sources: what it has is no picture of its own. */
+  apart: z.boolean().optional(),
 });
 export type MediaSource = z.output<typeof MediaSource>;
 

@@ -23,6 +23,8 @@ interface MediaImporterProps {
   readonly orientation: 'wide' | 'square' | 'vertical';
   /** 0: as many as they like. */
   readonly maxItems: number;
+  /** Where the search looks first. */
+  readonly source?: string | undefined;
   readonly onDone: (media: readonly MediaValue[]) => void;
 }
 
@@ -33,7 +35,7 @@ export function MediaImporter(props: MediaImporterProps) {
   const isSearchable = useMediaSources(kinds).sources.length > 0;
   const [wantedTab, setTab] = useState<string>();
   const tab = wantedTab ?? (kinds.some((kind) => kind !== 'audio') ? 'search' : 'upload');
-  const [source, setSource] = useState<string>();
+  const [source, setSource] = useState(props.source);
   const [chosen, setChosen] = useState<readonly MediaValue[]>([]);
   /** Uploads end whenever they like: each adds to what is chosen by then. */
   const latest = useRef(chosen);

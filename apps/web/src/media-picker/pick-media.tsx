@@ -10,6 +10,8 @@ interface PickOptions {
   /** Pictures and clips unless told. */
   readonly kinds?: readonly MediaKind[];
   readonly orientation?: 'wide' | 'square' | 'vertical';
+  /** Where the search looks first; everywhere unless told. */
+  readonly source?: string;
 }
 
 const usualKinds: readonly MediaKind[] = ['image', 'video'];
@@ -29,8 +31,8 @@ export function pickMediaList(
 }
 
 function open(options: PickOptions, maxItems: number): Promise<readonly MediaValue[]> {
-  const { title, keyword, kinds = usualKinds, orientation = 'wide' } = options;
+  const { title, keyword, kinds = usualKinds, orientation = 'wide', source } = options;
   return openPopup<readonly MediaValue[]>({ title, sizePx: widthPx }, [], (answer) => (
-    <MediaImporter {...{ keyword, kinds, orientation, maxItems }} onDone={answer} />
+    <MediaImporter {...{ keyword, kinds, orientation, maxItems, source }} onDone={answer} />
   ));
 }

@@ -54,7 +54,7 @@ export function useMediaResults({ keyword, orientation, source, sources }: Wante
 
 function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {
   if (!isAllSources(source)) return [source];
-  return sources.filter((one) => one.type === source.type && !isAllSources(one));
+  return sources.filter((one) => one.type === source.type && !isAllSources(one) && !one.apart);
 }
 
 function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {

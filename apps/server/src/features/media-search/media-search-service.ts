@@ -30,8 +30,9 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
         description: 'Everything at once, the best first.',
         ...{ type, pro: false },
       })),
-      ...providers.map(({ value, label, description, type, pro }) => ({
+      ...providers.map(({ value, label, description, type, pro, apart }) => ({
         ...{ value, label, description, type, pro },
+        ...(apart && { apart }),
       })),
     ],
     find: async ({ source, proMediaSources, ...query }) => {
@@ -44,7 +45,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       }
       const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
       const type = named ?? query.type;
-      const fitting = providers.filter((provider) => provider.type === type);
+      const fitting = providers.filter((provider) => provider.type === type && !provider.apart);
       const allowed = fitting.filter(({ pro }) => proMediaSources || !pro);
       const found = await Promise.all(
         allowed.map((provider) => inTime(provider, { ...query, type })),

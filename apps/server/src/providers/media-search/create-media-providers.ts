@@ -1,6 +1,6 @@
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Settings } from '../../settings/read-settings.ts';
-import { createBuiltInPictures } from './built-in/built-in-pictures.ts';
+import { createBuiltInMedia } from './built-in/built-in-pictures.ts';
 import type { MediaProvider } from './media-search-port.ts';
 import { freesoundAudio } from './services/freesound.ts';
 import { openService } from './services/media-service.ts';
@@ -22,7 +22,7 @@ export function createMediaProviders(
 ): readonly MediaProvider[] {
   const open = OPEN_MEDIA ? '' : undefined;
   return [
-    createBuiltInPictures(),
+    ...createBuiltInMedia(),
     openService(pixabayImages, fetch, PIXABAY_KEY),
     openService(pexelsImages, fetch, PEXELS_KEY),
     openService(unsplashImages, fetch, UNSPLASH_KEY),

@@ -17,5 +17,7 @@ export interface MediaProvider {
   readonly description: string;
   readonly type: MediaItem['type'];
   readonly pro: boolean;
+  /** Asked by its name only, not with all sources. */
+  readonly apart?: boolean;
   search(query: MediaQuery): Promise<readonly MediaItem[]>;
 }

@@ -1,9 +1,18 @@
-import { IconArrowsExchange, IconMovie, IconPhoto, IconVolume } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconMovie,
+  IconPhoto,
+  IconSticker,
+  IconVolume,
+} from '@tabler/icons-react';
 import type { EditorSession } from '../state/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Pickers, players and recorders are there when somebody wants them. */
 const loaded = () => import('../media/add-media.ts');
+
+/** A word to begin with: an empty search has nothing to show. */
+const stickers = { title: 'Add stickers', keyword: 'star', source: 'stickers' };
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
@@ -16,7 +25,16 @@ export const mediaActions: readonly EditorAction[] = [
     icon: IconPhoto,
     isEnabled: hasSlide,
     perform: (session) =>
-      void loaded().then(({ addMedia }) => addMedia(session, 'image', 'Add pictures')),
+      void loaded().then(({ addMedia }) => addMedia(session, 'image', { title: 'Add pictures' })),
+  },
+  {
+    id: 'add-sticker',
+    label: 'Emoji or sticker',
+    group: 'Add',
+    icon: IconSticker,
+    isEnabled: hasSlide,
+    perform: (session) =>
+      void loaded().then(({ addMedia }) => addMedia(session, 'image', stickers)),
   },
   {
     id: 'add-video',
@@ -25,7 +43,7 @@ export const mediaActions: readonly EditorAction[] = [
     icon: IconMovie,
     isEnabled: hasSlide,
     perform: (session) =>
-      void loaded().then(({ addMedia }) => addMedia(session, 'video', 'Add clips')),
+      void loaded().then(({ addMedia }) => addMedia(session, 'video', { title: 'Add clips' })),
   },
   {
     id: 'add-audio',
@@ -34,7 +52,7 @@ export const mediaActions: readonly EditorAction[] = [
     icon: IconVolume,
     isEnabled: hasSlide,
     perform: (session) =>
-      void loaded().then(({ addMedia }) => addMedia(session, 'audio', 'Add sounds')),
+      void loaded().then(({ addMedia }) => addMedia(session, 'audio', { title: 'Add sounds' })),
   },
   {
     id: 'swap',

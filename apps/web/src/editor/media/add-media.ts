@@ -10,11 +10,14 @@ import { newMediaItem, partOf } from './new-media-item.ts';
 export async function addMedia(
   session: EditorSession,
   kind: MediaKind,
-  title: string,
+  { title, ...where }: { title: string; keyword?: string; source?: string },
 ): Promise<void> {
   const { movie } = session.tab.view.get().saving.data;
   const orientation = orientationOf(movie.size);
-  const chosen = await pickMediaList({ title, keyword: '', kinds: [kind], orientation });
+  const chosen = await pickMediaList({
+    ...{ title, keyword: '', kinds: [kind], orientation },
+    ...where,
+  });
   const slide = session.slide();
   if (!slide || chosen.length === 0) return;
   const items = chosen.map((media) => newMediaItem(media, kind, slide, movie.size));

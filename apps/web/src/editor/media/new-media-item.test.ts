@@ -23,3 +23,8 @@ it('keeps the part of a clip that was chosen', () => {
     ...{ type: 'video', startTime: 2, endTime: 5 },
   });
 });
+
+it('stands small and whole beside the rest when it is a sticker', () => {
+  const item = newMediaItem({ url: '/library/objects/hot-beverage.webp' }, 'image', slide, stage);
+  expect(item).toMatchObject({ width: 378, height: 378 });
+});

@@ -9,14 +9,21 @@ interface Size {
 
 /** How much of the stage something new takes: large enough to be seen, with room to take hold of it. */
 const share = 0.7;
+/** A thing without a background stands beside something else. */
+const stickerShare = 0.35;
+const stickersPath = '/library/objects/';
 const defaultShape = { width: 16, height: 9 };
+const stickerShape = { width: 1, height: 1 };
 
 /** A picture, clip or sound as it is when it was just added: in the middle, in its own shape, as long as the slide. */
 export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, stage: Size): Item {
   const { url, thumbnail } = media;
   const [width, height] = [positive(media.width), positive(media.height)];
-  const shape = width && height ? { width, height } : defaultShape;
-  const fit = Math.min((share * stage.width) / shape.width, (share * stage.height) / shape.height);
+  const isSticker = url?.startsWith(stickersPath) ?? false;
+  const usual = isSticker ? stickerShape : defaultShape;
+  const shape = width && height ? { width, height } : usual;
+  const taken = isSticker ? stickerShare : share;
+  const fit = Math.min((taken * stage.width) / shape.width, (taken * stage.height) / shape.height);
   const [widthPx, heightPx] = [shape.width * fit, shape.height * fit];
   return Item.parse({
     ...{ id: 'new', type: kind, url, ...(thumbnail && { thumbnail }) },

@@ -62,7 +62,7 @@ export function StageToolbar() {
             disabled={slideId === undefined}
             onClick={() => setShowsAnimated(true)}
           />
-          {['add-image', 'add-video'].map((id) => (
+          {['add-image', 'add-sticker', 'add-video'].map((id) => (
             <ActionButton key={id} action={actionOf(id)} />
           ))}
           <SoundMenu />

@@ -1,12 +1,29 @@
 import { videoSizes } from '@reelwright/movie';
-import { pictureAddress } from '@reelwright/pictures';
+import { objectUrl, pictureAddress } from '@reelwright/pictures';
 import type { MediaProvider } from '../media-search-port.ts';
 import { composePictures } from './compose-pictures.ts';
+import { findObjects } from './find-objects.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
-/** Pictures that come with the product: found by keyword, drawn when they are looked at. */
-export function createBuiltInPictures(): MediaProvider {
-  let index: Promise<PictureIndex> | undefined;
+/** They are square. */
+const stickerPx = 768;
+
+/** What comes with the product: found by keyword, drawn when it is looked at. */
+export function createBuiltInMedia(): readonly MediaProvider[] {
+  const index = readOnce();
+  return [createBuiltInPictures(index), createStickers(index)];
+}
+
+/** The words of all objects, read when somebody first looks for one. */
+function readOnce(): () => Promise<PictureIndex> {
+  let reading: Promise<PictureIndex> | undefined;
+  return () => {
+    reading ??= readPictureIndex();
+    return reading;
+  };
+}
+
+export function createBuiltInPictures(index = readOnce()): MediaProvider {
   return {
     value: 'builtin',
     label: 'Built-in pictures',
@@ -14,9 +31,8 @@ export function createBuiltInPictures(): MediaProvider {
     type: 'image',
     pro: false,
     search: async ({ keyword, num, shape }) => {
-      index ??= readPictureIndex();
       const { width, height } = videoSizes[shape];
-      return composePictures(await index, keyword, { num, shape }).map(
+      return composePictures(await index(), keyword, { num, shape }).map(
         ({ recipe, title, match }) => {
           const url = pictureAddress(recipe);
           return {
@@ -26,5 +42,26 @@ export function createBuiltInPictures(): MediaProvider {
         },
       );
     },
+  };
+}
+
+/** Things without a background, to be put onto a slide. */
+function createStickers(index: () => Promise<PictureIndex>): MediaProvider {
+  return {
+    value: 'stickers',
+    label: 'Stickers',
+    description: 'Things, faces, flags and signs without a background.',
+    ...{ type: 'image', pro: false, apart: true },
+    search: async ({ keyword, num }) =>
+      findObjects(await index(), keyword)
+        .objects.slice(0, num)
+        .map(({ name, match }) => {
+          const url = objectUrl(name);
+          return {
+            ...{ url, thumbnail: url, title: name.replaceAll('-', ' '), type: 'image' },
+            ...{ width: stickerPx, height: stickerPx, ident: url, source: 'stickers' },
+            match: Math.round(Math.min(1, match) * 1000) / 1000,
+          };
+        }),
   };
 }

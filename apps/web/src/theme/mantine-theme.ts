@@ -184,7 +184,8 @@ const variables: Record<string, string> = {
   ...colour('danger', 'danger-fill', 'danger-fill-hover', 'danger-tint', 'danger-text'),
   ...colour('success', 'success', 'success', 'success-tint', 'success-text'),
   ...colour('warning', 'warning-mark', 'warning-mark', 'warning-tint', 'warning-text'),
-  ...colour('gray', 'text-2', 'text', 'hover', 'text-2'),
+  // Filled, it lies on pictures: the same in both schemes, as the stage is.
+  ...colour('gray', 'stage-raised', 'stage-line', 'hover', 'text-2'),
 };
 
 /** The tokens already differ by scheme, so Mantine gets the same names for both. */

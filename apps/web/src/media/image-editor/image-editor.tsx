@@ -120,6 +120,8 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
       setBusy(undefined);
     }, 30);
   };
+  // What another step would change meanwhile would be lost with the result of this one.
+  const isBusy = busy !== undefined;
   return (
     <div className={classes.editor}>
       {problem && <InlineAlert tone="warning">{problem}</InlineAlert>}
@@ -155,7 +157,7 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
           <div className={classes.tools}>
             <Button
               variant="default"
-              disabled={!current}
+              disabled={!current || isBusy}
               leftSection={<Icon shape={IconCrop} />}
               onClick={() => chooseShape(shape)}
             >
@@ -163,7 +165,7 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
             </Button>
             <Button
               variant="default"
-              disabled={!current || busy !== undefined}
+              disabled={!current || isBusy}
               leftSection={<Icon shape={IconScissors} />}
               onClick={() => void cutOut()}
             >
@@ -173,36 +175,42 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
               label="Rotate 90°"
               icon={IconRotateClockwise}
               variant="default"
+              disabled={isBusy}
               onClick={() => step(rotated)}
             />
             <IconButton
               label="Flip left to right"
               icon={IconFlipHorizontal}
               variant="default"
+              disabled={isBusy}
               onClick={() => step((canvas) => flipped(canvas, 'horizontal'))}
             />
             <IconButton
               label="Flip upside down"
               icon={IconFlipVertical}
               variant="default"
+              disabled={isBusy}
               onClick={() => step((canvas) => flipped(canvas, 'vertical'))}
             />
             <IconButton
               label="Undo"
               icon={IconArrowBackUp}
               variant="default"
-              disabled={steps.length < 2}
+              disabled={steps.length < 2 || isBusy}
               onClick={() => setSteps(steps.slice(0, -1))}
             />
             <IconButton
               label="Reset"
               icon={IconRefresh}
               variant="default"
-              disabled={steps.length < 2}
+              disabled={steps.length < 2 || isBusy}
               onClick={() => setSteps(steps.slice(0, 1))}
             />
-            <span className={classes.grow} />
-            <Button disabled={steps.length < 2 || busy !== undefined} onClick={() => void save()}>
+            <Button
+              className={classes.save ?? ''}
+              disabled={steps.length < 2 || isBusy}
+              onClick={() => void save()}
+            >
               Save
             </Button>
           </div>

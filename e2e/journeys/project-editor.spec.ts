@@ -89,6 +89,22 @@ test('slides are added, copied, inserted, moved, renamed and removed', async ({ 
   await expect(titles).toHaveText(['Intro', 'Slide #1', 'Slide #3', 'Slide #2']);
   await page.keyboard.press('Alt+ArrowUp');
   await expect(titles).toHaveText(['Slide #1', 'Intro', 'Slide #3', 'Slide #2']);
+
+  // Several at once: up to one with Shift, one more with Ctrl; each change is one step.
+  const card = (place: number) => strip.locator('li').nth(place).locator('[class*="select"]');
+  await card(0).click();
+  await card(1).click({ modifiers: ['Shift'] });
+  await choose('Slide #1', 'Move later');
+  await expect(titles).toHaveText(['Slide #3', 'Slide #1', 'Intro', 'Slide #2']);
+  await card(3).click({ modifiers: ['ControlOrMeta'] });
+  await choose('Slide #1', 'Copy 3 slides');
+  await choose('Slide #1', 'Remove 3 slides');
+  await expect(titles).toHaveText(['Slide #3']);
+  await choose('Slide #3', 'Paste 3 slides');
+  await expect(titles).toHaveText(['Slide #3', 'Slide #1', 'Intro', 'Slide #2']);
+  await page.keyboard.press(undoKeys);
+  await page.keyboard.press(undoKeys);
+  await expect(titles).toHaveText(['Slide #3', 'Slide #1', 'Intro', 'Slide #2']);
   await expectSaved(page);
 });
 

@@ -43,6 +43,7 @@ export {
   pasteItems,
   removeItems,
 } from './edits/selection-edits.ts';
+export { insertSlides, moveSlides, removeSlides } from './edits/several-slides-edits.ts';
 export {
   addSlide,
   changeSlide,

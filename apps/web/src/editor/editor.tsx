@@ -21,6 +21,7 @@ import { StageToolbar } from './stage/stage-toolbar.tsx';
 import { StageView } from './stage/stage-view.tsx';
 import { createEditorSession } from './state/editor-session.ts';
 import { movieSettings } from './state/movie-settings-store.ts';
+import { selectSlide } from './state/select-slides.ts';
 import { showSlide } from './state/show-slide.ts';
 import { transitionPopup } from './state/transition-popup-store.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
@@ -88,7 +89,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
           selectedId={slideId}
           hasTime={hasTime}
           isWaiting={recorder !== undefined}
-          onSelect={(id) => showSlide(session, id)}
+          onSelect={(id, how = 'alone') => selectSlide(session, id, how)}
           onRename={rename}
         />
         <div className={classes.middle}>

@@ -4,11 +4,13 @@ import {
   addSlide,
   duplicateItem,
   duplicateSlide,
+  insertSlides,
   moveSlide,
   newTextItem,
   placeItem,
   removeItem,
   removeSlide,
+  removeSlides,
   runEdit,
   type Slide,
 } from '@reelwright/movie';
@@ -16,6 +18,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { toast } from '../ui/toast.tsx';
 import { groundBehind } from './ground-behind.ts';
 import { newItemId } from './new-item-id.ts';
+import { renewIds } from './renew-ids.ts';
 
 const blankSlide = (): Slide => ({ id: newItemId(), items: [] });
 const slidesOf = (tab: ProjectTab) => tab.view.get().saving.data.frames;
@@ -52,6 +55,32 @@ export function takeSlideAway(tab: ProjectTab, slideId: string): void {
   if (!slide) return;
   tab.edit(removeSlide, { slideId, inPlaceOfLast: blankSlide() });
   offerUndo(tab, `Removed “${slide.title ?? 'slide'}”.`, () => tab.edit(addSlide, { slide, at }));
+}
+
+/** Copies of slides right behind the last of them; the ids of the copies. */
+export function copySlides(tab: ProjectTab, slideIds: readonly string[]): readonly string[] {
+  const slides = slidesOf(tab).filter(({ id }) => slideIds.includes(id));
+  const last = slidesOf(tab).findLastIndex(({ id }) => slideIds.includes(id));
+  return pasteSlides(tab, slides, last + 1);
+}
+
+/** Slides from here or from another project, before a place. */
+export function pasteSlides(
+  tab: ProjectTab,
+  slides: readonly Slide[],
+  at: number,
+): readonly string[] {
+  const copies = slides.map((slide) => ({
+    ...renewIds(slide, newItemId),
+    ...(slide.title !== undefined && { title: slide.title }),
+  }));
+  tab.edit(insertSlides, { slides: copies, at });
+  return copies.map(({ id }) => id);
+}
+
+export function takeSlidesAway(tab: ProjectTab, slideIds: readonly string[]): void {
+  tab.edit(removeSlides, { slideIds, inPlaceOfLast: blankSlide() });
+  toast.info(`Removed ${slideIds.length} slides.`, { undo: tab.undo });
 }
 
 export function addText(tab: ProjectTab, slideId: string): string {

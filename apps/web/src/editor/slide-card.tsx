@@ -1,35 +1,24 @@
 import { slideSeconds } from '@reelwright/movie';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconDots,
-  IconPencil,
-  IconRowInsertBottom,
-  IconRowInsertTop,
-  IconTransitionRight,
-  IconTrash,
-} from '@tabler/icons-react';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
-import { useSlide, useSlideIds } from '../project/use-project.ts';
-import { DropdownMenu } from '../ui/dropdown-menu.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { useSlide } from '../project/use-project.ts';
 import { formatSeconds } from './format-seconds.ts';
-import { copySlide, insertSlide, reorderSlide, takeSlideAway } from './slide-actions.ts';
 import classes from './slide-card.module.css';
+import { SlideMenu } from './slide-menu.tsx';
 import { SlideThumb } from './slide-thumb.tsx';
-import { transitionPopup } from './state/transition-popup-store.ts';
+import type { SlideClick } from './state/select-slides.ts';
 
 interface SlideCardProps {
   readonly tab: ProjectTab;
   readonly slideId: string;
   readonly place: number;
   readonly isSelected: boolean;
+  /** Selected together with the one that is shown. */
+  readonly isAlso: boolean;
   readonly isDragged: boolean;
   readonly handleProps: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
-  readonly onSelect: (slideId: string) => void;
+  readonly onSelect: (slideId: string, how?: SlideClick) => void;
   readonly onRename: (slideId: string) => void;
 }
 
@@ -38,7 +27,7 @@ interface SlideCardProps {
  * drawn again only when its own slide changes.
  */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
-  const { tab, slideId, place, isSelected } = props;
+  const { tab, slideId, place, isSelected, isAlso } = props;
   const slide = useSlide(tab, slideId);
   if (!slide) return null;
   const title = slide.title ?? `Slide #${place + 1}`;
@@ -46,6 +35,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
     <li
       className={classes.card}
       data-selected={isSelected || undefined}
+      data-also={isAlso || undefined}
       data-dragged={props.isDragged || undefined}
       data-reorder
     >
@@ -62,7 +52,8 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
         type="button"
         className={classes.select}
         aria-current={isSelected || undefined}
-        onClick={() => props.onSelect(slideId)}
+        aria-pressed={isAlso || undefined}
+        onClick={(event) => props.onSelect(slideId, clickOf(event))}
       >
         <SlideThumb tab={tab} slide={slide} />
         <span className={classes.words}>
@@ -72,7 +63,11 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
       </button>
       {isSelected && (
         <div className={classes.menu}>
-          <SlideMenu {...props} title={title} />
+          <SlideMenu
+            {...{ tab, slideId, place, title }}
+            onSelect={props.onSelect}
+            onRename={props.onRename}
+          />
         </div>
       )}
     </li>
@@ -86,84 +81,12 @@ function isSameCard(before: SlideCardProps, after: SlideCardProps): boolean {
     before.slideId === after.slideId &&
     before.place === after.place &&
     before.isSelected === after.isSelected &&
+    before.isAlso === after.isAlso &&
     before.isDragged === after.isDragged
   );
 }
 
-function SlideMenu({
-  tab,
-  slideId,
-  place,
-  title,
-  onSelect,
-  onRename,
-}: SlideCardProps & { readonly title: string }) {
-  const count = useSlideIds(tab).length;
-  const choose = (chosenId: string | undefined) => chosenId && onSelect(chosenId);
-  return (
-    <DropdownMenu
-      side="bottom-start"
-      entries={[
-        {
-          id: 'rename',
-          label: 'Rename',
-          icon: IconPencil,
-          onSelect: () => onRename(slideId),
-        },
-        {
-          id: 'duplicate',
-          label: 'Duplicate',
-          icon: IconCopy,
-          onSelect: () => choose(copySlide(tab, slideId)),
-        },
-        {
-          id: 'before',
-          label: 'Insert before',
-          icon: IconRowInsertTop,
-          onSelect: () => choose(insertSlide(tab, place)),
-        },
-        {
-          id: 'after',
-          label: 'Insert after',
-          icon: IconRowInsertBottom,
-          onSelect: () => choose(insertSlide(tab, place + 1)),
-        },
-        {
-          id: 'earlier',
-          label: 'Move earlier',
-          icon: IconArrowUp,
-          disabled: place === 0,
-          onSelect: () => {
-            reorderSlide(tab, place, place - 1);
-            tab.endStep();
-          },
-        },
-        {
-          id: 'later',
-          label: 'Move later',
-          icon: IconArrowDown,
-          disabled: place === count - 1,
-          onSelect: () => {
-            reorderSlide(tab, place, place + 1);
-            tab.endStep();
-          },
-        },
-        {
-          id: 'transition',
-          label: 'Transition',
-          icon: IconTransitionRight,
-          onSelect: () => transitionPopup.set(slideId),
-        },
-        {
-          id: 'remove',
-          label: 'Remove',
-          icon: IconTrash,
-          danger: true,
-          onSelect: () => takeSlideAway(tab, slideId),
-        },
-      ]}
-    >
-      <IconButton label={`More for ${title}`} icon={IconDots} size="md" variant="default" />
-    </DropdownMenu>
-  );
+function clickOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): SlideClick {
+  if (shiftKey) return 'up-to';
+  return ctrlKey || metaKey ? 'toggle' : 'alone';
 }

@@ -11,6 +11,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { insertSlide, reorderSlide } from './slide-actions.ts';
 import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
+import type { SlideClick } from './state/select-slides.ts';
+import { useEditorPart } from './state/use-editor.ts';
 
 /** Themes and layouts are a good deal of code, which is there when somebody looks at templates. */
 const TemplatePopup = fetchedPart(
@@ -27,7 +29,7 @@ interface SlideStripProps {
   readonly hasTime: boolean;
   /** While narration is recorded, slides stay as they are. */
   readonly isWaiting: boolean;
-  readonly onSelect: (slideId: string) => void;
+  readonly onSelect: (slideId: string, how?: SlideClick) => void;
   readonly onRename: (slideId: string) => void;
 }
 
@@ -41,6 +43,7 @@ export function SlideStrip({
   onRename,
 }: SlideStripProps) {
   const slideIds = useSlideIds(tab);
+  const alsoIds = useEditorPart((state) => state.alsoSlideIds);
   const [showsTemplates, setShowsTemplates] = useState(false);
   const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
   const reorder = useReorder<HTMLOListElement>({
@@ -69,6 +72,7 @@ export function SlideStrip({
             slideId={slideId}
             place={place}
             isSelected={slideId === selectedId}
+            isAlso={alsoIds.includes(slideId)}
             isDragged={reorder.dragged === place}
             handleProps={reorder.handleProps(place)}
             onSelect={onSelect}

@@ -4,6 +4,7 @@ import type { EditorAction } from './editor-action.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
+import { styleActions } from './style-actions.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timingActions } from './timing-actions.ts';
 import { viewActions } from './view-actions.ts';
@@ -13,6 +14,7 @@ export const editorActions: readonly EditorAction[] = [
   ...mediaActions,
   ...narrationActions,
   ...editActions,
+  ...styleActions,
   ...arrangeActions,
   ...timingActions,
   ...timelineActions,

@@ -1,4 +1,4 @@
-import type { Item } from '@reelwright/movie';
+import { type Item, Slide } from '@reelwright/movie';
 import { plainText } from '../plain-text.ts';
 
 /** What was copied in this browser, for any project and tab. */
@@ -60,4 +60,26 @@ export function isOwnCopy(words: string): boolean {
   const copied = readCopied();
   if (!copied) return false;
   return words === '' || copied.words === undefined || copied.words === words;
+}
+
+const slidesPlace = 'reelwright-copied-slides';
+
+/** Slides for any project and tab. @returns false when they are more than a browser can keep. */
+export function keepCopiedSlides(slides: readonly Slide[]): boolean {
+  const text = JSON.stringify(slides);
+  if (text.length > maxLetters) return false;
+  try {
+    localStorage.setItem(slidesPlace, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function copiedSlides(): readonly Slide[] {
+  try {
+    return Slide.array().parse(JSON.parse(localStorage.getItem(slidesPlace) ?? '[]'));
+  } catch {
+    return [];
+  }
 }

@@ -5,6 +5,8 @@ import { createStore, type Store } from '../../store/create-store.ts';
 /** What is being looked at and worked on. It is nobody's document: it is neither saved nor undone. */
 export interface EditorState {
   readonly slideId: string | undefined;
+  /** Other slides that are selected with it. */
+  readonly alsoSlideIds: readonly string[];
   /** The items that are selected, in the order they were clicked. */
   readonly selectedIds: readonly string[];
   /** The group whose items can be taken hold of one by one. */
@@ -50,6 +52,7 @@ export function lastHeadSeconds(slideSeconds: number): number {
 export function createEditorSession(tab: ProjectTab): EditorSession {
   const state = createStore<EditorState>({
     slideId: undefined,
+    alsoSlideIds: [],
     selectedIds: [],
     openGroupId: undefined,
     typingId: undefined,

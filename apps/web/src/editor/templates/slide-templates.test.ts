@@ -1,6 +1,7 @@
 import { newProjectData, Slide } from '@reelwright/movie';
 import { expect, it } from 'vitest';
-import { renewIds, slideFromTemplate, slideTemplates } from './slide-templates.ts';
+import { renewIds } from '../renew-ids.ts';
+import { slideFromTemplate, slideTemplates } from './slide-templates.ts';
 
 it.each(slideTemplates.map((template) => [template.label, template] as const))(
   'makes a slide of %s that lasts five seconds and can be saved',

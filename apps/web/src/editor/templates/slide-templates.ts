@@ -132,15 +132,3 @@ export function slideFromTemplate(
 function withWholeTime(item: Item): Item {
   return { ...item, timing: { ...item.timing, endTime: templateSeconds } };
 }
-
-/** The same slide with ids of its own, so that it can be there twice. */
-export function renewIds(slide: Slide, newId: () => string): Slide {
-  const renew = (items: readonly Item[]): Item[] =>
-    items.map((item) => ({
-      ...item,
-      id: newId(),
-      ...(item.children && { children: renew(item.children) }),
-    }));
-  const { title: _, ...rest } = slide;
-  return { ...rest, id: newId(), items: renew(slide.items) };
-}

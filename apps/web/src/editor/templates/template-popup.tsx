@@ -6,9 +6,10 @@ import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { newItemId } from '../new-item-id.ts';
+import { renewIds } from '../renew-ids.ts';
 import { showSlide } from '../state/show-slide.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { renewIds, slideFromTemplate, slideTemplates } from './slide-templates.ts';
+import { slideFromTemplate, slideTemplates } from './slide-templates.ts';
 import classes from './template-popup.module.css';
 
 const widthPx = 860;

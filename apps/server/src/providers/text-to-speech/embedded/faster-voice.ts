@@ -1,7 +1,7 @@
 /**
  * The same voice in fewer processor seconds, by two changes of how its samples are computed:
  * - numbers of half the length, on processors that reckon twice as many of those at once (most 64-bit ARM ones). What
- *   differs lies about 40 dB below the voice, and an MP3 takes away more.
+ *   differs was 30 dB below the voice in a sentence that was measured.
  * - transposed convolutions as plain ones whose channels become neighbouring samples: the same sums, better ordered.
  */
 import {

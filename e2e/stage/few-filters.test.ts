@@ -164,7 +164,7 @@ it('words that rush far take no canvas each, however large they are', async () =
   const movie = sampleMovie([{ items: [{ ...item, effects }] }], {
     movie: { size: { width: 102, height: 101 } },
   });
-  const { layersPerPicture } = await workOf(movie, frames.slice(0, 2));
+  const { layersPerPicture } = await workOf(movie, frames.slice(0, 3));
   expect(layersPerPicture).toBeLessThan(12);
 });
 

@@ -72,7 +72,7 @@ export function drawSprite(
 }
 
 /** Drawing it takes longer than laying a picture of it. */
-function isCostly({ type, filters, outline, mask, cover, shadow }: Item): boolean {
+export function isCostly({ type, filters, outline, mask, cover, shadow }: Item): boolean {
   return (
     type === 'group' ||
     filters?.enabled === true ||

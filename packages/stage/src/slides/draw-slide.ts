@@ -1,4 +1,5 @@
 import type { Slide } from '@reelwright/movie';
+import { isCostly } from '../items/draw-sprite.ts';
 import { stageScale } from '../stage-scale.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
@@ -8,7 +9,8 @@ import { watchProblems } from '../surface/watch-problems.ts';
 
 /**
  * Draws a slide that is on its way as a whole. What reaches beyond its edges is cut off: it would lie on the other
- * slide. One on which nothing moves is drawn once for all frames of its way.
+ * slide. One on which nothing moves is drawn once for all frames of its way, where that saves anything: words on a colour
+ * are drawn in a third of the time that laying a whole picture takes.
  */
 export function drawSlide(brush: Brush, slide: Slide, steps: readonly Step[]): void {
   const { width, height } = brush.stage;
@@ -19,7 +21,8 @@ export function drawSlide(brush: Brush, slide: Slide, steps: readonly Step[]): v
   context.beginPath();
   context.rect(-edge, -edge, width + 2 * edge, height + 2 * edge);
   context.clip();
-  if (steps.every(({ still }) => still)) layPicture(brush, slide, steps);
+  if (slide.items.some(isCostly) && steps.every(({ still }) => still))
+    layPicture(brush, slide, steps);
   else for (const { draw } of steps) draw(brush, false);
   context.restore();
 }

@@ -33,6 +33,8 @@ export interface AssetStore<Asset> {
 interface Entry<Asset> {
   asset: Asset | undefined;
   loading: Promise<void> | undefined;
+  /** When it is fetched: waiting in line is not what it is given up for. */
+  begun: Promise<void>;
   failures: number;
   retry: ReturnType<typeof setTimeout> | undefined;
   usedAtMs: number;
@@ -60,6 +62,7 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
     const entry: Entry<Asset> = {
       asset: undefined,
       loading: undefined,
+      begun: Promise.resolve(),
       failures: 0,
       retry: undefined,
       usedAtMs: 0,
@@ -91,8 +94,14 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
     clearTimeout(entry.retry);
     entry.retry = undefined;
     if (haste === 'now') line.hurry(key);
-    entry.loading ??= line
-      .run(key, haste, (now) => load(key, now))
+    if (entry.loading) return entry.loading;
+    const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+    entry.begun = begun;
+    entry.loading = line
+      .run(key, haste, (now) => {
+        hasBegun();
+        return load(key, now);
+      })
       .then((asset) => {
         entry.asset = asset;
         entry.failures = 0;
@@ -130,11 +139,14 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       entry.usedAtMs = performance.now();
       if (entry.asset !== undefined) return 'ready';
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<'late'>((resolve) => {
-        timer = setTimeout(() => resolve('late'), timeoutMs);
-      });
       const loaded = begin(key, entry, haste).then(() =>
         entry.failures === 0 ? ('ready' as const) : ('failed' as const),
+      );
+      const late = entry.begun.then(
+        () =>
+          new Promise<'late'>((resolve) => {
+            timer = setTimeout(() => resolve('late'), timeoutMs);
+          }),
       );
       const result = await Promise.race([loaded, late]);
       clearTimeout(timer);

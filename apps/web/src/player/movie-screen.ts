@@ -145,6 +145,8 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     assets.setPlaying(isMoving);
     if (isMoving) mixer.start(seconds);
     else mixer.stop();
+    // It was fetched ahead so far; now somebody waits for it.
+    if (isWaiting) void assets.prepare(assetsNeeded(movie, seconds, seconds), 'now');
     requestDraw();
   });
 

@@ -68,6 +68,26 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
   expect(stale.id).toBeGreaterThan(0);
 });
 
+it('is of one moment: what changes while it is written is not in it', async () => {
+  const ann = await signUp(source, { email: 'ann@example.com', plan: 'pro' });
+  const storage = await openStorage(testSettings());
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  // Whoever holds the first table lets the backup come as far as there, then takes away from all others.
+  const holder = await source.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table users in access exclusive mode');
+  const writing = writeBackup({ pool: source.pool, storage, version: '1' }, file);
+  const waiting = () => holder.query('select 1 from pg_locks where not granted');
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  await holder.query('delete from sessions where user_id = $1', [ann.id]);
+  await holder.query('commit');
+  holder.release();
+  await writing;
+  await readBackup({ databaseUrl: target.databaseUrl, storage }, file);
+  const { rows } = await target.pool.query('select id from sessions');
+  expect(rows).toHaveLength(1);
+});
+
 it('says so when a backup was cut short, or is none, and changes nothing', async () => {
   const storage = await openStorage(testSettings());
   const folder = temporaryFolder();

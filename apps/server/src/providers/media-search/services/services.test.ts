@@ -273,5 +273,8 @@ it('offers only what the operator has set up', () => {
     FREESOUND_KEY: undefined,
     OPEN_MEDIA: false,
   };
-  expect(createMediaProviders(none, fetch).map(({ value }) => value)).toEqual(['builtin']);
+  expect(createMediaProviders(none, fetch).map(({ value }) => value)).toEqual([
+    'builtin',
+    'stickers',
+  ]);
 });

@@ -73,70 +73,74 @@ test('a guest types a word on the front page and watches a film of it grow', asy
   await expect(name).not.toHaveValue('');
 });
 
-test('a member makes the shortest of lists on a narrow screen, and downloads it', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 640, height: 900 });
-  await signUpPaid(page, 'top-ten');
-  await page.goto('/members.html#/listicle-video');
-  await next(page).click();
-  await expect(page.getByText('Keyword is required')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Keyword' }).fill('zorbling');
-  await next(page).click();
-  await page.getByRole('tab', { name: 'Manual' }).click();
-  await ownIdea(page).fill('2 zorbling joys');
-  await next(page).click();
-  await next(page).click();
+test.describe('with a connection that is lost for a while', () => {
+  test.use({ allowRefusals: true });
 
-  // A reload goes on where it was, and an item without a name is pointed at.
-  const name = (at: number) => page.getByRole('textbox', { name: `Name of zorbling joy ${at}` });
-  await name(1).fill('Rolling');
-  await expectSaved(page);
-  await page.reload();
-  await expect(name(1)).toHaveValue('Rolling');
-  await next(page).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-  // Without a connection the work goes on; it is saved when there is one again.
-  await context.setOffline(true);
-  await name(2).fill('Bouncing');
-  await context.setOffline(false);
-  await expectSaved(page);
+  test('a member makes the shortest of lists on a narrow screen, and downloads it', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await signUpPaid(page, 'top-ten');
+    await page.goto('/members.html#/listicle-video');
+    await next(page).click();
+    await expect(page.getByText('Keyword is required')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Keyword' }).fill('zorbling');
+    await next(page).click();
+    await page.getByRole('tab', { name: 'Manual' }).click();
+    await ownIdea(page).fill('2 zorbling joys');
+    await next(page).click();
+    await next(page).click();
 
-  // Back without checks, and another answer.
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Type of item' }).fill('joy');
-  await next(page).click();
-  await expect(page.getByRole('textbox', { name: 'Name of joy 1' })).toHaveValue('Rolling');
-  await next(page).click();
-  await page.getByRole('button', { name: 'Skip to the next step' }).click();
-  await next(page).click();
-  await page.getByRole('button', { name: 'No voice-over' }).click();
+    // A reload goes on where it was, and an item without a name is pointed at.
+    const name = (at: number) => page.getByRole('textbox', { name: `Name of zorbling joy ${at}` });
+    await name(1).fill('Rolling');
+    await expectSaved(page);
+    await page.reload();
+    await expect(name(1)).toHaveValue('Rolling');
+    await next(page).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    // Without a connection the work goes on; it is saved when there is one again.
+    await context.setOffline(true);
+    await name(2).fill('Bouncing');
+    await context.setOffline(false);
+    await expectSaved(page);
 
-  await page.getByText('Countdown settings').click();
-  await page.getByRole('checkbox', { name: 'Begin with a title slide' }).uncheck();
-  await page.getByText('Resize video').click();
-  await page.getByRole('button', { name: 'Custom size' }).click();
-  await page.getByRole('textbox', { name: 'Width (px)' }).fill('160');
-  await page.getByRole('textbox', { name: 'Height (px)' }).fill('100');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await next(page).click();
-  await next(page).click();
+    // Back without checks, and another answer.
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Type of item' }).fill('joy');
+    await next(page).click();
+    await expect(page.getByRole('textbox', { name: 'Name of joy 1' })).toHaveValue('Rolling');
+    await next(page).click();
+    await page.getByRole('button', { name: 'Skip to the next step' }).click();
+    await next(page).click();
+    await page.getByRole('button', { name: 'No voice-over' }).click();
 
-  await page.getByRole('button', { name: /^Download as MP4/ }).click();
-  const popup = page.getByRole('dialog', { name: /^Publish/ });
-  await popup.getByRole('textbox', { name: 'Email' }).press('Enter');
-  await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-    timeout: madeMs,
+    await page.getByText('Countdown settings').click();
+    await page.getByRole('checkbox', { name: 'Begin with a title slide' }).uncheck();
+    await page.getByText('Resize video').click();
+    await page.getByRole('button', { name: 'Custom size' }).click();
+    await page.getByRole('textbox', { name: 'Width (px)' }).fill('160');
+    await page.getByRole('textbox', { name: 'Height (px)' }).fill('100');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await next(page).click();
+    await next(page).click();
+
+    await page.getByRole('button', { name: /^Download as MP4/ }).click();
+    const popup = page.getByRole('dialog', { name: /^Publish/ });
+    await popup.getByRole('textbox', { name: 'Email' }).press('Enter');
+    await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+      timeout: madeMs,
+    });
+    const arrived = page.waitForEvent('download');
+    await popup.getByRole('link', { name: 'Download' }).click();
+    const about = await probe(await (await arrived).path());
+    expect(about.streams.map(({ codec_name }) => codec_name).toSorted()).toEqual(['aac', 'h264']);
+    expect(about.streams).toContainEqual(expect.objectContaining({ width: 160, height: 100 }));
+    expect(Number(about.format.duration)).toBeGreaterThan(8);
   });
-  const arrived = page.waitForEvent('download');
-  await popup.getByRole('link', { name: 'Download' }).click();
-  const about = await probe(await (await arrived).path());
-  expect(about.streams.map(({ codec_name }) => codec_name).toSorted()).toEqual(['aac', 'h264']);
-  expect(about.streams).toContainEqual(expect.objectContaining({ width: 160, height: 100 }));
-  expect(Number(about.format.duration)).toBeGreaterThan(8);
 });
 
 interface Probed {

@@ -19,9 +19,10 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
     async ({ page, allowRefusals }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        const isRefusal = /Failed to load resource.*(status of 4\d\d|net::ERR_FAILED)/.test(
-          message.text(),
-        );
+        const isRefusal =
+          /Failed to load resource.*(status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(
+            message.text(),
+          );
         if (message.type() !== 'error' || (allowRefusals && isRefusal)) return;
         complaints.push(message.text());
       });

@@ -4,7 +4,7 @@ import { audioPlan, type ProjectData } from '@reelwright/movie';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { type LeftOutSound, mixAudio } from './audio/mix-audio.ts';
 import { joinSegments } from './join-segments.ts';
-import { type RenderProgress, watchProgress } from './render-progress.ts';
+import { type ProgressWatch, type RenderProgress, watchProgress } from './render-progress.ts';
 import type { KeyIngredients } from './segment-key.ts';
 import type { SegmentStore } from './segment-store.ts';
 import { type FrameRange, type Segment, segmentsOf } from './segments-of.ts';
@@ -25,6 +25,8 @@ export interface MovieRequest {
   readonly range?: FrameRange;
   readonly ingredients: KeyIngredients;
   readonly drawSegment: DrawSegment;
+  /** How many segments are drawn at a time; one, unless told. */
+  readonly drawnAtOnce?: number;
   readonly segments: SegmentStore;
   /** Where a sound lies in the folder; undefined when it could not be had. */
   soundFile(url: string): string | undefined;
@@ -39,6 +41,12 @@ export interface EncodedMovie {
   readonly segmentsDrawn: number;
   readonly segmentsReused: number;
   readonly leftOutSounds: readonly LeftOutSound[];
+}
+
+interface MissingSegment {
+  readonly segment: Segment;
+  /** Where it is to be, in the folder of the job. */
+  readonly path: string;
 }
 
 /** Makes the video of a movie: draws the segments that are not there yet, mixes the sound, joins all. */
@@ -63,22 +71,16 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
       },
       (now) => request.onProgress?.(now),
     );
-    let framesDone = 0;
-    for (const { segment, path } of missing) {
-      signal?.throwIfAborted();
-      const done = framesDone;
-      const onProgress = (frames: number) => progress.video(done + frames, segment.slideIndex + 1);
-      await request.drawSegment(segment, path, { onProgress, signal });
-      await request.segments.keep(segment.key, join(folder, path));
-      framesDone += segment.frameCount;
-    }
-    const leftOutSounds = await mixAudio({
-      ...{ programs, folder, seconds, file: audio, plan: audioPlan(movie) },
-      fromSeconds: (request.range?.startFrame ?? 0) / framesPerSecond,
-      fileOf: async (url) => request.soundFile(url),
-      onProgress: (share) => progress.audio(share),
-      ...(signal && { signal }),
-    });
+    // Mixing mostly waits for small programs; alone, it would leave a core without work.
+    const [leftOutSounds] = await sideBySide(signal, (stop) => [
+      mixAudio({
+        ...{ programs, folder, seconds, file: audio, plan: audioPlan(movie), signal: stop },
+        fromSeconds: (request.range?.startFrame ?? 0) / framesPerSecond,
+        fileOf: async (url) => request.soundFile(url),
+        onProgress: (share) => progress.audio(share),
+      }),
+      ...drawMissing(request, missing, progress, stop),
+    ]);
     await joinSegments({
       ...{ programs, folder, audio, file, framesPerSecond },
       segments: segments.map(({ frameCount: frames }, index) => ({
@@ -100,6 +102,46 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
   }
 }
 
+/** So many that draw, each the next segment that nobody has begun. */
+function drawMissing(
+  { folder, drawSegment, drawnAtOnce = 1, segments }: MovieRequest,
+  missing: readonly MissingSegment[],
+  progress: ProgressWatch,
+  signal: AbortSignal,
+): Promise<void>[] {
+  const framesDone = missing.map(() => 0);
+  const left = missing.entries();
+  const drawRest = async () => {
+    for (const [at, { segment, path }] of left) {
+      signal.throwIfAborted();
+      const onProgress = (frames: number) => {
+        framesDone[at] = frames;
+        const sum = framesDone.reduce((before, done) => before + done, 0);
+        progress.video(sum, segment.slideIndex + 1);
+      };
+      await drawSegment(segment, path, { onProgress, signal });
+      await segments.keep(segment.key, join(folder, path));
+    }
+  };
+  return Array.from({ length: drawnAtOnce }, drawRest);
+}
+
+/** Runs all of them at a time. When one fails the others are stopped, and nothing runs any more when this returns. */
+async function sideBySide<const Running extends readonly Promise<unknown>[]>(
+  signal: AbortSignal | undefined,
+  start: (stop: AbortSignal) => Running,
+): Promise<{ -readonly [At in keyof Running]: Awaited<Running[At]> }> {
+  const failed = new AbortController();
+  const running = start(signal ? AbortSignal.any([signal, failed.signal]) : failed.signal);
+  try {
+    return await Promise.all(running);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(running);
+    throw error;
+  }
+}
+
 const countFrames = (segments: readonly Segment[]) =>
   segments.reduce((sum, segment) => sum + segment.frameCount, 0);
 
@@ -108,8 +150,8 @@ async function fetchKept(
   { folder, segments: store, signal }: MovieRequest,
   segments: readonly Segment[],
   pathOf: (index: number) => string,
-): Promise<{ segment: Segment; path: string }[]> {
-  const missing: { segment: Segment; path: string }[] = [];
+): Promise<MissingSegment[]> {
+  const missing: MissingSegment[] = [];
   for (const [index, segment] of segments.entries()) {
     signal?.throwIfAborted();
     const path = pathOf(index);

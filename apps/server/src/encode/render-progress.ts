@@ -20,7 +20,7 @@ interface Work {
   readonly frameCount: number;
 }
 
-/** What share of the work is done, by how far its parts are. Each is done before the next begins. */
+/** What share of the work is done, by how far its parts are. */
 export function shareOfWork(
   { framesToDraw, frameCount }: Work,
   done: { readonly frames: number; readonly audio?: number; readonly joined?: boolean },
@@ -63,6 +63,8 @@ export function watchProgress(
 ): ProgressWatch {
   const startedAt = now();
   const frames = work.framesToDraw;
+  let drawn = 0;
+  let mixed = 0;
   let slide = 1;
   let percent = 0;
   const tell = (share: number) => {
@@ -73,11 +75,13 @@ export function watchProgress(
   return {
     video(framesDone, slideNow) {
       slide = slideNow;
-      tell(shareOfWork(work, { frames: framesDone }));
+      drawn = framesDone;
+      tell(shareOfWork(work, { frames: drawn, audio: mixed }));
     },
-    audio(audio) {
-      slide = lastSlide;
-      tell(shareOfWork(work, { frames, audio }));
+    audio(share) {
+      mixed = share;
+      if (drawn >= frames) slide = lastSlide;
+      tell(shareOfWork(work, { frames: drawn, audio: mixed }));
     },
     done: () => tell(shareOfWork(work, { frames, audio: 1, joined: true })),
   };

@@ -1,10 +1,14 @@
 /** From a keyword to a finished film, without server, database or account. */
 import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { type MovieMakers, writeMovie } from './write-movie.ts';
+
+/** As a worker does: one alone leaves a core without work whenever a slide begins or ends. */
+const drawnAtOnce = Math.min(2, availableParallelism());
 
 /**
  * Beside the film there is a folder with the lines spoken and the slides drawn so far. It goes when the film is
@@ -32,7 +36,7 @@ export async function makeFilm(
         ...{ kind: 'video', movie: file, out: command.out, size: undefined },
         ...{ fromSeconds: undefined, toSeconds: undefined },
       },
-      { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read },
+      { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
     );
     await rm(folder, { recursive: true, force: true });
     return said;

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { readOffers } from './gather-affiliate.ts';
 import { readComparisons } from './gather-comparison.ts';
+import { createMovieMakers, pictureService } from './write-movie.ts';
 
 it('has comparisons in which every product is spoken of and winners exist', async () => {
   const all = await readComparisons();
@@ -16,4 +19,11 @@ it('has offers of which none is there twice', async () => {
   const keywords = (await readOffers()).map(({ keyword }) => keyword);
   expect(keywords.length).toBeGreaterThanOrEqual(8);
   expect(new Set(keywords).size).toBe(keywords.length);
+});
+
+it('shows what the script chose, not stickers, unless a picture service is set up', () => {
+  const serviceOf = (keys: Record<string, string>) =>
+    pictureService(createMovieMakers(readSettings(keys), guardedFetch).search);
+  expect(serviceOf({})).toBeUndefined();
+  expect(serviceOf({ PEXELS_KEY: 'key' })).toBe('pexels_images');
 });

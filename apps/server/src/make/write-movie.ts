@@ -121,8 +121,7 @@ async function withPictures(
   }: Pick<RenderSetup, 'signal' | 'warn'> & { size: { width: number; height: number } },
 ): Promise<ProjectData> {
   const images = search.sources.filter(({ type }) => type === 'image');
-  const outside = images.find(({ value }) => value !== 'all' && value !== 'builtin');
-  const source = command.pictures ?? outside?.value;
+  const source = command.pictures ?? pictureService(search);
   if (!source) return data;
   if (!images.some(({ value }) => value === source)) {
     const names = images.map(({ value }) => value).join(', ');
@@ -133,6 +132,13 @@ async function withPictures(
     shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
     onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
   });
+}
+
+/** The first service of the settings that has pictures; what comes along is asked by the script itself. */
+export function pictureService({ sources }: Pick<MediaSearch, 'sources'>): string | undefined {
+  const isService = ({ value, type, apart }: (typeof sources)[number]) =>
+    type === 'image' && value !== 'all' && value !== 'builtin' && !apart;
+  return sources.find(isService)?.value;
 }
 
 function themeOf({ theme }: MovieCommand, data: ProjectData, title: string): ThemeLook {

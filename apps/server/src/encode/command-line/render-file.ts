@@ -6,6 +6,7 @@ import { StartError } from '../../errors/start-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { type Drawing, startDrawing } from '../draw/start-drawing.ts';
+import { startDrawings } from '../draw/start-drawings.ts';
 import { encodeMovie } from '../encode-movie.ts';
 import { firstFrameAt, frameCountOf } from '../frame-time.ts';
 import { type GatheredMedia, gatherMedia } from '../gather-media.ts';
@@ -30,6 +31,8 @@ export interface RenderSetup {
   readonly segmentsFolder?: string;
   /** Built-in art; missing: it is drawn when it is needed. */
   readonly readArt?: OpenArt;
+  /** How many slides are drawn at a time; one, unless told. Each takes about half a gigabyte. */
+  readonly drawnAtOnce?: number;
 }
 
 /** The whole line from a movie in a file to its video or picture, without server or database. */
@@ -73,7 +76,7 @@ function openDrawing(
   settings: VideoSettings,
   media: GatheredMedia,
   folder: string,
-  { programs, warn }: RenderSetup,
+  { programs, warn, drawnAtOnce = 1 }: RenderSetup,
 ): Promise<Drawing> {
   const missing = new Set(media.missing.map(({ url }) => url));
   const told = new Set<string>();
@@ -85,7 +88,8 @@ function openDrawing(
     warn(sentence);
   };
   const files = [...media.files].map(([url, { file }]) => [url, file] as const);
-  return startDrawing({ programs, folder, movie, settings, media: files }, onProblem);
+  const job = { programs, folder, movie, settings, media: files };
+  return startDrawings(drawnAtOnce, () => startDrawing(job, onProblem));
 }
 
 async function drawStill(
@@ -106,7 +110,7 @@ async function drawVideo(
   media: GatheredMedia,
   folder: string,
   { fromSeconds = 0, toSeconds }: Extract<RenderCommand, { kind: 'video' }>,
-  { programs, warn, onProgress, signal, segmentsFolder }: RenderSetup,
+  { programs, warn, onProgress, signal, segmentsFolder, drawnAtOnce }: RenderSetup,
 ): Promise<string> {
   requireWithin('--from', fromSeconds, movie);
   const { framesPerSecond } = settings;
@@ -121,6 +125,7 @@ async function drawVideo(
       contentHash: (url) => media.files.get(url)?.hash,
     },
     drawSegment: drawing.drawSegment,
+    ...(drawnAtOnce && { drawnAtOnce }),
     segments: folderSegments(segmentsFolder ?? join(folder, 'kept')),
     soundFile: (url) => media.files.get(url)?.file,
   });

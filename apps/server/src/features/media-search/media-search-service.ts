@@ -3,7 +3,7 @@ import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { MediaProvider, MediaQuery } from '../../providers/media-search/media-search-port.ts';
 
-type Source = Pick<MediaProvider, 'value' | 'label' | 'description' | 'type' | 'pro'>;
+type Source = Pick<MediaProvider, 'value' | 'label' | 'description' | 'type' | 'pro' | 'apart'>;
 
 export interface MediaSearch {
   readonly sources: readonly Source[];

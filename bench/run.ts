@@ -18,7 +18,9 @@ import { benchStage } from './stage.ts';
 import { benchStageWorst } from './stage-worst.ts';
 import { benchThumbnails } from './thumbnails.ts';
 import { benchTranscription } from './transcription.ts';
+import { benchTranscriptionHour } from './transcription-hour.ts';
 import { benchUpload } from './upload.ts';
+import { benchVoices } from './voices.ts';
 import { benchWarmStart } from './warm-start.ts';
 import { benchWizard } from './wizard.ts';
 
@@ -36,6 +38,8 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'render-memory': benchRenderMemory,
   speech: benchSpeech,
   transcription: benchTranscription,
+  'transcription-hour': benchTranscriptionHour,
+  voices: benchVoices,
   stage: benchStage,
   'stage-worst': benchStageWorst,
   player: benchPlayer,
@@ -45,10 +49,13 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   upload: benchUpload,
 };
 
+/** They take a quarter of an hour each, so they are measured only when asked for. */
+const long = ['transcription-hour', 'voices'];
+
 const wanted = process.argv.slice(2);
 process.stdout.write(`Node ${process.version}, ${cpus().length} cores\n`);
 for (const [name, bench] of Object.entries(benchmarks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : long.includes(name)) continue;
   for (const { what, value, goal, met, detail } of await bench()) {
     process.stdout.write(
       `${met ? 'met   ' : 'MISSED'} ${what}: ${value} (goal ${goal}; ${detail})\n`,

@@ -75,6 +75,24 @@ describe('a spoken line', () => {
     expect(said.url).not.toBe(plain.url);
   });
 
+  it('takes its time with a stressed word; one that is not in it changes nothing', async () => {
+    const { cookie } = await member();
+    const text = 'Free coffee for everybody.';
+    const plain = (await say(cookie, text)).json();
+    expect((await say(cookie, text, { emphasis: ['cheap'] })).json()).toEqual(plain);
+    const stressed = (await say(cookie, text, { emphasis: ['FREE'] })).json();
+    expect(voice.spoken.at(-1)?.stressed).toEqual(['free']);
+    const seconds = ({ startTime, endTime }: { startTime: number; endTime: number }) =>
+      endTime - startTime;
+    expect(seconds(stressed.words[0]) / seconds(plain.words[0])).toBeCloseTo(1.22, 1);
+    // A word that is said otherwise than it is written is stressed as it is said.
+    const pronunciations = [{ word: 'free', says: 'gratis' }];
+    await say(cookie, text, { emphasis: ['free'], pronunciations });
+    expect(voice.spoken.at(-1)).toMatchObject({
+      ...{ text: 'gratis coffee for everybody.', stressed: ['gratis'] },
+    });
+  });
+
   it('costs minutes once: the same text and voice again is free, for anybody', async () => {
     const [ann, bob] = [await member(), await member()];
     const first = (await say(ann.cookie, 'Twice the same.')).json();

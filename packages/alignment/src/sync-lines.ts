@@ -12,6 +12,14 @@ export interface LineTimes {
   readonly endTime: number;
   /** How much of the line was heard, 0 to 1. */
   readonly certainty: number;
+  /** Every word that is said for the line, in seconds after its start; by its neighbours where it was not heard. */
+  readonly words: readonly LineWord[];
+}
+
+interface LineWord {
+  readonly text: string;
+  readonly startTime: number;
+  readonly endTime: number;
 }
 
 /** Spec: a line starts at least this long after the one before has ended. */
@@ -43,17 +51,20 @@ export function syncLines(
   );
   let place = 0;
   const found = written.map((words) => {
-    const own = Array.from(pairs.subarray(place, place + words.length))
-      .filter((at) => at >= 0)
-      .flatMap((at) => spoken[at] ?? []);
+    const heardWords = Array.from(pairs.subarray(place, place + words.length), (at) => spoken[at]);
+    const own = heardWords.filter((word) => word !== undefined);
     place += words.length;
-    return {
+    const line: Found = {
       start: own[0]?.startSeconds,
       end: own.at(-1)?.endSeconds,
       certainty: words.length > 0 ? own.length / words.length : 0,
     };
+    return { ...line, words, heardWords };
   });
-  return inOrder(found);
+  return inOrder(found).map((times, at) => {
+    const { words = [], heardWords = [] } = found[at] ?? {};
+    return { ...times, words: wordTimes(words, heardWords, times) };
+  });
 }
 
 interface Found {
@@ -62,8 +73,10 @@ interface Found {
   readonly certainty: number;
 }
 
-function inOrder(found: readonly Found[]): readonly LineTimes[] {
-  const times: LineTimes[] = [];
+type Times = Omit<LineTimes, 'words'>;
+
+function inOrder(found: readonly Found[]): readonly Times[] {
+  const times: Times[] = [];
   let earliest = 0;
   for (const [at, { start, end, certainty }] of found.entries()) {
     const startTime = rounded(Math.max(start ?? earliest, earliest));
@@ -83,6 +96,26 @@ function inOrder(found: readonly Found[]): readonly LineTimes[] {
 function usualEnd(startTime: number, next: number | undefined): number {
   if (next === undefined) return startTime + usualSeconds;
   return Math.max(startTime + shortestSeconds, next - minGapSeconds);
+}
+
+/** Words that were not heard share the time between those that were. */
+function wordTimes(
+  words: readonly string[],
+  heard: readonly (HeardWord | undefined)[],
+  { startTime, endTime }: Times,
+): readonly LineWord[] {
+  const within = (seconds: number) => Math.min(endTime, Math.max(startTime, seconds)) - startTime;
+  return words.map((text, at) => {
+    const own = heard[at];
+    const before = heard.findLastIndex((word, place) => place < at && word !== undefined);
+    const after = heard.findIndex((word, place) => place > at && word !== undefined);
+    const from = heard[before]?.endSeconds ?? startTime;
+    const to = heard[after]?.startSeconds ?? endTime;
+    const share = (to - from) / ((after < 0 ? words.length : after) - before - 1);
+    const start = own?.startSeconds ?? from + share * (at - before - 1);
+    const end = own?.endSeconds ?? start + share;
+    return { text, startTime: rounded(within(start)), endTime: rounded(within(end)) };
+  });
 }
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;

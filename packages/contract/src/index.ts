@@ -44,9 +44,11 @@ export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
 export {
   findVoice,
+  maxEmphasis,
   maxPronunciations,
   maxRecordingBytes,
   maxSpokenCharacters,
+  maxStressedWords,
   saveMp3Path,
   voiceDemoAddress,
 } from './voice.ts';

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { projectId } from './project.ts';
-import { maxPronunciations, maxSpokenCharacters, saveMp3Path, voiceInfoPath } from './voice.ts';
+import {
+  maxPronunciations,
+  maxSpokenCharacters,
+  maxStressedWords,
+  saveMp3Path,
+  voiceInfoPath,
+} from './voice.ts';
 
 const Voice = z.object({
   /** What projects keep and calls name. */
@@ -47,6 +53,8 @@ export const voiceCalls = {
         .array(z.object({ word: z.string().max(100), says: z.string().max(200) }))
         .max(maxPronunciations)
         .default([]),
+      /** Words of the line that are stressed. */
+      emphasis: z.array(z.string().max(100)).max(maxStressedWords).default([]),
     }),
     reply: z.object({
       url: z.string(),

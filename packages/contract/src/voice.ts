@@ -6,6 +6,10 @@ export const maxSpokenCharacters = 1500;
 /** Words of a project that are read otherwise than they are written. */
 export const maxPronunciations = 100;
 
+/** Words that are stressed: of a line, and of a whole project. */
+export const maxStressedWords = 50;
+export const maxEmphasis = 500;
+
 export const voiceInfoPath = '/api/members/tts';
 /** Takes a recording, whatever the browser records in, and gives back the MP3 it became. */
 export const saveMp3Path = '/api/members/save-mp3';

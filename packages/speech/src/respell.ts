@@ -1,13 +1,9 @@
+import type { TimedWord } from './timed-word.ts';
+
 /** A word that the voice gets wrong, and how to write it so that it gets it right. */
 export interface Pronunciation {
   readonly word: string;
   readonly says: string;
-}
-
-interface TimedWord {
-  readonly text: string;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
 }
 
 export interface Respelled {

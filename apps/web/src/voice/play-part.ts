@@ -1,4 +1,5 @@
 import { mediaAddress } from '@reelwright/contract';
+import { playAlone } from '../media/players/use-single-play.ts';
 import type { LineAudio } from './voice-work.ts';
 
 /** Plays a line's part of its sound; what is given back stops it. */
@@ -8,6 +9,7 @@ export function playPart({ url = '', startTime = 0, endTime }: LineAudio): () =>
   player.ontimeupdate = () => {
     if (endTime !== undefined && player.currentTime >= endTime) player.pause();
   };
+  playAlone(player);
   void player.play().catch(() => undefined);
   return () => player.pause();
 }

@@ -19,5 +19,10 @@ export const VoiceSettings = z.looseObject({
     .array(z.object({ word: z.string().max(100), says: z.string().max(200) }))
     .max(100)
     .optional(),
+  /** Words that are stressed: in the line that says this, or in every line. */
+  emphasis: z
+    .array(z.object({ word: z.string().max(100), line: z.string().max(2000).optional() }))
+    .max(500)
+    .optional(),
 });
 export type VoiceSettings = z.output<typeof VoiceSettings>;

@@ -17,10 +17,10 @@ export function createVoiceHandlers(
       return { url: `${storedMediaPath}${key}`, duration: seconds ?? 0 };
     },
     speak: async ({ body, caller, signal, log }) => {
-      const { speed, pitch, pause, ...line } = body;
+      const { speed, pitch, pause, emphasis, ...line } = body;
       const { fileKey, seconds, words } = await voice.speak(await caller(), {
         ...line,
-        ...{ style: { speed, pitch, pauseSeconds: pause }, signal, log },
+        ...{ style: { speed, pitch, pauseSeconds: pause, stressed: emphasis }, signal, log },
       });
       return { url: `${storedMediaPath}${fileKey}`, duration: seconds, words };
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findVoice, type Voice, type VoiceLanguage } from '@reelwright/contract';
 import { limitsOf, planOf } from '@reelwright/plans';
-import { type Pronunciation, respell } from '@reelwright/speech';
+import { type Pronunciation, respell, wordsToStress } from '@reelwright/speech';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
@@ -133,11 +133,12 @@ export class VoiceService {
   #hashOf(
     { Name }: Voice,
     text: string,
-    { style = plainStyle, pronunciations = [] }: Pick<LineRequest, 'style' | 'pronunciations'> = {},
+    request: Pick<LineRequest, 'style' | 'pronunciations'> = {},
   ): string {
+    const { respelled, style } = howToSay(text, request);
+    const said = respelled.text;
     // What was spoken before there were styles stays spoken.
     const isPlain = isDeepStrictEqual(style, plainStyle);
-    const said = respell(text, pronunciations).text;
     const everything = [
       ...[lineFormatVersion, this.#parts.speech.version, Name, text],
       ...(isPlain && said === text ? [] : [style, said]),
@@ -182,15 +183,16 @@ export class VoiceService {
   async #speakNow(
     hash: string,
     { Name, LanguageCode }: Voice,
-    { text, signal, style = plainStyle, pronunciations = [] }: LineRequest,
+    request: LineRequest,
     charge: (db: Database, line: KeptLine) => Promise<void>,
   ): Promise<KeptLine> {
     const { db, storage, speech, programs } = this.#parts;
+    const { text, signal } = request;
     const folder = await mkdtemp(join(tmpdir(), 'reelwright-voice-'));
     const key = newStorageKey('voices', 'mp3');
     try {
       const file = 'line.mp3';
-      const respelled = respell(text, pronunciations);
+      const { respelled, style } = howToSay(text, request);
       const spoken = await speakLine({
         ...{ speech, programs, folder, file, style, text: respelled.text, signal },
         ...{ voice: Name, languageCode: LanguageCode },
@@ -223,6 +225,21 @@ export class VoiceService {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+/** The text as the voice reads it, and the style with those words of it that are stressed. */
+function howToSay(
+  text: string,
+  { style = plainStyle, pronunciations = [] }: Pick<LineRequest, 'style' | 'pronunciations'>,
+) {
+  const respelled = respell(text, pronunciations);
+  const { stressed: wanted = [], ...plain } = style;
+  const stressed = wordsToStress(
+    respelled.text,
+    wanted.map((word) => ({ word: respell(word, pronunciations).text })),
+  );
+  // Without any it is the style of those who never asked for one: what was spoken before is used again.
+  return { respelled, style: stressed.length > 0 ? { ...plain, stressed } : plain };
 }
 
 /** Another process kept the same line first: ours is not needed, and costs nothing. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { startProgram } from '../../media-tools/start-program.ts';
 import { decodeSpeech } from './decode-speech.ts';
-import { estimateWordTimes } from './estimate-word-times.ts';
+import { estimatedWords } from './estimated-words.ts';
 import { SpeechError, type TextToSpeech, type Voice } from './text-to-speech-port.ts';
 
 interface EspeakSetup {
@@ -43,7 +43,7 @@ export function createEspeakSpeech({ program, ffmpeg }: EspeakSetup): TextToSpee
         // Over standard input, so that no text is ever taken for an option.
         const args = ['-v', voice.slice(prefix.length), '--stdin', '--stdout'];
         const line = await decodeSpeech(await run(args, text, signal), ffmpeg, signal);
-        return { ...line, words: estimateWordTimes(text, line) };
+        return { ...line, words: estimatedWords(text, line) };
       } catch (cause) {
         if (signal?.aborted || cause instanceof SpeechError) throw cause;
         throw new SpeechError('unavailable', 'espeak-ng did not speak.', { cause });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askSpeechService, type SpeechService } from './ask-speech-service.ts';
 import { decodeSpeech } from './decode-speech.ts';
-import { estimateWordTimes } from './estimate-word-times.ts';
+import { estimatedWords } from './estimated-words.ts';
 import {
   SpeechError,
   type SpokenLine,
@@ -114,7 +114,7 @@ function wordTimes(
   times: ReadonlyMap<string, number>,
   line: Omit<SpokenLine, 'words'>,
 ) {
-  if (words.some((_, at) => !times.has(String(at)))) return estimateWordTimes(text, line);
+  if (words.some((_, at) => !times.has(String(at)))) return estimatedWords(text, line);
   const end = times.get('end') ?? line.samples.length / line.sampleRate;
   return words.map((word, at) => ({
     text: word.replace(/^[^\p{L}\p{N}$€£#]+|[^\p{L}\p{N}%]+$/gu, '') || word,

@@ -1,6 +1,6 @@
 import { askSpeechService, type SpeechService } from './ask-speech-service.ts';
 import { decodeSpeech } from './decode-speech.ts';
-import { estimateWordTimes } from './estimate-word-times.ts';
+import { estimatedWords } from './estimated-words.ts';
 import type { TextToSpeech, Voice } from './text-to-speech-port.ts';
 
 interface OpenaiSetup extends SpeechService {
@@ -51,7 +51,7 @@ export function createOpenaiSpeech(setup: OpenaiSetup): TextToSpeech {
         signal,
       });
       const line = await decodeSpeech(sound, ffmpeg, signal);
-      return { ...line, words: estimateWordTimes(text, line) };
+      return { ...line, words: estimatedWords(text, line) };
     },
     close: async () => undefined,
   };

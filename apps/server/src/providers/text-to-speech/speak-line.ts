@@ -5,6 +5,7 @@ import { createLoudnessMeter } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { startProgram } from '../../media-tools/start-program.ts';
 import { softEnds } from './soft-ends.ts';
+import { stressWords } from './stress-words.ts';
 import type { SpeechRequest, TextToSpeech, WordTime } from './text-to-speech-port.ts';
 
 export interface SpokenFile {
@@ -29,6 +30,8 @@ export interface SpeakingStyle {
   readonly pitch: number;
   /** Silence after the line. */
   readonly pauseSeconds: number;
+  /** Bare words that are stressed; missing when none are. */
+  readonly stressed?: readonly string[];
 }
 
 export const plainStyle: SpeakingStyle = { speed: 1, pitch: 0, pauseSeconds: 0 };
@@ -46,9 +49,11 @@ const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
 /** Undefined when there is nothing to say in the text. */
 export async function speakLine(request: SpeakLineRequest): Promise<SpokenFile | undefined> {
   const { speech, programs, folder, file, signal, style = plainStyle } = request;
-  const { samples, sampleRate, words } = await speech.speak(request);
-  if (samples.length === 0) return undefined;
-  const line = softEnds({ samples, sampleRate, words });
+  const { stressed = [] } = style;
+  const spoken = await speech.speak({ ...request, stressed });
+  const { sampleRate } = spoken;
+  if (spoken.samples.length === 0) return undefined;
+  const line = softEnds(stressWords(spoken, stressed));
   amplify(line.samples, gainFor(line.samples, sampleRate));
   const pcm = `${file}.pcm`;
   await writeFile(join(folder, pcm), line.samples);

@@ -31,6 +31,8 @@ export interface SpeechRequest {
   readonly text: string;
   readonly voice: string;
   readonly languageCode: string;
+  /** Bare words that will be stressed: whoever knows how words sound says them in full. */
+  readonly stressed?: readonly string[];
   readonly signal?: AbortSignal;
 }
 

@@ -11,6 +11,8 @@ export interface Recording {
   readonly slideId: string | undefined;
   /** Seconds until it begins, or since it began. */
   readonly seconds: number;
+  /** How many recordings the server does not have yet. */
+  readonly unsaved?: number;
 }
 
 /** Undefined while the recorder is closed. */

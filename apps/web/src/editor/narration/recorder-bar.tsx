@@ -6,7 +6,7 @@ import {
   IconPlayerStopFilled,
 } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLoudness } from '../../media/record/use-loudness.ts';
+import { LevelMeter } from '../../media/record/level-meter.tsx';
 import { formatClock } from '../../player/format-clock.ts';
 import { useSlideIds } from '../../project/use-project.ts';
 import { isBusyWith } from '../../shortcuts/is-busy-with.ts';
@@ -19,7 +19,6 @@ import { useNarrationRecorder } from './use-narration-recorder.ts';
 /** Above the stage, in place of the tools: the narration is recorded while its slide is seen. */
 export function RecorderBar({ state }: { readonly state: Recording }) {
   const { microphone, start, finish, cancel, retry } = useNarrationRecorder(state);
-  const loudness = useLoudness(microphone.stream);
   const slideIds = useSlideIds(useEditor().tab);
   const { scope, phase, slideId } = state;
   const place = slideId === undefined ? -1 : slideIds.indexOf(slideId);
@@ -40,9 +39,7 @@ export function RecorderBar({ state }: { readonly state: Recording }) {
   return (
     <section className={classes.bar} aria-label="Voice recorder">
       <Icon shape={IconMicrophone} />
-      <div className={classes.meter} aria-hidden="true">
-        <div className={classes.loud} style={{ '--loud': `${Math.round(loudness * 100)}%` }} />
-      </div>
+      <LevelMeter stream={microphone.stream} />
       <p className={classes.words} role="status">
         {microphone.problem
           ? `The microphone: ${microphone.problem}`
@@ -87,12 +84,12 @@ export function RecorderBar({ state }: { readonly state: Recording }) {
         )}
         {phase === 'failed' && (
           <Button size="compact-md" onClick={retry}>
-            Save it again
+            Save again
           </Button>
         )}
         {(phase === 'countdown' || phase === 'recording' || phase === 'failed') && (
           <Button size="compact-md" variant="subtle" color="gray" onClick={cancel}>
-            {phase === 'failed' ? 'Discard it' : 'Cancel'}
+            {phase === 'failed' ? 'Discard' : 'Cancel'}
           </Button>
         )}
       </div>
@@ -100,7 +97,11 @@ export function RecorderBar({ state }: { readonly state: Recording }) {
   );
 }
 
-function wordsOf({ scope, phase, seconds }: Recording, place: number, count: number): string {
+function wordsOf(
+  { scope, phase, seconds, unsaved = 1 }: Recording,
+  place: number,
+  count: number,
+): string {
   const where = scope === 'video' ? ` slide ${place + 1} of ${count}` : '';
   switch (phase) {
     case 'ready':
@@ -112,7 +113,9 @@ function wordsOf({ scope, phase, seconds }: Recording, place: number, count: num
     case 'saving':
       return 'Saving the narration…';
     case 'failed':
-      return 'The narration could not be saved. It is still here.';
+      return unsaved === 1
+        ? 'A recording is not saved yet. It is kept in this browser.'
+        : `${unsaved} recordings are not saved yet. They are kept in this browser.`;
     default:
       return phase satisfies never;
   }

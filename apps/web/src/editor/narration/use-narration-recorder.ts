@@ -1,8 +1,11 @@
 import { maxItemSeconds, Sound, setNarration, slideSeconds } from '@reelwright/movie';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentUser } from '../../account/session-store.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useRecorder } from '../../media/record/use-recorder.ts';
+import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { dropTake, keepTake, readTakes, type Take } from '../../voice/mic/kept-takes.ts';
 import { saveTake } from '../../voice/mic/save-take.ts';
 import { newItemId } from '../new-item-id.ts';
 import { lastHeadSeconds } from '../state/editor-session.ts';
@@ -15,16 +18,11 @@ const countdownSeconds = 3;
 /** A slow line may take its time with ten minutes of sound. */
 const saveMs = 60_000;
 
-interface Spoken {
-  readonly slideId: string;
-  readonly file: File;
-}
-
 /** Spec: narration of a slide, or of all of them one after the other, with a countdown before each. */
 export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recording) {
   const session = useEditor();
   const { tab } = session;
-  const failed = useRef<Spoken>(undefined);
+  const failed = useRef<readonly Take[]>([]);
   const saves = useRef<Promise<void>>(Promise.resolve());
   const set = (part: Partial<Recording>) => {
     const now = recording.get();
@@ -43,44 +41,61 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
     session.change({ headSeconds: 0, playing: undefined, selectedIds: [] });
     set({ phase: 'countdown', slideId: wantedId, seconds: countdownSeconds });
   };
-  const save = async ({ slideId: spokenId, file }: Spoken) => {
-    const part = { sound: file, startTime: 0, endTime: Number.POSITIVE_INFINITY };
-    const sound = Sound.parse(await saveTake(part, saveMs));
-    tab.edit(setNarration, { slideId: spokenId, sound, newId: newItemId });
-  };
-  /** What could not be saved is kept until it is, or until nobody wants it any more. */
-  const saveOrKeep = async (spoken: Spoken) => {
+  /** What could not be saved is kept until it is, or until nobody wants it any more: a closed page loses nothing. */
+  const saveOrKeep = async (take: Take) => {
+    failed.current = failed.current.filter(({ id }) => id !== take.id);
     try {
-      await save(spoken);
-      failed.current = undefined;
+      const sound = Sound.parse(await saveTake(take, saveMs));
+      tab.edit(setNarration, { slideId: take.lineKey, sound, newId: newItemId });
+      await dropTake(take.id);
     } catch (error) {
-      failed.current = spoken;
+      failed.current = [...failed.current, take];
       toast.error(errorMessage(error));
     }
   };
   const settle = async () => {
     set({ phase: 'saving' });
     await saves.current;
-    if (failed.current) return set({ phase: 'failed', slideId: failed.current.slideId });
+    const [first, ...others] = failed.current;
+    if (first) return set({ phase: 'failed', slideId: first.lineKey, unsaved: 1 + others.length });
     set({ phase: 'ready', slideId: undefined, seconds: 0 });
-    const [first] = slides();
-    if (scope === 'video' && first) showSlide(session, first.id);
+    const [opening] = slides();
+    if (scope === 'video' && opening) showSlide(session, opening.id);
     session.change({ headSeconds: 0 });
   };
   const finish = async (goesOn: boolean) => {
     if (slideId === undefined) return;
     const file = await microphone.stop();
-    const spoken = { slideId, file };
-    saves.current = saves.current.then(() => saveOrKeep(spoken));
+    const take: Take = {
+      ...{ id: newId(), userId: currentUser()?.id ?? 0, projectId: tab.view.get().saving.id },
+      ...{ lineKey: slideId, spoken: '', sound: file, isNarration: true },
+      ...{ startTime: 0, endTime: Number.POSITIVE_INFINITY },
+    };
+    await keepTake(take);
+    saves.current = saves.current.then(() => saveOrKeep(take));
     const next = slides()[slides().findIndex(({ id }) => id === slideId) + 1];
     if (goesOn && scope === 'video' && next) begin(next.id);
     else await settle();
   };
   const cancel = () => {
     void microphone.stop().catch(() => undefined);
-    failed.current = undefined;
+    // What was recorded before and is not saved yet is not what is called off.
+    if (phase !== 'failed' && failed.current.length > 0) return void settle();
+    for (const { id } of failed.current) void dropTake(id);
+    failed.current = [];
     set({ phase: 'ready', slideId: undefined, seconds: 0 });
   };
+
+  const takeUp = useEffectEvent(async () => {
+    const { id: projectId } = tab.view.get().saving;
+    const kept = await readTakes(currentUser()?.id ?? 0, projectId, { isNarration: true });
+    const known = new Set(slides().map(({ id }) => id));
+    failed.current = kept.filter(({ lineKey }) => known.has(lineKey));
+    for (const { id, lineKey } of kept) if (!known.has(lineKey)) void dropTake(id);
+    if (failed.current.length > 0) await settle();
+  });
+  // What an earlier page recorded and could not save.
+  useEffect(() => void takeUp(), []);
 
   const tick = useEffectEvent(() => {
     if (seconds > 1) return set({ seconds: seconds - 1 });
@@ -114,9 +129,9 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
     finish,
     cancel,
     retry: () => {
-      const spoken = failed.current;
-      if (!spoken) return;
-      saves.current = saves.current.then(() => saveOrKeep(spoken));
+      for (const take of failed.current) {
+        saves.current = saves.current.then(() => saveOrKeep(take));
+      }
       void settle();
     },
   };

@@ -3,20 +3,17 @@ import { IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-reac
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { LevelMeter } from './level-meter.tsx';
 import classes from './recorders.module.css';
-import { useLoudness } from './use-loudness.ts';
 import { useRecorder } from './use-recorder.ts';
 
 /** A sound from the microphone; the bar shows that it is heard. */
 export function MicrophoneRecorder({ onFile }: { readonly onFile: (file: File) => void }) {
   const { stream, problem, isRecording, seconds, start, stop } = useRecorder('microphone');
-  const loudness = useLoudness(stream);
   if (problem) return <InlineAlert tone="warning">The microphone: {problem}</InlineAlert>;
   return (
     <div className={classes.recorder}>
-      <div className={classes.meter} aria-hidden="true">
-        <div className={classes.loud} style={{ '--loud': `${Math.round(loudness * 100)}%` }} />
-      </div>
+      <LevelMeter stream={stream} />
       <p className={classes.words} role="status">
         {isRecording ? `Recording, ${formatClock(seconds)}` : 'Ready when you are.'}
       </p>

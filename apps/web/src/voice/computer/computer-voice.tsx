@@ -116,7 +116,7 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
           </Button>
         </div>
       )}
-      <VoiceLineList run={run} lines={lines} />
+      <VoiceLineList run={run} lines={lines} settings={settings} onChange={set} />
     </div>
   );
 }

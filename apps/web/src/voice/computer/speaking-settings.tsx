@@ -1,5 +1,5 @@
-import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
-import { maxPronunciations } from '@reelwright/contract';
+import { Button, NumberInput, Slider, TagsInput, TextInput } from '@mantine/core';
+import { maxEmphasis, maxPronunciations } from '@reelwright/contract';
 import type { VoiceSettings } from '@reelwright/movie';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
@@ -11,9 +11,10 @@ interface SpeakingSettingsProps {
   readonly onChange: (part: Partial<VoiceSettings>) => void;
 }
 
-/** How a computer voice speaks: speed, pitch, the pause after each line, and words it gets wrong. */
+/** How a computer voice speaks: speed, pitch, the pause after each line, words it stresses, and words it gets wrong. */
 export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) {
-  const { speed = 1, pitch = 0, pause = 0, pronunciations = [] } = settings;
+  const { speed = 1, pitch = 0, pause = 0, emphasis = [], pronunciations = [] } = settings;
+  const inOneLine = emphasis.filter(({ line }) => line !== undefined);
   const changeWord = (at: number, part: Partial<(typeof pronunciations)[number]>) =>
     onChange({
       pronunciations: pronunciations.map((one, index) =>
@@ -22,7 +23,7 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
     });
   return (
     <details className={classes.lines}>
-      <summary>Speed, pitch, pauses and pronunciation</summary>
+      <summary>Speed, pitch, pauses, emphasis and pronunciation</summary>
       <div className={classes.speaking}>
         <div className={classes.pair}>
           <div>
@@ -60,6 +61,19 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
           clampBehavior="strict"
           value={pause}
           onChange={(value) => onChange({ pause: Number(value) || 0 })}
+        />
+        <TagsInput
+          label="Words to stress"
+          description="In every line. For a word in one line only, open the list of lines below."
+          placeholder="free"
+          maxTags={maxEmphasis - inOneLine.length}
+          splitChars={[',', ';']}
+          value={emphasis.flatMap(({ word, line }) => (line === undefined ? word : []))}
+          onChange={(words) =>
+            onChange({
+              emphasis: [...words.map((word) => ({ word: word.slice(0, 100) })), ...inOneLine],
+            })
+          }
         />
         <p className={classes.quiet}>
           Words that the voice gets wrong: write them as they sound. Lines that were spoken before

@@ -1,4 +1,6 @@
+import { maxStressedWords } from '@reelwright/contract';
 import type { VoiceSettings } from '@reelwright/movie';
+import { wordsToStress } from '@reelwright/speech';
 import { useEffect, useRef, useState } from 'react';
 import { offerUpgrade } from '../../account/offer-upgrade.ts';
 import { openAuth } from '../../account/popups.ts';
@@ -142,7 +144,8 @@ export function linesToSpeak<Line extends Pick<VoiceLine, 'hasVoice'>>(
 function speakBody(settings: VoiceSettings, text: string) {
   const { lang, voice, speed = 1, pitch = 0, pause = 0, pronunciations = [] } = settings;
   const said = pronunciations.filter(({ word, says }) => word.trim() && says.trim());
-  return { lang, voice, text, speed, pitch, pause, pronunciations: said };
+  const emphasis = wordsToStress(text, settings.emphasis ?? []).slice(0, maxStressedWords);
+  return { lang, voice, text, speed, pitch, pause, pronunciations: said, emphasis };
 }
 
 /** Asks whatever has to be asked first; false when it does not come to speaking. */

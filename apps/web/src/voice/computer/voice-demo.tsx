@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { voiceDemoAddress } from '@reelwright/contract';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { playAlone } from '../../media/players/use-single-play.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -23,6 +24,9 @@ export function VoiceDemo({ name, label }: VoiceDemoProps) {
     const sound = new Audio(voiceDemoAddress(name));
     audio.current = sound;
     sound.onended = () => setPlaying(false);
+    // Another sound stops it.
+    sound.onpause = () => setPlaying(false);
+    playAlone(sound);
     setPlaying(true);
     sound.play().catch(() => {
       setPlaying(false);

@@ -6,12 +6,15 @@ export interface Take {
   /** Whose it is: another account of this browser must not see it. */
   readonly userId: number;
   readonly projectId: number | undefined;
+  /** The line, or the slide of a narration. */
   readonly lineKey: string;
   readonly spoken: string;
   readonly sound: Blob;
   /** The part in which somebody speaks. */
   readonly startTime: number;
   readonly endTime: number;
+  /** Recorded over a slide in the editor, whatever is written on it. */
+  readonly isNarration?: boolean;
 }
 
 interface TakesSchema extends DBSchema {
@@ -50,7 +53,13 @@ export async function dropTake(id: string): Promise<void> {
 export async function readTakes(
   userId: number,
   projectId: number | undefined,
+  { isNarration = false } = {},
 ): Promise<readonly Take[]> {
   const all = await ifPossible(async () => (await database()).getAll('takes'));
-  return (all ?? []).filter((take) => take.userId === userId && take.projectId === projectId);
+  return (all ?? []).filter(
+    (take) =>
+      take.userId === userId &&
+      take.projectId === projectId &&
+      (take.isNarration ?? false) === isNarration,
+  );
 }

@@ -1,12 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLoudness } from '../../media/record/use-loudness.ts';
+import { LevelMeter } from '../../media/record/level-meter.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
+import shared from '../voice.module.css';
 import { LiveWaves } from './live-waves.tsx';
 import classes from './mic.module.css';
 import { hasLiveText, useLiveText } from './use-live-text.ts';
@@ -26,7 +27,6 @@ const liveTextChoice = 'live-text';
 export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: MicRecorderProps) {
   const { phase, stream, problem, at, total, sentence } = run;
   const [showsText, setShowsText] = useState(() => recallChoice(liveTextChoice) !== 'off');
-  const loudness = useLoudness(stream);
   const text = useLiveText(showsText && phase === 'recording', language, sentence);
   useShortcut({ keys: ['Space'], label: 'Save this sentence and go on', perform: run.next });
   if (problem) {
@@ -45,20 +45,18 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
     );
   }
   return (
-    <section className={classes.recorder} aria-label="Recording">
-      <h3 className={classes.title} role="status">
+    <section className={shared.step} aria-label="Recording">
+      <h3 className={shared.title} role="status">
         {phase === 'waiting'
           ? 'Waiting for your microphone'
           : `Recording sentence #${at + 1} out of ${total}`}
       </h3>
-      <p className={classes.sentence}>“{sentence}”</p>
-      <p className={classes.quiet}>
+      <p className={shared.current}>“{sentence}”</p>
+      <p className={shared.quiet}>
         {phase === 'saving' ? 'Saving…' : 'Please speak this sentence then click Next'}
       </p>
       <LiveWaves stream={stream} />
-      <div className={classes.meter} aria-hidden="true">
-        <div className={classes.loud} style={{ '--loud': `${Math.round(loudness * 100)}%` }} />
-      </div>
+      <LevelMeter stream={stream} />
       {hasLiveText() && showsText && (
         <p className={classes.text} aria-live="off">
           {text || 'What your browser understands appears here.'}
@@ -70,7 +68,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           it.
         </InlineAlert>
       )}
-      <div className={classes.buttons}>
+      <div className={shared.row}>
         <Button
           size="md"
           rightSection={<Icon shape={IconChevronRight} />}
@@ -102,7 +100,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
         >
           Cancel
         </Button>
-        <span className={classes.keys}>
+        <span className={shared.quiet}>
           <Shortcut keys={['Space']} /> goes on
         </span>
       </div>

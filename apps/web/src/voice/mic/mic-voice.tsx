@@ -5,9 +5,9 @@ import { currentUser } from '../../account/session-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { toast } from '../../ui/toast.tsx';
+import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
 import { dropTake, readTakes } from './kept-takes.ts';
-import classes from './mic.module.css';
 import { MicRecorder } from './mic-recorder.tsx';
 import { saveTake } from './save-take.ts';
 import { useDevices } from './use-devices.ts';
@@ -48,7 +48,7 @@ export function MicVoice({ work, moves, mayStart }: MicVoiceProps) {
     return <Recording work={work} keys={keys} moves={moves} onEnd={end} />;
   }
   return (
-    <div className={classes.recorder}>
+    <div className={classes.step}>
       {devices.length > 0 && (
         <Select
           label="Microphone"

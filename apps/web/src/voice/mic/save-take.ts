@@ -1,13 +1,15 @@
 import { saveMp3Path } from '@reelwright/contract';
+import { estimateWordTimes } from '@reelwright/speech';
 import type { LineAudio } from '../voice-work.ts';
 import type { Take } from './kept-takes.ts';
+import { leadSeconds, tailSeconds } from './voice-activity.ts';
 
 /** Spec: saving takes three seconds at most, or the sentence is done again. */
 const saveMs = 3000;
 
 /** Has the server make an MP3 of a recording; fails when it does not have it in time. */
 export async function saveTake(
-  { sound, startTime, endTime }: Pick<Take, 'sound' | 'startTime' | 'endTime'>,
+  { sound, spoken, startTime, endTime }: Pick<Take, 'sound' | 'spoken' | 'startTime' | 'endTime'>,
   timeoutMs = saveMs,
 ): Promise<LineAudio> {
   const reply = await fetch(saveMp3Path, {
@@ -20,7 +22,19 @@ export async function saveTake(
   if (!reply.ok) throw new Error(await problemOf(reply));
   const { url, duration } = (await reply.json()) as { url: string; duration: number };
   const end = Math.min(endTime, duration);
-  return { url, duration, startTime: startTime < end ? startTime : 0, endTime: end };
+  const start = startTime < end ? startTime : 0;
+  const words = estimateWordTimes(
+    spoken,
+    leadSeconds,
+    Math.max(leadSeconds, end - start - tailSeconds),
+  );
+  return {
+    ...{ url, duration, startTime: start, endTime: end },
+    // Shown words come about when they are said.
+    words: words.map(({ text, startSeconds, endSeconds }) => ({
+      ...{ text, startTime: startSeconds, endTime: endSeconds },
+    })),
+  };
 }
 
 /** The server's own sentence. */

@@ -25,8 +25,8 @@ const shortestSentenceSeconds = 0.3;
 /** Spec: about one second of silence ends a sentence. */
 const silenceSeconds = 1;
 /** Soft sounds at both ends stay. */
-const leadSeconds = 0.25;
-const tailSeconds = 0.35;
+export const leadSeconds = 0.25;
+export const tailSeconds = 0.35;
 
 export const beforeSpeech: VoiceActivity = {
   ...{ room: whisper, startSeconds: undefined, lastSeconds: 0, spokenSeconds: 0, atSeconds: 0 },

@@ -9,8 +9,9 @@ import { trimMedia } from '../../media/trim/open-trim-editor.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { playPart } from '../play-part.ts';
+import classes from '../voice.module.css';
 import type { LineAudio, VoiceLine, VoiceWork } from '../voice-work.ts';
-import classes from './upload.module.css';
+import { withPart } from './audio-of-lines.ts';
 
 /** Below this share of its words, somebody should listen to a line. */
 const doubtful = 0.5;
@@ -30,7 +31,7 @@ export function ReviewList({ work }: { readonly work: VoiceWork }) {
       ...{ url: audio.url, name: spoken, kind: 'audio', range: { start, end } },
     });
     if (!part) return;
-    const changed = { ...audio, startTime: part.start, endTime: part.end, certainty: 1 };
+    const changed = withPart(audio, part.start, part.end);
     work.setAudio('Set the part of a line', new Map([[key, changed]]));
   };
   return (
@@ -39,11 +40,11 @@ export function ReviewList({ work }: { readonly work: VoiceWork }) {
         const { audio } = line;
         const isSure = Number(audio?.certainty ?? 1) >= doubtful;
         return (
-          <li key={line.key} className={classes.line} data-sure={isSure}>
+          <li key={line.key} className={classes.line} data-state={isSure ? 'done' : 'failed'}>
             <Icon shape={isSure ? IconCircleCheck : IconAlertTriangle} className={classes.mark} />
             <span className={classes.words}>
               {line.spoken}
-              {!isSure && <span className={classes.doubt}>Please listen to this line.</span>}
+              {!isSure && <span className={classes.problem}>Please listen to this line.</span>}
             </span>
             <span className={classes.times}>
               {clock(audio?.startTime)} – {clock(audio?.endTime)}

@@ -13,9 +13,9 @@ import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import { toast } from '../../ui/toast.tsx';
+import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
 import { ReviewList } from './review-list.tsx';
-import classes from './upload.module.css';
 import { useTranscription } from './use-transcription.ts';
 
 interface UploadVoiceProps {

@@ -82,7 +82,7 @@ export function createEmbeddedSpeech(): TextToSpeech {
     version,
     linesAtOnce: 1,
     voices: async () => embeddedVoices,
-    async speak({ text, voice, signal }: SpeechRequest) {
+    async speak({ text, voice, stressed = [], signal }: SpeechRequest) {
       signal?.throwIfAborted();
       const { id: speaker, pace } = speakerCalled(voice);
       const id = ++lastId;
@@ -97,7 +97,7 @@ export function createEmbeddedSpeech(): TextToSpeech {
         return await new Promise<SpokenLine>((resolve, reject) => {
           waiting.set(id, { resolve, reject });
           signal?.addEventListener('abort', onAbort, { once: true });
-          tell({ id, text, speaker, pace });
+          tell({ id, text, speaker, pace, stressed });
           watch();
         });
       } finally {

@@ -115,17 +115,19 @@ const letterNames: Readonly<Record<string, string>> = {
   Z: 'zˈiː',
 };
 
-/** The phonemes of one spoken word; `next`, a word or the pause that follows, decides how it ends. */
-export function phonemesOf(word: string, next = ''): string {
+/**
+ * The phonemes of one spoken word; `next`, a word or the pause that follows, decides how it ends. Small words are
+ * said in full when they are stressed: "I want *to*".
+ */
+export function phonemesOf(word: string, next = '', isStressed = false): string {
   if (/^[A-Z]('s)?$/.test(word)) {
     return `${letterNames[word.charAt(0)] ?? ''}${word.endsWith("'s") ? 'z' : ''}`;
   }
   const beforeVowel = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
-  if (beforeVowel && word === 'the') return 'ði';
-  if (beforeVowel && word === 'to') return 'tʊ';
+  if ((beforeVowel || isStressed) && word === 'the') return isStressed ? 'ðˈiː' : 'ði';
+  if (beforeVowel && word === 'to' && !isStressed) return 'tʊ';
   const said =
-    smallWords[word] ??
-    (/^[a-z]/i.test(next) ? lightWords[word] : undefined) ??
+    (isStressed ? undefined : lightly(word, next)) ??
     wholeWord(word) ??
     possessive(word) ??
     spelledOut(word) ??
@@ -134,6 +136,10 @@ export function phonemesOf(word: string, next = ''): string {
     toIpa(soundOut(word), word);
   // "over a", "her own": the r is heard again.
   return beforeVowel && /(?:ɚ|ɜː)$/.test(said) ? `${said}ɹ` : said;
+}
+
+function lightly(word: string, next: string): string | undefined {
+  return smallWords[word] ?? (/^[a-z]/i.test(next) ? lightWords[word] : undefined);
 }
 
 function wholeWord(word: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Speaks with the embedded voice, in this process. Load it in a process of its own: it takes 400 MB. */
-import { type Reading, readAloud } from '@reelwright/speech';
+import { bareWord, type Reading, readAloud } from '@reelwright/speech';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { SpokenLine, WordTime } from '../text-to-speech-port.ts';
 import { addGraphOutput } from './add-graph-output.ts';
@@ -13,6 +13,8 @@ export interface VoiceEngine {
     readonly text: string;
     readonly speaker: number;
     readonly pace: number;
+    /** Bare words that are said in full, however small they are. */
+    readonly stressed?: readonly string[];
     /** Asked before each sentence; once it says no, the rest is not spoken. */
     readonly isWanted?: () => boolean;
   }): Promise<SpokenLine>;
@@ -43,7 +45,7 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
     intraOpNumThreads: 1,
   });
 
-  async function saySentence(sentence: readonly Reading[], speaker: number, pace: number) {
+  async function saySentence(sentence: readonly SaidReading[], speaker: number, pace: number) {
     const { ids, owners } = phonemeIds(sentence, tokens);
     const results = await session.run({
       input: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
@@ -57,11 +59,14 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
   }
 
   return {
-    async speak({ text, speaker, pace, isWanted = () => true }) {
+    async speak({ text, speaker, pace, stressed = [], isWanted = () => true }) {
+      const isStressed = ({ start, end }: Reading) =>
+        stressed.includes(bareWord(text.slice(start, end)));
+      const readings = readAloud(text).map((one) => ({ ...one, isStressed: isStressed(one) }));
       const parts: Float32Array[] = [];
       const words: WordTime[] = [];
       let offset = 0;
-      for (const sentence of sentencesOf(readAloud(text))) {
+      for (const sentence of sentencesOf(readings)) {
         if (!isWanted()) throw new Error('The line is not wanted any more.');
         const { samples, spans } = await saySentence(sentence, speaker, pace);
         const before = parts.at(-1);
@@ -86,6 +91,10 @@ export async function loadVoiceEngine(): Promise<VoiceEngine> {
   };
 }
 
+interface SaidReading extends Reading {
+  readonly isStressed: boolean;
+}
+
 const isHeard = (sample: number) => Math.abs(sample) > silence;
 
 function quietStart(samples: Float32Array): number {
@@ -97,9 +106,9 @@ function quietEnd(samples: Float32Array): number {
 }
 
 /** Long texts are spoken sentence by sentence: the voice was taught with those. */
-function sentencesOf(readings: readonly Reading[]): Reading[][] {
-  const sentences: Reading[][] = [];
-  let sentence: Reading[] = [];
+function sentencesOf(readings: readonly SaidReading[]): SaidReading[][] {
+  const sentences: SaidReading[][] = [];
+  let sentence: SaidReading[] = [];
   for (const reading of readings) {
     sentence.push(reading);
     if (reading.pause && '.?!'.includes(reading.pause)) {
@@ -110,14 +119,15 @@ function sentencesOf(readings: readonly Reading[]): Reading[][] {
   if (sentence.length > 0) {
     const last = sentence.at(-1);
     // Without a full stop the voice stays up, as if more were to come.
-    sentence.push({ start: last?.end ?? 0, end: last?.end ?? 0, says: '', pause: '.' });
+    const at = last?.end ?? 0;
+    sentence.push({ start: at, end: at, says: '', pause: '.', isStressed: false });
     sentences.push(sentence);
   }
   return sentences.filter((readings) => readings.some(({ says }) => says));
 }
 
 /** The signs of a sentence as numbers with blanks between them, and to which reading each belongs. */
-function phonemeIds(sentence: readonly Reading[], tokens: ReadonlyMap<string, number>) {
+function phonemeIds(sentence: readonly SaidReading[], tokens: ReadonlyMap<string, number>) {
   const blankId = tokens.get(blank) ?? 0;
   const ids: number[] = [tokens.get(begin) ?? 1, blankId];
   const owners: number[] = [-1, -1];
@@ -129,18 +139,18 @@ function phonemeIds(sentence: readonly Reading[], tokens: ReadonlyMap<string, nu
       owners.push(owner, owner);
     }
   };
-  const words = sentence.flatMap(({ says, pause }, owner) =>
+  const words = sentence.flatMap(({ says, pause, isStressed }, owner) =>
     pause
-      ? [{ word: pause, owner, pause: true }]
-      : says.split(/[ ,]+/).map((word) => ({ word, owner, pause: false })),
+      ? [{ word: pause, owner, pause: true, isStressed }]
+      : says.split(/[ ,]+/).map((word) => ({ word, owner, pause: false, isStressed })),
   );
-  for (const [at, { word, owner, pause }] of words.entries()) {
+  for (const [at, { word, owner, pause, isStressed }] of words.entries()) {
     if (pause) {
       push(word, -1);
       continue;
     }
     if (at > 0) push(' ', -1);
-    push(phonemesOf(word, words[at + 1]?.word), owner);
+    push(phonemesOf(word, words[at + 1]?.word, isStressed), owner);
   }
   ids.push(tokens.get(end) ?? 2);
   owners.push(-1);

@@ -6,6 +6,8 @@ export type VoiceOrder =
       readonly text: string;
       readonly speaker: number;
       readonly pace: number;
+      /** Bare words that are said in full. */
+      readonly stressed: readonly string[];
     }
   /** The line with this number is not wanted any more. */
   | { readonly forget: number };

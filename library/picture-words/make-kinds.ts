@@ -116,6 +116,8 @@ const otherNames: Readonly<Record<string, string>> = {
   spice: 'hot-pepper',
   herb: 'herb',
   cloth: 'thread',
+  // "Plant" by itself is a factory to a dictionary.
+  plant_life: 'potted-plant',
 };
 
 interface Synset {

@@ -3,6 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import {
+  notAWebAddress,
+  privateElsewhere,
+  routesToThisMachine,
+} from '../src/guarded-fetch/testing/hostile-addresses.ts';
+import { startVictim, type Victim } from '../src/guarded-fetch/testing/start-victim.ts';
 import { hasJail } from '../src/providers/page-screenshot/browser-jail.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember, type TestMember } from './test-projects.ts';
@@ -95,6 +101,43 @@ describe('a picture from elsewhere', () => {
     expect((await copy({ url: 'file:///etc/passwd' })).statusCode).toBe(400);
     expect((await copy({ url: '/media/uploads/../../etc/passwd' })).statusCode).toBe(400);
     expect((await copy({ data: 'data:image/png;base64,PGh0bWw+' })).statusCode).toBe(415);
+  });
+});
+
+describe('whatever fetches for people', () => {
+  const fetchers = {
+    's3-url': (url: string) => guarded.post('/api/queries/s3-url', { url }),
+    cors: (url: string) => guarded.get('/api/queries/cors', { url }),
+    'cors.php': (url: string) => guarded.get('/api/queries/cors.php', { url }),
+    proxy: (url: string) => guarded.get('/api/queries/proxy', { url }),
+    screenshot: (url: string) => guarded.post('/api/queries/screenshot', { url }),
+    'yt-info': (url: string) => guarded.get('/api/queries/yt-info', { url }),
+    head: (url: string) => guarded.post('/api/queries/head', { url }),
+  };
+  let victim: Victim;
+  let guarded: TestMember;
+  let house: FastifyInstance;
+  beforeAll(async () => {
+    victim = await startVictim();
+    house = await createTestServer({
+      ...{ database, settings: { DATA_DIR: temporaryFolder() }, rateLimits: noLimits },
+    });
+    guarded = await openMember(house, database);
+  });
+  afterAll(async () => {
+    await house.close();
+    await victim.close();
+  });
+
+  it.each(Object.keys(fetchers))('%s reaches nothing that isn’t the web', async (name) => {
+    const ask = fetchers[name as keyof typeof fetchers];
+    for (const address of [...routesToThisMachine, ...privateElsewhere, ...notAWebAddress]) {
+      const reply = await ask(address.replace('PORT', String(victim.port)));
+      // `head` answers whether there is something: there never is.
+      if (name === 'head' && reply.statusCode === 200) expect(reply.json()).toBe(false);
+      else expect([address, reply.statusCode >= 400]).toEqual([address, true]);
+    }
+    expect(victim.connections()).toBe(0);
   });
 });
 

@@ -29,6 +29,10 @@ describe('built-in pictures', () => {
     ['my grandmother', /^cast-grandmother-/],
     ['violinist', /^cast-with-violin-/],
     ['doctor', /^(?:wo)?man-health-worker-/],
+    ['houseplant', 'potted-plant'],
+    ['houseplants', 'potted-plant'],
+    // No list has it: its last part says what it is.
+    ['marketbasket', 'basket'],
   ])('are found for %s', (keyword, object) =>
     expect(find(keyword)[0]?.recipe.objects[0]).toMatch(
       typeof object === 'string' ? new RegExp(`^${object}$`) : object,

@@ -22,6 +22,8 @@ export interface FoundMedia {
   readonly type?: 'image' | 'video' | 'audio' | undefined;
   readonly title?: string | undefined;
   readonly ident?: string | undefined;
+  /** Whom it is owed to; it stays with the picture. */
+  readonly credit?: object | undefined;
   /** How well it fits, between 0 and 1, where the source can tell. */
   readonly match?: number | undefined;
 }
@@ -266,6 +268,8 @@ function entryOf({ found, keyword }: Choice): MediaEntry {
     ...(found.thumbnail && { thumbnail: found.thumbnail }),
     type: found.type === 'video' ? 'video' : 'image',
     ...(found.title && { title: found.title }),
+    ...(found.ident && { ident: found.ident }),
+    ...(found.credit && { credit: found.credit }),
     keyword,
     autoMedia: true,
   };

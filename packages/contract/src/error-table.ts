@@ -182,6 +182,16 @@ export const errorTable = {
     sentence:
       'Too many pictures of websites are being taken right now. Please try again in a moment.',
   },
+  'source-unavailable': {
+    status: 502,
+    sentence:
+      "{source} couldn't be searched just now. Please try again in a moment, or choose another source.",
+  },
+  'source-busy': {
+    status: 503,
+    sentence:
+      '{source} takes no more searches for the moment. Please try again later, or choose another source.',
+  },
   'upload-moved': {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',

@@ -63,6 +63,8 @@ export const mediaSearchCalls = {
       /** A source of the list; one that is not there means all of them. */
       source: z.string().max(60).default('all'),
       num: z.coerce.number().int().min(1).max(60).default(20),
+      /** So many at a time; which so many. */
+      page: z.coerce.number().int().min(1).max(20).default(1),
       orientation: z.enum(['wide', 'square', 'vertical']).default('wide'),
     }),
     reply: z.array(MediaItem),

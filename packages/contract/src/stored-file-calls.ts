@@ -44,7 +44,11 @@ export const storedFileCalls = {
     query: z.object({
       items_start: z.coerce.number().int().min(0).max(1_000_000).default(0),
       items_num: z.coerce.number().int().min(1).max(100).default(10),
-      type: z.enum(['image', 'video', 'audio']).optional(),
+      /** One kind, or several: 'image,video'. */
+      type: z
+        .string()
+        .regex(/^(?:image|video|audio)(?:,(?:image|video|audio)){0,2}$/)
+        .optional(),
       search: z.string().trim().max(100).default(''),
     }),
     reply: pageOf(StoredFile).extend({

@@ -13,6 +13,7 @@ export interface MediaQuestion {
   readonly type: MediaItem['type'];
   readonly orientation: 'wide' | 'square' | 'vertical';
   readonly num: number;
+  readonly page: number;
 }
 
 export async function findMedia(
@@ -31,7 +32,7 @@ export async function findMediaOrMore(
   signal?: AbortSignal,
 ): Promise<readonly MediaItem[]> {
   const found = await findMedia(question, signal);
-  if (found.length >= fewResults || question.type !== 'image') return found;
+  if (found.length >= fewResults || question.type !== 'image' || question.page > 1) return found;
   const more = await findMedia({ ...question, source: generalSource }, signal).catch(() => []);
   const known = new Set(found.map(({ ident }) => ident));
   return [...found, ...more.filter(({ ident }) => !known.has(ident))];
@@ -39,10 +40,11 @@ export async function findMediaOrMore(
 
 /** A find as it is kept with a sentence. */
 export function mediaOf(item: MediaItem, keyword: string): MediaValue {
-  const { url, thumbnail, title, type, credit, ident } = item;
+  const { url, thumbnail, title, type, credit, ident, duration } = item;
   return {
     ...{ url, thumbnail, title, keyword, ident },
     ...(type !== 'audio' && { type }),
+    ...(duration !== undefined && { duration }),
     ...(credit && { credit }),
   };
 }

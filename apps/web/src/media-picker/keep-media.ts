@@ -1,4 +1,4 @@
-import type { MediaCredit } from '@reelwright/contract';
+import { ApiError, type MediaCredit } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { cutText } from '@reelwright/movie';
 import { client } from '../api/client.ts';
@@ -21,9 +21,9 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
     ...(title && { name: cutText(title, 255) }),
     ...(isCredit(credit) && { credit }),
   };
-  const kept = await request((options) => client.s3Url({ body }, options), {
-    ...(signal && { signal }),
-  });
+  const kept = await patiently(() =>
+    request((options) => client.s3Url({ body }, options), { ...(signal && { signal }) }),
+  );
   const { type, thumbnail, duration } = kept;
   return {
     ...media,
@@ -31,6 +31,20 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
     ...(type !== 'audio' && { type }),
     ...(duration !== undefined && { duration }),
   };
+}
+
+/** A long clip takes the server longer than a call may: it goes on, and whoever asks again waits with it. */
+const maxAttempts = 5;
+
+async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.status === 0 && navigator.onLine;
+      if (!isLate || attempt >= maxAttempts) throw error;
+    }
+  }
 }
 
 function isCredit(credit: unknown): credit is MediaCredit {

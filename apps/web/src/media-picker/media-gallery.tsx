@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaKind } from '../media/media-kind.ts';
 import { MediaThumb } from '../media/media-thumb.tsx';
 import { nextTile } from './next-tile.ts';
@@ -17,37 +17,46 @@ interface MediaGalleryProps {
   readonly entries: readonly GalleryEntry[];
   /** Ids. */
   readonly chosen: readonly string[];
+  /** Where one choice is all, there is nothing to drag for. */
+  readonly multiple?: boolean;
   readonly onToggle: (id: string) => void;
 }
 
+/** A drag over tiles: where it began, and whether it chooses or lets go. */
+interface Drag {
+  readonly from: string;
+  readonly chooses: boolean;
+  readonly seen: Set<string>;
+}
+
 /** Tiles to choose from. Arrow keys walk, Space and Enter choose; dragging over tiles chooses them all. */
-export function MediaGallery({ label, entries, chosen, onToggle }: MediaGalleryProps) {
+export function MediaGallery(props: MediaGalleryProps) {
+  const { label, entries, chosen, multiple = true, onToggle } = props;
   const list = useRef<HTMLUListElement>(null);
-  /** Those that the drag under way has been over. */
-  const dragged = useRef<Set<string> | undefined>(undefined);
+  const drag = useRef<Drag | undefined>(undefined);
   const walk = (event: KeyboardEvent, index: number) => {
     const to = nextTile(event.key, index, entries.length, columnsOf(list.current));
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll('button')[to]?.focus();
   };
+  const begin = (event: PointerEvent, id: string) => {
+    // A finger that is dragged scrolls.
+    if (!multiple || event.pointerType === 'touch' || event.button !== 0) return;
+    drag.current = { from: id, chooses: !chosen.includes(id), seen: new Set() };
+  };
   const over = (id: string) => {
-    if (!dragged.current || dragged.current.has(id)) return;
-    dragged.current.add(id);
-    onToggle(id);
+    const now = drag.current;
+    if (!now || (id === now.from && now.seen.size === 0)) return;
+    // The tile it began at gets no click when the pointer is let go elsewhere.
+    for (const each of [now.from, id]) {
+      if (now.seen.has(each)) continue;
+      now.seen.add(each);
+      if (chosen.includes(each) !== now.chooses) onToggle(each);
+    }
   };
   return (
-    <ul
-      ref={list}
-      className={classes.gallery}
-      aria-label={label}
-      onPointerUp={() => {
-        dragged.current = undefined;
-      }}
-      onPointerLeave={() => {
-        dragged.current = undefined;
-      }}
-    >
+    <ul ref={list} className={classes.gallery} aria-label={label}>
       {entries.map(({ id, title, thumbnail, kind, seconds }, index) => (
         <li key={id}>
           <button
@@ -55,12 +64,18 @@ export function MediaGallery({ label, entries, chosen, onToggle }: MediaGalleryP
             className={classes.tile}
             aria-pressed={chosen.includes(id)}
             aria-label={title || 'Without a name'}
+            title={title}
             onKeyDown={(event) => walk(event, index)}
-            onClick={() => onToggle(id)}
-            onPointerDown={() => {
-              dragged.current = new Set([id]);
+            onClick={() => {
+              // A drag that came back to where it began has chosen already.
+              if (!drag.current?.seen.has(id)) onToggle(id);
+              drag.current = undefined;
             }}
-            onPointerEnter={(event) => event.buttons === 1 && over(id)}
+            onPointerDown={(event) => begin(event, id)}
+            onPointerEnter={(event) => {
+              if (event.buttons === 1) over(id);
+              else drag.current = undefined;
+            }}
             draggable={false}
           >
             <MediaThumb kind={kind} thumbnail={thumbnail} alt="" seconds={seconds} />

@@ -16,6 +16,10 @@ import classes from './pick-media.module.css';
 import { StockTab } from './stock-tab.tsx';
 import { UploadTab } from './upload-tab.tsx';
 import { useMediaSources } from './use-media-sources.ts';
+import { maxKeywordTabs, useRelatedKeywords } from './use-related-keywords.ts';
+
+/** Spec: what is looked for where nobody said. */
+const defaultKeyword = 'apples';
 
 interface MediaImporterProps {
   readonly keyword: string;
@@ -30,7 +34,10 @@ interface MediaImporterProps {
 
 /** Pictures, clips and sounds from everywhere: this machine, searches, what ships, one's own files, the web. */
 export function MediaImporter(props: MediaImporterProps) {
-  const { keyword, kinds, orientation, maxItems, onDone } = props;
+  const { kinds, orientation, maxItems, onDone } = props;
+  const keyword = props.keyword || defaultKeyword;
+  const related = useRelatedKeywords(keyword);
+  const keywords = [...new Set([keyword, ...related])].slice(0, maxKeywordTabs);
   // Sounds can be searched for where the operator has set up a library of them.
   const isSearchable = useMediaSources(kinds).sources.length > 0;
   const [wantedTab, setTab] = useState<string>();
@@ -97,7 +104,8 @@ export function MediaImporter(props: MediaImporterProps) {
                   panel: (
                     <>
                       <MediaSearch
-                        keywords={keyword === '' ? [] : [keyword]}
+                        keywords={keywords}
+                        multiple={!isSingle}
                         kinds={kinds}
                         chosen={chosen}
                         source={source}
@@ -115,11 +123,18 @@ export function MediaImporter(props: MediaImporterProps) {
             : []),
           {
             ...{ id: 'stock', label: 'Stock', icon: IconPhotoStar },
-            panel: <StockTab kinds={kinds} keyword={keyword} chosen={ids} onMedia={toggle} />,
+            panel: (
+              <StockTab
+                {...{ kinds, keyword, chosen: ids, multiple: !isSingle }}
+                onMedia={toggle}
+              />
+            ),
           },
           {
             ...{ id: 'files', label: 'My files', icon: IconFolder },
-            panel: <OwnFilesTab kinds={kinds} chosen={ids} onFile={takeFile} />,
+            panel: (
+              <OwnFilesTab {...{ kinds, chosen: ids, multiple: !isSingle }} onFile={takeFile} />
+            ),
           },
           {
             ...{ id: 'address', label: 'Web address', icon: IconLink },

@@ -1,4 +1,4 @@
-import { Button, Select, Skeleton, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Select, Skeleton } from '@mantine/core';
 import type { MediaItem } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { IconSearch } from '@tabler/icons-react';
@@ -6,15 +6,21 @@ import { useState } from 'react';
 import { offerUpgrade } from '../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
+import { suggestWords } from '../form/suggest-words.ts';
+import { maxSuggestions, useSuggestions } from '../form/use-suggestions.ts';
 import type { MediaKind } from '../media/media-kind.ts';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import { mediaOf } from './find-media.ts';
 import { FoundSounds } from './found-sounds.tsx';
+import { MediaGallery } from './media-gallery.tsx';
 import classes from './media-search.module.css';
 import { useMediaResults } from './use-media-results.ts';
 import { useMediaSources } from './use-media-sources.ts';
+
+/** The most words of a suggestion. */
+const suggestedWords = 3;
 
 interface MediaSearchProps {
   /** What may be looked for; the first at once. */
@@ -26,22 +32,27 @@ interface MediaSearchProps {
   /** Where to look; the first source there is unless told. */
   readonly source: string | undefined;
   readonly orientation: 'wide' | 'square' | 'vertical';
+  /** Several may be chosen, unless told. */
+  readonly multiple?: boolean;
   readonly onSource: (source: string) => void;
   readonly onToggle: (media: MediaValue) => void;
 }
 
 /** Keyword tabs, a search of one's own, and what was found. */
 export function MediaSearch(props: MediaSearchProps) {
-  const { keywords, kinds, chosen, orientation, onSource, onToggle } = props;
+  const { keywords, kinds, chosen, orientation, multiple = true, onSource, onToggle } = props;
   const user = useUser();
   const { sources, problem, retry } = useMediaSources(kinds);
   const source = sources.find(({ value }) => value === props.source) ?? sources[0];
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const keyword = asked ?? keywords[0] ?? '';
+  const [more, setMore] = useState({ keyword, pages: 1 });
+  const pages = more.keyword === keyword ? more.pages : 1;
+  const suggestions = useSuggestions(typed ?? '', suggestedWords, suggestWords);
   const isPaid = hasPaidAccess(user);
   const search = useMediaResults({
-    ...{ keyword, orientation, source },
+    ...{ keyword, orientation, source, pages },
     sources: sources.filter(({ pro }) => isPaid || !pro),
   });
   const sounds = source?.type === 'audio';
@@ -50,6 +61,9 @@ export function MediaSearch(props: MediaSearchProps) {
     // A copy of it in the storage has another address, but the same ident.
     chosen.some(({ url, ident }) => url === item.url || ident === item.ident);
   const toggle = (item: MediaItem) => onToggle(mediaOf(item, keyword));
+  const ask = (words: string) => {
+    if (words.trim() !== '') setAsked(words.trim());
+  };
   const chooseSource = (value: string) => {
     const wanted = sources.find((one) => one.value === value);
     if (wanted?.pro && !isPaid) {
@@ -83,17 +97,22 @@ export function MediaSearch(props: MediaSearchProps) {
         className={classes.ask}
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = (typed ?? keyword).trim();
-          if (wanted !== '') setAsked(wanted);
+          ask(typed ?? keyword);
         }}
       >
-        <TextInput
+        <Autocomplete
           aria-label={`Search for ${what}`}
           className={classes.grow ?? ''}
           placeholder={`Search for ${what}`}
           maxLength={200}
+          autoComplete="off"
           value={typed ?? keyword}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          data={[...suggestions]}
+          // They were chosen for what is typed; sifting them again would only lose some.
+          filter={({ options }) => options}
+          limit={maxSuggestions}
+          onChange={setTyped}
+          onOptionSubmit={ask}
         />
         <Button
           type="submit"
@@ -136,24 +155,26 @@ export function MediaSearch(props: MediaSearchProps) {
       {sounds ? (
         <FoundSounds items={search.items} isChosen={isChosen} onToggle={toggle} />
       ) : (
-        <ul className={classes.results}>
-          {search.items.map((item) => (
-            <li key={item.ident}>
-              <button
-                type="button"
-                className={classes.tile}
-                aria-pressed={isChosen(item)}
-                aria-label={item.title || keyword}
-                onClick={() => toggle(item)}
-              >
-                <img src={item.thumbnail} alt="" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <MediaGallery
+          label={`Found ${what}`}
+          multiple={multiple}
+          chosen={search.items.filter(isChosen).map(({ ident }) => ident)}
+          entries={search.items.map(({ ident, title, thumbnail, type, duration }) => ({
+            ...{ id: ident, title: title || keyword, thumbnail, kind: type, seconds: duration },
+          }))}
+          onToggle={(id) => {
+            const item = search.items.find(({ ident }) => ident === id);
+            if (item) toggle(item);
+          }}
+        />
       )}
       {search.items.length > 0 && (
-        <div>
+        <div className={classes.after}>
+          {search.hasMore && (
+            <Button variant="default" onClick={() => setMore({ keyword, pages: pages + 1 })}>
+              More results
+            </Button>
+          )}
           <Button
             variant="subtle"
             onClick={() => {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Select, Skeleton } from '@mantine/core';
 import type { MediaValue } from '@reelwright/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import type { MediaKind } from '../media/media-kind.ts';
 import { Pager } from '../ui/pager.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
 import { type GalleryEntry, MediaGallery } from './media-gallery.tsx';
 import classes from './pick-media.module.css';
 
@@ -13,17 +14,25 @@ interface StockTabProps {
   readonly kinds: readonly MediaKind[];
   readonly keyword: string;
   readonly chosen: readonly string[];
+  readonly multiple: boolean;
   readonly onMedia: (media: MediaValue) => void;
 }
 
+interface StockEntry extends GalleryEntry {
+  readonly category: string;
+  readonly media: MediaValue;
+}
+
 const perPage = 12;
+const everything = '';
 
 /** What comes with the product: pictures drawn for the keyword, moving backgrounds, music. */
-export function StockTab({ kinds, keyword, chosen, onMedia }: StockTabProps) {
+export function StockTab({ kinds, keyword, chosen, multiple, onMedia }: StockTabProps) {
   const [page, setPage] = useState(1);
+  const [category, setCategory] = useState(everything);
   const stock = useQuery({
     queryKey: ['stock', kinds, keyword],
-    queryFn: async (): Promise<readonly (GalleryEntry & { media: MediaValue })[]> => {
+    queryFn: async (): Promise<readonly StockEntry[]> => {
       const lists = await Promise.all(kinds.map((kind) => stockOf(kind, keyword)));
       return lists.flat();
     },
@@ -31,14 +40,38 @@ export function StockTab({ kinds, keyword, chosen, onMedia }: StockTabProps) {
     retry: false,
   });
   if (stock.isPending) return <Skeleton className={classes.skeleton ?? ''} />;
-  if (stock.isError) return <p className={classes.quiet}>{stock.error.message}</p>;
-  const pageCount = Math.max(1, Math.ceil(stock.data.length / perPage));
+  if (stock.isError) {
+    return (
+      <TryAgain
+        title="We couldn’t load the stock"
+        problem={stock.error.message}
+        onRetry={() => void stock.refetch()}
+      />
+    );
+  }
+  const categories = [...new Set(stock.data.map((one) => one.category))];
+  const shown = stock.data.filter((one) => category === everything || one.category === category);
+  const pageCount = Math.max(1, Math.ceil(shown.length / perPage));
   return (
     <div className={classes.tab}>
+      {categories.length > 1 && (
+        <Select
+          aria-label="Category"
+          className={classes.category ?? ''}
+          allowDeselect={false}
+          data={[{ value: everything, label: 'All categories' }, ...categories]}
+          value={category}
+          onChange={(value) => {
+            setCategory(value ?? everything);
+            setPage(1);
+          }}
+        />
+      )}
       <MediaGallery
         label="Stock"
         chosen={chosen}
-        entries={stock.data.slice((page - 1) * perPage, page * perPage)}
+        multiple={multiple}
+        entries={shown.slice((page - 1) * perPage, page * perPage)}
         onToggle={(id) => {
           const found = stock.data.find((one) => one.id === id);
           if (found) onMedia(found.media);
@@ -51,25 +84,26 @@ export function StockTab({ kinds, keyword, chosen, onMedia }: StockTabProps) {
   );
 }
 
-async function stockOf(kind: MediaKind, keyword: string) {
+async function stockOf(kind: MediaKind, keyword: string): Promise<readonly StockEntry[]> {
   if (kind === 'video') {
     const clips = await request((options) => client.movieBackgrounds({}, options));
     return clips.map(({ url, thumbnail, name, duration }) => ({
       ...{ id: url, title: name, thumbnail, kind, seconds: duration },
+      category: 'Moving backgrounds',
       media: { url, thumbnail, title: name, type: 'video' as const, duration },
     }));
   }
   if (kind === 'audio') {
     const tracks = await request((options) => client.musicTracks({}, options));
-    return tracks.map(({ url, title, seconds }) => ({
-      ...{ id: url, title, thumbnail: '', kind, seconds },
+    return tracks.map(({ url, title, seconds, mood }) => ({
+      ...{ id: url, title, thumbnail: '', kind, seconds, category: `Music: ${mood}` },
       media: { url, title, duration: seconds },
     }));
   }
   const query = { keyword: keyword || 'ideas', source: 'builtin', num: 24 };
   const found = await request((options) => client.mediaSearch({ query }, options));
   return found.map(({ url, thumbnail, title, ident }) => ({
-    ...{ id: url, title, thumbnail, kind },
+    ...{ id: url, title, thumbnail, kind, category: 'Pictures' },
     media: { url, thumbnail, title, ident, keyword, type: 'image' as const },
   }));
 }

@@ -6,25 +6,28 @@ import { isAllSources } from './use-media-sources.ts';
 /** So many tiles in all; each of several sources brings its share. */
 const resultsAtOnce = 24;
 const fewestOfSource = 12;
+const maxPages = 10;
 
 interface Wanted extends Pick<MediaQuestion, 'keyword' | 'orientation'> {
   readonly source: MediaSource | undefined;
   /** Those that may be asked in place of 'All sources'. */
   readonly sources: readonly MediaSource[];
+  /** How many times more was asked for, and once. */
+  readonly pages: number;
 }
 
 /**
  * What was found, source by source as they answer. What is shown stays where it is: whoever answers later comes
  * behind, and one that fails or is slow holds nobody up.
  */
-export function useMediaResults({ keyword, orientation, source, sources }: Wanted) {
+export function useMediaResults({ keyword, orientation, source, sources, pages }: Wanted) {
   const asked = source ? sourcesBehind(source, sources) : [];
   const isAlone = asked.length === 1;
   const num = isAlone ? resultsAtOnce : fewestOfSource;
   const find = isAlone ? findMediaOrMore : findMedia;
   const searches = useQueries({
-    queries: asked.map(({ value, type }) => {
-      const question = { keyword, source: value, type, orientation, num };
+    queries: pagesOf(asked, pages).map(({ value, type, page }) => {
+      const question = { keyword, source: value, type, orientation, num, page };
       return {
         queryKey: ['media-search', question],
         queryFn: ({ signal }: { signal: AbortSignal }) => find(question, signal),
@@ -43,6 +46,10 @@ export function useMediaResults({ keyword, orientation, source, sources }: Wante
   return {
     items: withoutDoubles(answered.flatMap(({ data }) => data ?? [])),
     isPending,
+    /** Whether a source may have more: one that had as many as were asked for. */
+    hasMore:
+      pages < maxPages &&
+      searches.slice(asked.length * (pages - 1)).some(({ data }) => (data?.length ?? 0) >= num),
     // One of several may fail without a word: the others have found something.
     problem: failed.length === searches.length ? failed[0]?.error?.message : undefined,
     isEmpty: !isPending && answered.length > 0 && answered.every(({ data }) => data?.length === 0),
@@ -50,6 +57,12 @@ export function useMediaResults({ keyword, orientation, source, sources }: Wante
       for (const search of failed) void search.refetch();
     },
   };
+}
+
+function pagesOf(sources: readonly MediaSource[], pages: number) {
+  return Array.from({ length: pages }, (_, at) => at + 1).flatMap((page) =>
+    sources.map(({ value, type }) => ({ value, type, page })),
+  );
 }
 
 function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {

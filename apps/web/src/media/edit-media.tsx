@@ -24,7 +24,8 @@ export function EditMedia({ media, onChange }: EditMediaProps) {
       ...secondsIn(media, 'startTime', 'start'),
       ...secondsIn(media, 'endTime', 'end'),
     };
-    const part = await trimMedia({ url, name: title, kind: 'video', range });
+    const volume = typeof media.volume === 'number' ? media.volume : undefined;
+    const part = await trimMedia({ url, name: title, kind: 'video', volume, range });
     if (part) onChange({ startTime: part.start, endTime: part.end });
   };
   return type === 'video' ? (

@@ -1,3 +1,4 @@
+import { mediaAddress } from '@reelwright/contract';
 import { IconMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { formatClock } from '../player/format-clock.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -18,14 +19,14 @@ export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
   return (
     <span className={classes.thumb} data-kind={kind}>
       {thumbnail ? (
-        <Picture src={thumbnail} alt={alt} />
+        <Picture src={mediaAddress(thumbnail, location.origin)} alt={alt} />
       ) : (
         <Icon shape={kind === 'audio' ? IconMusic : IconPlayerPlayFilled} sizePx={24} />
       )}
-      {kind !== 'image' && seconds !== undefined && (
+      {(kind === 'video' || (kind === 'audio' && seconds !== undefined)) && (
         <span className={classes.length} aria-hidden="true">
           {kind === 'video' && <Icon shape={IconPlayerPlayFilled} sizePx={16} />}
-          {formatClock(seconds)}
+          {seconds !== undefined && formatClock(seconds)}
         </span>
       )}
     </span>

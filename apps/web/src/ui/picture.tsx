@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
@@ -7,10 +8,12 @@ interface PictureProps {
   readonly src: string;
   readonly alt: string;
   readonly fit?: 'cover' | 'contain';
+  /** One that never came can be asked for again. */
+  readonly canReload?: boolean;
 }
 
 /** A picture that fills the place it is given. Until it is there the place is kept; if it never comes, it says so. */
-export function Picture({ src, alt, fit = 'cover' }: PictureProps) {
+export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   useEffect(() => {
     // What could not be fetched without a connection is tried again with one.
@@ -19,10 +22,19 @@ export function Picture({ src, alt, fit = 'cover' }: PictureProps) {
     return () => removeEventListener('online', retry);
   }, []);
   if (state === 'broken') {
-    return (
+    const said = (
       <div className={classes.broken} role="img" aria-label={`${alt} (failed to load image)`}>
         <Icon shape={IconPhotoOff} sizePx={24} />
         <span>Failed to load image</span>
+      </div>
+    );
+    if (!canReload) return said;
+    return (
+      <div className={classes.reload}>
+        {said}
+        <Button variant="light" size="compact-sm" onClick={() => setState('loading')}>
+          Load again
+        </Button>
       </div>
     );
   }

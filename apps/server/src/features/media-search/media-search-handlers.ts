@@ -14,10 +14,10 @@ export function createMediaSearchHandlers(
           ? { ...who, guest: false }
           : { plan: null, planUntil: null, owner: false, guest: true };
       const { proMediaSources } = planOf(holder, new Date()).limits;
-      const { type, keyword, source, num, orientation } = query;
+      const { type, keyword, source, num, page, orientation } = query;
       return [
         ...(await search.find({
-          ...{ type, keyword, source, num, signal, proMediaSources },
+          ...{ type, keyword, source, num, page, signal, proMediaSources },
           shape: orientation,
         })),
       ];

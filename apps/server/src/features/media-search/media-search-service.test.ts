@@ -34,6 +34,18 @@ describe('searching in all sources', () => {
     ]);
   });
 
+  it('shows first what fits the shape and the size of the video', async () => {
+    const sized = (ident: string, width: number, height: number) => ({
+      ...{ ...item('a', ident), width, height },
+    });
+    const found = [sized('upright', 900, 1600), sized('tiny', 320, 180), sized('wide', 1600, 900)];
+    const search = createMediaSearch([provider('a', async () => found)]);
+    const order = async (shape: 'wide' | 'vertical', source: string) =>
+      (await search.find({ ...query, shape, source })).map(({ ident }) => ident);
+    expect(await order('wide', 'all')).toEqual(['wide', 'upright', 'tiny']);
+    expect(await order('vertical', 'a')).toEqual(['upright', 'tiny', 'wide']);
+  });
+
   it('does not wait for a slow source', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

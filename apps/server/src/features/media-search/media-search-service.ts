@@ -41,7 +41,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       if (chosen?.pro && !proMediaSources) throw new CodedError('paid-plan-required');
       if (chosen) {
         const found = await chosen.search({ ...query, type: chosen.type });
-        return withoutDoubles(found).slice(0, query.num);
+        return withoutDoubles(fittingFirst(found, query)).slice(0, query.num);
       }
       const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
       const type = named ?? query.type;
@@ -60,12 +60,26 @@ async function inTime(provider: MediaProvider, query: MediaQuery): Promise<reado
   const timer = setTimeout(() => late.abort(), patienceMs);
   try {
     const signal = AbortSignal.any([query.signal, late.signal]);
-    return await untilAborted(provider.search({ ...query, signal }), signal);
+    return fittingFirst(await untilAborted(provider.search({ ...query, signal }), signal), query);
   } catch {
     return [];
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Smaller than this on its shorter side, it is blurred in any video. */
+const smallestPx = 480;
+
+/** Not every service can be asked for a shape or a size: what fits the video comes first, otherwise as they found it. */
+function fittingFirst(items: readonly MediaItem[], { shape }: MediaQuery): readonly MediaItem[] {
+  const fits = ({ width, height }: MediaItem) => {
+    if (width <= 0 || height <= 0) return true;
+    if (Math.min(width, height) < smallestPx) return false;
+    if (shape === 'square') return Math.max(width, height) < 2 * Math.min(width, height);
+    return shape === 'wide' ? width >= height : height >= width;
+  };
+  return [...items.filter(fits), ...items.filter((item) => !fits(item))];
 }
 
 /** The best of each, then the second best of each, and so on. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileReferences, projects, storedFiles, users } from '../../db/schema/index.ts';
 import { isOwner } from '../users/user-repository.ts';
@@ -155,13 +155,16 @@ export async function listUploads(
   page: {
     readonly start: number;
     readonly most: number;
+    /** 'image', or several: 'image,video'. */
     readonly type?: string | undefined;
     readonly search?: string;
   },
 ) {
   const where = and(
     isUpload(owner),
-    page.type ? like(storedFiles.type, `${page.type}/%`) : undefined,
+    page.type
+      ? or(...page.type.split(',').map((kind) => like(storedFiles.type, `${kind}/%`)))
+      : undefined,
     page.search
       ? sql`position(lower(${page.search}) in lower(${storedFiles.name})) > 0`
       : undefined,

@@ -5,6 +5,8 @@ export interface MediaQuery {
   readonly keyword: string;
   readonly type: MediaItem['type'];
   readonly num: number;
+  /** Which so many: the first unless told. */
+  readonly page?: number;
   readonly shape: PictureShape;
   readonly signal: AbortSignal;
 }

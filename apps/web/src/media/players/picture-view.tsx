@@ -5,7 +5,7 @@ import classes from './players.module.css';
 export function PictureView({ src, alt }: { readonly src: string; readonly alt: string }) {
   return (
     <div className={classes.picture}>
-      <Picture src={src} alt={alt} fit="contain" />
+      <Picture src={src} alt={alt} fit="contain" canReload />
     </div>
   );
 }

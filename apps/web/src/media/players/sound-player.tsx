@@ -7,6 +7,7 @@ import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FailedMedia } from './clip-player.tsx';
 import classes from './players.module.css';
+import { setVolume } from './set-volume.ts';
 import { useSinglePlay } from './use-single-play.ts';
 import { useWaveform } from './use-waveform.ts';
 import { Waveform } from './waveform.tsx';
@@ -16,6 +17,8 @@ interface SoundPlayerProps {
   readonly label: string;
   /** The part that is used; playing stays inside it. */
   readonly part?: { readonly start: number; readonly end: number };
+  /** 0 to 100; as it is unless told. */
+  readonly volume?: number | undefined;
   readonly onLength?: (seconds: number) => void;
   readonly element?: RefObject<HTMLAudioElement | null>;
 }
@@ -26,7 +29,7 @@ const zoomDays = 30;
 const [minZoom, maxZoom] = [1, 200];
 
 /** A sound with its shape: play it, jump in it, look closer. */
-export function SoundPlayer({ url, label, part, onLength, element }: SoundPlayerProps) {
+export function SoundPlayer({ url, label, part, volume, onLength, element }: SoundPlayerProps) {
   const own = useRef<HTMLAudioElement>(null);
   const audio = element ?? own;
   const [seconds, setSeconds] = useState(0);
@@ -71,6 +74,7 @@ export function SoundPlayer({ url, label, part, onLength, element }: SoundPlayer
         preload="auto"
         aria-label={label}
         onLoadedMetadata={(event) => {
+          if (volume !== undefined) setVolume(event.currentTarget, volume);
           const length = event.currentTarget.duration;
           if (!Number.isFinite(length)) return;
           setSeconds(length);

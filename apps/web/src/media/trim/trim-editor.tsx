@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { FailedMedia } from '../players/clip-player.tsx';
+import { setVolume } from '../players/set-volume.ts';
 import { SoundPlayer } from '../players/sound-player.tsx';
 import { playAlone } from '../players/use-single-play.ts';
 import { FrameStrip } from './frame-strip.tsx';
@@ -15,6 +16,8 @@ interface TrimEditorProps {
   readonly url: string;
   readonly name: string;
   readonly kind: 'video' | 'audio';
+  /** How loud it is in the video, 0 to 100. */
+  readonly volume?: number | undefined;
   /** What is used already. */
   readonly range: Partial<TrimRange>;
   readonly onSave: (range: TrimRange) => void;
@@ -26,7 +29,7 @@ const longSeconds = 20;
 const fairUseSeconds = 15;
 
 /** Which part of a clip or a sound is used. */
-export function TrimEditor({ url, name, kind, range, onSave }: TrimEditorProps) {
+export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEditorProps) {
   const [seconds, setSeconds] = useState(0);
   const [part, setPart] = useState<TrimRange>();
   const shortest = shortestSeconds[kind];
@@ -55,9 +58,9 @@ export function TrimEditor({ url, name, kind, range, onSave }: TrimEditorProps) 
   return (
     <div className={classes.editor}>
       {kind === 'audio' ? (
-        <SoundPlayer url={url} label={name} onLength={learn} {...(part && { part })} />
+        <SoundPlayer {...{ url, label: name, volume }} onLength={learn} {...(part && { part })} />
       ) : (
-        <ClipWithPart url={url} name={name} part={part} onLength={learn} />
+        <ClipWithPart {...{ url, name, part, volume }} onLength={learn} />
       )}
       {kind === 'video' && seconds > 0 && <FrameStrip url={url} seconds={seconds} />}
       {part && (
@@ -113,11 +116,12 @@ interface ClipWithPartProps {
   readonly url: string;
   readonly name: string;
   readonly part: TrimRange | undefined;
+  readonly volume: number | undefined;
   readonly onLength: (seconds: number) => void;
 }
 
 /** Plays the part, and stops at its end. */
-function ClipWithPart({ url, name, part, onLength }: ClipWithPartProps) {
+function ClipWithPart({ url, name, part, volume, onLength }: ClipWithPartProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -142,7 +146,10 @@ function ClipWithPart({ url, name, part, onLength }: ClipWithPartProps) {
         aria-label={name}
         playsInline
         preload="auto"
-        onLoadedMetadata={(event) => onLength(event.currentTarget.duration)}
+        onLoadedMetadata={(event) => {
+          if (volume !== undefined) setVolume(event.currentTarget, volume);
+          onLength(event.currentTarget.duration);
+        }}
         onTimeUpdate={(event) => {
           if (part && event.currentTarget.currentTime >= part.end) event.currentTarget.pause();
         }}

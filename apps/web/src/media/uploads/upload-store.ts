@@ -1,4 +1,4 @@
-import type { StoredFile } from '@reelwright/contract';
+import { ApiError, type StoredFile } from '@reelwright/contract';
 import { currentUser } from '../../account/session-store.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { createStore } from '../../store/create-store.ts';
@@ -9,6 +9,8 @@ import type { MediaUpload } from './upload-state.ts';
 
 /** More at once only make each of them slower. */
 const atOnce = 2;
+/** The server may be away while the line is there: it is tried again this often. */
+const tryAgainMs = 10_000;
 
 interface Job {
   readonly file: File;
@@ -32,6 +34,7 @@ export function startUploads(files: readonly File[]): readonly string[] {
   return files.map((file) => {
     const id = newId();
     add(id, file);
+    void hold(id);
     void keepUpload({ id, userId: currentUser()?.id ?? 0, file });
     sendNext();
     return id;
@@ -76,13 +79,23 @@ async function send(id: string): Promise<void> {
     onSent: (address) => void finish(id, address),
     onProblem: (problem, isOffline) => {
       if (stateOf(id) !== 'sending') return;
-      if (isOffline) change(id, { state: 'offline' });
+      if (isOffline) waitForConnection(id);
       else fail(id, problem);
       sendNext();
     },
   });
-  // It may have been paused while the code was on its way.
-  if (stateOf(id) === 'paused') await job.sending.pause();
+  // It may have been paused or given up while the code was on its way.
+  const state = stateOf(id);
+  if (state === undefined) await job.sending.cancel();
+  else if (state === 'paused') await job.sending.pause();
+}
+
+/** Goes on when the browser says that it is online, or when the server answers again. */
+function waitForConnection(id: string): void {
+  change(id, { state: 'offline' });
+  setTimeout(() => {
+    if (stateOf(id) === 'offline') resumeUpload(id);
+  }, tryAgainMs);
 }
 
 async function finish(id: string, address: string): Promise<void> {
@@ -94,9 +107,14 @@ async function finish(id: string, address: string): Promise<void> {
     void dropUpload(id);
     jobs.get(id)?.done.resolve(file);
   } catch (error) {
-    fail(id, errorMessage(error));
+    // Nobody could be asked: what has arrived is still there, and is asked about again.
+    if (isUnreachable(error)) waitForConnection(id);
+    else fail(id, errorMessage(error));
   }
 }
+
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 function fail(id: string, problem: string): void {
   change(id, { state: 'failed', problem });
@@ -133,9 +151,21 @@ export async function restoreUploads(userId: number): Promise<void> {
   if (restoredFor === userId) return;
   restoredFor = userId;
   for (const { id, file, address } of await readKeptUploads(userId)) {
-    if (!jobs.has(id)) add(id, file, address);
+    if (jobs.has(id) || !(await hold(id))) continue;
+    add(id, file, address);
   }
   sendNext();
+}
+
+/** Says whether this page is the one to send it: another tab may be at it. It is until the page is closed. */
+function hold(id: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  if (!navigator.locks) return Promise.resolve(true);
+  void navigator.locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {
+    resolve(lock !== null);
+    return lock && new Promise(() => undefined);
+  });
+  return promise;
 }
 
 /** What stopped for want of a connection goes on with one. */

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
-import type { MediaKind } from '../../media/media-kind.ts';
 import { openPreview } from '../../media/open-preview.ts';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
 import { UploadRows } from '../../media/uploads/upload-rows.tsx';
@@ -53,8 +52,8 @@ export function StoragePage() {
       title: `Remove ${name}?`,
       message:
         file.used_by > 0
-          ? `It is used in ${formatCount(file.used_by, 'video')}. There, a gap will be left where it was. Videos that are finished already stay as they are. This can’t be undone.`
-          : 'No video uses it. This can’t be undone.',
+          ? `Removing an asset might cause your project to stop working: it is used in ${formatCount(file.used_by, 'video')}, and a gap will be left there. Videos that are finished already stay as they are. This can’t be undone.`
+          : 'Removing an asset might cause your project to stop working, but no video uses this one. This can’t be undone.',
       confirmLabel: 'Remove',
       danger: true,
     });
@@ -131,7 +130,7 @@ export function StoragePage() {
               setView((now) => ({
                 ...now,
                 page: 1,
-                type: kind === 'all' ? undefined : (kind as MediaKind),
+                type: kind === 'all' ? undefined : kind,
               }))
             }
           />

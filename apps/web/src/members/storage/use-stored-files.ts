@@ -1,7 +1,6 @@
 import { useUser } from '../../account/use-user.ts';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
-import type { MediaKind } from '../../media/media-kind.ts';
 import { usePagedList } from '../../ui/use-paged-list.ts';
 
 export const storedFilesKey = ['stored-files'] as const;
@@ -9,7 +8,8 @@ export const storedFilesKey = ['stored-files'] as const;
 export interface FileView {
   readonly page: number;
   readonly search: string;
-  readonly type: MediaKind | undefined;
+  /** One kind, or several: 'image,video'. */
+  readonly type: string | undefined;
 }
 
 /** The files somebody brought, ten at a time. */

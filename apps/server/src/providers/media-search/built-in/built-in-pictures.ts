@@ -30,17 +30,16 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     description: 'Drawn here, in the colours of your film. Free to use, no account anywhere.',
     type: 'image',
     pro: false,
-    search: async ({ keyword, num, shape }) => {
+    search: async ({ keyword, num, page = 1, shape }) => {
       const { width, height } = videoSizes[shape];
-      return composePictures(await index(), keyword, { num, shape }).map(
-        ({ recipe, title, match }) => {
-          const url = pictureAddress(recipe);
-          return {
-            ...{ url, thumbnail: `${url}?w=320`, title, type: 'image', width, height },
-            ...{ ident: url, source: 'builtin', match: Math.round(match * 1000) / 1000 },
-          };
-        },
-      );
+      const found = composePictures(await index(), keyword, { num: num * page, shape });
+      return found.slice(num * (page - 1)).map(({ recipe, title, match }) => {
+        const url = pictureAddress(recipe);
+        return {
+          ...{ url, thumbnail: `${url}?w=320`, title, type: 'image', width, height },
+          ...{ ident: url, source: 'builtin', match: Math.round(match * 1000) / 1000 },
+        };
+      });
     },
   };
 }
@@ -52,9 +51,9 @@ function createStickers(index: () => Promise<PictureIndex>): MediaProvider {
     label: 'Stickers',
     description: 'Things, faces, flags and signs without a background.',
     ...{ type: 'image', pro: false, apart: true },
-    search: async ({ keyword, num }) =>
+    search: async ({ keyword, num, page = 1 }) =>
       findObjects(await index(), keyword)
-        .objects.slice(0, num)
+        .objects.slice(num * (page - 1), num * page)
         .map(({ name, match }) => {
           const url = objectUrl(name);
           return {

@@ -40,6 +40,8 @@ const shares = {
   /** The first word of "chocolate cake", where the second can be shown by itself. */
   modifier: 0.86,
   phrase: 1.06,
+  /** A word that only its last part is known of. */
+  compound: 0.8,
   notHead: 0.93,
   later: 0.97,
   severalWords: 0.12,
@@ -72,13 +74,14 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
     // Meant by several words: rather this one.
     scores.set(name, Math.max(before, score) + shares.severalWords * Math.min(before, score));
   };
-  const found = phrasesIn(index, words);
-  for (const [at, { meaning, place, start, length }] of found.entries()) {
+  const found = phrasesIn(index, words, isSentence);
+  for (const [at, { meaning, place, start, length, isCompound }] of found.entries()) {
     const next = found[at + 1];
     const isHead = !isSentence && start + length >= words.length;
     const share =
       (isHead ? 1 : shares.notHead) *
       (length > 1 ? shares.phrase : 1) *
+      (isCompound ? shares.compound : 1) *
       shares.later ** used *
       (isSentence ? shareInSentence(words, { meaning, start, length }) : 1) *
       (isSentence && next && isModifier(index, words, { start, length }, next)
@@ -142,12 +145,19 @@ interface Phrase {
   readonly length: number;
   readonly meaning: Meaning | undefined;
   readonly place: Country | undefined;
+  readonly isCompound?: boolean;
 }
 
-function phrasesIn(index: PictureIndex, words: readonly string[]): readonly Phrase[] {
+function phrasesIn(
+  index: PictureIndex,
+  words: readonly string[],
+  isSentence: boolean,
+): readonly Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = longestMeaning(index, words, at);
+    // A sentence has other words to go by; guesses would only lead away from them.
+    const found =
+      longestMeaning(index, words, at) ?? (isSentence ? undefined : compoundAt(index, words, at));
     if (found) phrases.push(found);
     at += found?.length ?? 1;
   }
@@ -167,6 +177,16 @@ function longestMeaning(
     if (meaning || place) return { start, length, meaning, place };
   }
   return undefined;
+}
+
+function compoundAt(
+  index: PictureIndex,
+  words: readonly string[],
+  start: number,
+): Phrase | undefined {
+  const word = words[start] ?? '';
+  const meaning = emptyWords.has(word) ? undefined : index.meaningOfCompound(word);
+  return meaning && { start, length: 1, meaning, place: undefined, isCompound: true };
 }
 
 function shareInSentence(

@@ -15,6 +15,8 @@ import { verbStems } from './verb-stems.ts';
 export interface PictureIndex extends PersonVariants {
   /** Objects for a word or a short phrase, how well they fit between 0 and 1. */
   meaningOf(phrase: string): Meaning | undefined;
+  /** What a word that no list has is made of says: houseplant → plant. */
+  meaningOfCompound(word: string): Meaning | undefined;
   countryOf(phrase: string): Country | undefined;
   /** The group an object belongs to, as emoji are grouped; -1 for anything else. */
   groupOf(object: string): number;
@@ -65,7 +67,7 @@ const weights = {
 
 /** One thing that stands for a wide class: fruit, vegetables, plants, clothes, drinks. */
 const standIns = new Set(
-  'red-apple carrot herb tulip deciduous-tree thread top-hat cup-with-straw custard pot-of-food office-building beetle sports-medal crown cityscape'.split(
+  'red-apple carrot herb potted-plant tulip deciduous-tree thread top-hat cup-with-straw custard pot-of-food office-building beetle sports-medal crown cityscape'.split(
     ' ',
   ),
 );
@@ -119,27 +121,44 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     if (!named.has(phrase) && !listed.has(phrase)) add(phrase, `icon-${name}`, weights.icon);
   }
   const countries = await readCountries();
+  const isKnown = (word: string) => listed.has(word) || named.has(word);
+  const meaningOf = (phrase: string): Meaning | undefined => {
+    const single = pluralize.singular(phrase);
+    for (const form of [phrase, ...verbStems(phrase)]) {
+      const forms = form === phrase ? [...new Set([phrase, single])] : [form];
+      if (!forms.some(isKnown)) continue;
+      return {
+        listed: joined(forms.map((one) => listed.get(one))),
+        named: joined(forms.map((one) => named.get(one))),
+        isIdea: forms.some((one) => ideas.has(one)),
+        isStem: form !== phrase,
+        cannotBeSeen: !phrase.includes(' ') && partsOfSpeech.cannotBeSeen(form),
+      };
+    }
+    return undefined;
+  };
   return {
     ...personVariants(objects.names()),
     partsOfSpeech,
-    meaningOf: (phrase) => {
-      const single = pluralize.singular(phrase);
-      for (const form of [phrase, ...verbStems(phrase)]) {
-        const forms = form === phrase ? [...new Set([phrase, single])] : [form];
-        if (!forms.some((one) => listed.has(one) || named.has(one))) continue;
-        return {
-          listed: joined(forms.map((one) => listed.get(one))),
-          named: joined(forms.map((one) => named.get(one))),
-          isIdea: forms.some((one) => ideas.has(one)),
-          isStem: form !== phrase,
-          cannotBeSeen: !phrase.includes(' ') && partsOfSpeech.cannotBeSeen(form),
-        };
-      }
-      return undefined;
+    meaningOf,
+    meaningOfCompound: (word) => {
+      const head = headOf(word, (part) => isKnown(part) || isKnown(pluralize.singular(part)));
+      return head === undefined ? undefined : meaningOf(head);
     },
     countryOf: (phrase) => countries.get(phrase) ?? countries.get(phrase.replace(/s$/, '')),
     groupOf: (object) => groups.get(object) ?? (object.startsWith('cast-') ? 1 : -1),
   };
+}
+
+/** Shorter parts are found in nearly any word. */
+const [shortestPart, shortestHead] = [3, 4];
+
+/** The last part of a word of two known ones, which says what it is: the longest there is. */
+function headOf(word: string, isKnown: (part: string) => boolean): string | undefined {
+  for (let cut = shortestPart; cut <= word.length - shortestHead; cut += 1) {
+    if (isKnown(word.slice(cut)) && isKnown(word.slice(0, cut))) return word.slice(cut);
+  }
+  return undefined;
 }
 
 type Weights = Map<string, number>;

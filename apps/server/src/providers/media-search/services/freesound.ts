@@ -23,8 +23,8 @@ const licenceNames: readonly (readonly [part: string, name: string])[] = [
 export const freesoundAudio: MediaService<z.output<typeof Reply>> = {
   ...{ value: 'freesound_audio', label: 'Freesound', type: 'audio', pro: false },
   description: 'Sounds and noises that people recorded. Name their authors.',
-  address: ({ keyword, num }, key) =>
-    `https://freesound.org/apiv2/search/text/?query=${encodeURIComponent(keyword)}&page_size=${within(num, 1, 100)}&fields=id,name,username,license,url,duration,previews,images&filter=${encodeURIComponent('duration:[0 TO 600]')}&token=${encodeURIComponent(key)}`,
+  address: ({ keyword, num, page = 1 }, key) =>
+    `https://freesound.org/apiv2/search/text/?query=${encodeURIComponent(keyword)}&page_size=${within(num, 1, 100)}&page=${page}&fields=id,name,username,license,url,duration,previews,images&filter=${encodeURIComponent('duration:[0 TO 600]')}&token=${encodeURIComponent(key)}`,
   reply: Reply,
   items: ({ results }) =>
     results.map((sound) => ({

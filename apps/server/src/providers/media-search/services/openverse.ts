@@ -22,8 +22,8 @@ const ratios = { wide: 'wide', square: 'square', vertical: 'tall' } as const;
 export const openverseImages: MediaService<z.output<typeof Reply>> = {
   ...{ value: 'openverse_images', label: 'Openverse', type: 'image', pro: false },
   description: 'Openly licensed pictures from museums and photo sites. Name their authors.',
-  address: ({ keyword, num, shape }) =>
-    `https://api.openverse.org/v1/images/?q=${encodeURIComponent(cutText(keyword, 200))}&page_size=${within(num, 1, 20)}&aspect_ratio=${ratios[shape]}&license_type=commercial,modification&mature=false`,
+  address: ({ keyword, num, page = 1, shape }) =>
+    `https://api.openverse.org/v1/images/?q=${encodeURIComponent(cutText(keyword, 200))}&page_size=${within(num, 1, 20)}&page=${page}&aspect_ratio=${ratios[shape]}&license_type=commercial,modification&mature=false`,
   reply: Reply,
   items: ({ results }) =>
     results.map((one) => ({

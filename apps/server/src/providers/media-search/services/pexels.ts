@@ -34,8 +34,8 @@ const widestPx = 1920;
 export const pexelsImages: MediaService<z.output<typeof PhotoReply>> = {
   ...{ value: 'pexels_images', label: 'Pexels', type: 'image', pro: false, headers },
   description: 'Free photos, carefully chosen.',
-  address: ({ keyword, num, shape }) =>
-    `https://api.pexels.com/v1/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&orientation=${orientations[shape]}`,
+  address: ({ keyword, num, page = 1, shape }) =>
+    `https://api.pexels.com/v1/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&page=${page}&orientation=${orientations[shape]}`,
   reply: PhotoReply,
   items: ({ photos }) =>
     photos.map(({ id, width, height, url, photographer, alt, src }) => ({
@@ -47,8 +47,8 @@ export const pexelsImages: MediaService<z.output<typeof PhotoReply>> = {
 export const pexelsVideos: MediaService<z.output<typeof VideoReply>> = {
   ...{ value: 'pexels_videos', label: 'Pexels videos', type: 'video', pro: true, headers },
   description: 'Free video clips, carefully chosen.',
-  address: ({ keyword, num, shape }) =>
-    `https://api.pexels.com/videos/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&orientation=${orientations[shape]}`,
+  address: ({ keyword, num, page = 1, shape }) =>
+    `https://api.pexels.com/videos/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&page=${page}&orientation=${orientations[shape]}`,
   reply: VideoReply,
   items: ({ videos }) =>
     videos.flatMap(({ id, url, image, duration, user, video_files }) => {

@@ -1,5 +1,6 @@
 import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
+import type { MediaQuery } from '../media-search-port.ts';
 import { type MediaService, within } from './media-service.ts';
 
 const Person = { user: z.string(), pageURL: z.string(), id: z.number(), tags: z.string() };
@@ -30,15 +31,15 @@ const credit = ({ user, pageURL }: { readonly user: string; readonly pageURL: st
   ...{ author: user, licence: 'Pixabay Content License', link: pageURL },
 });
 /** It takes 100 letters, and from 3 results on. */
-const question = (keyword: string, num: number, key: string) =>
-  `key=${encodeURIComponent(key)}&q=${encodeURIComponent(cutText(keyword, 100))}&per_page=${within(num, 3, 100)}&safesearch=true`;
+const question = ({ keyword, num, page = 1 }: MediaQuery, key: string) =>
+  `key=${encodeURIComponent(key)}&q=${encodeURIComponent(cutText(keyword, 100))}&per_page=${within(num, 3, 100)}&page=${page}&safesearch=true`;
 const orientations = { wide: 'horizontal', square: 'all', vertical: 'vertical' } as const;
 
 export const pixabayImages: MediaService<z.output<typeof ImageReply>> = {
   ...{ value: 'pixabay_images', label: 'Pixabay', type: 'image', pro: false },
   description: 'Free photos and illustrations.',
-  address: ({ keyword, num, shape }, key) =>
-    `https://pixabay.com/api/?${question(keyword, num, key)}&image_type=photo&orientation=${orientations[shape]}`,
+  address: (query, key) =>
+    `https://pixabay.com/api/?${question(query, key)}&image_type=photo&orientation=${orientations[query.shape]}`,
   reply: ImageReply,
   items: ({ hits }) =>
     hits.map((hit) => ({
@@ -51,8 +52,7 @@ export const pixabayImages: MediaService<z.output<typeof ImageReply>> = {
 export const pixabayVideos: MediaService<z.output<typeof VideoReply>> = {
   ...{ value: 'pixabay_videos', label: 'Pixabay videos', type: 'video', pro: false },
   description: 'Free video clips.',
-  address: ({ keyword, num }, key) =>
-    `https://pixabay.com/api/videos/?${question(keyword, num, key)}`,
+  address: (query, key) => `https://pixabay.com/api/videos/?${question(query, key)}`,
   reply: VideoReply,
   items: ({ hits }) =>
     hits.map((hit) => {

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  createGuardedFetch,
+  type GuardedFetch,
+} from '../../../guarded-fetch/create-guarded-fetch.ts';
 import { createMediaProviders } from '../create-media-providers.ts';
 
 /** Replies in the form that each service documents, cut down to two hits. */
@@ -202,27 +208,51 @@ const query = {
   signal: new AbortController().signal,
 } as const;
 
-/** Answers everything with one reply, and remembers the requests. */
-function replay(status: number, body: unknown) {
-  const asked: { readonly address: string; readonly headers: Readonly<Record<string, string>> }[] =
-    [];
-  const fetch = (async (address: string, options: { headers?: Record<string, string> }) => {
-    asked.push({ address, headers: options.headers ?? {} });
-    return { ok: status === 200, status, text: async () => JSON.stringify(body) };
-  }) as unknown as GuardedFetch;
-  return { asked, fetch };
+interface Told {
+  readonly status?: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-function open(value: string, fetch: GuardedFetch) {
+/** Stands in for every service: says what it was told to, and remembers what it was asked. */
+const stand = createServer((request, reply) => {
+  asked.push({ url: new URL(request.url ?? '', 'https://service'), headers: request.headers });
+  const { status = 200, body, headers } = told;
+  reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+});
+let asked: { readonly url: URL; readonly headers: IncomingHttpHeaders }[] = [];
+let told: Told = { body: '' };
+/** The real way out, but to the stand-in: what would have gone to a service goes there. */
+let fetch: GuardedFetch;
+
+beforeAll(async () => {
+  await once(stand.listen(0, '127.0.0.1'), 'listening');
+  const { port } = stand.address() as AddressInfo;
+  const guarded = createGuardedFetch({ allowAddress: () => true });
+  fetch = (address, options) => {
+    const { pathname, search, protocol } = new URL(address);
+    expect(protocol).toBe('https:');
+    return guarded(`http://127.0.0.1:${port}${pathname}${search}`, options);
+  };
+});
+afterAll(() => void stand.close());
+afterEach(() => {
+  asked = [];
+  vi.useRealTimers();
+});
+
+function open(value: string) {
   const provider = createMediaProviders(settings, fetch).find((one) => one.value === value);
   if (!provider) throw new Error(`There is no source ${value}.`);
   return provider;
 }
 
+const json = (body: unknown): Told => ({ body: JSON.stringify(body) });
+
 describe.each(Object.keys(replies))('%s', (value) => {
   it('gives media with a size, a thumbnail and whom they are owed to', async () => {
-    const { fetch } = replay(200, replies[value]);
-    const provider = open(value, fetch);
+    told = json(replies[value]);
+    const provider = open(value);
     const found = await provider.search(query);
     expect(found).toHaveLength(2);
     expect(new Set(found.map(({ ident }) => ident)).size).toBe(2);
@@ -243,29 +273,66 @@ describe.each(Object.keys(replies))('%s', (value) => {
     }
   });
 
-  it('asks for the keyword as it is, and for no more than the service allows', async () => {
-    const { asked, fetch } = replay(200, empty[value]);
-    expect(await open(value, fetch).search(query)).toEqual([]);
-    const { searchParams, protocol } = new URL(asked[0]?.address ?? '');
-    expect(protocol).toBe('https:');
-    const given =
-      searchParams.get('q') ?? searchParams.get('query') ?? searchParams.get('gsrsearch');
+  it('asks for the keyword as it is, for no more than the service allows, page by page', async () => {
+    told = json(empty[value]);
+    const provider = open(value);
+    expect(await provider.search(query)).toEqual([]);
+    await provider.search({ ...query, num: 10, page: 3 });
+    const [first, third] = asked.map(({ url }) => url.searchParams);
+    const given = first?.get('q') ?? first?.get('query') ?? first?.get('gsrsearch');
     expect(given).toContain('coffee & tea');
-    const num =
-      searchParams.get('per_page') ?? searchParams.get('page_size') ?? searchParams.get('gsrlimit');
+    const num = first?.get('per_page') ?? first?.get('page_size') ?? first?.get('gsrlimit');
     expect(Number(num)).toBeLessThanOrEqual(100);
     expect(asked[0]?.headers['user-agent']).toMatch(/Reelwright/);
+    // One counts results instead of pages.
+    expect(third?.get('page') ?? Number(third?.get('gsroffset')) / 10 + 1).toEqual(
+      third?.has('page') ? '3' : 3,
+    );
   });
 
-  it.each([429, 500])('says so when it answers %d', async (status) => {
-    await expect(open(value, replay(status, {}).fetch).search(query)).rejects.toThrow(
-      String(status),
-    );
+  it('has nothing behind the last page, whatever the service answers there', async () => {
+    told = { status: 400, body: '[ERROR 400] "page" is out of valid range.' };
+    expect(await open(value).search({ ...query, page: 9 })).toEqual([]);
+  });
+
+  it('answers the same question from memory, and asks anew the next day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    told = json(replies[value]);
+    const provider = open(value);
+    const found = await provider.search(query);
+    expect(await provider.search({ ...query, keyword: 'Coffee & Tea ' })).toEqual(found);
+    expect(asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await provider.search(query);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each<[string, Told]>([
+    ['refuses the key', { status: 401, body: '{"error":"Unauthorized"}' }],
+    ['is broken', { status: 500, body: '<h1>Oops</h1>' }],
+    ['answers with a page', { body: '<html>', headers: { 'content-type': 'text/html' } }],
+    ['answers half', { body: '{"hits": [' }],
+    ['answers something else', { body: '{"photos": 7, "hits": 7, "results": 7, "query": 7}' }],
+  ])('says so when the service %s', async (_what, answer) => {
+    told = answer;
+    await expect(open(value).search(query)).rejects.toMatchObject({ code: 'source-unavailable' });
+  });
+
+  it('leaves a service alone that has had enough, for as long as it says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    told = { status: 429, body: 'API rate limit exceeded', headers: { 'retry-after': '30' } };
+    const provider = open(value);
+    for (let time = 0; time < 2; time += 1) {
+      await expect(provider.search(query)).rejects.toMatchObject({ code: 'source-busy' });
+    }
+    expect(asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 31_000);
+    told = json(replies[value]);
+    expect(await provider.search(query)).toHaveLength(2);
   });
 });
 
 it('offers only what the operator has set up', () => {
-  const { fetch } = replay(200, {});
   const none = {
     PIXABAY_KEY: undefined,
     PEXELS_KEY: undefined,

@@ -16,8 +16,8 @@ const orientations = { wide: 'landscape', square: 'squarish', vertical: 'portrai
 export const unsplashImages: MediaService<z.output<typeof Reply>> = {
   ...{ value: 'unsplash_images', label: 'Unsplash', type: 'image', pro: true },
   description: 'Photos by photographers who give them away.',
-  address: ({ keyword, num, shape }) =>
-    `https://api.unsplash.com/search/photos?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 30)}&orientation=${orientations[shape]}`,
+  address: ({ keyword, num, page = 1, shape }) =>
+    `https://api.unsplash.com/search/photos?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 30)}&page=${page}&orientation=${orientations[shape]}`,
   headers: (key) => ({ authorization: `Client-ID ${key}`, 'accept-version': 'v1' }),
   reply: Reply,
   items: ({ results }) =>

@@ -32,8 +32,8 @@ const Reply = z.object({
 export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
   ...{ value: 'wikimedia_images', label: 'Wikimedia Commons', type: 'image', pro: false },
   description: 'The pictures of Wikipedia. Name their authors.',
-  address: ({ keyword, num }) =>
-    `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:bitmap ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&prop=imageinfo&iiprop=url%7Cmime%7Cextmetadata&iiurlwidth=1920`,
+  address: ({ keyword, num, page = 1 }) =>
+    `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:bitmap ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&gsroffset=${(page - 1) * within(num, 1, 50)}&prop=imageinfo&iiprop=url%7Cmime%7Cextmetadata&iiurlwidth=1920`,
   reply: Reply,
   items: ({ query }) =>
     query.pages
@@ -42,7 +42,11 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
         info && /^image\/(jpeg|png|webp)$/.test(info.mime)
           ? [
               {
-                ...{ url: info.thumburl, thumbnail: info.thumburl, ident: `commons-${pageid}` },
+                ...{
+                  url: info.thumburl,
+                  thumbnail: smaller(info.thumburl),
+                  ident: `commons-${pageid}`,
+                },
                 title: title.replace(/^File:|\.[a-z]+$/gi, ''),
                 ...{ width: info.thumbwidth, height: info.thumbheight },
                 credit: {
@@ -55,6 +59,9 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
           : [],
       ),
 };
+
+/** The same picture in the width of a tile: the width stands in its address. */
+const smaller = (address: string) => address.replace(/\/\d+px-(?=[^/]+$)/, '/330px-');
 
 const VideoReply = z.object({
   query: z
@@ -95,8 +102,8 @@ const maxVideoWidth = 1920;
 export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
   ...{ value: 'wikimedia_videos', label: 'Wikimedia Commons videos', type: 'video', pro: false },
   description: 'Videos that people share freely. Name their authors.',
-  address: ({ keyword, num }) =>
-    `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:video ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&prop=videoinfo&viprop=url%7Cmime%7Csize%7Cextmetadata%7Cderivatives&viurlwidth=640`,
+  address: ({ keyword, num, page = 1 }) =>
+    `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:video ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&gsroffset=${(page - 1) * within(num, 1, 50)}&prop=videoinfo&viprop=url%7Cmime%7Csize%7Cextmetadata%7Cderivatives&viurlwidth=640`,
   reply: VideoReply,
   items: ({ query }) =>
     query.pages

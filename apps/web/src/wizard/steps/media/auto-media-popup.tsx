@@ -16,6 +16,8 @@ import { useAutoMedia } from './use-auto-media.ts';
 
 /** Spec: shorter keywords find anything and nothing. */
 const shortestKeyword = 3;
+/** Spec: looked in first, where it is set up. */
+const usualEngine = 'pixabay_images';
 const levels = [0, 1, 2, 3, 4] as const;
 
 interface AutoMediaPopupProps {
@@ -36,7 +38,9 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
   const [overwrite, setOverwrite] = useState(false);
   const auto = useAutoMedia(lines);
   const source =
-    sources.find(({ value }) => value === (engine ?? data.selectedSource)) ?? sources[0];
+    sources.find(({ value }) => value === (engine ?? data.selectedSource)) ??
+    sources.find(({ value }) => value === usualEngine) ??
+    sources[0];
   const close = () => {
     auto.abort();
     onClose();

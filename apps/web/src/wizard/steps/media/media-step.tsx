@@ -4,7 +4,6 @@ import { setLine } from '@reelwright/wizards';
 import { IconPlayerTrackNext, IconUpload, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { isElsewhere, keepMedia } from '../../../media-picker/keep-media.ts';
 import { MediaSearch } from '../../../media-picker/media-search.tsx';
 import { pickMediaList } from '../../../media-picker/pick-media.tsx';
 import { Icon } from '../../../theme/icon.tsx';
@@ -12,6 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { orientationOf } from '../../size/video-shapes.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { AutoMediaPopup } from './auto-media-popup.tsx';
+import { keepLineMedia } from './keep-line-media.ts';
 import { mediaAt, mediaLines, sentenceLabel } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { SelectedMedia } from './selected-media.tsx';
@@ -56,17 +56,9 @@ export function MediaStep() {
   const media = place.line.media?.filter(({ url }) => url) ?? [];
   const set = (chosen: typeof media) =>
     change('Choose pictures', (now) => setLine(now, place.path, { media: chosen }));
-  /** It is shown at once, from where it is; the copy in the storage takes its place when it is there. */
   const keepLater = (entry: MediaValue) => {
-    if (!isElsewhere(entry.url)) return;
-    keepMedia(entry).then(
-      (kept) =>
-        change('Keep a picture', (now) =>
-          setLine(now, place.path, {
-            media: mediaAt(wizard, now, place).map((one) => (one.url === entry.url ? kept : one)),
-          }),
-        ),
-      (error: unknown) => toast.error(`Error saving: ${errorMessage(error)}`),
+    keepLineMedia({ wizard, change }, place, entry).catch((error: unknown) =>
+      toast.error(`Error saving: ${errorMessage(error)}`),
     );
   };
   const bring = async () => {
@@ -137,11 +129,16 @@ export function MediaStep() {
           change('Choose a source', (now) => ({ ...now, selectedSource }))
         }
         onToggle={(entry) => {
-          const others = media.filter(
-            ({ url, ident }) => url !== entry.url && ident !== entry.ident,
-          );
-          set(others.length < media.length ? others : [...media, entry]);
-          if (others.length === media.length) keepLater(entry);
+          const without = (had: typeof media) =>
+            had.filter(({ url, ident }) => url !== entry.url && ident !== entry.ident);
+          // A drag over tiles chooses several at once: each adds to what is chosen by then.
+          change('Choose pictures', (now) => {
+            const had = mediaAt(wizard, now, place);
+            const others = without(had);
+            const chosen = others.length < had.length ? others : [...had, entry];
+            return setLine(now, place.path, { media: chosen });
+          });
+          if (without(media).length === media.length) keepLater(entry);
         }}
       />
       {isAuto && (

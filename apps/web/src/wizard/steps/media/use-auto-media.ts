@@ -1,7 +1,7 @@
 import { type AutoMediaSettings, assignMedia, type FoundMedia } from '@reelwright/auto-media';
 import type { MediaItem } from '@reelwright/contract';
 import { cutText } from '@reelwright/movie';
-import { setLine } from '@reelwright/wizards';
+import { type MediaEntry, setLine } from '@reelwright/wizards';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { errorMessage, isAbort } from '../../../api/error-message.ts';
@@ -9,6 +9,7 @@ import { request } from '../../../api/request.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { orientationOf } from '../../size/video-shapes.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { keepLineMedia } from './keep-line-media.ts';
 import type { MediaLine } from './media-lines.ts';
 
 interface AutoState {
@@ -28,10 +29,19 @@ interface AutoWish {
 
 /** Pictures for every sentence, all at once. What was found before it is stopped is kept. */
 export function useAutoMedia(lines: readonly MediaLine[]) {
-  const { data, change } = useWizard();
+  const { wizard, data, change } = useWizard();
   const [state, setState] = useState(resting);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
+
+  /** One after the other, while people go on: a film of forty sentences must not ask for forty copies at once. */
+  const keepAll = async (chosen: readonly { line: MediaLine; entry: MediaEntry }[]) => {
+    for (const { line, entry } of chosen) {
+      await keepLineMedia({ wizard, change }, line, entry).catch((error: unknown) =>
+        toast.error(`Error saving: ${errorMessage(error)}`),
+      );
+    }
+  };
 
   const start = async ({
     keyword,
@@ -77,6 +87,11 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
           return chosen ? setLine(then, path, { media: [...chosen] }) : then;
         }, now),
       );
+      void keepAll(
+        lines.flatMap((line, at) =>
+          (media.get(keys[at] ?? '') ?? []).map((entry) => ({ line, entry })),
+        ),
+      );
       setState({ ...resting, problem });
       if (problem) toast.error(problem);
       return problem ? 'problem' : aborted ? 'aborted' : 'done';
@@ -89,7 +104,6 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
   return { state, start, abort: () => stopping.current?.abort() };
 }
 
-function asFound({ url, thumbnail, title, type, ident, ...rest }: MediaItem): FoundMedia {
-  const match = 'match' in rest && typeof rest.match === 'number' ? { match: rest.match } : {};
-  return { url, thumbnail, title, type, ident, ...match };
+function asFound({ url, thumbnail, title, type, ident, match, credit }: MediaItem): FoundMedia {
+  return { url, thumbnail, title, type, ident, match, credit };
 }

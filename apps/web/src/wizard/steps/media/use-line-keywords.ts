@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { maxKeywordTabs, useRelatedKeywords } from '../../../media-picker/use-related-keywords.ts';
 import type { MediaLine } from './media-lines.ts';
-
-/** Spec: so many tabs at most. */
-const maxTabs = 8;
 
 /** What to look for, per sentence: its own keyword first, then what it speaks of, then what is around the topic. */
 export function useLineKeywords(
@@ -19,18 +17,12 @@ export function useLineKeywords(
     retry: false,
     enabled: prompts.length > 0,
   });
-  const { data: related = [] } = useQuery({
-    queryKey: ['related-keywords', keyword],
-    queryFn: () => request((options) => client.relatedKeywords({ query: { keyword } }, options)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    enabled: keyword !== '',
-  });
+  const related = useRelatedKeywords(keyword);
   return (at) => {
     const line = lines[at]?.line;
     const exact = typeof line?.exactSearch === 'string' ? line.exactSearch : undefined;
     const found = [exact, line?.keyword, ...(told?.[at]?.keywords ?? []), keyword, ...related];
-    return unique(found).slice(0, maxTabs);
+    return unique(found).slice(0, maxKeywordTabs);
   };
 }
 

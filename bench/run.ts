@@ -6,6 +6,7 @@ import { benchFirstLoad } from './first-load.ts';
 import { benchHostileMember } from './hostile-member.ts';
 import { benchLogins } from './logins.ts';
 import { benchMakeMovie } from './make-movie.ts';
+import { benchNewcomer } from './newcomer.ts';
 import { benchPictureSearch } from './picture-search.ts';
 import { benchPlayer } from './player.ts';
 import { benchProjectList } from './project-list.ts';
@@ -44,6 +45,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'stage-worst': benchStageWorst,
   player: benchPlayer,
   wizard: benchWizard,
+  newcomer: benchNewcomer,
   'picture-search': benchPictureSearch,
   thumbnails: benchThumbnails,
   upload: benchUpload,

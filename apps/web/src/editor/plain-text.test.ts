@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFormatted, plainText, textOf } from './plain-text.ts';
+import { isFormatted, plainText, retyped, textOf } from './plain-text.ts';
 
 it.each([
   ['Double click to edit', 'Double click to edit'],
@@ -21,4 +21,17 @@ it.each(['', 'a < b & c > d', 'line\nline', '<script>alert(1)</script>', '&amp;'
 it('knows what it would lose', () => {
   expect(isFormatted('plain<br>words')).toBe(false);
   expect(isFormatted('<b>bold</b>')).toBe(true);
+  expect(
+    isFormatted('<p style="text-align:right">one</p><p style="text-align:right">two</p>'),
+  ).toBe(false);
+});
+
+it.each([
+  ['<p style="text-align: right">one</p>', 'two', '<p style="text-align:right">two</p>'],
+  ['<p style="text-align:center">a</p>', 'b\n\nc < d', null],
+  ['<b>one</b>', 'two', 'two'],
+])('keeps where words stand when %j is typed anew', (html, words, kept) => {
+  const text = retyped(html, words);
+  if (kept !== null) expect(text).toBe(kept);
+  expect(plainText(text)).toBe(words);
 });

@@ -28,9 +28,19 @@ export function textOf(words: string): string {
     .replaceAll('\n', '<br>');
 }
 
-/** Whether there is more to a text than its words: the outline would lose it. */
+const alignments = /text-align:\s*(left|center|right|justify)/i;
+
+/** Other words in place of a text's own. They stand where those stood: at the left, in the middle or at the right. */
+export function retyped(html: string, words: string): string {
+  const side = alignments.exec(html)?.[1];
+  if (!side) return textOf(words);
+  const lines = words.split('\n').map(textOf);
+  return lines.map((line) => `<p style="text-align:${side}">${line}</p>`).join('');
+}
+
+/** Whether there is more to a text than its words and where they stand: the outline would lose it. */
 export function isFormatted(html: string): boolean {
-  return textOf(plainText(html)) !== html;
+  return retyped(html, plainText(html)) !== html;
 }
 
 function letterOf(name: string): string | undefined {

@@ -14,7 +14,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { isFormatted, plainText, textOf } from './plain-text.ts';
+import { isFormatted, plainText, retyped } from './plain-text.ts';
 import { copyItem, reorderText, takeItemAway } from './slide-actions.ts';
 import classes from './text-item-row.module.css';
 
@@ -42,7 +42,7 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
   const change = (typed: string) =>
     tab.edit(
       changeItem,
-      { slideId, itemId: item.id, fields: { text: textOf(typed) } },
+      { slideId, itemId: item.id, fields: { text: retyped(item.text ?? '', typed) } },
       `text-${item.id}`,
     );
   const selectNew = (event: FocusEvent<HTMLTextAreaElement>) => {

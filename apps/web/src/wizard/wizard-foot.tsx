@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import type { ProjectData } from '@reelwright/movie';
 import { IconChevronLeft, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { Icon } from '../theme/icon.tsx';
+import { Hint } from '../ui/hint.tsx';
 import { ReviewPopup } from './preview/review-popup.tsx';
 import classes from './wizard-foot.module.css';
 import { useWizard } from './wizard-model.ts';
@@ -12,11 +14,19 @@ interface WizardFootProps {
   readonly nextRef: RefObject<HTMLButtonElement | null>;
 }
 
+/** Some steps have forty controls before Next: whoever uses no mouse must not walk past them all. */
+const nextKeys = ['mod', 'Enter'];
+
 /** Back, the film as it is now, and Next: 'Done' on the last step. */
 export function WizardFoot({ film, nextRef }: WizardFootProps) {
   const { wizard, index, isMoving, next, back } = useWizard();
   const [isReviewing, setReviewing] = useState(false);
   const isLast = index === wizard.steps.length - 1;
+  useShortcut({
+    keys: nextKeys,
+    label: isLast ? 'Done' : 'Next step',
+    perform: () => pressAsAPersonDoes(nextRef.current),
+  });
   return (
     <footer className={classes.foot} data-page-foot>
       <Button
@@ -38,16 +48,26 @@ export function WizardFoot({ film, nextRef }: WizardFootProps) {
       >
         Review video
       </Button>
-      <Button
-        ref={nextRef}
-        size="md"
-        rightSection={!isLast && <Icon shape={IconChevronRight} />}
-        loading={isMoving}
-        onClick={() => void next()}
-      >
-        {isLast ? 'Done' : 'Next'}
-      </Button>
+      <Hint label={isLast ? 'Done' : 'Next step'} keys={nextKeys}>
+        <Button
+          ref={nextRef}
+          size="md"
+          rightSection={!isLast && <Icon shape={IconChevronRight} />}
+          loading={isMoving}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={() => void next()}
+        >
+          {isLast ? 'Done' : 'Next'}
+        </Button>
+      </Hint>
       {isReviewing && film && <ReviewPopup film={film} onClose={() => setReviewing(false)} />}
     </footer>
   );
+}
+
+/** The field being typed in loses the focus first, as under a mouse: some tidy up what was typed only then. */
+function pressAsAPersonDoes(button: HTMLButtonElement | null): void {
+  if (!button || document.activeElement?.closest('[role="dialog"]')) return;
+  button.focus({ preventScroll: true });
+  queueMicrotask(() => button.click());
 }

@@ -1,10 +1,13 @@
 import { newProjectData } from '@reelwright/movie';
+import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { removeComponents } from '../testing/render-component.tsx';
 import { renderStep } from '../testing/render-step.tsx';
+import type { WizardScreens } from '../wizard/wizard-model.ts';
 import { affiliateScreens } from './affiliate/affiliate-screens.ts';
 import { comparisonScreens } from './comparison/comparison-screens.ts';
 import { listicleScreens } from './listicle/listicle-screens.ts';
@@ -30,28 +33,35 @@ const known = {
 beforeEach(() => answerCalls(known));
 afterEach(() => sessionStore.set({ status: 'unknown' }));
 
-// Themes have a test of their own for their many films; publishing has its journey.
-const own = { quiz: 2, comparison: 4, affiliate: 6 };
-it.each([
-  ...listicleScreens.wizard.steps
-    .filter(({ kind }) => kind !== 'theme' && kind !== 'publish')
-    .map((step) => ({ screens: listicleScreens, step })),
-  ...quizScreens.wizard.steps
-    .slice(1, 1 + own.quiz)
-    .map((step) => ({ screens: quizScreens, step })),
-  ...comparisonScreens.wizard.steps
-    .slice(1, 1 + own.comparison)
-    .map((step) => ({ screens: comparisonScreens, step })),
-  ...affiliateScreens.wizard.steps
-    .slice(0, own.affiliate)
-    .map((step) => ({ screens: affiliateScreens, step })),
-])('$screens.wizard.title: $step.title is there for everyone', async ({ screens, step }) => {
+const others = [quizScreens, comparisonScreens, affiliateScreens];
+const sharedKinds = new Set(['media', 'bonuses', 'voice', 'theme', 'contact', 'publish']);
+const stepsOf = (screens: WizardScreens) => screens.wizard.steps.map((step) => ({ screens, step }));
+
+async function drawStep(screens: WizardScreens, step: Step): Promise<void> {
   renderStep(screens, step.route, screens.wizard.sampleAnswers());
   const heading = page.getByRole('heading', { name: step.heading });
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByLabelText('Loading..')).not.toBeInTheDocument();
+}
+
+it.each([
+  ...stepsOf(listicleScreens),
+  ...others.flatMap(stepsOf).filter(({ step }) => !sharedKinds.has(step.kind)),
+])('$screens.wizard.title: $step.title is there for everyone', async ({ screens, step }) => {
+  await drawStep(screens, step);
   await expectAccessible();
 });
+
+// The same components as in Top 10, with other lines, fields and films in them.
+it.each(others)(
+  '$wizard.title: the steps it shares are drawn with its answers',
+  async (screens) => {
+    for (const step of screens.wizard.steps.filter(({ kind }) => sharedKinds.has(kind))) {
+      await drawStep(screens, step);
+      removeComponents();
+    }
+  },
+);
 
 const nothing = { ...newProjectData(), keyword: 'coffee' };
 
@@ -232,4 +242,57 @@ it('tells what became of the contact profile', async () => {
   await page.getByRole('button', { name: 'Load default profile' }).click();
   await expect.element(page.getByText('Profile successfully loaded')).toBeVisible();
   expect(data().contact.info.name).toBe('Beans');
+});
+
+it('asks a guest for an email, and says so when it is none', async () => {
+  answerCalls({
+    ...known,
+    '/api/user/signup': () => Response.json({ error: 'Email is not valid' }, { status: 400 }),
+  });
+  renderStep(listicleScreens, 'publish', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Download video' }).click();
+  await expect.element(page.getByText('Email is required').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.invalid');
+  await page.getByRole('button', { name: 'Download video' }).click();
+  const told =
+    'Email does not look valid. Please try with a different email address or contact support';
+  await expect.element(page.getByText(told)).toBeVisible();
+});
+
+it('offers a member the ways to publish, and the advanced editor', async () => {
+  const answers = comparisonScreens.wizard.sampleAnswers();
+  const { data } = renderStep(comparisonScreens, 'publish', answers, free as never);
+  for (const way of [/^Youtube/i, /^Embed/, /^Download as MP4/, 'Edit in the advanced editor']) {
+    await expect.element(page.getByRole('button', { name: way })).toBeVisible();
+  }
+  // The draft is made, and called what it tells.
+  expect(data().frames.length).toBeGreaterThan(3);
+  expect(data().publish).toMatchObject({ category: 26, keywords: [answers.keyword] });
+  expect(data().publish.title).not.toBe('');
+  expect(data().publish.description).toContain('And the winner is: ');
+});
+
+it('has its pictures found at once, then asks where to go', async () => {
+  const found = {
+    url: '/library/objects/coffee.webp',
+    thumbnail: '',
+    title: 'A cup',
+    type: 'image',
+  };
+  answerCalls({
+    ...known,
+    '/api/queries/media-search': () => [
+      { ...found, width: 640, height: 360, ident: 'cup', source: 'all' },
+    ],
+  });
+  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  const keyword = page.getByRole('textbox', { name: 'Keyword' });
+  const start = page.getByRole('button', { name: 'Start' });
+  await keyword.fill('co');
+  await expect.element(start).toBeDisabled();
+  await keyword.fill('coffee');
+  await start.click();
+  await expect.element(page.getByText('All done!')).toBeVisible();
+  await page.getByRole('button', { name: 'Review the pictures' }).click();
 });

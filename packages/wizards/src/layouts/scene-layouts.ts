@@ -9,8 +9,7 @@ import {
   linePages,
   titleBlock,
 } from './blocks.ts';
-import { composeScene } from './scenery.ts';
-import type { PanelSide } from './shapes.ts';
+import { composeScene, titleSide } from './scenery.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
@@ -26,7 +25,7 @@ export const title: Compose = (part, frame) =>
       ? []
       : linePages(part, frame, { ident: 'title', look: frame.theme.title, largest: 0.16 }),
     share: 0.59,
-    ...atBottom(frame),
+    side: titleSide(frame),
   });
 
 export const titleWithSubtitle: Compose = (part, frame) =>
@@ -40,7 +39,7 @@ export const titleWithSubtitle: Compose = (part, frame) =>
     ],
     pages: linePages(part, frame, { largest: 0.07, tone: 'ink' }),
     share: 0.59,
-    ...atBottom(frame),
+    side: titleSide(frame),
   });
 
 /** The picture has the whole frame, and the words stand at its foot, as subtitles do. */
@@ -85,7 +84,7 @@ export const headingWithBullets: Compose = (part, frame) =>
     header: [...optionalHeading(part, frame, 0.1), ...bulletBlocks(part, frame)],
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
     share: 0.52,
-    side: shapeOf(frame) === 'wide' ? 'left' : 'bottom',
+    side: titleSide(frame),
   });
 
 export const onlyBullets: Compose = (part, frame) =>
@@ -140,13 +139,6 @@ function optionalHeading(
   largest: number,
 ): readonly WordBlock[] {
   return heading?.trim() ? [headingBlock(heading, frame, { largest })] : [];
-}
-
-/** Square frames show the subject above their title, tall ones too unless that leaves an empty sheet below. */
-function atBottom(frame: SlideFrame): { readonly side: PanelSide } {
-  const shape = shapeOf(frame);
-  if (shape === 'wide') return { side: 'left' };
-  return { side: shape === 'tall' && frame.theme.words.kind === 'panel' ? 'top' : 'bottom' };
 }
 
 /** The first picture is the portrait. */

@@ -51,6 +51,16 @@ export function wordsSide(frame: SlideFrame): PanelSide {
   return isTop ? 'top' : 'bottom';
 }
 
+/**
+ * Where titles, lists and winners stand. Square frames show the subject above them, tall ones too unless that leaves an
+ * empty sheet below.
+ */
+export function titleSide(frame: SlideFrame): PanelSide {
+  const shape = shapeOf(frame);
+  if (shape === 'wide') return 'left';
+  return shape === 'tall' && frame.theme.words.kind === 'panel' ? 'top' : 'bottom';
+}
+
 /** The subject stands opposite. */
 const opposite: Readonly<Record<PanelSide, Focus>> = {
   left: 'right',

@@ -2,14 +2,14 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { headingOf, kickerBlock, linePages, titleBlock } from './blocks.ts';
-import { composeScene } from './scenery.ts';
-import { type SlideFrame, shapeOf } from './slide-frame.ts';
+import { composeScene, titleSide } from './scenery.ts';
+import type { SlideFrame } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
 
 export function winner(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const isVerdict = part.role === 'verdict';
   return composeScene({
-    ...{ part, frame, share: 0.5, side: shapeOf(frame) === 'wide' ? 'left' : 'bottom' },
+    ...{ part, frame, share: 0.5, side: titleSide(frame) },
     // The name is what people wait for: it does not shrink for the trophy's sake.
     ...{ shares: [0.46, 0.56, 0.68, 0.86], leastScale: 0.85 },
     header: [

@@ -7,6 +7,7 @@ import { comparisonWizard } from '../comparison/comparison-wizard.ts';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
 import { formValuesOf, withFormValue } from './answers.ts';
+import { openingIndex } from './step-place.ts';
 import type { Wizard } from './wizard.ts';
 
 /** What the step says when one answer of an otherwise good project is another one. */
@@ -87,6 +88,12 @@ describe.each<[Wizard, readonly (readonly [string, string, unknown, string])[]]>
     expect(said(wizard, step, path, value)).toBe(sentence);
   });
 
+  it('opens again at the step where its page is loaded anew, at each of them', () => {
+    for (const [maxIndex, { route }] of wizard.steps.entries()) {
+      expect(openingIndex(wizard, { maxIndex, frames: [] }, route)).toBe(maxIndex);
+    }
+  });
+
   it('lets its sample answers through every step', () => {
     const { steps, sampleAnswers } = wizard;
     const data = sampleAnswers();
@@ -105,4 +112,24 @@ it('asks for what many people face only where many people face it', () => {
     step?.fields?.({ ...data, info: { ...data.info, others } }).map(({ id }) => id);
   expect(asked(true)).toContain('fact.text');
   expect(asked(false)).not.toContain('fact.text');
+});
+
+it.each([
+  [listicleWizard, 7, 'keyword ideas list items media bonuses voice theme contact publish'],
+  [quizWizard, 4, 'keyword questions title media bonuses voice theme contact publish'],
+  [
+    comparisonWizard,
+    8,
+    'keyword products features details heading media bonuses voice theme contact publish',
+  ],
+  [
+    affiliateWizard,
+    9,
+    'product heading problem connect solution proof media bonuses voice theme contact publish',
+  ],
+])('$title: has the steps of the spec in its order', (wizard, reloadStep, order) => {
+  const [first = '', ...routes] = order.split(' ');
+  expect(wizard.steps.map(({ route }) => route)).toEqual(['', ...routes]);
+  expect(wizard.steps[0]?.id).toBe(first);
+  expect(wizard.reloadStep).toBe(reloadStep);
 });

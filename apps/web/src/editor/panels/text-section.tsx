@@ -4,7 +4,7 @@ import { fontFamilies } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
 import { FontName } from '../../player/font-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { isFormatted, plainText, textOf } from '../plain-text.ts';
+import { isFormatted, plainText, retyped } from '../plain-text.ts';
 import { useEditorPart, useSelectedItems } from '../state/use-editor.ts';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
@@ -135,7 +135,7 @@ function Words() {
         minRows={2}
         maxRows={8}
         value={plainText(html)}
-        onChange={(event) => field.set(textOf(event.currentTarget.value))}
+        onChange={(event) => field.set(retyped(html, event.currentTarget.value))}
         onBlur={field.end}
       />
       {isFormatted(html) && (

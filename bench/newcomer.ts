@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { findFreePort } from '../apps/server/src/postgres/find-free-port.ts';
+import type { Figure } from './figure.ts';
+
+const repository = fileURLToPath(new URL('../', import.meta.url));
+const goalSeconds = 300;
+const waitMs = 1_800_000;
+const items = '5';
+
+/** From `git clone` to a downloaded film of an own keyword, clicked as somebody would who has never been here. */
+export async function benchNewcomer(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-newcomer-'));
+  await chmod(folder, 0o711);
+  const clone = join(folder, 'reelwright');
+  const began = performance.now();
+  const secondsSince = (from: number) => (performance.now() - from) / 1000;
+  await promisify(execFile)('git', ['clone', '--quiet', repository, clone]);
+  const port = await findFreePort();
+  const product = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    stdio: 'ignore',
+    // npm and what it starts end together.
+    detached: true,
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+  });
+  try {
+    const address = `http://localhost:${port}`;
+    while (!(await isReady(address))) await sleep(200);
+    const startedSeconds = secondsSince(began);
+    const opened = performance.now();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(waitMs);
+    const walk = await walkToFilm(page, address, () => secondsSince(opened));
+    return [
+      {
+        what: 'newcomer, from the front page to a downloaded film of an own keyword',
+        value: `${walk.downloadedSeconds.toFixed(0)} s`,
+        goal: `≤ ${goalSeconds} s`,
+        met: walk.downloadedSeconds <= goalSeconds,
+        detail: [
+          `${items} items, ${walk.clicks} clicks`,
+          `a film plays after ${walk.playsSeconds.toFixed(0)} s, is asked for after ${walk.askedSeconds.toFixed(0)} s`,
+          `${(walk.bytes / 1e6).toFixed(1)} MB`,
+          `git clone and npm start took ${startedSeconds.toFixed(0)} s before that`,
+          `load ${loadavg()[0]?.toFixed(1)}`,
+        ].join('; '),
+      },
+    ];
+  } finally {
+    await browser.close();
+    const ended = once(product, 'exit');
+    if (product.pid) process.kill(-product.pid, 'SIGINT');
+    await ended;
+    // Parts of it may still be closing their files.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+  }
+}
+
+interface Walk {
+  readonly playsSeconds: number;
+  readonly askedSeconds: number;
+  readonly downloadedSeconds: number;
+  readonly clicks: number;
+  readonly bytes: number;
+}
+
+async function walkToFilm(page: Page, address: string, seconds: () => number): Promise<Walk> {
+  let clicks = 0;
+  const click = async (control: Locator) => {
+    await control.click();
+    clicks += 1;
+  };
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  const goOn = async (heading: string) => {
+    await click(button('Next'));
+    await page.getByRole('heading', { name: heading }).waitFor();
+  };
+  await page.goto(address);
+  await page.getByLabel('What is your video about?').fill('coffee');
+  await click(button('Make my video'));
+  await button('Pause the video').waitFor();
+  const playsSeconds = seconds();
+  await goOn('Choose an idea');
+  await page.getByRole('radio', { checked: true }).waitFor();
+  await click(button('Next'));
+  await page.getByRole('spinbutton', { name: 'Number of items' }).fill(items);
+  await click(button('Next'));
+  await page.getByRole('textbox', { name: 'Line 1' }).waitFor();
+  await click(button('Next'));
+  await click(button('Skip to the next step'));
+  await page.getByRole('heading', { name: 'A call to action, and bonuses' }).waitFor();
+  await click(button('Next'));
+  await click(button(/^No voice-over/));
+  await page.getByRole('heading', { name: 'How should it look?' }).waitFor();
+  await goOn('Where can viewers find you?');
+  await goOn('Your video');
+  await page.getByLabel('Email my video link to').fill(`newcomer-${Date.now()}@example.com`);
+  await click(button('Download video'));
+  const askedSeconds = seconds();
+  await click(button('Show the progress'));
+  await page.getByRole('heading', { name: 'Your video is ready' }).waitFor();
+  const arrived = page.waitForEvent('download');
+  await click(page.getByRole('link', { name: 'Download' }));
+  const { size: bytes } = await stat(await (await arrived).path());
+  return { playsSeconds, askedSeconds, downloadedSeconds: seconds(), clicks, bytes };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -271,28 +271,3 @@ it('offers a member the ways to publish, and the advanced editor', async () => {
   expect(data().publish.title).not.toBe('');
   expect(data().publish.description).toContain('And the winner is: ');
 });
-
-it('has its pictures found at once, then asks where to go', async () => {
-  const found = {
-    url: '/library/objects/coffee.webp',
-    thumbnail: '',
-    title: 'A cup',
-    type: 'image',
-  };
-  answerCalls({
-    ...known,
-    '/api/queries/media-search': () => [
-      { ...found, width: 640, height: 360, ident: 'cup', source: 'all' },
-    ],
-  });
-  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
-  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
-  const keyword = page.getByRole('textbox', { name: 'Keyword' });
-  const start = page.getByRole('button', { name: 'Start' });
-  await keyword.fill('co');
-  await expect.element(start).toBeDisabled();
-  await keyword.fill('coffee');
-  await start.click();
-  await expect.element(page.getByText('All done!')).toBeVisible();
-  await page.getByRole('button', { name: 'Review the pictures' }).click();
-});

@@ -2,7 +2,7 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { kickerBlock, subtitleBlock, titleBlock } from './blocks.ts';
-import { composeScene } from './scenery.ts';
+import { composeScene, titleSide } from './scenery.ts';
 import { chosenShot, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
@@ -40,19 +40,17 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     // The question's own picture; cards have theirs on them.
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
     // An answer stands where its question stood.
-    side: isWide ? ((part.number ?? frame.index) % 2 === 1 ? 'left' : 'right') : 'bottom',
+    side: isWide ? ((part.number ?? frame.index) % 2 === 1 ? 'left' : 'right') : titleSide(frame),
   });
 }
 
+/** A square has little room: there a question is rather smaller than three lines high, so that its picture is seen. */
+const questionSize = {
+  square: { largest: 0.072, letters: 36, maxLines: { count: 2, downTo: 0.05 } },
+  other: { largest: 0.088, letters: 30, maxLines: { count: 3, downTo: 0.06 } },
+} as const;
+
 function questionBlock(text: string, frame: SlideFrame, hasChoices: boolean): WordBlock {
-  return titleBlock(text, frame, {
-    ...(hasChoices
-      ? {
-          largest: shapeOf(frame) === 'square' ? 0.072 : 0.088,
-          letters: 30,
-          maxLines: { count: 3, downTo: 0.06 },
-        }
-      : { largest: 0.13 }),
-    gap: 0.02,
-  });
+  const size = questionSize[shapeOf(frame) === 'square' ? 'square' : 'other'];
+  return titleBlock(text, frame, { ...(hasChoices ? size : { largest: 0.13 }), gap: 0.02 });
 }

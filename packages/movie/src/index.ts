@@ -15,6 +15,7 @@ export {
   soundSeconds,
   timelineSeconds,
 } from './durations.ts';
+export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, ungroupItems } from './edits/group-edits.ts';
 export {
@@ -88,6 +89,7 @@ export {
   type ItemType,
   maxItemSeconds,
   maxItems,
+  maxPictureZoom,
   Sound,
 } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';

@@ -14,6 +14,7 @@ export {
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
+export { fitPicture } from './items/fit-picture.ts';
 export { slideAt } from './slides/slide-at.ts';
 export { stageMatrix, stageScale } from './stage-scale.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';

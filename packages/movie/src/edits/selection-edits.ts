@@ -32,16 +32,22 @@ export const frameItems = edit(
   (draft, { slideId, frames }: { slideId: string; frames: readonly FramedItem[] }) => {
     for (const { itemId, frame } of frames) {
       const item = itemIn(draft, { slideId, itemId });
-      if (!item) continue;
-      const { width, height, ...place } = frame;
-      setFields(item, {
-        ...place,
-        ...(width !== undefined && { scaleX: scaleFor(width, item.width, item.scaleX) }),
-        ...(height !== undefined && { scaleY: scaleFor(height, item.height, item.scaleY) }),
-      });
+      if (item) setFields(item, framedFields(item, frame));
     }
   },
 );
+
+/** What to set on an item so that it is seen in this frame. */
+export function framedFields(
+  item: Pick<Item, 'width' | 'height' | 'scaleX' | 'scaleY'>,
+  { width, height, ...place }: Partial<ItemFrame>,
+): Partial<Item> {
+  return {
+    ...place,
+    ...(width !== undefined && { scaleX: scaleFor(width, item.width, item.scaleX) }),
+    ...(height !== undefined && { scaleY: scaleFor(height, item.height, item.scaleY) }),
+  };
+}
 
 /** A mirrored item stays mirrored. */
 function scaleFor(seenPx: number, ownPx: number, before: number): number {

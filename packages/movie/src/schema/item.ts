@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Animation } from './animation.ts';
 import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
-import { percent, seconds, url, within, words } from './values.ts';
+import { clamped, percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
 export type ItemType = (typeof itemTypes)[number];
@@ -13,6 +13,7 @@ const fits = ['fill', 'contain', 'cover', 'scale-down', 'none'] as const;
 export const maxItems = 1000;
 export const maxItemSeconds = 600;
 export const defaultItemEndSeconds = 5;
+export const maxPictureZoom = 10;
 const coordinate = within(-1_000_000, 1_000_000, 0);
 
 const Timing = z.looseObject({
@@ -58,6 +59,8 @@ const Layer = z.looseObject({
   scale: z.enum(fits).optional(),
   /** Nine-way anchor such as `top left` or `center center`. */
   position: z.string().max(100).optional(),
+  /** How many times larger a picture is than fits its box: with `position`, which part of it is seen. */
+  zoom: clamped(1, maxPictureZoom).optional(),
   loop: z.boolean().optional(),
   volume: percent(100),
   /** The part of a video or sound that plays. */

@@ -34,7 +34,7 @@ export function drawPicture(brush: Brush, item: Item, size: Size, moment: Pictur
   context.clip();
   const box = { x: 0, y: 0, ...size };
   drawPosed(brush, moment.inside ?? restPose, { box, reach: box, single: true }, (inner) => {
-    const place = fitPicture(picture, size, item.scale, item.position);
+    const place = fitPicture(picture, size, item.scale, item.position, item.zoom);
     drawScaled(inner, picture, place, item.type === 'video');
   });
   context.restore();

@@ -14,8 +14,10 @@ export function fitPicture(
   box: Size,
   fit: Fit | undefined,
   position: string | undefined,
+  zoom = 1,
 ): Box {
-  const { width, height } = fittedSize(picture, box, fit ?? 'cover');
+  const fitted = fittedSize(picture, box, fit ?? 'cover');
+  const [width, height] = [fitted.width * zoom, fitted.height * zoom];
   const anchor = readAnchor(position);
   return { x: (box.width - width) * anchor.x, y: (box.height - height) * anchor.y, width, height };
 }

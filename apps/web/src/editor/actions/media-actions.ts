@@ -1,10 +1,16 @@
+import type { Item } from '@reelwright/movie';
 import {
   IconArrowsExchange,
+  IconCrop,
+  IconCut,
   IconMovie,
   IconPhoto,
+  IconPhotoEdit,
+  IconScissors,
   IconSticker,
   IconVolume,
 } from '@tabler/icons-react';
+import { canCrop } from '../crop/can-crop.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 
@@ -13,6 +19,15 @@ const loaded = () => import('../media/add-media.ts');
 
 /** A word to begin with: an empty search has nothing to show. */
 const stickers = { title: 'Add stickers', keyword: 'star', source: 'stickers' };
+
+const editors = () => import('../media/edit-media-item.ts');
+
+/** Whether just one thing is selected, and of the right kind. */
+const isOne = (isRight: (item: Item) => boolean) => (session: EditorSession) => {
+  const [item, ...others] = session.selected();
+  return item !== undefined && others.length === 0 && isRight(item);
+};
+const isPicture = isOne(({ type, url, locked }) => type === 'image' && Boolean(url) && !locked);
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
@@ -59,10 +74,41 @@ export const mediaActions: readonly EditorAction[] = [
     label: 'Swap picture or clip',
     group: 'Edit',
     icon: IconArrowsExchange,
-    isEnabled: (session) => {
-      const [item, ...others] = session.selected();
-      return others.length === 0 && (item?.type === 'image' || item?.type === 'video');
-    },
+    isEnabled: isOne(({ type }) => type === 'image' || type === 'video'),
     perform: (session) => void loaded().then(({ swapMedia }) => swapMedia(session)),
+  },
+  {
+    id: 'crop',
+    label: 'Crop',
+    group: 'Edit',
+    icon: IconCrop,
+    keys: ['alt', 'C'],
+    isEnabled: isOne(canCrop),
+    perform: (session) => session.change({ croppingId: session.selected()[0]?.id }),
+  },
+  {
+    id: 'edit-image',
+    label: 'Edit picture',
+    group: 'Edit',
+    icon: IconPhotoEdit,
+    isEnabled: isPicture,
+    perform: (session) => void editors().then(({ editPicture }) => editPicture(session)),
+  },
+  {
+    id: 'remove-background',
+    label: 'Remove background',
+    group: 'Edit',
+    icon: IconScissors,
+    isEnabled: isPicture,
+    perform: (session) =>
+      void editors().then(({ editPicture }) => editPicture(session, { removesBackground: true })),
+  },
+  {
+    id: 'trim',
+    label: 'Trim clip or sound',
+    group: 'Edit',
+    icon: IconCut,
+    isEnabled: isOne(({ type, url }) => (type === 'video' || type === 'audio') && Boolean(url)),
+    perform: (session) => void editors().then(({ trimItem }) => trimItem(session)),
   },
 ];

@@ -44,6 +44,8 @@ export async function swapMedia(session: EditorSession): Promise<void> {
       type: media.type === 'video' ? 'video' : 'image',
       url: media.url,
       thumbnail: media.thumbnail || undefined,
+      // What was cut off the picture before says nothing about this one.
+      zoom: undefined,
       startTime: undefined,
       endTime: undefined,
       ...partOf(media),

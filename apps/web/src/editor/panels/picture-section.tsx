@@ -25,7 +25,7 @@ function named(side: string): string {
 export function PictureSection() {
   const fit = useItemField<string>(
     'fit-picture',
-    ({ scale }) => scale ?? 'fill',
+    ({ scale }) => scale ?? 'cover',
     (_item, scale) => ({
       scale: scale as NonNullable<Item['scale']>,
     }),
@@ -42,10 +42,13 @@ export function PictureSection() {
       cover: { coverColor: '#000', ...item.cover, coverStrength },
     }),
   );
+  const at = position.value;
+  const isByHand = at !== undefined && !anchors.some(({ value }) => value === at);
+  const parts = isByHand ? [...anchors, { value: at, label: 'As cropped' }] : anchors;
   return (
     <Section title="Picture" isOpen>
       <SelectRow label="Scaling" field={fit} choices={fits} />
-      <SelectRow label="Which part to keep in sight" field={position} choices={anchors} />
+      <SelectRow label="Which part to keep in sight" field={position} choices={parts} />
       <SliderRow label="Darken" field={cover} max={100} />
     </Section>
   );

@@ -28,6 +28,10 @@ const AnimatedTextPopup = fetchedPart(
   async () => (await import('../templates/animated-text-popup.tsx')).AnimatedTextPopup,
 );
 
+/** For any selection, and before them what only some have. */
+const common = new Set(['duplicate', 'centre-both', 'lock', 'remove']);
+const selectionActions = ['crop', 'edit-image', 'remove-background', 'trim', 'swap', ...common];
+
 /** Above the stage: what can be added, what can be done with the selection, playing and zoom. */
 export function StageToolbar() {
   const session = useEditor();
@@ -70,9 +74,12 @@ export function StageToolbar() {
       )}
       {hasSelection && !typing && (
         <div className={classes.part}>
-          {['swap', 'duplicate', 'centre-both', 'lock', 'remove'].map((id) => (
-            <ActionButton key={id} action={actionOf(id)} />
-          ))}
+          {selectionActions
+            .map(actionOf)
+            .filter((action) => common.has(action.id) || action.isEnabled(session))
+            .map((action) => (
+              <ActionButton key={action.id} action={action} />
+            ))}
         </div>
       )}
       {showsAnimated && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { drawSize, shownSize } from '../../player/draw-size.ts';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
+import { CropLayer } from '../crop/crop-layer.tsx';
 import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { TextLayer } from '../text/text-layer.tsx';
@@ -63,6 +64,9 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
   const movie = useSlideMovie(tab, slide);
   const typingId = useEditorPart((state) => state.typingId);
   const typed = typingId === undefined ? undefined : findItem(slide.items, typingId);
+
+  const croppingId = useEditorPart((state) => state.croppingId);
+  const cropped = croppingId === undefined ? undefined : findItem(slide.items, croppingId);
 
   useEffect(() => {
     if (!canvas.current) return;
@@ -126,7 +130,16 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
                 scale={scale}
               />
             ) : null}
-            {!typed && gestures.targets.length > 0 && (
+            {cropped && screen ? (
+              <CropLayer
+                key={cropped.id}
+                item={cropped}
+                slide={slide}
+                screen={screen}
+                scale={scale}
+              />
+            ) : null}
+            {!typed && !cropped && gestures.targets.length > 0 && (
               <TransformBox
                 ref={gestures.box}
                 targets={gestures.targets}

@@ -19,12 +19,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { canCrop } from '../crop/can-crop.ts';
 import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
 import type { EditScreen } from './edit-screen.ts';
-import { type Stretch, savedFrame } from './item-frame.ts';
+import { savedFrame } from './item-frame.ts';
 import { type Band, bandBetween, itemsInBand } from './rubber-band.ts';
+import { stretchAround } from './stretch-around.ts';
 import type { TransformBoxHandle } from './transform-box.tsx';
 
 /** Fingers are broader than pointers. */
@@ -119,6 +121,8 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       session.select(inner === undefined ? [hit.id] : [inner], hit.id);
     } else if (hit?.type === 'text') {
       session.change({ selectedIds: [hit.id], typingId: hit.id });
+    } else if (hit && canCrop(hit)) {
+      session.change({ selectedIds: [hit.id], croppingId: hit.id });
     }
   });
 
@@ -215,9 +219,9 @@ function isSame(before: Elements, after: Elements): boolean {
   return alike(before.targets, after.targets) && alike(before.neighbours, after.neighbours);
 }
 
-/** The transform box sees to presses on its own handles, and a text being typed in to those on its letters. */
+/** The transform box sees to presses on its own handles, and what is typed in or cropped to those on itself. */
 function isHandledElsewhere({ target }: Event): boolean {
-  const own = '.moveable-control, .moveable-rotation, [data-typing]';
+  const own = '.moveable-control, .moveable-rotation, [data-typing], [data-cropping]';
   return target instanceof Element && target.closest(own) !== null;
 }
 
@@ -229,16 +233,6 @@ function toggled(ids: readonly string[], id: string): readonly string[] {
 function groupAround(slide: Slide, itemId: string, openGroupId: string | undefined) {
   const group = openGroupId === undefined ? undefined : findItem(slide.items, openGroupId);
   return group && findItem(group.children ?? [], itemId) ? openGroupId : undefined;
-}
-
-function stretchAround(items: readonly Item[], itemId: string): Stretch {
-  for (const { id, children, scaleX, scaleY } of items) {
-    if (id === itemId) return { x: 1, y: 1 };
-    if (!children || !findItem(children, itemId)) continue;
-    const inner = stretchAround(children, itemId);
-    return { x: inner.x * Math.abs(scaleX), y: inner.y * Math.abs(scaleY) };
-  }
-  return { x: 1, y: 1 };
 }
 
 function movedItems({ frames }: ProjectData, moved: readonly FramedItem[]): readonly Item[] {

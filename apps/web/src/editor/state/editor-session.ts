@@ -13,6 +13,8 @@ export interface EditorState {
   readonly openGroupId: string | undefined;
   /** The text that is being typed in, on the stage itself. */
   readonly typingId: string | undefined;
+  /** The picture whose visible part is being chosen, on the stage itself. */
+  readonly croppingId: string | undefined;
   /** Where the playhead of the slide stands. */
   readonly headSeconds: number;
   /** 0: as large as fits. */
@@ -56,6 +58,7 @@ export function createEditorSession(tab: ProjectTab): EditorSession {
     selectedIds: [],
     openGroupId: undefined,
     typingId: undefined,
+    croppingId: undefined,
     headSeconds: 0,
     zoomPercent: 0,
     fittingPercent: 50,
@@ -72,7 +75,8 @@ export function createEditorSession(tab: ProjectTab): EditorSession {
     tab,
     state,
     change,
-    select: (selectedIds, openGroupId) => change({ selectedIds, openGroupId, typingId: undefined }),
+    select: (selectedIds, openGroupId) =>
+      change({ selectedIds, openGroupId, typingId: undefined, croppingId: undefined }),
     slide,
     selected: () => selectedItems(slide(), state.get().selectedIds),
   };

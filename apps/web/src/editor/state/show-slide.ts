@@ -15,6 +15,7 @@ export function showSlide(session: EditorSession, slideId: string): void {
     selectedIds: [],
     openGroupId: undefined,
     typingId: undefined,
+    croppingId: undefined,
     playing: undefined,
     loopRange: undefined,
     headSeconds: slide ? posterSeconds({ frames: [slide] }) : 0,

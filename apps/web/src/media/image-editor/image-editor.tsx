@@ -9,7 +9,7 @@ import {
   IconRotateClockwise,
   IconScissors,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -37,6 +37,8 @@ interface ImageEditorProps {
   readonly name: string;
   /** The picture has to be cut to this shape first: width by height. */
   readonly forceCrop: number | undefined;
+  /** Begins with that, as soon as the picture is there. */
+  readonly removesBackground?: boolean;
   readonly onSave: (file: StoredFile) => void;
 }
 
@@ -52,7 +54,8 @@ const shapes = [
 const maxSteps = 12;
 
 /** Cut, turn, flip, effects, without its background. The result is a new file; the original stays. */
-export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorProps) {
+export function ImageEditor(props: ImageEditorProps) {
+  const { address, name, forceCrop, removesBackground = false, onSave } = props;
   const [steps, setSteps] = useState<readonly Canvas[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
@@ -60,11 +63,12 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
   const [shape, setShape] = useState<string>(forceCrop ? String(forceCrop) : 'free');
   const place = useRef<HTMLDivElement>(null);
   const current = steps.at(-1);
+  const begin = useEffectEvent((canvas: Canvas) => {
+    setSteps([canvas]);
+    if (removesBackground) void cutOut(canvas);
+  });
   useEffect(() => {
-    loadCanvas(address).then(
-      (canvas) => setSteps([canvas]),
-      () => setProblem('Failed to load image'),
-    );
+    loadCanvas(address).then(begin, () => setProblem('Failed to load image'));
   }, [address]);
   useEffect(() => {
     if (current) place.current?.replaceChildren(current);
@@ -74,11 +78,8 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
       setCrop(centredBox(inShares(forceCrop, steps[0])));
   }, [forceCrop, steps]);
 
-  const add = (canvas: Canvas) => {
-    const [original, ...later] = [...steps, canvas];
-    if (original) setSteps([original, ...later.slice(-maxSteps)]);
-  };
-  const step = (make: (canvas: Canvas) => Canvas) => current && add(make(current));
+  const step = (make: (canvas: Canvas) => Canvas) =>
+    current && setSteps(withStep(steps, make(current)));
   const ratio = current && shape !== 'free' ? inShares(Number(shape), current) : undefined;
   const chooseShape = (value: string) => {
     setShape(value);
@@ -100,12 +101,13 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
       setBusy(undefined);
     }
   };
-  const cutOut = async () => {
-    if (!current) return;
+  const cutOut = async (picture: Canvas | undefined) => {
+    if (!picture) return;
     setBusy('Removing the background..');
     setProblem(undefined);
     try {
-      add(await removeBackground(current));
+      const without = await removeBackground(picture);
+      setSteps((before) => withStep(before, without));
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -167,7 +169,7 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
               variant="default"
               disabled={!current || isBusy}
               leftSection={<Icon shape={IconScissors} />}
-              onClick={() => void cutOut()}
+              onClick={() => void cutOut(current)}
             >
               Remove background
             </Button>
@@ -224,4 +226,9 @@ export function ImageEditor({ address, name, forceCrop, onSave }: ImageEditorPro
 /** A shape of px as one of shares: 16:9 of a square picture is wider than the picture is high. */
 function inShares(ratio: number, { width, height }: Canvas): number {
   return (ratio * height) / width;
+}
+
+function withStep(steps: readonly Canvas[], next: Canvas): readonly Canvas[] {
+  const [original = next, ...later] = [...steps, next];
+  return [original, ...later.slice(-maxSteps)];
 }

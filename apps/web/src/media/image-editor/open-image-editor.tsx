@@ -7,6 +7,8 @@ interface EditedPicture {
   readonly name: string;
   /** Width by height it has to have. */
   readonly forceCrop?: number;
+  /** Begins with that. */
+  readonly removesBackground?: boolean;
 }
 
 /** Lets somebody edit a picture; the new file, or undefined when they let it be. */
@@ -14,6 +16,7 @@ export function editImage({
   url,
   name,
   forceCrop,
+  removesBackground = false,
 }: EditedPicture): Promise<StoredFile | undefined> {
   const frame = { title: 'Edit picture', sizePx: 880 };
   return openPopup<StoredFile | undefined>(frame, undefined, (answer) => (
@@ -21,6 +24,7 @@ export function editImage({
       address={mediaAddress(url, location.origin)}
       name={name || 'Picture'}
       forceCrop={forceCrop}
+      removesBackground={removesBackground}
       onSave={answer}
     />
   ));

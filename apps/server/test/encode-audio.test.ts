@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sound = (url: string, more: Partial<PlannedSound> = {}): PlannedSound => ({
   ...{ name: url, url, from: 'sound', startSeconds: 0, playSeconds: 600, trimStartSeconds: 0 },
-  ...{ trimEndSeconds: undefined, loops: false, volume: 1, fadeOutSeconds: 0 },
+  ...{ trimEndSeconds: undefined, loops: false, volume: 1, fadeInSeconds: 0, fadeOutSeconds: 0 },
   ...{ role: 'other', usualVolume: more.volume ?? 1, ...more },
 });
 const mix = (seconds: number, sounds: PlannedSound[], more: Partial<MixRequest> = {}) =>
@@ -229,15 +229,17 @@ describe('the sound of a movie', () => {
     expect(first / sampleRate).toBeLessThan(0.505);
   });
 
-  it('is as loud in proportion as its volumes say, and fades out', async () => {
+  it('is as loud in proportion as its volumes say, and fades in and out', async () => {
     await mix(8, [
-      sound('long.mp3', { playSeconds: 2, volume: 0.5 }),
+      sound('long.mp3', { playSeconds: 2, volume: 0.5, fadeInSeconds: 0.4 }),
       sound('long.mp3', { startSeconds: 3, playSeconds: 5, volume: 0.25, fadeOutSeconds: 4 }),
     ]);
     const samples = listen('mix.m4a');
     const [voice, music] = [loudest(samples, 0.5, 1.5), loudest(samples, 3.2, 3.8)];
     expect(voice / music).toBeGreaterThan(1.9);
     expect(voice / music).toBeLessThan(2.1);
+    expect(loudest(samples, 0, 0.1)).toBeLessThan(voice * 0.3);
+    expect(loudest(samples, 0.15, 0.2)).toBeLessThan(voice * 0.6);
     expect(loudest(samples, 5.95, 6.05)).toBeLessThan(music * 0.6);
     expect(loudest(samples, 7.9, 8)).toBeLessThan(music * 0.05);
   });

@@ -43,7 +43,14 @@ describe('what is heard in a movie', () => {
         ...{ id: 'v', type: 'video', url: 'v.mp4', loop: true, volume: 40 },
         ...{ startTime: 2, endTime: 3, timing: { startTime: 1, endTime: 30 } },
       },
-      { id: 's', type: 'audio', url: 's.mp3', timing: { startTime: 0, endTime: 2 } },
+      {
+        id: 's',
+        type: 'audio',
+        url: 's.mp3',
+        timing: { startTime: 0, endTime: 2 },
+        fadeInSeconds: 1,
+        fadeOutSeconds: 0.5,
+      },
       { id: 'h', type: 'audio', url: 'hidden.mp3', hide: true },
       { id: 'o', type: 'video', url: 'off.mp4', show: false, audio: { url: 'off.mp3' } },
       { id: 'm', type: 'audio', url: 'mute.mp3', volume: 0 },
@@ -54,13 +61,13 @@ describe('what is heard in a movie', () => {
         ...{ name: 'video on slide 1', url: 'v.mp4', from: 'video', loops: true, volume: 0.4 },
         ...{ role: 'other', usualVolume: 0.4 },
         ...{ startSeconds: 1, playSeconds: 9, trimStartSeconds: 2, trimEndSeconds: 3 },
-        fadeOutSeconds: 0,
+        ...{ fadeInSeconds: 0, fadeOutSeconds: 0 },
       },
       {
         ...{ name: 'audio on slide 1', url: 's.mp3', from: 'sound', loops: false, volume: 1 },
         ...{ role: 'other', usualVolume: 1 },
         ...{ startSeconds: 0, playSeconds: 2, trimStartSeconds: 0, trimEndSeconds: undefined },
-        fadeOutSeconds: 0,
+        ...{ fadeInSeconds: 1, fadeOutSeconds: 0.5 },
       },
     ]);
   });

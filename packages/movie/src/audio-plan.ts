@@ -29,6 +29,8 @@ export interface PlannedSound {
    * do. A movie has its loudness with these; from there both volumes really change how loud it is.
    */
   readonly usualVolume: number;
+  /** How long it takes to rise at its beginning, and to fall at its end. */
+  readonly fadeInSeconds: number;
   readonly fadeOutSeconds: number;
 }
 
@@ -95,7 +97,7 @@ function itemSounds(item: Item, where: string, slide: Window, voice: number): Pl
       `Voice of ${name}`,
       item.type === 'audio' ? shown : { start, end: slide.end },
       voice,
-    ),
+    ).map((sound) => (item.type === 'audio' ? { ...sound, ...fadesOf(item) } : sound)),
     ...(item.type === 'audio' || item.type === 'video' ? [ownSound(item, name, shown)] : []),
     // What is grouped is on screen exactly as long as its group.
     ...(item.children ?? []).flatMap((child) =>
@@ -117,8 +119,12 @@ function ownSound(item: Item, name: string, { start, end }: Window): PlannedSoun
     loops: item.loop === true,
     volume,
     usualVolume: volume,
-    fadeOutSeconds: 0,
+    ...fadesOf(item),
   };
+}
+
+function fadesOf({ fadeInSeconds = 0, fadeOutSeconds = 0 }: Item) {
+  return { fadeInSeconds, fadeOutSeconds };
 }
 
 /** An end that lies before its beginning was never set: it plays to the end. */
@@ -146,6 +152,7 @@ function spoken(
       loops: false,
       volume: (sound.volume / 100) * (voice / 100),
       usualVolume: (sound.volume / 100) * (usualVoice / 100),
+      fadeInSeconds: 0,
       fadeOutSeconds: 0,
     },
   ];
@@ -187,6 +194,7 @@ function music({ movie }: ProjectData, seconds: number): PlannedSound[] {
       loops: true,
       volume: music_volume / 100,
       usualVolume: usualMusic / 100,
+      fadeInSeconds: 0,
       fadeOutSeconds: Math.min(musicFadeSeconds, seconds / 4),
     },
   ];

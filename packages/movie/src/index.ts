@@ -87,6 +87,7 @@ export {
   defaultItemEndSeconds,
   Item,
   type ItemType,
+  maxFadeSeconds,
   maxItemSeconds,
   maxItems,
   maxPictureZoom,
@@ -109,6 +110,7 @@ export type { VoiceSettings } from './schema/voice.ts';
 export type { WizardInfo } from './schema/wizard-info.ts';
 export {
   evenGain,
+  fadesWithin,
   type GainPoint,
   gainAt,
   heardSeconds,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedSound } from './audio-plan.ts';
-import { evenGain, gainAt, heardSeconds, musicDucking } from './sound-levels.ts';
+import { evenGain, fadesWithin, gainAt, heardSeconds, musicDucking } from './sound-levels.ts';
 
 const sound = (role: PlannedSound['role'], startSeconds: number, more = {}): PlannedSound => ({
   ...{ name: role, url: `${role}.mp3`, from: 'sound', role, startSeconds, playSeconds: 60 },
   ...{ trimStartSeconds: 0, trimEndSeconds: undefined, loops: false },
-  ...{ volume: 1, usualVolume: 1, fadeOutSeconds: 0, ...more },
+  ...{ volume: 1, usualVolume: 1, fadeInSeconds: 0, fadeOutSeconds: 0, ...more },
 });
 const inDb = (gain: number) => 20 * Math.log10(gain);
 
@@ -62,5 +62,14 @@ describe('levels', () => {
     expect(heardSeconds(sound('voice', 0, part), 3)).toBe(1.5);
     expect(heardSeconds(sound('voice', 0, { trimStartSeconds: 4 }), 3)).toBe(0);
     expect(heardSeconds(sound('music', 0, { loops: true }), 3)).toBe(60);
+  });
+});
+
+describe('fades', () => {
+  it('share a sound that is too short for both', () => {
+    const fades = { fadeInSeconds: 3, fadeOutSeconds: 1 };
+    expect(fadesWithin(fades, 8)).toEqual({ inSeconds: 3, outSeconds: 1 });
+    expect(fadesWithin(fades, 2)).toEqual({ inSeconds: 1.5, outSeconds: 0.5 });
+    expect(fadesWithin(fades, 0)).toEqual({ inSeconds: 0, outSeconds: 0 });
   });
 });

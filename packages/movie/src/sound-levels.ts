@@ -24,6 +24,16 @@ export function heardSeconds(sound: PlannedSound, fileSeconds: number): number {
   return loops ? playSeconds : Math.min(playSeconds, part);
 }
 
+/** How long a sound rises and falls; in one that is too short for both, each has its share of it. */
+export function fadesWithin(
+  { fadeInSeconds, fadeOutSeconds }: Pick<PlannedSound, 'fadeInSeconds' | 'fadeOutSeconds'>,
+  heard: number,
+) {
+  const both = fadeInSeconds + fadeOutSeconds;
+  const share = both > heard ? heard / both : 1;
+  return { inSeconds: fadeInSeconds * share, outSeconds: fadeOutSeconds * share };
+}
+
 /** How much of the music is heard at a moment of the movie; in between it changes evenly. */
 export interface GainPoint {
   readonly seconds: number;

@@ -14,6 +14,7 @@ const sound = (url: string, more: Partial<PlannedSound> = {}): PlannedSound => (
   loops: false,
   volume: 1,
   usualVolume: 1,
+  fadeInSeconds: 0,
   fadeOutSeconds: 0,
   ...more,
 });

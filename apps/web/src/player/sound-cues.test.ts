@@ -14,13 +14,21 @@ const voice: PlannedSound = {
   loops: false,
   volume: 1,
   usualVolume: 1,
+  fadeInSeconds: 0,
   fadeOutSeconds: 0,
 };
 const long = () => 60;
 
 it('waits for a sound that is still to come', () => {
   expect(soundCues([voice], 2, long)).toEqual([
-    { sound: voice, delaySeconds: 3, fromSeconds: 1, seconds: 4, loop: undefined },
+    {
+      sound: voice,
+      delaySeconds: 3,
+      fromSeconds: 1,
+      seconds: 4,
+      missedSeconds: 0,
+      loop: undefined,
+    },
   ]);
 });
 

@@ -8,6 +8,8 @@ export interface SoundCue {
   /** Where in the file to start. */
   readonly fromSeconds: number;
   readonly seconds: number;
+  /** How much of it is over already. */
+  readonly missedSeconds: number;
   /** The part that is repeated. */
   readonly loop: { readonly startSeconds: number; readonly endSeconds: number } | undefined;
 }
@@ -35,6 +37,7 @@ export function soundCues(
         delaySeconds: Math.max(0, sound.startSeconds - atSeconds),
         fromSeconds: start + (sound.loops ? missed % part : missed),
         seconds: heard - missed,
+        missedSeconds: missed,
         loop: sound.loops ? { startSeconds: start, endSeconds: start + part } : undefined,
       },
     ];

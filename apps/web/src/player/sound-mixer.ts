@@ -1,6 +1,7 @@
 import { mediaAddress } from '@reelwright/contract';
 import {
   evenGain,
+  fadesWithin,
   type GainPoint,
   gainAt,
   musicDucking,
@@ -168,13 +169,12 @@ function play(
   }
   const volume = context.createGain();
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(sound.volume, begin + softEdgeSeconds);
   const ducking = sound.role === 'music' ? context.createGain() : undefined;
   ducking?.connect(output);
   source.connect(volume).connect(ducking ?? output);
   source.start(begin, fromSeconds);
   const playing = { sound, source, volume, ducking };
-  planEnd(playing, cue, begin + softEdgeSeconds, begin);
+  planVolume(playing, cue, begin);
   return playing;
 }
 
@@ -200,6 +200,7 @@ function retime(context: AudioContext, playing: Playing, cue: SoundCue): void {
   const isSame =
     sound.playSeconds === playing.sound.playSeconds &&
     sound.volume === playing.sound.volume &&
+    sound.fadeInSeconds === playing.sound.fadeInSeconds &&
     sound.fadeOutSeconds === playing.sound.fadeOutSeconds;
   playing.sound = sound;
   if (isSame) return;
@@ -208,20 +209,24 @@ function retime(context: AudioContext, playing: Playing, cue: SoundCue): void {
   const begin = now + cue.delaySeconds;
   gain.cancelScheduledValues(now);
   gain.setValueAtTime(cue.delaySeconds > 0 ? 0 : gain.value, begin);
-  gain.linearRampToValueAtTime(sound.volume, begin + softEdgeSeconds);
-  planEnd(playing, cue, begin + softEdgeSeconds, begin);
+  planVolume(playing, cue, begin);
 }
 
-function planEnd(
-  { source, volume }: Playing,
-  { sound, seconds }: SoundCue,
-  fullAt: number,
+/** From now on: up to where its rise has come, on to its full volume, and down at its end. */
+function planVolume(
+  { source, volume: { gain } }: Playing,
+  { sound, seconds, missedSeconds }: SoundCue,
   begin: number,
 ): void {
   const end = begin + seconds;
-  const fade = Math.max(softEdgeSeconds, Math.min(sound.fadeOutSeconds, seconds));
-  volume.gain.setValueAtTime(sound.volume, Math.max(fullAt, end - fade));
-  volume.gain.linearRampToValueAtTime(0, end);
+  const { inSeconds, outSeconds } = fadesWithin(sound, missedSeconds + seconds);
+  const soft = begin + softEdgeSeconds;
+  const risen = inSeconds > 0 ? Math.min(1, (missedSeconds + softEdgeSeconds) / inSeconds) : 1;
+  const fullAt = Math.max(soft, begin + inSeconds - missedSeconds);
+  gain.linearRampToValueAtTime(sound.volume * risen, soft);
+  gain.linearRampToValueAtTime(sound.volume, fullAt);
+  gain.setValueAtTime(sound.volume, Math.max(fullAt, end - Math.max(softEdgeSeconds, outSeconds)));
+  gain.linearRampToValueAtTime(0, end);
   // Told again, a source forgets when it was to stop before.
   source.stop(end);
 }

@@ -42,6 +42,8 @@ export const splitItems = edit(
       if (second.type !== 'audio') second.audio = undefined;
       item.timing.endTime = at;
       item.effects = without(item.effects, 'out');
+      delete second.fadeInSeconds;
+      delete item.fadeOutSeconds;
       items.splice(index + 1, 0, second);
     }
   },

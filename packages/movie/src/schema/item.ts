@@ -14,6 +14,7 @@ export const maxItems = 1000;
 export const maxItemSeconds = 600;
 export const defaultItemEndSeconds = 5;
 export const maxPictureZoom = 10;
+export const maxFadeSeconds = 10;
 const coordinate = within(-1_000_000, 1_000_000, 0);
 
 const Timing = z.looseObject({
@@ -67,6 +68,9 @@ const Layer = z.looseObject({
   startTime: seconds.optional(),
   endTime: seconds.optional(),
   head: seconds.optional(),
+  /** How long its sound takes to rise when it begins, and to fall before it ends. */
+  fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
+  fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),
   effects: Animation.optional(),
   ...itemTimes,
   /** Holds a place while narration is recorded. */

@@ -147,7 +147,8 @@ async function placeSound(
   const placement = {
     startSample: samplesOf(sound.startSeconds - fromSeconds),
     sampleCount: samplesOf(sound.playSeconds),
-    fadeOutSamples: samplesOf(sound.fadeOutSeconds),
+    fadeInSeconds: sound.fadeInSeconds,
+    fadeOutSeconds: sound.fadeOutSeconds,
     loops: sound.loops,
     gains: gains.map(({ seconds, gain }) => ({ seconds: seconds - fromSeconds, gain })),
   };

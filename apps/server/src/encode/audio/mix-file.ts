@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type GainPoint, gainAt } from '@reelwright/movie';
+import { fadesWithin, type GainPoint, gainAt } from '@reelwright/movie';
 import { bytesPerSample, channels, sampleRate, samplesOf } from './pcm.ts';
 
 /** The mix of a movie, as long as the movie, in a file: however long it is, little of it is in memory. */
@@ -17,7 +17,8 @@ interface Placement {
   readonly sampleCount: number;
   readonly loops: boolean;
   readonly volume: number;
-  readonly fadeOutSamples: number;
+  readonly fadeInSeconds: number;
+  readonly fadeOutSeconds: number;
   /** How much of it is heard over the time of the mix; everything when there are none. */
   readonly gains: readonly GainPoint[];
 }
@@ -56,6 +57,7 @@ async function addSound(
     const { startSample, sampleCount } = placement;
     const total = placement.loops ? sampleCount : Math.min(sampleCount, length);
     const end = Math.min(total, mixSamples - startSample);
+    const shape = envelope(total, placement);
     const added = new Float32Array(pieceSamples * channels);
     const below = new Float32Array(pieceSamples * channels);
     for (let at = Math.max(0, -startSample); at < end; ) {
@@ -64,8 +66,7 @@ async function addSound(
       await readSamples(mix, below, startSample + at, count);
       const gains = gainsOver(placement.gains, startSample + at, count);
       for (let sample = 0; sample < count; sample += 1) {
-        const shape = envelope(at + sample, total, placement.fadeOutSamples);
-        const gain = placement.volume * shape * (gains?.(sample) ?? 1);
+        const gain = placement.volume * shape(at + sample) * (gains?.(sample) ?? 1);
         for (let channel = 0; channel < channels; channel += 1) {
           const index = sample * channels + channel;
           below[index] = (below[index] ?? 0) + (added[index] ?? 0) * gain;
@@ -96,11 +97,15 @@ function gainsOver(points: readonly GainPoint[], from: number, count: number) {
 }
 
 /** 0 to 1: how much of a sound is heard at a moment, with its edges softened. */
-function envelope(sample: number, total: number, fadeOutSamples: number): number {
-  const fadeOut = Math.min(total, Math.max(fadeOutSamples, edgeSamples));
-  const rise = Math.min(1, (sample + 1) / Math.min(edgeSamples, total));
-  const fall = Math.min(1, (total - sample) / fadeOut);
-  return rise * fall;
+function envelope(total: number, placement: Placement): (sample: number) => number {
+  const { inSeconds, outSeconds } = fadesWithin(placement, total / sampleRate);
+  const fadeIn = Math.min(total, Math.max(samplesOf(inSeconds), edgeSamples));
+  const fadeOut = Math.min(total, Math.max(samplesOf(outSeconds), edgeSamples));
+  return (sample) => {
+    const rise = Math.min(1, (sample + 1) / fadeIn);
+    const fall = Math.min(1, (total - sample) / fadeOut);
+    return rise * fall;
+  };
 }
 
 async function readSamples(file: FileHandle, into: Float32Array, from: number, count: number) {

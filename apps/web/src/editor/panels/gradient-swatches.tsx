@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { parseGradient, swatchGradients, writeGradient } from '@reelwright/stage';
 import { useState } from 'react';
+import { GradientMaker } from './gradient-maker.tsx';
+import { gradientParts } from './gradient-parts.ts';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';
 
@@ -9,9 +11,10 @@ const gradients = swatchGradients.map(({ name, colors }) => ({
   gradient: writeGradient(colors),
 }));
 
-/** Ready-made gradients, and one's own as CSS text. */
+/** Ready-made gradients, one's own of colours, and one's own as CSS text. */
 export function GradientSwatches({ field }: { readonly field: ItemField<string> }) {
   const [typed, setTyped] = useState<string>();
+  const parts = gradientParts(field.value ?? '');
   return (
     <>
       <div className={classes.swatches}>
@@ -30,6 +33,7 @@ export function GradientSwatches({ field }: { readonly field: ItemField<string> 
           />
         ))}
       </div>
+      {parts && <GradientMaker parts={parts} onChange={field.set} onEnd={field.end} />}
       <TextInput
         label="Gradient"
         size="xs"

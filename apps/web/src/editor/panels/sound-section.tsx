@@ -1,3 +1,4 @@
+import { maxFadeSeconds } from '@reelwright/movie';
 import { useSelectedItems } from '../state/use-editor.ts';
 import { SliderRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
@@ -11,6 +12,16 @@ export function SoundSection() {
     (item) => item.volume,
     (_item, next: number) => ({ volume: next }),
   );
+  const fadeIn = useItemField(
+    'fade-in',
+    (item) => item.fadeInSeconds ?? 0,
+    (_item, next: number) => ({ fadeInSeconds: next || undefined }),
+  );
+  const fadeOut = useItemField(
+    'fade-out',
+    (item) => item.fadeOutSeconds ?? 0,
+    (_item, next: number) => ({ fadeOutSeconds: next || undefined }),
+  );
   const loop = useItemField(
     'loop',
     (item) => item.loop ?? false,
@@ -19,6 +30,8 @@ export function SoundSection() {
   return (
     <Section title="Sound" isOpen>
       <SliderRow label="Volume" field={volume} max={100} />
+      <SliderRow label="Fade in (s)" field={fadeIn} max={maxFadeSeconds} step={0.1} />
+      <SliderRow label="Fade out (s)" field={fadeOut} max={maxFadeSeconds} step={0.1} />
       {isVideo && <SwitchRow label="Start again when it ends" field={loop} />}
     </Section>
   );

@@ -23,6 +23,7 @@ import { describeItem } from '../stage/describe-item.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { BarPicture } from './bar-picture.tsx';
 import { clock } from './clock.ts';
+import { FadeGrips } from './fade-grips.tsx';
 import { NarrationLane } from './narration-lane.tsx';
 import { Ruler } from './ruler.tsx';
 import classes from './timeline.module.css';
@@ -168,6 +169,9 @@ function Layer({ item, slideId, rules }: LayerProps) {
             seconds={item.timing.endTime - item.timing.startTime}
             widthPx={(item.timing.endTime - item.timing.startTime) * pxPerSecond}
           />
+          {(item.type === 'audio' || item.type === 'video') && (
+            <FadeGrips item={item} slideId={slideId} pxPerSecond={pxPerSecond} />
+          )}
           <span className={classes.grip} data-grip="start" onPointerDown={drag('start')} />
           <span className={classes.grip} data-grip="end" onPointerDown={drag('end')} />
         </button>

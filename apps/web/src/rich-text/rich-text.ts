@@ -79,6 +79,11 @@ export function htmlOf(editor: Editor): string {
   return htmlOfDocument(editor.getJSON());
 }
 
+/** Another text in the place of this one, as the stage reads it. */
+export function setHtml(editor: Editor, html: string): void {
+  editor.commands.setContent(documentOf(html), { emitUpdate: true });
+}
+
 /** What the selected words look like; of several looks, the first. */
 export function lookOf(editor: Editor): Look {
   return editor.getAttributes('look') as Look;

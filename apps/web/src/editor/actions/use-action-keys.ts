@@ -4,6 +4,7 @@ import { matchesKeys } from '../../shortcuts/matches-keys.ts';
 import { type ShortcutSpec, shortcutStore } from '../../shortcuts/shortcut-store.ts';
 import { recording } from '../narration/narration-store.ts';
 import { useEditor } from '../state/use-editor.ts';
+import type { EditorAction } from './editor-action.ts';
 import { editorActions } from './editor-actions.ts';
 import { nudge, nudgeOf } from './nudge.ts';
 
@@ -20,6 +21,7 @@ export function useActionKeys(): void {
       ...editorActions.flatMap(({ keys, label }) => (keys ? [{ keys, label }] : [])),
       arrowKeys,
     ];
+    let tapped: EditorAction | undefined;
     const onKey = (event: KeyboardEvent) => {
       // While somebody records, the recorder has the keys.
       if (event.defaultPrevented || isBusyWith(event) || recording.get()) return;
@@ -34,13 +36,27 @@ export function useActionKeys(): void {
       // What is pasted comes with an event of its own (use-bring-in.ts), and may be from another program.
       if (action?.id === 'paste' || !action?.isEnabled(session)) return;
       event.preventDefault();
-      action.perform(session);
+      if (event.key !== ' ') action.perform(session);
+      // Held down, Space moves the view with the pointer: it means itself only when it is let go without that.
+      else if (!event.repeat) tapped = action;
+    };
+    const onDrag = () => {
+      tapped = undefined;
+    };
+    const onLetGo = ({ key }: KeyboardEvent) => {
+      if (key !== ' ') return;
+      tapped?.perform(session);
+      tapped = undefined;
     };
     shortcutStore.set([...shortcutStore.get(), ...specs]);
     addEventListener('keydown', onKey);
+    addEventListener('keyup', onLetGo);
+    addEventListener('pointerdown', onDrag, { capture: true });
     return () => {
       shortcutStore.set(shortcutStore.get().filter((listed) => !specs.includes(listed)));
       removeEventListener('keydown', onKey);
+      removeEventListener('keyup', onLetGo);
+      removeEventListener('pointerdown', onDrag, { capture: true });
     };
   }, [session]);
 }

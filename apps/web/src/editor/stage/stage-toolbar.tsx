@@ -22,6 +22,7 @@ import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.
 import { TextToolbar } from '../text/text-toolbar.tsx';
 import { textTyping } from '../text/text-typing.ts';
 import { ActionButton } from './action-button.tsx';
+import { SlideBackground } from './slide-background.tsx';
 import classes from './stage-toolbar.module.css';
 
 const AnimatedTextPopup = fetchedPart(
@@ -70,6 +71,7 @@ export function StageToolbar() {
             <ActionButton key={id} action={actionOf(id)} />
           ))}
           <SoundMenu />
+          <SlideBackground />
         </>
       )}
       {hasSelection && !typing && (

@@ -16,6 +16,7 @@ import { TransformBox } from './transform-box.tsx';
 import { useBackwards } from './use-backwards.ts';
 import { useBringIn } from './use-bring-in.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
+import { useStagePan } from './use-stage-pan.ts';
 import { useStageZoom } from './use-stage-zoom.ts';
 
 /** Spec: how much room there is around a stage that fits. */
@@ -86,7 +87,8 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
       ...(moving && { moving }),
     });
   }, [screen, movie, preview, moving, seconds, drawn.width, drawn.height]);
-  useStageZoom(room, { scale, zoomPercent });
+  useStageZoom(room, { scale, onPinch: gestures.callOff });
+  useStagePan(room);
   useBackwards();
   const bringIn = useBringIn(page, scale);
 

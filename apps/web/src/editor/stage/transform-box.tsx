@@ -15,6 +15,7 @@ const sides = { top: true, left: true, bottom: true, right: true, center: true, 
 export interface TransformBoxHandle {
   /** Goes on with a press on the picture as a drag of what is selected. */
   beginDrag(event: MouseEvent | TouchEvent): void;
+  stopDrag(): void;
 }
 
 interface TransformBoxProps {
@@ -41,6 +42,7 @@ export function TransformBox(props: TransformBoxProps) {
   const [hasShift, setShift] = useState(false);
   useImperativeHandle(ref, () => ({
     beginDrag: (event) => box.current?.dragStart(event),
+    stopDrag: () => box.current?.stopDrag(),
   }));
   const framesNow = (): readonly FramedItem[] =>
     targets.map((target) => ({

@@ -52,6 +52,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   const box = useRef<TransformBoxHandle>(null);
   const pressed = useRef<{ readonly id: string; readonly wasSelected: boolean }>(undefined);
   const copies = useRef(false);
+  const isCalledOff = useRef(false);
   const [preview, setPreview] = useState<ProjectData>();
   const [gestureCount, setGestureCount] = useState(0);
   const [band, setBand] = useState<Band>();
@@ -151,13 +152,24 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     runEdit(movie, frameItems, { slideId: slide.id, frames: saved(frames) }).data;
 
   const onBegin = (event: MouseEvent | TouchEvent | undefined) => {
+    isCalledOff.current = false;
     copies.current = event?.altKey === true && openGroupId === undefined;
   };
   const onChange = (frames: readonly FramedItem[]) => {
+    if (isCalledOff.current) return;
     const moved = framed(frames);
     setPreview(copies.current ? withCopies(movie, slide.id, movedItems(moved, frames)) : moved);
   };
+  /** Everything is as it was before the gesture. */
+  const callOff = () => {
+    isCalledOff.current = true;
+    pressed.current = undefined;
+    box.current?.stopDrag();
+    setPreview(undefined);
+    setGestureCount((count) => count + 1);
+  };
   const onEnd = (frames: readonly FramedItem[] | undefined) => {
+    if (isCalledOff.current) return;
     const press = pressed.current;
     pressed.current = undefined;
     setPreview(undefined);
@@ -194,6 +206,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     onBegin,
     onChange,
     onEnd,
+    callOff,
   };
 }
 

@@ -1,5 +1,11 @@
 import { changeItem, type Item } from '@reelwright/movie';
-import { type CaretPlace, caretAt, caretOf, type PlacedText } from '@reelwright/stage';
+import {
+  type CaretPlace,
+  caretAt,
+  caretOf,
+  type PlacedItem,
+  type PlacedText,
+} from '@reelwright/stage';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRichText, htmlOf } from '../../rich-text/rich-text.ts';
@@ -36,6 +42,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   const written = useRef(item.text ?? '');
   const [selected, setSelected] = useState<Selected>();
   const [text, setText] = useState<PlacedText>();
+  const [placed, setPlaced] = useState<PlacedItem>();
 
   const follow = () => {
     const now = editor.current;
@@ -90,7 +97,10 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
 
   // Where the letters stand is known once the changed text is on its way to the picture.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setText(screen.textOf(item)));
+    const frame = requestAnimationFrame(() => {
+      setText(screen.textOf(item));
+      setPlaced(screen.boxes().find((box) => box.item.id === item.id));
+    });
     return () => cancelAnimationFrame(frame);
   }, [screen, item]);
 
@@ -155,7 +165,9 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     <div
       ref={surface}
       className={classes.layer}
-      style={styleOfFrame(frameOf(item, { x: 1, y: 1 }), scale)}
+      style={
+        placed ? placedStyle(placed, scale) : styleOfFrame(frameOf(item, { x: 1, y: 1 }), scale)
+      }
       data-typing
       onMouseDown={press}
       onKeyDown={onKeyDown}
@@ -196,6 +208,16 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
       />
     </div>
   );
+}
+
+/** Over the item, in whatever groups it is. */
+function placedStyle({ matrix: [a, b, c, d, e, f], width, height }: PlacedItem, scale: number) {
+  return {
+    width: width * scale,
+    height: height * scale,
+    transform: `matrix(${[a, b, c, d, e * scale, f * scale].join()})`,
+    transformOrigin: '0 0',
+  };
 }
 
 function markedOf({ carets }: PlacedText, { anchor, head }: Selected) {

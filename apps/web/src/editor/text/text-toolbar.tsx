@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
-import { fontFamilies, swatchGradients, writeGradient } from '@reelwright/stage';
+import { Popover, Select } from '@mantine/core';
+import { fontFamilies } from '@reelwright/stage';
 import {
   IconAlignCenter,
   IconAlignJustified,
@@ -18,15 +18,12 @@ import type { Editor } from '@tiptap/core';
 import { FontName } from '../../player/font-name.tsx';
 import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
 import { useEditorChanges } from '../../rich-text/use-editor-changes.ts';
-import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourField } from '../panels/colour-field.tsx';
+import { GradientSwatches } from '../panels/gradient-swatches.tsx';
+import { TextSize } from './text-size.tsx';
+import { TextSource } from './text-source.tsx';
 import classes from './text-toolbar.module.css';
-
-/** Spec: the sizes to choose from; any other number above 0 can be typed. */
-const sizes = [
-  10, 12, 14, 16, 18, 20, 22, 28, 32, 36, 42, 48, 54, 58, 64, 72, 78, 82, 90, 102, 118, 136, 150,
-];
 
 /** Formats what is selected of the text being typed. */
 export function TextToolbar({ editor }: { readonly editor: Editor }) {
@@ -40,7 +37,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
       role="toolbar"
       aria-label="Text formatting"
       onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+        if (!isField(event.target)) event.preventDefault();
       }}
     >
       <Toggle
@@ -86,16 +83,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         value={look.family ?? null}
         onChange={(family) => changeLook(editor, { family })}
       />
-      <Select
-        aria-label="Size of the selected words"
-        size="xs"
-        searchable
-        w={84}
-        placeholder="Size"
-        data={sizes.map(String)}
-        value={look.sizePx ? String(look.sizePx) : null}
-        onChange={(size) => changeLook(editor, { sizePx: size ? Number(size) : null })}
-      />
+      <TextSize sizePx={look.sizePx} onChange={(sizePx) => changeLook(editor, { sizePx })} />
       <ColourField
         aria-label="Colour of the selected words"
         w={104}
@@ -111,15 +99,21 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         value={look.background ?? ''}
         onEnd={(background) => changeLook(editor, { background })}
       />
-      <DropdownMenu
-        entries={swatchGradients.map(({ name, colors }) => ({
-          id: name,
-          label: name,
-          onSelect: () => changeLook(editor, { gradient: writeGradient(colors), color: null }),
-        }))}
-      >
-        <IconButton label="Gradient colour" icon={IconColorSwatch} size="md" hintSide="bottom" />
-      </DropdownMenu>
+      <Popover position="bottom" width={280} shadow="md">
+        <Popover.Target>
+          <IconButton label="Gradient colour" icon={IconColorSwatch} size="md" hintSide="bottom" />
+        </Popover.Target>
+        <Popover.Dropdown>
+          <GradientSwatches
+            field={{
+              value: look.gradient ?? '',
+              isMixed: false,
+              set: (gradient) => changeLook(editor, { gradient, color: null }),
+              end: () => undefined,
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
       {alignments.map(({ value, label, icon }) => (
         <Toggle
           key={value}
@@ -141,6 +135,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         isOn={editor.isActive('orderedList')}
         toggle={() => run().toggleOrderedList().run()}
       />
+      <TextSource editor={editor} />
     </div>
   );
 }
@@ -172,4 +167,8 @@ function Toggle({ label, icon, isOn, toggle }: ToggleProps) {
       onClick={toggle}
     />
   );
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

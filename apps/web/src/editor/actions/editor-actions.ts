@@ -2,7 +2,7 @@ import { arrangeActions } from './arrange-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { mediaActions } from './media-actions.ts';
-import { movieActions } from './movie-actions.ts';
+import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
 import { styleActions } from './style-actions.ts';
 import { timelineActions } from './timeline-actions.ts';
@@ -19,6 +19,7 @@ export const editorActions: readonly EditorAction[] = [
   ...timingActions,
   ...timelineActions,
   ...viewActions,
+  slideBackground,
   ...movieActions,
 ];
 

@@ -1,5 +1,6 @@
 import { IconAspectRatio, IconBackground, IconMusic, IconSignature } from '@tabler/icons-react';
 import type { IconShape } from '../../theme/icon.tsx';
+import { backgroundAsked } from '../state/background-asked.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
 import { always, type EditorAction } from './editor-action.ts';
 
@@ -11,6 +12,17 @@ function opening(tab: MovieTab, label: string, icon: IconShape): EditorAction {
     perform: () => movieSettings.set(tab),
   };
 }
+
+/** Nothing is selected then, so that the panel shows the slide itself. */
+export const slideBackground: EditorAction = {
+  id: 'slide-background',
+  ...{ label: 'Slide background', icon: IconBackground, group: 'Movie' },
+  isEnabled: (session) => session.slide() !== undefined,
+  perform: (session) => {
+    session.select([]);
+    backgroundAsked.set(true);
+  },
+};
 
 /** Spec: the Movie menu. */
 export const movieActions: readonly EditorAction[] = [

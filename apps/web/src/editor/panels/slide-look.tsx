@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { changeSlide, type Slide } from '@reelwright/movie';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { ProjectTab } from '../../project/project-tab.ts';
+import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { backgroundAsked } from '../state/background-asked.ts';
 import { transitionPopup } from '../state/transition-popup-store.ts';
 import { transitionName } from '../transition/transition-words.ts';
 import { BackgroundFields } from './background-fields.tsx';
@@ -13,10 +16,19 @@ import { Section } from './section.tsx';
 export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly slide: Slide }) {
   const change = (fields: Parameters<typeof changeSlide.perform>[1]['fields'], key: string) =>
     tab.edit(changeSlide, { slideId: slide.id, fields }, `${key}-${slide.id}`);
+  const background = useRef<HTMLDetailsElement>(null);
+  const isAsked = useStore(backgroundAsked);
+  useEffect(() => {
+    if (!isAsked || !background.current) return;
+    backgroundAsked.set(false);
+    background.current.open = true;
+    background.current.scrollIntoView({ block: 'nearest' });
+    background.current.querySelector('input')?.focus();
+  }, [isAsked]);
   const name = transitionName(slide.transition) ?? 'A plain cut';
   return (
     <div className={classes.sections}>
-      <Section title="Background">
+      <Section ref={background} title="Background">
         <BackgroundFields
           value={slide.background}
           onChange={(background) => change({ background }, 'slide-background')}

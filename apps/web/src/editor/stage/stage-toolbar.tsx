@@ -22,7 +22,6 @@ import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.
 import { TextToolbar } from '../text/text-toolbar.tsx';
 import { textTyping } from '../text/text-typing.ts';
 import { ActionButton } from './action-button.tsx';
-import { SlideBackground } from './slide-background.tsx';
 import classes from './stage-toolbar.module.css';
 
 const AnimatedTextPopup = fetchedPart(
@@ -46,54 +45,56 @@ export function StageToolbar() {
     session.change({ selectedIds: [id], openGroupId: undefined, typingId: id });
   };
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Slide tools">
-      {typing ? (
-        <TextToolbar editor={typing} />
-      ) : (
-        <>
-          <Button
-            size="compact-md"
-            variant="default"
-            leftSection={<Icon shape={IconTypography} />}
-            onClick={add}
-          >
-            Text
-          </Button>
-          <IconButton
-            label="Text that moves"
-            icon={IconTextScan2}
-            size="md"
-            hintSide="bottom"
-            disabled={slideId === undefined}
-            onClick={() => setShowsAnimated(true)}
-          />
-          {['add-image', 'add-sticker', 'add-video'].map((id) => (
-            <ActionButton key={id} action={actionOf(id)} />
-          ))}
-          <SoundMenu />
-          <SlideBackground />
-        </>
-      )}
-      {hasSelection && !typing && (
-        <div className={classes.part}>
-          {selectionActions
-            .map(actionOf)
-            .filter((action) => common.has(action.id) || action.isEnabled(session))
-            .map((action) => (
-              <ActionButton key={action.id} action={action} />
+    <div className={classes.around}>
+      <div className={classes.bar} role="toolbar" aria-label="Slide tools">
+        {typing ? (
+          <TextToolbar editor={typing} />
+        ) : (
+          <>
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<Icon shape={IconTypography} />}
+              onClick={add}
+            >
+              Text
+            </Button>
+            <IconButton
+              label="Text that moves"
+              icon={IconTextScan2}
+              size="md"
+              hintSide="bottom"
+              disabled={slideId === undefined}
+              onClick={() => setShowsAnimated(true)}
+            />
+            {['add-image', 'add-sticker', 'add-video'].map((id) => (
+              <ActionButton key={id} action={actionOf(id)} />
             ))}
+            <SoundMenu />
+            <ActionButton action={actionOf('slide-background')} />
+          </>
+        )}
+        {hasSelection && !typing && (
+          <div className={classes.part}>
+            {selectionActions
+              .map(actionOf)
+              .filter((action) => common.has(action.id) || action.isEnabled(session))
+              .map((action) => (
+                <ActionButton key={action.id} action={action} />
+              ))}
+          </div>
+        )}
+        {showsAnimated && (
+          <Suspense>
+            <AnimatedTextPopup onClose={() => setShowsAnimated(false)} />
+          </Suspense>
+        )}
+        <div className={classes.end}>
+          <ActionButton action={actionOf('play-slide')} />
+          <ActionButton action={actionOf('play-motion')} />
+          <MovieMenu />
+          <ZoomMenu />
         </div>
-      )}
-      {showsAnimated && (
-        <Suspense>
-          <AnimatedTextPopup onClose={() => setShowsAnimated(false)} />
-        </Suspense>
-      )}
-      <div className={classes.end}>
-        <ActionButton action={actionOf('play-slide')} />
-        <ActionButton action={actionOf('play-motion')} />
-        <MovieMenu />
-        <ZoomMenu />
       </div>
     </div>
   );
@@ -117,8 +118,9 @@ function SoundMenu() {
         variant="subtle"
         color="gray"
         leftSection={<Icon shape={IconVolume} sizePx={16} />}
+        aria-label="Audio"
       >
-        Audio
+        <span className={classes.word}>Audio</span>
       </Button>
     </DropdownMenu>
   );
@@ -135,8 +137,9 @@ function MovieMenu() {
         variant="subtle"
         color="gray"
         leftSection={<Icon shape={IconMovie} />}
+        aria-label="Movie"
       >
-        Movie
+        <span className={classes.word}>Movie</span>
       </Button>
     </DropdownMenu>
   );

@@ -1,6 +1,7 @@
 /** `npm run bench`: prints each benchmark as a ratio to a floor or peer measured in the same run. */
 import { cpus } from 'node:os';
 import { benchCalls } from './calls.ts';
+import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHostileMember } from './hostile-member.ts';
@@ -46,6 +47,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   player: benchPlayer,
   wizard: benchWizard,
   newcomer: benchNewcomer,
+  editor: benchEditor,
   'picture-search': benchPictureSearch,
   thumbnails: benchThumbnails,
   upload: benchUpload,

@@ -18,7 +18,8 @@ const steps = 500;
 
 /** What opens windows, players or the system's clipboard is walked elsewhere. */
 const isWalked = ({ id, group }: EditorAction) =>
-  !['Add', 'Movie'].includes(group) && !['swap', 'play-all', 'copy', 'cut'].includes(id);
+  !['Add', 'Movie'].includes(group) &&
+  !['swap', 'edit-image', 'remove-background', 'trim', 'play-all', 'copy', 'cut'].includes(id);
 const actions = editorActions.filter(isWalked);
 
 it.each([1, 2, 3, 4])(

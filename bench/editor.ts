@@ -1,0 +1,237 @@
+import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Figure } from './figure.ts';
+import { saveProject } from './save-project.ts';
+import { startServerProcess } from './server-process.ts';
+
+const dragGoal = 1.5;
+const typingGoal = 2;
+/** The heap after the last of the projects, beside the heap after the third. */
+const growthGoal = 1.1;
+const watchedMs = 4000;
+const waitMs = 60_000;
+const opened = 20;
+const typed = 'the quick brown fox jumps over the lazy dog and then it sleeps';
+
+/** The full editor in a real browser without a graphics card: dragging, typing, and what it keeps of projects. */
+export async function benchEditor(): Promise<Figure[]> {
+  const server = await startServerProcess<{ url: string; cookies: string[] }>('./read-server.ts');
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const address = new URL(server.target.url).origin;
+    const [cookie = ''] = server.target.cookies;
+    const [name = '', value = ''] = cookie.split('=');
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name, value, url: address }]);
+    const save = (data: object) => saveProject(address, cookie, JSON.stringify(data), 'full-video');
+    const crowded = await save(project(50));
+    const plain = await save(project(1));
+    const [third = 0] = [await save(project(20)), await save(project(20)), await save(project(20))];
+    return [
+      await dragOne(await openEditor(context, address, crowded)),
+      await typeOnStage(
+        await openEditor(context, address, plain),
+        await openPlainEditor(await browser.newContext()),
+      ),
+      await openInTurn(await openEditor(context, address, third)),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** One slide of texts and boxes side by side; the first one lies in front, in the middle. */
+function project(items: number) {
+  const place = { width: 220, height: 120, scaleX: 1, scaleY: 1 };
+  const timing = { startTime: 0, endTime: 5 };
+  const others = Array.from({ length: items - 1 }, (_, index) => ({
+    ...{ id: `item${index}`, type: 'text', text: `<p>Item <b>${index}</b></p>`, timing, ...place },
+    ...{ x: 40 + (index % 8) * 230, y: 30 + Math.floor(index / 8) * 150, font: { size: 40 } },
+    bg: { type: 'color', color: index % 2 ? '#dfe7ff' : '#ffe9d6' },
+  }));
+  const dragged = {
+    ...{ id: 'dragged', type: 'text', text: '<p>Drag me</p>', timing, ...place },
+    ...{ x: 850, y: 480, font: { size: 48 }, bg: { type: 'color', color: '#c9f2d6' } },
+  };
+  return { version: 1, frames: [{ id: 'slide', title: 'Slide #1', items: [...others, dragged] }] };
+}
+
+async function openEditor(context: BrowserContext, address: string, id: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}/members.html?pid=${id}#/full-video`);
+  await onStage(page).waitFor({ timeout: waitMs });
+  // Fonts, thumbnails and what comes when there is time are there by then.
+  await page.waitForTimeout(2000);
+  return page;
+}
+
+const onStage = (page: Page) =>
+  page.getByTestId('stage').getByRole('button', { name: 'Drag me', exact: true });
+
+async function dragOne(page: Page): Promise<Figure> {
+  const stage = await page.getByTestId('stage').boundingBox();
+  if (!stage) throw new Error('The stage is not drawn');
+  const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  const resting = await framesWhileMoving(page, middle);
+  await page.mouse.down();
+  const dragging = await framesWhileMoving(page, middle);
+  await page.mouse.up();
+  await page.close();
+  const ratio = dragging / resting;
+  return {
+    what: 'editor, frames while one of 50 items is dragged / while the pointer only moves',
+    value: ratio.toFixed(2),
+    goal: `≤ ${dragGoal}`,
+    met: ratio <= dragGoal,
+    detail: `${dragging.toFixed(1)} and ${resting.toFixed(1)} ms a frame, load ${load()}`,
+  };
+}
+
+/** Milliseconds a frame takes on average, while the pointer goes round. */
+async function framesWhileMoving(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+  const watching = page.evaluate(`new Promise((resolve) => {
+    const began = performance.now();
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      const ms = performance.now() - began;
+      if (ms < ${watchedMs}) requestAnimationFrame(count);
+      else resolve(ms / frames);
+    };
+    requestAnimationFrame(count);
+  })`);
+  const end = Date.now() + watchedMs;
+  for (let step = 0; Date.now() < end; step += 1) {
+    const turn = (step / 40) * 2 * Math.PI;
+    await page.mouse.move(x + 150 * Math.cos(turn), y + 90 * Math.sin(turn));
+  }
+  return Number(await watching);
+}
+
+/** Notes how long each letter takes from its key to the first frame that shows it. */
+const watchLetters = (look: string) => `(() => {
+  const look = () => (${look});
+  window.letterMs = [];
+  addEventListener('keydown', () => {
+    const pressed = performance.now();
+    const before = look();
+    const wait = () => {
+      if (look() !== before) window.letterMs.push(performance.now() - pressed);
+      else if (performance.now() - pressed < 2000) requestAnimationFrame(wait);
+    };
+    requestAnimationFrame(wait);
+  }, { capture: true });
+})()`;
+
+async function typeOnStage(page: Page, peer: Page): Promise<Figure> {
+  const stage = await page.getByTestId('stage').boundingBox();
+  if (!stage) throw new Error('The stage is not drawn');
+  await page.mouse.dblclick(stage.x + stage.width / 2, stage.y + stage.height / 2);
+  await page.getByRole('textbox', { name: 'Text on the slide' }).waitFor({ state: 'attached' });
+  // A band of the stage where the letters are.
+  const ours = await lettersOf(
+    page,
+    `(() => {
+      const canvas = document.querySelector('[data-testid="stage"] canvas');
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d').getImageData(0, height * 0.42 | 0, width, height * 0.16 | 0);
+      let sum = 7;
+      for (let at = 0; at < data.length; at += 52) sum = (sum * 31 + data[at]) % 1000000007;
+      return sum;
+    })()`,
+  );
+  await peer.locator('.ProseMirror').click();
+  const theirs = await lettersOf(peer, `document.querySelector('.ProseMirror').textContent`);
+  const ratio = ours / theirs;
+  return {
+    what: 'editor, from a key to its letter on the stage (p95) / in an empty Tiptap',
+    value: ratio.toFixed(2),
+    goal: `≤ ${typingGoal}`,
+    met: ratio <= typingGoal,
+    detail: `${ours.toFixed(0)} and ${theirs.toFixed(0)} ms, load ${load()}`,
+  };
+}
+
+/** What nineteen of twenty letters stay below. */
+async function lettersOf(page: Page, look: string): Promise<number> {
+  await page.keyboard.type('a');
+  await page.evaluate(watchLetters(look));
+  await page.keyboard.type(typed.replaceAll(' ', ''), { delay: 80 });
+  await page.waitForTimeout(500);
+  const times = (await page.evaluate('window.letterMs')) as number[];
+  await page.close();
+  if (times.length < 40) throw new Error(`Only ${times.length} letters were seen.`);
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Infinity;
+}
+
+/** The same editor library on an empty page. */
+async function openPlainEditor(context: BrowserContext): Promise<Page> {
+  const { rolldown } = await import('rolldown');
+  const web = createRequire(new URL('../apps/web/package.json', import.meta.url));
+  const entry = '\0plain-editor';
+  const bundle = await rolldown({
+    input: entry,
+    cwd: fileURLToPath(new URL('../apps/web', import.meta.url)),
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'plain-editor',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { Editor } from ${JSON.stringify(web.resolve('@tiptap/core'))};
+               import { StarterKit } from ${JSON.stringify(web.resolve('@tiptap/starter-kit'))};
+               new Editor({ element: document.body, extensions: [StarterKit] });`
+            : undefined,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'iife' });
+  await bundle.close();
+  const page = await context.newPage();
+  await page.setContent('<body></body>');
+  await page.addScriptTag({ content: output[0].code });
+  return page;
+}
+
+/** Opens projects in one page, one after the other, and looks at what it has kept of them. */
+async function openInTurn(page: Page): Promise<Figure> {
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 2 ** 20;
+  };
+  const heaps: number[] = [];
+  for (let count = 0; count < opened; count += 1) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Open a project…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open a project' });
+    const row = dialog.getByRole('listitem').nth(count % 5);
+    await row.getByRole('button', { name: /^Open/ }).first().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByTestId('stage').getByRole('button').first().waitFor({ timeout: waitMs });
+    await page.waitForTimeout(500);
+    heaps.push(await heap());
+  }
+  await page.close();
+  const [third = 1, last = 1] = [heaps[2], heaps.at(-1)];
+  return {
+    what: `editor, memory after ${opened} projects in turn / after three`,
+    value: (last / third).toFixed(2),
+    goal: `≤ ${growthGoal}`,
+    met: last / third <= growthGoal,
+    detail: `${last.toFixed(1)} and ${third.toFixed(1)} MB of script memory`,
+  };
+}
+
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? '?';
+}

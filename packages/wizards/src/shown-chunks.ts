@@ -49,7 +49,7 @@ function bestCut(words: readonly string[], from: number, ideal: number, least: n
 
 const isInitial = /^(\p{Lu}|Mr|Mrs|Ms|Dr|St|No|vs)\.$/u;
 const joins =
-  /^(and|but|or|so|because|while|which|who|that|than|when|where|if|with|for|from|to|in|on|at|by|into|as)$/i;
+  /^(and|but|or|so|because|without|while|which|who|that|than|when|where|if|with|for|from|to|in|on|at|by|into|as)$/i;
 const articles =
   /^(a|an|the|of|to|in|on|at|by|for|from|with|and|or|its|their|his|her|your|is|are|was|were|be|than|about|as|not|no)$/i;
 

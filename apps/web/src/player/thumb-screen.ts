@@ -55,11 +55,11 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
     show: async (next) => {
       asked = next;
       const { movie, isPlaying, stillSeconds } = next;
+      // Whatever plays is being pointed at, and perhaps pressed next: what it shows comes before all that is fetched ahead.
+      const still = assets.prepare(assetsAt(movie, stillSeconds), isPlaying ? 'now' : 'ahead');
+      const beginning = assetsNeeded(movie, 0, Math.min(movieSeconds(movie), beginningSeconds));
+      const preparing = isPlaying ? assets.prepare(beginning, 'ahead') : still;
       // What is there already changes at once, and shows new pictures as they come.
-      const beginning = isPlaying
-        ? assetsNeeded(movie, 0, Math.min(movieSeconds(movie), beginningSeconds))
-        : assetsAt(movie, stillSeconds);
-      const preparing = assets.prepare(beginning, 'ahead');
       if (!shown) await preparing;
       if (asked !== next) return;
       if (isPlaying && !shown?.isPlaying) startedMs = performance.now();

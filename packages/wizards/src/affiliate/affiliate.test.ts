@@ -100,6 +100,15 @@ describe('the film of an offer', () => {
     ]);
   });
 
+  it('has one hourglass, however often it speaks of time', () => {
+    const busy = ['No time today', 'A busy week', 'Every day the same', 'You wait a year'];
+    const list = busy.map((text, at) => ({ id: `busy-${at}`, text }));
+    const sample = affiliateSample();
+    const { parts } = writeAffiliate({ ...sample, problem_list: list, fact_list: list });
+    const leads = parts.map(({ lines }) => lines[0]?.picture.objects[0]);
+    expect(leads.filter((lead) => lead === 'hourglass-not-done').length).toBeLessThanOrEqual(1);
+  });
+
   it('gives each kind of proof its own slide', () => {
     const media = [{ url: '/a.webp' }, { url: '/b.webp' }];
     const kinds = ['screenshot', 'before-after', 'other'] as const;

@@ -39,18 +39,21 @@ export function affiliateFrom(
   const chance = `${told.keyword} ${seed}`;
   // The first ones speak of most that was told.
   const one = (list: readonly string[], from = 3) => shuffled(list.slice(0, from), chance)[0] ?? '';
-  const some = (name: string, list: readonly string[], count: number) =>
-    list.slice(0, count).map((text, at) => ({ id: `${name}-${at + 1}`, text, hasMedia: true }));
+  const some = (name: string, list: readonly string[]) =>
+    list.slice(0, 3).map((text, at) => ({ id: `${name}-${at + 1}`, text, hasMedia: true }));
+  // What was told comes first; of the rest, every offer has others.
+  const others = ([first, ...rest]: readonly string[]) =>
+    first === undefined ? [] : [first, ...shuffled(rest, chance)];
   return {
     keyword: told.keyword,
     info: { ...begun.info, idea: { id: 'idea', text: one(copy.headlines, 5) } },
-    problem_list: some('problem', copy.problems, 3),
+    problem_list: some('problem', copy.problems),
     problem: { text: one(copy.agitations) },
     fact: { text: one(copy.connections, 2) },
-    fact_list: some('fact', copy.facts, 3),
+    fact_list: some('fact', others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     product: { text: product, description: { text: one(copy.descriptions, 2) } },
-    solution_list: some('benefit', copy.benefits, 3),
+    solution_list: some('benefit', others(copy.benefits)),
     ...(testimonial && {
       proof_list: [
         {

@@ -58,19 +58,21 @@ export function writeAffiliate(data: ProjectData): Script {
     );
 
   const bullets = (list: readonly Bullet[], id: string, heading: string): ScriptPart[] =>
-    bulletSlides(list).map(
-      (group, at, all): ScriptPart => ({
+    bulletSlides(list).map((group, at, all): ScriptPart => {
+      // What the product does shows the product's world; feelings belong to what went before.
+      const felt = id === 'benefits' ? '' : group.map(({ text }) => text).join(' ');
+      const picture = choose('fact', group[0]?.id ?? id, felt);
+      return {
         ...{ id: `${id}-${at + 1}`, layout: 'heading_with_bullets', role: 'item', heading },
         ...(at === all.length - 1 && { breathSeconds: turnBreath }),
         lines: group.map((bullet) =>
           scriptLine({
-            ...{ id: `${bullet.id}-line`, line: bullet.line, text: bullet.text },
+            ...{ id: `${bullet.id}-line`, line: bullet.line, text: bullet.text, picture },
             spoken: asSentence(bullet.text),
-            picture: choose('fact', bullet.id, group.map(({ text }) => text).join(' ')),
           }),
         ),
-      }),
-    );
+      };
+    });
 
   const productParts = (): ScriptPart[] => {
     const { product, description } = answers;
@@ -175,13 +177,16 @@ function createPictures(
 ): (moment: Moment, name: string, text: string) => PictureRecipe {
   const { picture, figure } = createShotChooser(answers);
   const topic = bestOf(answers.objects, isThing, isShown);
+  /** Signs of feelings come once each: a second hourglass says nothing new, and the topic does. */
+  const felt = new Set<string>();
   let turn = 0;
   return (moment, name, text) => {
     const spoken = text.toLowerCase();
-    const fitting = feelings.find(([fits]) => moment === 'fact' && fits.test(spoken))?.[1] ?? [];
+    const signs = feelings.find(([fits]) => moment === 'fact' && fits.test(spoken))?.[1] ?? [];
+    const fitting = signs.filter((sign) => !felt.has(sign)).slice(0, 1);
+    for (const sign of fitting) felt.add(sign);
     turn += 1;
-    const leads =
-      moment === 'title' ? topic.slice(0, 1) : [...rotated(fitting, turn), ...rotated(topic, turn)];
+    const leads = moment === 'title' ? topic.slice(0, 1) : [...fitting, ...rotated(topic, turn)];
     const objects = [...new Set([...leads, ...topic])];
     return (
       figure(moment === 'fact' ? text : '', { name, leads }) ??
@@ -198,11 +203,17 @@ function rotated(objects: readonly string[], by: number): readonly string[] {
 
 /** What stands for what people say about themselves. */
 const feelings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/time|busy|week|month|year|day\b|wait/, ['hourglass-not-done', 'calendar', 'alarm-clock']],
-  [/pay|paid|money|cost|price|spend/, ['money-with-wings', 'purse', 'credit-card']],
-  [/where to begin|start|step|plan|way/, ['compass', 'world-map', 'ladder']],
-  [/alone|others|everyone|everybody|same place/, ['busts-in-silhouette', 'handshake']],
+  [
+    /alone\b(?! (?:is|are) not)|others|everyone|everybody|only one|same place/,
+    ['handshake', 'people-hugging'],
+  ],
   [/tried|give up|fail|let you down|fault|back where/, ['broken-heart', 'wilted-flower']],
+  [/pay|paid|money|cost|price|spend/, ['money-with-wings', 'purse', 'credit-card']],
+  [/where to begin|start|\bsteps?\b|plan|\bway\b/, ['compass', 'world-map', 'ladder']],
   [/simple|good news|another way/, ['light-bulb', 'key']],
   [/sleep|tired|wake/, ['bed', 'alarm-clock']],
+  [
+    /(?<!at a )\btime\b|week|month|year|day\b|wait/,
+    ['hourglass-not-done', 'calendar', 'alarm-clock'],
+  ],
 ];

@@ -28,7 +28,8 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
       return picture('fact', { name: question.id, objects: leads, leads });
     },
     answer: (question) => {
-      const telling = question.objects.filter((name) => tellsAnswer(name, question));
+      // Only what is right: garlic beside "cheese" would tell the wrong one.
+      const telling = question.objects.filter((name) => isNamedBy(name, [question.right]));
       const leads = telling.length > 0 ? telling : around(question);
       return picture('number', { name: `${question.id}-answer`, objects: leads, leads });
     },
@@ -52,7 +53,11 @@ function topicObjects({ objects, questions }: QuizAnswers): readonly string[] {
 
 /** Whether the name of a picture is among the answers: a wolf beside the ancestor of all dogs. */
 function tellsAnswer(name: string, { right, answers }: AskedQuestion): boolean {
-  const said = [right, ...answers.map(({ text }) => text)]
+  return isNamedBy(name, [right, ...answers.map(({ text }) => text)]);
+}
+
+function isNamedBy(name: string, texts: readonly string[]): boolean {
+  const said = texts
     .join(' ')
     .toLowerCase()
     .split(/[^a-z]+/);

@@ -112,6 +112,11 @@ describe('the film of a quiz', () => {
     expect(title).toContain('wolf');
     expect(question).not.toContain('wolf');
     expect(answer).toContain('wolf');
+    // Nor a wrong answer beside the right one.
+    const bear = { ...wolf, objects: ['bear', 'bone'] };
+    const told = writeQuiz(asked([bear])).parts[3]?.lines[0]?.picture.objects;
+    expect(told).toContain('bone');
+    expect(told).not.toContain('bear');
   });
 
   it('says no sentence twice, and has a voice line for all it says', () => {

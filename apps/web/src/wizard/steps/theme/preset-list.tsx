@@ -10,6 +10,8 @@ import { Icon } from '../../../theme/icon.tsx';
 import { useWizard } from '../../wizard-model.ts';
 import { themeSample } from './theme-sample.ts';
 import classes from './theme-step.module.css';
+import { useAim } from './use-aim.ts';
+import { useFilmAhead } from './use-film-ahead.ts';
 import { withPreset } from './with-theme.ts';
 
 /** The presets, each shown by this very film in its look; it moves while it is pointed at. */
@@ -23,6 +25,7 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
     .filter(({ theme }) => `${theme.label} ${theme.mood}`.toLowerCase().includes(wanted));
   const [answers, setAnswers] = useState(data);
   if (!saysTheSame(answers, data)) setAnswers(data);
+  const makeAhead = useFilmAhead();
   const choose = (theme: ThemeLook, isPro: boolean) => {
     if (isPro) {
       void offerUpgrade(
@@ -56,6 +59,7 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
               isChosen={theme.id === chosen}
               answers={answers}
               writeScript={wizard.writeScript}
+              onAim={() => makeAhead(theme)}
               onChoose={() => choose(theme, isPro)}
             />
           </li>
@@ -82,28 +86,27 @@ interface PresetProps {
   readonly isChosen: boolean;
   readonly answers: ProjectData;
   readonly writeScript: Parameters<typeof themeSample>[0];
+  /** Somebody points at it, and may press it next. */
+  readonly onAim: () => void;
   readonly onChoose: () => void;
 }
 
-function Preset({ theme, isPro, isChosen, answers, writeScript, onChoose }: PresetProps) {
-  const [isLive, setLive] = useState(false);
+function Preset({ theme, isPro, isChosen, answers, writeScript, onAim, onChoose }: PresetProps) {
+  const { isAimedAt, handlers } = useAim(onAim);
   return (
     <button
       type="button"
       className={classes.preset}
       aria-pressed={isChosen}
       onClick={onChoose}
-      onMouseEnter={() => setLive(true)}
-      onMouseLeave={() => setLive(false)}
-      onFocus={() => setLive(true)}
-      onBlur={() => setLive(false)}
+      {...handlers}
     >
       {/* The chosen one moves beside the form, where all the drawing should go. */}
       <PresetFilm
         theme={theme}
         answers={answers}
         writeScript={writeScript}
-        isLive={isLive && !isChosen}
+        isLive={isAimedAt && !isChosen}
       />
       <span className={classes.name}>
         {theme.label}

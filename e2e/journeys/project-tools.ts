@@ -6,6 +6,7 @@ export async function makeProject(
   name: string,
   texts: readonly string[],
   more: object = {},
+  category = 'full-video',
 ) {
   const frames = texts.map((text, index) => ({
     id: `slide${index}`,
@@ -16,7 +17,7 @@ export async function makeProject(
     data: {
       name,
       title: name,
-      category: 'full-video',
+      category,
       data_json: JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more }),
       change_id: crypto.randomUUID(),
     },

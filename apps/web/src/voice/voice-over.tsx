@@ -29,19 +29,26 @@ interface VoiceOverProps {
 export function VoiceOver({ work, moves, onChoose }: VoiceOverProps) {
   const run = useVoiceRun(work);
   const recording = useRef<MicMoves>(null);
-  useImperativeHandle(moves, () => ({
-    next: () => recording.current?.next() ?? false,
-    back: () => {
-      if (!run.state.isRunning) return recording.current?.back() ?? false;
-      run.abort();
-      return true;
-    },
-    abort: run.abort,
-  }));
   const other = () => {
     run.abort();
     onChoose(undefined);
   };
+  useImperativeHandle(moves, () => ({
+    next: () => recording.current?.next() ?? false,
+    back: () => {
+      if (run.state.isRunning) {
+        run.abort();
+        return true;
+      }
+      if (recording.current?.back()) return true;
+      // Spec: back to the choice, as long as there is something to choose.
+      const isDone = work.lines.every(({ hasVoice }) => hasVoice);
+      if (isDone || work.settings.type === undefined || work.settings.type === 'none') return false;
+      other();
+      return true;
+    },
+    abort: run.abort,
+  }));
   if (run.state.isRunning) return <VoiceRunView run={run} />;
   const { type } = work.settings;
   if (type === undefined) return <VoiceTypes onChoose={onChoose} />;

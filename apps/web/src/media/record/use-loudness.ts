@@ -10,5 +10,5 @@ export function useLoudness(stream: MediaStream | undefined): number {
     if (!stream) return;
     return listenTo(stream, everyMs, ({ peak }) => setLoudness(Math.min(1, peak * 1.5)));
   }, [stream]);
-  return loudness;
+  return stream ? loudness : 0;
 }

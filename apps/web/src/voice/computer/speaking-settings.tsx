@@ -1,7 +1,8 @@
-import { Button, NumberInput, Slider, TagsInput, TextInput } from '@mantine/core';
+import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
 import { maxEmphasis, maxPronunciations } from '@reelwright/contract';
 import type { VoiceSettings } from '@reelwright/movie';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from '../voice.module.css';
@@ -14,7 +15,6 @@ interface SpeakingSettingsProps {
 /** How a computer voice speaks: speed, pitch, the pause after each line, words it stresses, and words it gets wrong. */
 export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) {
   const { speed = 1, pitch = 0, pause = 0, emphasis = [], pronunciations = [] } = settings;
-  const inOneLine = emphasis.filter(({ line }) => line !== undefined);
   const changeWord = (at: number, part: Partial<(typeof pronunciations)[number]>) =>
     onChange({
       pronunciations: pronunciations.map((one, index) =>
@@ -62,19 +62,7 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
           value={pause}
           onChange={(value) => onChange({ pause: Number(value) || 0 })}
         />
-        <TagsInput
-          label="Words to stress"
-          description="In every line. For a word in one line only, open the list of lines below."
-          placeholder="free"
-          maxTags={maxEmphasis - inOneLine.length}
-          splitChars={[',', ';']}
-          value={emphasis.flatMap(({ word, line }) => (line === undefined ? word : []))}
-          onChange={(words) =>
-            onChange({
-              emphasis: [...words.map((word) => ({ word: word.slice(0, 100) })), ...inOneLine],
-            })
-          }
-        />
+        <StressedEverywhere emphasis={emphasis} onChange={onChange} />
         <p className={classes.quiet}>
           Words that the voice gets wrong: write them as they sound. Lines that were spoken before
           stay as they are until they are spoken again.
@@ -119,6 +107,37 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
         )}
       </div>
     </details>
+  );
+}
+
+interface StressedEverywhereProps extends Pick<SpeakingSettingsProps, 'onChange'> {
+  readonly emphasis: NonNullable<VoiceSettings['emphasis']>;
+}
+
+function StressedEverywhere({ emphasis, onChange }: StressedEverywhereProps) {
+  const [typed, setTyped] = useState(() =>
+    emphasis.flatMap(({ word, line }) => (line === undefined ? word : [])).join(', '),
+  );
+  const change = (text: string) => {
+    setTyped(text);
+    const words = text.split(/[,;]+/).map((word) => word.trim().slice(0, 100));
+    const inOneLine = emphasis.filter(({ line }) => line !== undefined);
+    onChange({
+      emphasis: [...words.filter(Boolean).map((word) => ({ word })), ...inOneLine].slice(
+        0,
+        maxEmphasis,
+      ),
+    });
+  };
+  return (
+    <TextInput
+      label="Words to stress"
+      description="In every line, with commas between them. For one line only, see the list of lines below."
+      placeholder="free, today"
+      maxLength={2000}
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
   );
 }
 

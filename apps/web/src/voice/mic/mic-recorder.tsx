@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconArrowNarrowDown, IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LevelMeter } from '../../media/record/level-meter.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
@@ -27,6 +27,8 @@ const liveTextChoice = 'live-text';
 export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: MicRecorderProps) {
   const { phase, stream, problem, at, total, sentence } = run;
   const [showsText, setShowsText] = useState(() => recallChoice(liveTextChoice) !== 'off');
+  // What is said now is not recorded otherwise, and must not look as if it were.
+  const heard = phase === 'recording' ? stream : undefined;
   const text = useLiveText(showsText && phase === 'recording', language, sentence);
   useShortcut({ keys: ['Space'], label: 'Save this sentence and go on', perform: run.next });
   if (problem) {
@@ -52,11 +54,13 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           : `Recording sentence #${at + 1} out of ${total}`}
       </h3>
       <p className={shared.current}>“{sentence}”</p>
-      <p className={shared.quiet}>
-        {phase === 'saving' ? 'Saving…' : 'Please speak this sentence then click Next'}
-      </p>
-      <LiveWaves stream={stream} />
-      <LevelMeter stream={stream} />
+      {phase !== 'unsaved' && (
+        <p className={shared.quiet}>
+          {phase === 'saving' ? 'Saving…' : 'Please speak this sentence then click Next'}
+        </p>
+      )}
+      <LiveWaves stream={heard} />
+      <LevelMeter stream={heard} />
       {hasLiveText() && showsText && (
         <p className={classes.text} aria-live="off">
           {text || 'What your browser understands appears here.'}
@@ -68,7 +72,12 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           it.
         </InlineAlert>
       )}
-      <div className={shared.row}>
+      <div className={`${shared.row} ${classes.buttons}`}>
+        {phase === 'recording' && (
+          <span key={sentence} className={classes.arrow} aria-hidden="true">
+            <Icon shape={IconArrowNarrowDown} />
+          </span>
+        )}
         <Button
           size="md"
           rightSection={<Icon shape={IconChevronRight} />}
@@ -108,7 +117,10 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
         label="Auto-save: detect the end of a sentence"
         description="About a second of silence saves the sentence and goes on."
         checked={autoSave}
-        onChange={(event) => onAutoSave(event.currentTarget.checked)}
+        onChange={(event) => {
+          leaveToSpaceBar(event.currentTarget);
+          onAutoSave(event.currentTarget.checked);
+        }}
       />
       {hasLiveText() && (
         <Checkbox
@@ -117,6 +129,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           checked={showsText}
           onChange={(event) => {
             const isOn = event.currentTarget.checked;
+            leaveToSpaceBar(event.currentTarget);
             setShowsText(isOn);
             rememberChoice(liveTextChoice, isOn ? 'on' : 'off', { days: 365 });
           }}
@@ -124,4 +137,9 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
       )}
     </section>
   );
+}
+
+/** After a click the space bar goes on with the next sentence. Whoever came here by keyboard ticks with it. */
+function leaveToSpaceBar(pressed: HTMLElement): void {
+  if (!pressed.matches(':focus-visible')) pressed.blur();
 }

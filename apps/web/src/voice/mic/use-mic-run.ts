@@ -36,6 +36,8 @@ interface MicRunOptions {
   readonly onDone: () => void;
 }
 
+/** A slow server would never have it within three seconds, however often it is tried. */
+const againMs = 30_000;
 const listenEveryMs = 50;
 /** A microphone that gives less than this is switched off. */
 const nothing = 0.002;
@@ -91,10 +93,10 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     if (at + 1 < keys.length) setAt(at + 1);
     else onDone();
   };
-  const save = async (take: Take) => {
+  const save = async (take: Take, timeoutMs?: number) => {
     setPhase('saving');
     try {
-      const audio = await saveTake(take);
+      const audio = await saveTake(take, timeoutMs);
       work.setAudio('Record a sentence', new Map([[take.lineKey, audio]]), 'voices');
       void dropTake(take.id);
       goOn();
@@ -106,7 +108,7 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     }
   };
   const next = async () => {
-    if (phase === 'unsaved' && unsaved.current) return save(unsaved.current);
+    if (phase === 'unsaved' && unsaved.current) return save(unsaved.current, againMs);
     if (phase !== 'recording' || !line) return;
     if (loudest.current < nothing) {
       toast.error('We heard nothing. Please check your microphone, then speak the sentence.');
@@ -125,7 +127,7 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     await save(take);
   };
   const saveAgain = useEffectEvent(() => {
-    if (phase === 'unsaved' && unsaved.current) void save(unsaved.current);
+    if (phase === 'unsaved' && unsaved.current) void save(unsaved.current, againMs);
   });
   useEffect(() => {
     const onOnline = () => saveAgain();

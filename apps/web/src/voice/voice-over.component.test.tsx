@@ -1,0 +1,248 @@
+import type { User } from '@reelwright/contract';
+import type { VoiceSettings } from '@reelwright/movie';
+import { limitsOf } from '@reelwright/plans';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { authPopup, countAuthHost } from '../account/popups.ts';
+import { sessionStore } from '../account/session-store.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderComponent } from '../testing/render-component.tsx';
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { type VoiceMoves, VoiceOver } from './voice-over.tsx';
+import type { LineAudio, VoiceWork } from './voice-work.ts';
+
+const sentences = ['Seven small habits.', 'Choose it today.', 'Now you know.'];
+const whole = '/library/sample/line-1.mp3';
+const voice = { Name: 'clara', LanguageCode: 'en-US', label: 'Clara', pro: false, aliases: [] };
+const known = {
+  '/api/members/tts/voices': () => [voice],
+  '/api/members/tts/langs': () => [{ label: 'American English', value: 'en-US' }],
+};
+
+let removeHost: () => void;
+beforeEach(() => {
+  removeHost = countAuthHost();
+});
+afterEach(() => {
+  removeHost();
+  authPopup.set(undefined);
+  sessionStore.set({ status: 'unknown' });
+});
+
+function signIn(more: Partial<User> | null = {}) {
+  const member = { id: 1, verified: true, access: { limits: limitsOf('free') }, ...more };
+  sessionStore.set({ status: 'known', user: more && (member as User) });
+}
+
+interface Given {
+  readonly type: VoiceSettings['type'];
+  readonly lines?: readonly string[];
+  readonly wholeUrl?: string;
+}
+
+const moves: { current: VoiceMoves | null } = { current: null };
+const kept = new Map<string, LineAudio | undefined>();
+beforeEach(() => kept.clear());
+
+function Spoken({ type, lines: texts = sentences, wholeUrl }: Given) {
+  const [settings, setSettings] = useState({
+    ...{ type, overwrite: false, lang: 'en-US', voice: 'clara' },
+  } as VoiceSettings);
+  const [audio, setAudio] = useState<ReadonlyMap<string, LineAudio | undefined>>(new Map());
+  const lines = texts.map((spoken, at) => {
+    const own = audio.get(String(at));
+    return { key: String(at), spoken, audio: own, hasVoice: own !== undefined };
+  });
+  const work: VoiceWork = {
+    ...{ lines, settings, projectId: 7, wholeUrl, setWhole: () => undefined },
+    setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),
+    setAudio: (_, more) => {
+      for (const [key, value] of more) kept.set(key, value);
+      setAudio((now) => new Map([...now, ...more]));
+    },
+    now: () => ({ lines, settings, projectId: 7 }),
+  };
+  return (
+    <DialogHost>
+      <VoiceOver
+        work={work}
+        moves={moves}
+        onChoose={(chosen) =>
+          setSettings(({ type: _, ...now }) => ({ ...now, ...(chosen && { type: chosen }) }))
+        }
+      />
+      <ToastHost />
+    </DialogHost>
+  );
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const text = (words: string) => page.getByText(words, { exact: false });
+const audioOf = (url: string) => ({ url, duration: 2, words: [] });
+
+describe('whoever has no right to a voice yet', () => {
+  it.each([
+    { type: 'tts', start: 'Generate voice-overs', asks: 'Computer voices need a free account' },
+    { type: 'mic', start: 'Record 3 sentences', asks: 'Recording needs a free account' },
+    { type: 'upload', start: 'Upload MP3', asks: 'Your own voice-over needs a free account' },
+  ] as const)('a guest agrees to a free account before $type', async ({ type, start, asks }) => {
+    answerCalls(known);
+    signIn(null);
+    renderComponent(<Spoken type={type} />);
+    await button(start).click();
+    await expect.element(text(asks)).toBeVisible();
+    await button('Create a free account').click();
+    await expect.poll(() => authPopup.get()?.view).toBe('signup');
+  });
+
+  it('a free account verifies its email first, and has 35 lines', async () => {
+    answerCalls(known);
+    signIn({ verified: false });
+    const many = Array.from({ length: 36 }, (_, at) => `Line ${at}.`);
+    renderComponent(<Spoken type="tts" lines={many} />);
+    await button('Generate voice-overs').click();
+    await expect.poll(() => authPopup.get()?.view).toBe('verify');
+    signIn();
+    authPopup.get()?.answer({ verified: true } as User);
+    await expect.element(text('Content is longer than Free account limit')).toBeVisible();
+  });
+});
+
+describe('a computer voice', () => {
+  it('skips a line that fails, is called off and goes on, and stresses words', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const said: string[] = [];
+    const asked = answerCalls({
+      ...known,
+      '/api/members/tts': async ({ body }) => {
+        const line = (body as { readonly text: string }).text;
+        said.push(line);
+        if (said.length === 1) {
+          return Response.json({ error: 'The voice cannot be reached.' }, { status: 502 });
+        }
+        if (said.length === 2) await waiting.promise;
+        return audioOf(`/media/voices/${said.length}.mp3`);
+      },
+    });
+    signIn();
+    renderComponent(<Spoken type="tts" />);
+    await button('Generate voice-overs').click();
+    await expect.element(text('Line 2 of 3')).toBeVisible();
+    await expect.element(text('“Choose it today.”')).toBeVisible();
+    await button('Abort').click();
+    waiting.resolve();
+    await expect.element(button('Go on with 2 lines')).toBeVisible();
+    await text('1 of 3 lines have a voice').click();
+    await expect.element(text('The voice cannot be reached.').first()).toBeVisible();
+    await button('Stress words of “Seven small habits.”').click();
+    await button('small').click();
+    await expectAccessible();
+    await button('Speak “Seven small habits.” again').click();
+    await expect.element(button('Go on with one line')).toBeVisible();
+    expect(asked.at(-1)?.body).toMatchObject({ text: sentences[0], emphasis: ['small'] });
+    expect([...kept.keys()].sort()).toEqual(['0', '1']);
+  });
+
+  it('ends when the minutes are used up, and keeps what was spoken', async () => {
+    let calls = 0;
+    answerCalls({
+      ...known,
+      '/api/members/tts': () => {
+        calls += 1;
+        if (calls === 1) return audioOf('/media/voices/1.mp3');
+        return Response.json({ error: 'TTS Quota Exhausted.' }, { status: 403 });
+      },
+    });
+    signIn();
+    renderComponent(<Spoken type="tts" />);
+    await button('Generate voice-overs').click();
+    await expect.element(text('You have run out of TTS minutes for this month.')).toBeVisible();
+    await button('Not now').click();
+    await expect.element(button('Go on with 2 lines')).toBeVisible();
+    expect(calls).toBe(2);
+    // Back leads to the choice while lines have no voice, and out of it from there.
+    expect(moves.current?.back()).toBe(true);
+    await expect.element(button(/^Mic recording/)).toBeVisible();
+    expect(moves.current?.back()).toBe(false);
+  });
+});
+
+describe('an uploaded sound', () => {
+  const item = (content: string, start_time: number) => ({
+    ...{
+      type: 'pronunciation',
+      alternatives: [{ content }],
+      start_time,
+      end_time: start_time + 0.3,
+    },
+  });
+  const result_json = {
+    transcripts: [{ transcript: 'Seven small habits now you know' }],
+    items: [
+      ...[item('Seven', 0.2), item('small', 0.5), item('habits', 0.8)],
+      ...[item('Now', 2), item('you', 2.3), item('know', 2.6)],
+    ],
+  };
+  const room = () => ({ limit: 60, remaining: 45 });
+
+  it('is transcribed when it is in English, reviewed line by line, and done again', async () => {
+    const asked = answerCalls({
+      '/api/members/transcribe': ({ body }) => (body ? { result_json, percent: 100 } : room()),
+    });
+    signIn();
+    renderComponent(<Spoken type="upload" wholeUrl={whole} />);
+    await expect.element(text('45 seconds left this month')).toBeVisible();
+    await button('Transcribe Audio and Sync').click();
+    await expect.element(text('Kindly check "My audio is in English" box')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
+    await button('Transcribe Audio and Sync').click();
+    await expect.element(button('Redo transcription?')).toBeVisible();
+    await expect.element(text('Please listen to this line.')).toBeVisible();
+    await expectAccessible();
+    expect(asked.find(({ body }) => body)?.body).toEqual({ mp3: whole, proj_id: 7 });
+    expect(kept.get('2')).toMatchObject({ url: whole, startTime: 2, endTime: 2.9 });
+    await button('Redo transcription?').click();
+    await expect.element(button('Transcribe Audio and Sync')).toBeVisible();
+    expect(kept.get('2')).toBeUndefined();
+  });
+
+  it('tells how far it is, and is called off on the server too', async () => {
+    const asked = answerCalls({
+      '/api/members/transcribe': ({ body }) => (body ? { result_json: null, percent: 40 } : room()),
+      '/api/members/transcribe/cancel': () => ({ cancelled: true }),
+    });
+    signIn();
+    renderComponent(<Spoken type="upload" wholeUrl={whole} />);
+    await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
+    await button('Transcribe Audio and Sync').click();
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await button('Abort').click();
+    await expect.element(button('Transcribe Audio and Sync')).toBeVisible();
+    await expect.poll(() => asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
+  });
+
+  it('says when nothing is understood, and when the month is used up', async () => {
+    let hasRoom = true;
+    const nothing = { transcripts: [], items: [] };
+    answerCalls({
+      '/api/members/transcribe': ({ body }) => {
+        if (!body) return room();
+        if (hasRoom) return { result_json: nothing, percent: 100 };
+        return Response.json({ error: 'Transcription Quota Exhausted.' }, { status: 403 });
+      },
+    });
+    signIn();
+    renderComponent(<Spoken type="upload" wholeUrl={whole} />);
+    await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
+    await button('Transcribe Audio and Sync').click();
+    await expect.element(text('Cannot transcribe audio')).toBeVisible();
+    hasRoom = false;
+    await button('Transcribe Audio and Sync').click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Transcription Quota Exhausted' }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { signUpVerified } from './people.ts';
+import { expectSaved, loadProject, makeProject } from './project-tools.ts';
+import { expect, expectAccessible, test } from './test.ts';
+import { next } from './wizard-steps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reelwright-voice-'));
+const spoken = [1, 3].map((line) =>
+  fileURLToPath(new URL(`../../library/sample/line-${line}.mp3`, import.meta.url)),
+);
+/** The two sentences, each with a pause after it. */
+const make = (name: string, pauseSeconds: number) => {
+  const file = join(folder, name);
+  const inputs = spoken.flatMap((line) => ['-i', line]);
+  const pause = `apad=pad_dur=${pauseSeconds}`;
+  const joined = `[0:a]${pause}[a];[1:a]${pause}[b];[a][b]concat=n=2:v=0:a=1`;
+  const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg';
+  execFileSync(ffmpeg, ['-y', '-v', 'error', ...inputs, '-filter_complex', joined, file]);
+  return file;
+};
+
+test.use({
+  // The line is cut on purpose.
+  allowRefusals: true,
+  permissions: ['microphone'],
+  launchOptions: {
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      `--use-file-for-fake-audio-capture=${make('microphone.wav', 1.6)}`,
+    ],
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  },
+});
+
+const idea = '5 small habits for a better morning';
+const fact = 'Choose it before you open your mail.';
+const answers = {
+  ...{ keyword: 'morning', maxIndex: 8 },
+  info: {
+    ...{ idea: { id: 'idea', text: idea }, size: 1, unit: 'habit' },
+    items: [{ id: 'one', text: 'One thing for today', trivia: [{ id: 'fact', text: fact }] }],
+  },
+};
+
+interface Saved {
+  readonly info: {
+    readonly items: readonly {
+      readonly trivia: readonly { readonly audio?: Record<string, unknown> }[];
+    }[];
+  };
+}
+
+test('lines are recorded one after the other although the connection breaks, then found in an upload', async ({
+  page,
+  context,
+}) => {
+  await signUpVerified(page, 'voice');
+  const id = await makeProject(page, 'Mornings', [], answers, 'listicle-video');
+  await page.goto(`/members.html?pid=${id}#/listicle-video/voice`);
+  await page.getByRole('button', { name: /^Mic recording/ }).click();
+  await page.getByRole('button', { name: 'Record 5 sentences' }).click();
+  const title = (number: number) => page.getByText(`Recording sentence #${number} out of 5`);
+  await expect(title(1)).toBeVisible();
+  await expectAccessible(page);
+  // Silence saves it. The next one is spoken while the server is out of reach, and saved once it is back.
+  const saveAgain = page.getByRole('button', { name: 'Save again' });
+  await expect(title(2).or(saveAgain)).toBeVisible();
+  // A machine that is busy with other tests may take longer than the three seconds it is given.
+  if (await saveAgain.isVisible()) await saveAgain.click();
+  await expect(title(2)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('This sentence is not saved yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(title(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Record 3 sentences' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Want to use other instead?' }).click();
+  await page.getByRole('button', { name: /^Upload MP3/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload MP3' }).click();
+  await (await chooser).setFiles(make('Mornings.mp3', 0.5));
+  const sync = page.getByRole('button', { name: 'Transcribe Audio and Sync' });
+  await sync.click();
+  await expect(page.getByText('Only english language audio transcriptions')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'My audio is in English' }).check();
+  await sync.click();
+  await expect(page.getByRole('button', { name: 'Redo transcription?' })).toBeVisible({
+    timeout: 60_000,
+  });
+  // A sentence that is not in the sound is pointed at.
+  const line = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await expect(line(fact)).not.toContainText('Please listen to this line.');
+  await expect(line('favorite')).toContainText('Please listen to this line.');
+  await expectAccessible(page);
+  await expectSaved(page);
+  const saved: Saved = JSON.parse((await loadProject(page, id)).data_json);
+  const audio = saved.info.items[0]?.trivia[0]?.audio;
+  expect(audio?.startTime).toBeGreaterThan(2);
+  expect(audio?.words).toContainEqual(expect.objectContaining({ text: 'mail' }));
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'How should it look?' })).toBeVisible();
+});

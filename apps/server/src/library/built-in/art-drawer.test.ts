@@ -4,17 +4,6 @@ import { createArtDrawer } from './art-drawer.ts';
 const drawer = createArtDrawer();
 afterAll(() => drawer.close());
 
-it('draws first what was asked for last, before what was fetched ahead', async () => {
-  const drawn: string[] = [];
-  const asked = ['glow', 'tile', 'bokeh'].map(async (name) => {
-    await drawer.draw(`/library/shapes/${name}.png`);
-    drawn.push(name);
-  });
-  await Promise.all(asked);
-  // The first one was begun at once.
-  expect(drawn).toEqual(['glow', 'bokeh', 'tile']);
-});
-
 it('draws what is asked for at once one after the other, and nothing for what does not exist', async () => {
   const names = ['soft-shadow', 'glow', 'disc-white', 'tile', 'bokeh', 'no-such-shape'];
   const drawn = await Promise.all(names.map((name) => drawer.draw(`/library/shapes/${name}.png`)));

@@ -14,8 +14,6 @@ const restMs = 60_000;
 const maxWaiting = 200;
 /** A second thread begins when this many wait: it has to read the drawings first. */
 const waitingForSecond = 4;
-/** Every so many orders the one that has waited longest has its turn. */
-const turnOfTheOldest = 4;
 /** Others need processors too. */
 const maxThreads = Math.min(2, availableParallelism());
 
@@ -31,15 +29,11 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/**
- * Draws built-in art in threads of its own, which are there only while they are needed. Orders wait in one line, the
- * latest first: browsers fetch ahead, and what is asked for after that is what somebody looks at now.
- */
+/** Draws built-in art in threads of its own, which are there only while they are needed. Orders wait in one line. */
 export function createArtDrawer(): ArtDrawer {
   const line: Waiting[] = [];
   const threads = new Set<Thread>();
   let lastId = 0;
-  let handedOut = 0;
 
   return {
     draw: (address) => {
@@ -61,10 +55,8 @@ export function createArtDrawer(): ArtDrawer {
   function handOut(): void {
     for (const thread of threads) {
       if (thread.busyWith) continue;
-      const isOldestsTurn = handedOut % turnOfTheOldest === turnOfTheOldest - 1;
-      const next = isOldestsTurn ? line.shift() : line.pop();
+      const next = line.shift();
       if (!next) return;
-      handedOut += 1;
       clearTimeout(thread.timer);
       thread.busyWith = next;
       thread.worker.ref();

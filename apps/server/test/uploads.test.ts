@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,12 @@ import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
 import { runWorker } from '../src/app/run-worker.ts';
+import { CodedError } from '../src/errors/coded-error.ts';
+import { sniffUpload } from '../src/features/stored-files/sniff-type.ts';
 import { prepareParts } from '../src/features/uploads/feature.ts';
 import { prepareUpload } from '../src/features/uploads/prepare-upload.ts';
+import { prepareMedia } from '../src/media-tools/prepare/prepare-media.ts';
+import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { movie, noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -284,6 +288,11 @@ describe('what becomes of files', () => {
       'damaged',
     ],
     [
+      'a DASH manifest behind a video’s head',
+      () => disguised('<?xml version="1.0"?><MPD><BaseURL>file:///etc/passwd</BaseURL></MPD>'),
+      'damaged',
+    ],
+    [
       'noise behind a photo’s head',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(9000)]),
       'damaged',
@@ -291,6 +300,33 @@ describe('what becomes of files', () => {
   ])('refuses %s', async (_, content, words) => {
     const status = await finish(await send(content(), 'innocent.mp4'));
     expect(status).toMatchObject({ state: 'failed', problem: expect.stringContaining(words) });
+  });
+
+  it('says what is wrong with files that were changed at random, or takes them as they are', async () => {
+    const still = ['-f', 'lavfi', '-i', 'testsrc2=s=64x48:d=1', '-frames:v', '1'];
+    make(...still, 'fuzz.png');
+    make(...still, 'fuzz.jpg');
+    make(...still, '-c:v', 'libwebp', 'fuzz.webp');
+    make('-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=5:d=1', 'fuzz.gif');
+    make('-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=5:d=1', '-pix_fmt', 'yuv420p', 'fuzz.mp4');
+    make('-f', 'lavfi', '-i', 'sine=d=1', 'fuzz.mp3');
+    const originals = ['png', 'jpg', 'webp', 'gif', 'mp4', 'mp3'].map((end) => made(`fuzz.${end}`));
+    const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+    for (let attempt = 0; attempt < timesToTry(originals.length, 600); attempt += 1) {
+      const bytes = Buffer.from(originals[attempt % originals.length] ?? '');
+      const changes = Array.from({ length: randomInt(1, 30) }, () => ({
+        ...{ at: randomInt(12, bytes.length), to: randomInt(256) },
+      }));
+      for (const { at, to } of changes) bytes[at] = to;
+      const type = sniffUpload(bytes.subarray(0, 1024));
+      if (!type) continue;
+      writeFileSync(join(folder, 'fuzzed'), bytes);
+      const end = await prepareMedia({ programs, folder, file: 'fuzzed', type }).then(
+        () => 'taken',
+        (error) => (error instanceof CodedError && error.status < 500 ? 'refused' : error),
+      );
+      expect(['taken', 'refused'], JSON.stringify({ type, changes })).toContain(end);
+    }
   });
 });
 

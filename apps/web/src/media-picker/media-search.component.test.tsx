@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderComponent } from '../testing/render-component.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { MediaImporter } from './media-importer.tsx';
 import { MediaSearch } from './media-search.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -79,4 +81,43 @@ it('finds sounds, to be listened to and chosen', async () => {
   expect(onToggle).toHaveBeenCalledWith(
     expect.objectContaining({ url: 'https://example.com/Rain', title: 'Rain' }),
   );
+});
+
+it('chooses by keys and by dragging, no more than there is room for, and keeps copies with their credits', async () => {
+  const calls = answerCalls({
+    '/api/queries/media-sources': () => [source('builtin', 'Built-in pictures', 'image')],
+    '/api/queries/media-search': () => ['one', 'two', 'three', 'four'].map((name) => found(name)),
+    '/api/members/keywords': () => ['puppies'],
+    '/api/queries/s3-url': ({ body }) => ({
+      ...{ url: `/media/${(body as { name: string }).name}`, thumbnail: '/small', type: 'image' },
+    }),
+  });
+  const onDone = vi.fn();
+  renderComponent(
+    <>
+      <MediaImporter
+        {...{ keyword: 'dogs', kinds: ['image'], orientation: 'wide', maxItems: 3, onDone }}
+      />
+      <ToastHost />
+    </>,
+  );
+  const tile = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(tile('puppies')).toBeVisible();
+  await userEvent.dragAndDrop(tile('one'), tile('two'));
+  await expect.element(tile('two')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tile('one')).toHaveAttribute('aria-pressed', 'true');
+  (tile('two').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight} ');
+  await expect.element(tile('three')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{End} ');
+  await expect.element(page.getByText('Cannot select more than 3 items')).toBeVisible();
+  await tile('Use selected (3)').click();
+  await expect.poll(() => onDone.mock.lastCall?.[0].length).toBe(3);
+  const copies = calls.filter(({ path }) => path === '/api/queries/s3-url');
+  expect(copies[0]?.body).toMatchObject({
+    ...{ url: 'https://example.com/one', name: 'one', credit: { author: 'Ann' } },
+  });
+  expect(onDone.mock.lastCall?.[0][0]).toMatchObject({
+    ...{ url: '/media/one', source_url: 'https://example.com/one', credit: { author: 'Ann' } },
+  });
 });

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
 import { IconCamera, IconMicrophone } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
 import { acceptedTypes, kindNames, type MediaKind } from '../media/media-kind.ts';
 import { recordCamera, recordMicrophone } from '../media/record/open-recorder.tsx';
 import { UploadRows } from '../media/uploads/upload-rows.tsx';
 import { startUploads, whenReady } from '../media/uploads/upload-store.ts';
+import { useGivenFiles } from '../media/uploads/use-given-files.ts';
 import { Icon } from '../theme/icon.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import classes from './pick-media.module.css';
@@ -22,14 +22,7 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
     const started = startUploads(multiple ? files : files.slice(0, 1));
     for (const id of started) void whenReady(id).then(onFile, () => undefined);
   };
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length > 0) send(files);
-  });
-  useEffect(() => {
-    addEventListener('paste', paste);
-    return () => removeEventListener('paste', paste);
-  }, []);
+  useGivenFiles(send);
   const record = async (recording: Promise<File | undefined>) => {
     const file = await recording;
     if (file) send([file]);

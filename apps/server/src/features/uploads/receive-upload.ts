@@ -62,7 +62,7 @@ export async function receiveBytes(
         throw new CodedError('invalid-input', { problem: 'More was sent than was announced.' });
       }
       at += await keepPiece(parts, owner, {
-        ...{ uploadId: upload.id, startByte: at, content: Readable.from(incoming.take(most)) },
+        ...{ uploadId: upload.id, startByte: at, content: incoming.take(most) },
       });
     }
   } catch (error) {
@@ -84,15 +84,23 @@ async function lookAt(db: Database, upload: UploadRow, head: Buffer): Promise<vo
 async function keepPiece(
   parts: StoredFileParts,
   owner: FileOwner,
-  piece: { uploadId: string; startByte: number; content: Readable },
+  piece: { uploadId: string; startByte: number; content: AsyncIterable<Buffer> },
 ): Promise<number> {
   const { db, storage } = parts;
   const { uploadId, startByte, content } = piece;
   const key = newStorageKey('pieces', 'part');
   const contentType = 'application/octet-stream';
-  await noteFile(db, { key, kind: 'piece', type: contentType, ...owner });
-  const { size } = await storage.put(key, content, { contentType });
+  // Written down while the bytes arrive. They end only then, so that nothing ever lies in storage that no list has.
+  const noted = noteFile(db, { key, kind: 'piece', type: contentType, ...owner });
+  noted.catch(() => undefined);
+  const body = Readable.from(endingAfter(content, noted));
+  const { size } = await storage.put(key, body, { contentType });
   if (await addPiece(db, { uploadId, startByte, key, bytes: size })) return size;
   await removeStored(parts, key);
   throw new CodedError('upload-moved');
+}
+
+async function* endingAfter(content: AsyncIterable<Buffer>, work: Promise<unknown>) {
+  yield* content;
+  await work;
 }

@@ -70,11 +70,13 @@ export async function addPiece(
   piece: { uploadId: string; startByte: number; key: string; bytes: number },
 ): Promise<boolean> {
   const { uploadId, startByte, key, bytes } = piece;
-  // One statement: a large file comes in hundreds of pieces, and each waits for the last.
+  // One statement: a large file comes in hundreds of pieces, and each waits for the last. Nor is the disk waited
+  // for: should the power go, the sender is told that the last piece is missing, and sends it again.
   const { rowCount } = await db.execute(sql`
     with moved as (
       update uploads set received_bytes = ${startByte + bytes}, updated_at = now()
       where id = ${uploadId} and received_bytes = ${startByte} and state = 'receiving'
+        and (select set_config('synchronous_commit', 'off', true)) = 'off'
       returning id
     ), stored as (
       update stored_files set stored_at = now(), bytes = ${bytes} where key = ${key}

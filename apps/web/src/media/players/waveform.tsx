@@ -22,6 +22,7 @@ export function Waveform({ data, atSeconds, part, zoom, onSeek }: WaveformProps)
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scrollPx, setScroll] = useState(0);
+  const wasSeen = useRef(true);
   const { width } = useElementSize(frame);
   const widthPx = Math.max(width, data.seconds * zoom);
   useEffect(() => {
@@ -29,11 +30,24 @@ export function Waveform({ data, atSeconds, part, zoom, onSeek }: WaveformProps)
       draw(canvas.current, { data, atSeconds, part, widthPx, viewPx: width, scrollPx });
     }
   }, [data, atSeconds, part, widthPx, width, scrollPx]);
+  const atPx = (atSeconds / data.seconds) * widthPx;
+  useEffect(() => {
+    const shown = frame.current;
+    if (!shown || width === 0) return;
+    const isSeen = atPx >= shown.scrollLeft && atPx <= shown.scrollLeft + width;
+    // What is heard stays in sight, unless somebody looks at another part.
+    if (!isSeen && wasSeen.current) shown.scrollLeft = atPx;
+    else wasSeen.current = isSeen;
+  }, [atPx, width]);
   return (
     <div
       ref={frame}
       className={classes.waveform}
-      onScroll={(event) => setScroll(event.currentTarget.scrollLeft)}
+      onScroll={(event) => {
+        const { scrollLeft } = event.currentTarget;
+        setScroll(scrollLeft);
+        wasSeen.current = atPx >= scrollLeft && atPx <= scrollLeft + width;
+      }}
     >
       <div style={{ width: `${widthPx}px`, height: `${heightPx}px` }}>
         <canvas

@@ -2,6 +2,8 @@ import { formatBytes } from '../../ui/file-problem.ts';
 import classes from './storage-page.module.css';
 
 interface RoomUsedProps {
+  /** '14 files' */
+  readonly countWords: string;
   readonly usedBytes: number;
   readonly copiedBytes: number;
   readonly maxBytes: number | null;
@@ -11,7 +13,7 @@ interface RoomUsedProps {
 const nearlyFull = 0.9;
 
 /** How much of the plan's room the files take. */
-export function RoomUsed({ usedBytes, copiedBytes, maxBytes }: RoomUsedProps) {
+export function RoomUsed({ countWords, usedBytes, copiedBytes, maxBytes }: RoomUsedProps) {
   const share = maxBytes ? Math.min(1, usedBytes / maxBytes) : 0;
   const words =
     maxBytes === null
@@ -20,7 +22,9 @@ export function RoomUsed({ usedBytes, copiedBytes, maxBytes }: RoomUsedProps) {
   return (
     <div className={classes.room}>
       <div className={classes.roomWords}>
-        <strong>{words}</strong>
+        <strong>
+          {countWords} · {words}
+        </strong>
         {copiedBytes > 0 && (
           <span className={classes.quiet}>
             {formatBytes(copiedBytes)} of it are copies of web media in your videos

@@ -9,6 +9,7 @@ import { openPreview } from '../../media/open-preview.ts';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
 import { UploadRows } from '../../media/uploads/upload-rows.tsx';
 import { startUploads } from '../../media/uploads/upload-store.ts';
+import { useGivenFiles } from '../../media/uploads/use-given-files.ts';
 import { useUploadsEnd } from '../../media/uploads/use-uploads-end.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
@@ -42,6 +43,7 @@ export function StoragePage() {
   const [typed, setTyped] = useTypedSearch(view.search, (search) =>
     setView((now) => ({ ...now, search, page: 1 })),
   );
+  useGivenFiles((files) => startUploads(files), { drop: true });
   const upload = async () => startUploads(await chooseFiles(['image', 'video', 'audio']));
   const { query, total, pageCount, isOnTheWay } = list;
   const reply = query.data;
@@ -87,6 +89,7 @@ export function StoragePage() {
       <div className={classes.head}>
         {reply ? (
           <RoomUsed
+            countWords={formatCount(total ?? 0, 'file')}
             usedBytes={reply.used_bytes}
             copiedBytes={reply.copied_bytes}
             maxBytes={reply.max_bytes}
@@ -159,7 +162,8 @@ export function StoragePage() {
             </Button>
           }
         >
-          Pictures, videos and sounds that you bring for your videos are kept here.
+          Pictures, videos and sounds that you bring for your videos are kept here. You can drop or
+          paste them, too.
         </EmptyState>
       )}
       {reply && total === 0 && !isEmpty && (
@@ -182,7 +186,6 @@ export function StoragePage() {
             pageCount={pageCount}
             onPage={(page) => setView((now) => ({ ...now, page }))}
             label="Pages of files"
-            {...(total !== undefined && { totalWords: formatCount(total, 'file') })}
           />
         </>
       )}

@@ -305,15 +305,13 @@ describe('what becomes of files', () => {
   it('says what is wrong with files that were changed at random, or takes them as they are', async () => {
     const still = ['-f', 'lavfi', '-i', 'testsrc2=s=64x48:d=1', '-frames:v', '1'];
     make(...still, 'fuzz.png');
-    make(...still, 'fuzz.jpg');
-    make(...still, '-c:v', 'libwebp', 'fuzz.webp');
     make('-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=5:d=1', 'fuzz.gif');
     make('-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=5:d=1', '-pix_fmt', 'yuv420p', 'fuzz.mp4');
     make('-f', 'lavfi', '-i', 'sine=d=1', 'fuzz.mp3');
-    const originals = ['png', 'jpg', 'webp', 'gif', 'mp4', 'mp3'].map((end) => made(`fuzz.${end}`));
+    const originals = ['png', 'gif', 'mp4', 'mp3'].map((end) => made(`fuzz.${end}`));
     const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
-    for (let attempt = 0; attempt < timesToTry(originals.length, 600); attempt += 1) {
-      const bytes = Buffer.from(originals[attempt % originals.length] ?? '');
+    for (let attempt = 0; attempt < timesToTry(3, 600); attempt += 1) {
+      const bytes = Buffer.from(originals[randomInt(originals.length)] ?? '');
       const changes = Array.from({ length: randomInt(1, 30) }, () => ({
         ...{ at: randomInt(12, bytes.length), to: randomInt(256) },
       }));

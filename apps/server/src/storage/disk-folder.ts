@@ -37,35 +37,41 @@ export async function writeNewFile(
  * Files come over the line in crumbs, and every write is a trip to another thread: they are gathered, and written
  * while the next ones arrive.
  */
-const gatheredBytes = 1024 * 1024;
+const gathered = { bytes: 1024 * 1024, crumbs: 500 };
 
 async function writeGathered(
   handle: FileHandle,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
-  let [filling, other] = [Buffer.alloc(0), Buffer.alloc(0)];
-  let filled = 0;
+  let crumbs: Uint8Array[] = [];
+  let bytes = 0;
   const flush = async () => {
     await writing;
-    writing = handle.writeFile(filling.subarray(0, filled));
+    writing = writeCrumbs(handle, crumbs, bytes);
     // It is waited for before the next write; until then nobody needs to hear that it failed.
     writing.catch(() => undefined);
-    [filling, other] = [other, filling];
-    filled = 0;
+    crumbs = [];
+    bytes = 0;
   };
-  for await (const chunk of content) {
-    for (let at = 0; at < chunk.length; ) {
-      if (filling.length === 0) filling = Buffer.allocUnsafeSlow(gatheredBytes);
-      const part = chunk.subarray(at, at + gatheredBytes - filled);
-      filling.set(part, filled);
-      filled += part.length;
-      at += part.length;
-      if (filled === gatheredBytes) await flush();
-    }
+  for await (const crumb of content) {
+    crumbs.push(crumb);
+    bytes += crumb.length;
+    if (bytes >= gathered.bytes || crumbs.length >= gathered.crumbs) await flush();
   }
   await flush();
   await writing;
+}
+
+async function writeCrumbs(
+  handle: FileHandle,
+  crumbs: readonly Uint8Array[],
+  bytes: number,
+): Promise<void> {
+  if (bytes === 0) return;
+  const { bytesWritten } = await handle.writev(crumbs);
+  // A system may take less than it was given, which is rare enough to copy the rest.
+  if (bytesWritten < bytes) await handle.writeFile(Buffer.concat(crumbs).subarray(bytesWritten));
 }
 
 /** Removes a file that may be gone already. */

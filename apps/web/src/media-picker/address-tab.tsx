@@ -4,13 +4,13 @@ import { useState } from 'react';
 import classes from './pick-media.module.css';
 
 interface AddressTabProps {
-  readonly isBusy: boolean;
+  readonly url: string;
+  readonly onUrl: (url: string) => void;
   readonly onMedia: (media: MediaValue) => void;
 }
 
 /** A picture or clip that lies somewhere on the web. */
-export function AddressTab({ isBusy, onMedia }: AddressTabProps) {
-  const [url, setUrl] = useState('');
+export function AddressTab({ url, onUrl, onMedia }: AddressTabProps) {
   const [isChecked, setChecked] = useState(false);
   const isGood = /^https?:\/\//i.test(url.trim()) && isValidUrl(url.trim());
   return (
@@ -30,12 +30,10 @@ export function AddressTab({ isBusy, onMedia }: AddressTabProps) {
         maxLength={2000}
         value={url}
         error={isChecked && !isGood ? 'Address is not a valid URL' : undefined}
-        onChange={(event) => setUrl(event.currentTarget.value)}
+        onChange={(event) => onUrl(event.currentTarget.value)}
       />
       <div>
-        <Button type="submit" loading={isBusy}>
-          Use it
-        </Button>
+        <Button type="submit">Use it</Button>
       </div>
     </form>
   );

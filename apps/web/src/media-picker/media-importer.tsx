@@ -47,6 +47,8 @@ export function MediaImporter(props: MediaImporterProps) {
   /** Uploads end whenever they like: each adds to what is chosen by then. */
   const latest = useRef(chosen);
   const [saved, setSaved] = useState<number>();
+  /** Kept here: one that could not be used is there to be mended. */
+  const [address, setAddress] = useState('');
   const isSingle = maxItems === 1;
 
   const finish = async (wanted: readonly MediaValue[]) => {
@@ -139,7 +141,11 @@ export function MediaImporter(props: MediaImporterProps) {
           {
             ...{ id: 'address', label: 'Web address', icon: IconLink },
             panel: (
-              <AddressTab isBusy={false} onMedia={(media) => void finish([...chosen, media])} />
+              <AddressTab
+                url={address}
+                onUrl={setAddress}
+                onMedia={(media) => void finish([...chosen, media])}
+              />
             ),
           },
         ]}

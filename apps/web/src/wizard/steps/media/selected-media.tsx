@@ -1,7 +1,7 @@
-import { mediaAddress } from '@reelwright/contract';
 import type { MediaEntry } from '@reelwright/wizards';
 import { IconX } from '@tabler/icons-react';
 import { EditMedia } from '../../../media/edit-media.tsx';
+import { MediaThumb } from '../../../media/media-thumb.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './media-step.module.css';
 
@@ -23,8 +23,9 @@ export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
     <ul className={classes.selected} aria-label="Selected pictures">
       {media.map((entry) => (
         <li key={entry.url} className={classes.chosen}>
-          <img
-            src={mediaAddress(entry.thumbnail || entry.url || '', location.origin)}
+          <MediaThumb
+            kind={entry.type ?? 'image'}
+            thumbnail={entry.thumbnail || (entry.type === 'video' ? '' : (entry.url ?? ''))}
             alt={entry.title ?? ''}
           />
           <span className={classes.edit}>

@@ -141,9 +141,9 @@ async function typeOnStage(page: Page, peer: Page): Promise<Figure> {
     `(() => {
       const canvas = document.querySelector('[data-testid="stage"] canvas');
       const { width, height } = canvas;
-      const { data } = canvas.getContext('2d').getImageData(0, height * 0.42 | 0, width, height * 0.16 | 0);
+      const { data } = canvas.getContext('2d').getImageData(0, height * 0.3 | 0, width, height * 0.4 | 0);
       let sum = 7;
-      for (let at = 0; at < data.length; at += 52) sum = (sum * 31 + data[at]) % 1000000007;
+      for (let at = 0; at < data.length; at += 20) sum = (sum * 31 + data[at]) % 1000000007;
       return sum;
     })()`,
   );

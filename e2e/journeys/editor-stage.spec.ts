@@ -148,6 +148,80 @@ test('files and words from elsewhere come onto the slide, and layers are split a
   expect(ends.size).toBe(2);
 });
 
+test('a picture is cropped in its place, and two fingers and Space move the view', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'crop');
+  const picture = { id: 'sea', type: 'image', url: '/library/sample/sea.webp', x: 460, y: 140 };
+  const size = { width: 1000, height: 800, scaleX: 1, scaleY: 1, timing };
+  const slide = { id: 'slide0', title: 'Slide #1', items: [{ ...picture, ...size }] };
+  const id = await makeProject(page, 'Cropped', [], { frames: [slide] });
+  await openEditor(page, id);
+  const stage = page.getByTestId('stage');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not drawn');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+
+  // Zoomed with the wheel, moved with the mouse, cut at its right edge.
+  await page.mouse.dblclick(...middle);
+  const crop = page.getByRole('group', { name: /^Crop the picture/ });
+  await expect(crop).toBeFocused();
+  await expect(crop.locator('[data-at="e"]')).toBeVisible();
+  await page.mouse.wheel(0, -200);
+  await page.mouse.down();
+  await page.mouse.move(middle[0] + 60, middle[1] + 30, { steps: 3 });
+  await page.mouse.up();
+  const edge = await crop.locator('[data-at="e"]').boundingBox();
+  if (!edge) throw new Error('The handle is not drawn');
+  await page.mouse.move(edge.x + 9, edge.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(edge.x - 91, edge.y + 9, { steps: 3 });
+  await page.mouse.up();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(crop).toBeHidden();
+  const [cut] = (await saved(page, id)) as readonly (SavedItem & {
+    zoom?: number;
+    position?: string;
+  })[];
+  expect(cut?.zoom).toBeGreaterThan(1.8);
+  expect(cut?.position).toMatch(/^\d+(\.\d+)?% \d+(\.\d+)?%$/);
+  expect(cut).toMatchObject({ x: 460, y: 140 });
+  expect(cut?.scaleX).toBeLessThan(0.9);
+
+  // Two fingers zoom the view and leave the picture where it is; so does dragging with Space held.
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [-1, 1].map((side, finger) => ({
+              x: middle[0] + side * apart,
+              y: middle[1],
+              id: finger,
+            })),
+    });
+  await touch('touchStart', 60);
+  for (const apart of [90, 120, 150]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect
+    .poll(async () => (await stage.boundingBox())?.width)
+    .toBeGreaterThan(box.width * 1.5);
+  const before = await stage.boundingBox();
+  await page.mouse.move(...middle);
+  await page.keyboard.down('Space');
+  await page.mouse.down();
+  await page.mouse.move(middle[0] + 80, middle[1], { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.up('Space');
+  const after = await stage.boundingBox();
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(40);
+  await expect(page.getByRole('img', { name: 'The slide, playing' })).toBeHidden();
+  expect((await saved(page, id))[0]).toMatchObject({ x: 460, y: 140 });
+});
+
 /** Drops a file on the middle of the stage, as a file manager does. */
 async function dropFile(page: Page, path: string, type: string): Promise<void> {
   const stage = page.getByTestId('stage');

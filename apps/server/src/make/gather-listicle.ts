@@ -1,5 +1,6 @@
 /** What the Top 10 wizard would have been told, answered by what this installation knows. */
 import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { recipeOf } from '@reelwright/pictures';
 import { guessList, isNamedIn, questionsAbout, type TopicPack } from '@reelwright/wizards';
 import type { Asking, ItemHints } from '../providers/knowledge/knowledge-port.ts';
 import { chooseFacts } from './choose-facts.ts';
@@ -58,23 +59,25 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
           (facts[at] ?? []).map(async (fact, factAt) => {
             // "A sombrero is a straw hat": the film shows the sombrero.
             const isDefinition = !pack && factAt === 0 && hints.objects.length > 0;
-            const shown = isDefinition ? [] : await objectsFor(fact, wishes);
+            const shown = isDefinition
+              ? []
+              : [
+                  ...(await objectsNamed(fact, wishes)),
+                  ...(await objectsNear(fact, hints.objects, wishes)),
+                ];
             return {
               text: fact,
               credit: knowledge.creditOf?.(fact),
-              objects: shown.filter(
-                (object) =>
-                  isNamedIn(object, fact) &&
-                  !isMisleading(object) &&
-                  // "Dogs", said of a poodle, is the poodle.
-                  !(hints.objects.length > 0 && isNamedIn(object, keyword)),
+              objects: [...new Set(shown)].filter(
+                // "Dogs", said of a poodle, is the poodle.
+                (object) => !(hints.objects.length > 0 && isNamedIn(object, keyword)),
               ),
             };
           }),
         ),
       })),
     );
-    return { idea: { text }, size: items.length, unit, items, ...sentences(pack, wishes) };
+    return { idea: { text }, size: items.length, unit, items, ...(await sentences(pack, wishes)) };
   }
   return undefined;
 }
@@ -91,6 +94,23 @@ async function hintsFor(
   return { ...hints, objects: (await objectsCalled(name, wishes)).slice(0, 1) };
 }
 
+/** What a sentence itself names, as far as it can be drawn. */
+async function objectsNamed(text: string, wishes: GatherWishes): Promise<string[]> {
+  const found = await objectsFor(text, wishes);
+  return found.filter((object) => isNamedIn(object, text) && !isMisleading(object));
+}
+
+/** Of these, what a search for the sentence comes upon too: of a volcano and grapes, the grapes for "they grow wine". */
+async function objectsNear(
+  text: string,
+  objects: readonly string[],
+  { pictures, signal }: GatherWishes,
+): Promise<string[]> {
+  const query = { keyword: text, type: 'image', num: 12, shape: 'wide', signal } as const;
+  const found = (await pictures.search(query)).map(({ url }) => recipeOf(url)?.objects[0]);
+  return objects.filter((object) => found.includes(object));
+}
+
 /** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */
 const misleading =
   /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|skull|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;
@@ -104,14 +124,17 @@ function rankOf(idea: string): number {
 }
 
 /** Hooks and closings that people wrote for a topic; one of them, by the seed. */
-function sentences(pack: TopicPack | undefined, { seed }: GatherWishes): Partial<Info> {
+async function sentences(
+  pack: TopicPack | undefined,
+  wishes: GatherWishes,
+): Promise<Partial<Info>> {
   if (!pack) return {};
-  const at = Number.parseInt(seed, 10) || 0;
+  const at = Number.parseInt(wishes.seed, 10) || 0;
   const hook = pack.hooks[at % pack.hooks.length];
   const closing = pack.closings[at % pack.closings.length];
   return {
     place: pack.place,
-    ...(hook && { hook: { text: hook } }),
+    ...(hook && { hook: { text: hook, objects: await objectsNamed(hook, wishes) } }),
     ...(closing && { closing: { text: closing } }),
   };
 }

@@ -25,15 +25,29 @@ export async function speakLines(
   lines: readonly LinePlace[],
   wishes: SpeakWishes,
 ): Promise<ProjectData> {
-  let spokenData = data;
   const silent = lines.filter((place) => place.needsVoice && !hasFreshVoice(place));
-  for (const [at, { path, spoken }] of silent.entries()) {
-    wishes.signal.throwIfAborted();
-    const audio = (await spokenBefore(spoken, wishes)) ?? (await speak(spoken, wishes));
-    if (audio) spokenData = setLine(spokenData, path, { audio });
-    wishes.onLine(at + 1, silent.length);
-  }
-  return spokenData;
+  const left = silent.entries();
+  const audios: (LineAudio | undefined)[] = [];
+  // A film may say the same twice; one file is written once at a time.
+  const underWay = new Map<string, Promise<LineAudio | undefined>>();
+  const audioOf = async (text: string) =>
+    (await spokenBefore(text, wishes)) ?? (await speak(text, wishes));
+  let done = 0;
+  const speakRest = async () => {
+    for (const [at, { spoken }] of left) {
+      wishes.signal.throwIfAborted();
+      const audio = underWay.get(spoken) ?? audioOf(spoken);
+      underWay.set(spoken, audio);
+      audios[at] = await audio;
+      done += 1;
+      wishes.onLine(done, silent.length);
+    }
+  };
+  await Promise.all(Array.from({ length: wishes.speech.linesAtOnce }, speakRest));
+  return silent.reduce((then, { path }, at) => {
+    const audio = audios[at];
+    return audio ? setLine(then, path, { audio }) : then;
+  }, data);
 }
 
 function nameOf(text: string, { voice, speech }: SpeakWishes): string {

@@ -1,5 +1,6 @@
 /** From what a film is about to its movie: script, pictures, voice, look and music, in a folder of its own. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
 import {
@@ -55,7 +56,7 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
     ...{ pictures, search: createMediaSearch(providers) },
     // Whoever starts this pays for the model themselves.
     knowledge: createKnowledge({ settings, mayAskModel: async () => true }),
-    speech: createTextToSpeech(settings),
+    speech: createTextToSpeech(settings, Math.min(2, availableParallelism())),
   };
 }
 
@@ -72,6 +73,8 @@ export async function writeMovie(
 ): Promise<WrittenMovie> {
   const { programs, signal, warn } = setup;
   const { speech } = makers;
+  // It takes seconds to load, as the script does.
+  if (command.voice !== false) speech.prepare?.();
   const answers = command.answers
     ? await readAnswers(command.answers)
     : await gatherAnswers(command.wizard, { ...command, ...makers, signal });

@@ -3,10 +3,13 @@ import type { ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 
-interface ListicleFact extends KeptLine {
-  readonly id: string;
+interface ShownLine extends KeptLine {
   /** What the sentence itself speaks of, where that is known. */
   readonly objects: readonly string[];
+}
+
+interface ListicleFact extends ShownLine {
+  readonly id: string;
 }
 
 export interface ListicleItem extends KeptLine {
@@ -23,7 +26,7 @@ export interface ListicleAnswers {
   /** The same answers always give the same film. */
   readonly seed: string;
   readonly idea: KeptLine;
-  readonly hook: KeptLine;
+  readonly hook: ShownLine;
   readonly place: string;
   /** Names of built-in objects that stand for the topic, where they are known. */
   readonly objects: readonly string[];
@@ -41,6 +44,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
   const { info, theme } = data;
   const place = textOf(info.place) || defaultPlace;
   const countUp = theme?.countUp ?? false;
+  const hook = keptLine(['info', 'hook'], info.hook);
   const named = (info.items ?? [])
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => textOf(line.text) !== '')
@@ -65,7 +69,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
   return {
     seed: [data.keyword, info.idea?.text, info.seed].map(textOf).join('|'),
     idea: keptLine(['info', 'idea'], info.idea),
-    hook: keptLine(['info', 'hook'], info.hook),
+    hook: { ...hook, objects: namesOf(hook.line.objects) },
     place,
     objects: namesOf(info.objects),
     items: countUp ? named : named.toReversed(),

@@ -43,6 +43,16 @@ describe('the script of a list', () => {
     expect(parts.at(-1)).toMatchObject({ role: 'closing', breathSeconds: 3 });
   });
 
+  it('shows what the hook names, be it of a later item', () => {
+    const { info } = answers();
+    const [first, ...others] = info.items ?? [];
+    const items = [...others, { ...first, objects: ['hammer'] }];
+    const hookOf = (text: string) =>
+      writeListicle(answers({}, { info: { ...info, hook: { text }, items } })).parts[1]?.lines[0];
+    expect(hookOf('Thursday belongs to a god with a hammer.')?.picture.objects[0]).toBe('hammer');
+    expect(hookOf('One small bean.')?.picture.objects[0]).toBe('hot-beverage');
+  });
+
   it('counts up when asked to, and leaves out what was switched off', () => {
     const { parts } = writeListicle(answers({ countUp: true, showTitleFrame: false }));
     expect(parts[0]).toMatchObject({ role: 'number', number: 1, lines: [{ text: 'Espresso' }] });

@@ -33,6 +33,8 @@ const cost = {
   sameStyleAsBefore: 3,
   sameObjectAgain: 2,
   sameObjectThirdTime: 8,
+  /** For each time that it led before, from the third on. What an item is announced by may come again. */
+  objectSeenBefore: 1.2,
   lessFittingObject: 3,
   laterStyle: 0.5,
 } as const;
@@ -44,6 +46,8 @@ interface ShotWish {
   readonly objects: readonly string[];
   /** Those that may lead, the most fitting first. */
   readonly leads: readonly string[];
+  /** All of them fit alike: whichever was seen least leads. */
+  readonly leadsAlike?: boolean;
   readonly place?: string | undefined;
 }
 
@@ -62,32 +66,36 @@ export function createShotChooser({
   readonly place: string;
 }): ShotChooser {
   const taken: Shot[] = [];
+  const timesSeen = (name: string) => taken.filter(({ object }) => object === name).length;
 
-  const priceOf = (shot: Shot, rank: number, turn: number): number => {
+  const priceOf = (moment: Moment, shot: Shot, turn: number): number => {
     const [last, before] = [taken.at(-1), taken.at(-2)];
     const isTaken = taken.some(
       ({ style, object }) => style === shot.style && object === shot.object,
     );
     const again = last?.object === shot.object;
+    const seen = timesSeen(shot.object);
     return (
       (isTaken ? cost.sameShot : 0) +
       (last?.style === shot.style ? cost.sameStyleAsLast : 0) +
       (before?.style === shot.style ? cost.sameStyleAsBefore : 0) +
       (again ? cost.sameObjectAgain : 0) +
+      (moment === 'number' ? 0 : Math.max(0, seen - 2) * cost.objectSeenBefore) +
       (again && before?.object === shot.object ? cost.sameObjectThirdTime : 0) +
-      rank * cost.lessFittingObject +
       turn * cost.laterStyle
     );
   };
 
   return {
-    picture(moment, { name, objects, leads, place: where = place }) {
+    picture(moment, { name, objects, leads, leadsAlike = false, place: where = place }) {
       const order = moment === 'title' ? styles.title : shuffled(styles[moment], `${seed} ${name}`);
       const shots = (leads.length > 0 ? leads : ['']).flatMap((object, rank) =>
         order.map((style, turn) => ({
           style,
           object,
-          price: priceOf({ style, object }, rank, turn),
+          price:
+            priceOf(moment, { style, object }, turn) +
+            (leadsAlike ? timesSeen(object) : rank) * cost.lessFittingObject,
         })),
       );
       const best = shots.reduce((a, b) => (b.price < a.price ? b : a));

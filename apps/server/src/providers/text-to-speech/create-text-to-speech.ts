@@ -4,6 +4,7 @@ import { createEmbeddedSpeech } from './embedded/embedded-speech.ts';
 import { createEspeakSpeech } from './espeak-speech.ts';
 import { createGoogleSpeech } from './google-speech.ts';
 import { createOpenaiSpeech } from './openai-speech.ts';
+import { severalSpeakers } from './several-speakers.ts';
 import type { TextToSpeech } from './text-to-speech-port.ts';
 import { withMoreLanguages } from './with-more-languages.ts';
 
@@ -23,8 +24,11 @@ type SpeechSettings = Partial<
 const googleAddress = 'https://texttospeech.googleapis.com';
 const openaiAddress = 'https://api.openai.com/v1';
 
-/** The voices of this installation: of a service that the operator has set up, or those that come along. */
-export function createTextToSpeech(settings: SpeechSettings = {}): TextToSpeech {
+/**
+ * The voices of this installation: of a service that the operator has set up, or those that come along.
+ * @param speakers how many lines those that come along speak at a time; each takes 400 MB while it speaks.
+ */
+export function createTextToSpeech(settings: SpeechSettings = {}, speakers = 1): TextToSpeech {
   const { TTS_GOOGLE_KEY, TTS_OPENAI_KEY, FFMPEG_PATH } = settings;
   const ffmpeg = FFMPEG_PATH ?? 'ffmpeg';
   if (TTS_GOOGLE_KEY) {
@@ -40,7 +44,7 @@ export function createTextToSpeech(settings: SpeechSettings = {}): TextToSpeech 
     });
   }
   return withMoreLanguages(
-    createEmbeddedSpeech(),
+    severalSpeakers(speakers, createEmbeddedSpeech),
     createEspeakSpeech({ program: 'espeak-ng', ffmpeg }),
   );
 }

@@ -42,6 +42,8 @@ export interface TextToSpeech {
   /** How many lines it speaks at a time. */
   readonly linesAtOnce: number;
   voices(): Promise<readonly Voice[]>;
+  /** Lines will be asked for soon: whatever takes time to load is loaded meanwhile. */
+  prepare?(): void;
   speak(request: SpeechRequest): Promise<SpokenLine>;
   /** Gives back what the voice holds; the next line takes it up again. */
   close(): Promise<void>;

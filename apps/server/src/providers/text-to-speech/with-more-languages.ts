@@ -7,6 +7,7 @@ export function withMoreLanguages(own: TextToSpeech, others: TextToSpeech): Text
     version: own.version,
     linesAtOnce: own.linesAtOnce,
     voices: async () => [...(await own.voices()), ...(await others.voices())],
+    prepare: () => own.prepare?.(),
     speak: (request) => (isEspeakVoice(request.voice) ? others : own).speak(request),
     close: async () => {
       await Promise.all([own.close(), others.close()]);

@@ -82,6 +82,10 @@ export function createEmbeddedSpeech(): TextToSpeech {
     version,
     linesAtOnce: 1,
     voices: async () => embeddedVoices,
+    prepare() {
+      voiceProcess().send({ prepare: true } satisfies VoiceOrder, () => undefined);
+      watch();
+    },
     async speak({ text, voice, stressed = [], signal }: SpeechRequest) {
       signal?.throwIfAborted();
       const { id: speaker, pace } = speakerCalled(voice);

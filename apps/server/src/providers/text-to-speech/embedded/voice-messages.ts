@@ -10,7 +10,9 @@ export type VoiceOrder =
       readonly stressed: readonly string[];
     }
   /** The line with this number is not wanted any more. */
-  | { readonly forget: number };
+  | { readonly forget: number }
+  /** Lines will follow. */
+  | { readonly prepare: true };
 
 export type VoiceReport =
   | { readonly id: number; readonly line: SpokenLine }

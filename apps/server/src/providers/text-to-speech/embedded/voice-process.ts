@@ -8,6 +8,12 @@ let last: Promise<void> = Promise.resolve();
 const forgotten = new Set<number>();
 
 process.on('message', (order: VoiceOrder) => {
+  if ('prepare' in order) {
+    engine ??= loadVoiceEngine();
+    // Whoever asks for a line hears of it.
+    engine.catch(() => undefined);
+    return;
+  }
   if ('forget' in order) {
     forgotten.add(order.forget);
     return;

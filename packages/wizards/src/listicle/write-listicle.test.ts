@@ -46,9 +46,13 @@ describe('the script of a list', () => {
   it('shows what the hook names, be it of a later item', () => {
     const { info } = answers();
     const [first, ...others] = info.items ?? [];
-    const items = [...others, { ...first, objects: ['hammer'] }];
+    const known = {
+      items: [...others, { ...first, objects: ['hammer'] }],
+      objects: ['hot-beverage'],
+    };
     const hookOf = (text: string) =>
-      writeListicle(answers({}, { info: { ...info, hook: { text }, items } })).parts[1]?.lines[0];
+      writeListicle(answers({}, { info: { ...info, ...known, hook: { text } } })).parts[1]
+        ?.lines[0];
     expect(hookOf('Thursday belongs to a god with a hammer.')?.picture.objects[0]).toBe('hammer');
     expect(hookOf('One small bean.')?.picture.objects[0]).toBe('hot-beverage');
   });

@@ -27,6 +27,7 @@ function shelf(has: (keyword: string, source: string) => boolean = () => true) {
     if (!has(keyword, source)) return [];
     return Array.from({ length: num }, (_, at) => ({
       url: `https://pictures.test/${keyword}-${at}.jpg`,
+      credit: { author: 'Ann', licence: 'CC BY 4.0', link: 'https://pictures.test/' },
     }));
   };
   return { asked, search };
@@ -44,7 +45,9 @@ describe('auto media', () => {
     expect(await assignMedia({ lines, settings, seed: 'a', search: shelf().search })).toEqual(
       first,
     );
-    expect(first.media.get('l0')?.[0]).toMatchObject({ autoMedia: true, type: 'image' });
+    expect(first.media.get('l0')?.[0]).toMatchObject({
+      ...{ autoMedia: true, type: 'image', credit: { author: 'Ann', licence: 'CC BY 4.0' } },
+    });
   });
 
   it('searches for bold words first, then the keyword of the line, then what the sentence names', async () => {

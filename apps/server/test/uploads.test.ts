@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -199,6 +199,18 @@ describe('a file sent in pieces', () => {
       [upload],
     );
     expect(rows).toEqual([{ state: 'ready', files: 1 }]);
+  });
+
+  it('says so when the power went while it lay here in pieces', async () => {
+    const upload = await send(noisePng(600), 'lost.png');
+    const { rows } = await database.pool.query(
+      `select key from upload_pieces where upload_id = $1 order by start_byte desc limit 1`,
+      [upload],
+    );
+    truncateSync(join(dataDir, 'files', ...rows[0].key.split('/')), 10);
+    expect(await finish(upload)).toMatchObject({
+      ...{ state: 'failed', problem: expect.stringContaining('lost on our side') },
+    });
   });
 
   it('keeps its name, but no folders of it', async () => {

@@ -18,16 +18,17 @@ export async function openFile(path: string): Promise<FileHandle> {
   throw new CodedError('not-found');
 }
 
-/** Writes a new file and returns once its bytes are on the disk itself, not just on their way. */
+/** Writes a new file and returns once its bytes are on the disk itself, not just on their way; unless it is fleeting. */
 export async function writeNewFile(
   path: string,
   content: string | AsyncIterable<Uint8Array>,
+  { isFleeting = false }: { readonly isFleeting?: boolean } = {},
 ): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
     if (typeof content === 'string') await handle.writeFile(content);
     else await writeGathered(handle, content);
-    await handle.sync();
+    if (!isFleeting) await handle.sync();
   } finally {
     await handle.close();
   }

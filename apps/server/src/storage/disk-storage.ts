@@ -60,13 +60,13 @@ export async function createDiskStorage(setup: DiskStorageOptions): Promise<Stor
 
   return {
     async put(key, body, options) {
-      const { contentType, signal } = options;
+      const { contentType, signal, isFleeting = false } = options;
       const reader = new BodyReader(body, options);
       const temp = join(tempFolder, randomUUID());
       try {
         const path = pathOf(key);
         assertContentType(contentType);
-        await writeNewFile(temp, reader.read());
+        await writeNewFile(temp, reader.read(), { isFleeting });
         await ensureFolder(dirname(dirname(path)));
         await ensureFolder(dirname(path));
         signal?.throwIfAborted();
@@ -74,7 +74,7 @@ export async function createDiskStorage(setup: DiskStorageOptions): Promise<Stor
         if (!isUsualType) await writeType(path, contentType, tempFolder);
         await rename(temp, path);
         if (isUsualType) await removeFile(typePathOf(path));
-        await syncFolder(dirname(path));
+        if (!isFleeting) await syncFolder(dirname(path));
         return { size: reader.size };
       } catch (error) {
         reader.destroy();

@@ -25,6 +25,8 @@ export interface Storage {
 export interface PutOptions {
   readonly contentType: string;
   readonly maxBytes?: number;
+  /** The disk is not waited for: whoever puts it notices when it is gone after a power cut. */
+  readonly isFleeting?: boolean;
   readonly signal?: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -74,6 +75,8 @@ async function make(
   const { programs } = parts;
   const file = 'original';
   await assemble(parts, upload, join(folder, file), signal);
+  const { size } = await stat(join(folder, file));
+  if (upload.state === 'preparing' && size !== upload.bytes) throw partsLost();
   const type = sniffUpload(await readHead(join(folder, file)));
   if (!type) throw new CodedError('unsupported-file');
   const prepared = await prepareMedia({
@@ -91,6 +94,11 @@ async function make(
   });
 }
 
+const partsLost = () =>
+  new CodedError('invalid-input', {
+    problem: 'A part of this file was lost on our side. Please send it again.',
+  });
+
 async function assemble(
   { db, storage }: PrepareParts,
   upload: UploadRow,
@@ -99,7 +107,12 @@ async function assemble(
 ): Promise<void> {
   const keys = await listPieces(db, upload.id);
   async function* pieces() {
-    for (const key of keys) yield* (await storage.get(key)).stream;
+    for (const key of keys) {
+      const piece = await storage.get(key).catch((error: unknown) => {
+        throw error instanceof CodedError && error.code === 'not-found' ? partsLost() : error;
+      });
+      yield* piece.stream;
+    }
   }
   await pipeline(Readable.from(pieces()), createWriteStream(path), { ...(signal && { signal }) });
 }

@@ -80,7 +80,10 @@ async function lookAt(db: Database, upload: UploadRow, head: Buffer): Promise<vo
   throw new CodedError('unsupported-file');
 }
 
-/** Stores bytes while they arrive, as a piece of a file. They count once all of them are on the disk. */
+/**
+ * Stores bytes while they arrive, as a piece of a file. They count once all of them are written. The disk is not
+ * waited for: after a power cut the file is too short when it is put together, and has to be sent again.
+ */
 async function keepPiece(
   parts: StoredFileParts,
   owner: FileOwner,
@@ -94,7 +97,7 @@ async function keepPiece(
   const noted = noteFile(db, { key, kind: 'piece', type: contentType, ...owner });
   noted.catch(() => undefined);
   const body = Readable.from(endingAfter(content, noted));
-  const { size } = await storage.put(key, body, { contentType });
+  const { size } = await storage.put(key, body, { contentType, isFleeting: true });
   if (await addPiece(db, { uploadId, startByte, key, bytes: size })) return size;
   await removeStored(parts, key);
   throw new CodedError('upload-moved');

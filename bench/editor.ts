@@ -215,7 +215,7 @@ async function openInTurn(page: Page): Promise<Figure> {
     await page.getByRole('option', { name: 'Open a project…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Open a project' });
     const row = dialog.getByRole('listitem').nth(count % 5);
-    await row.getByRole('button', { name: /^Open/ }).first().click();
+    await row.getByRole('link', { name: /^Open/ }).first().click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByTestId('stage').getByRole('button').first().waitFor({ timeout: waitMs });
     await page.waitForTimeout(500);

@@ -7,7 +7,9 @@ const sizePx = 80;
 const widthShare = 0.8;
 /** Two lines of that size fit; longer texts become smaller. */
 const heightPx = 300;
-/** Where the middles of a slide's first texts are, of the stage's height; then it begins anew. */
+/** What the letters of a text take of its box, above and below its middle. */
+const lineRoomPx = 100;
+/** Where the middles of texts are, of the stage's height, the best first. */
 const rows = [0.5, 0.72, 0.28, 0.88, 0.12];
 
 /** What a text lies on: it has to be read there. */
@@ -15,8 +17,8 @@ export type TextGround = 'light' | 'dark' | 'picture';
 
 interface NewTextPlace {
   readonly stage: { readonly width: number; readonly height: number };
-  /** How many texts are on the slide already: each new one finds a free row. */
-  readonly textsThere: number;
+  /** The texts that are on the slide already: a new one finds a free row. */
+  readonly texts: readonly Pick<Item, 'y' | 'height' | 'scaleY'>[];
   readonly ground?: TextGround;
 }
 
@@ -28,7 +30,7 @@ const softShadow = { enabled: 'text', thickness: 12, distance: 0, color: '#00000
 /** A text as it is when it was just added to a slide: in the middle, where nothing covers it. */
 export function newTextItem(
   id: string,
-  { stage, textsThere, ground = 'light' }: NewTextPlace = { stage: videoSizes.wide, textsThere: 0 },
+  { stage, texts, ground = 'light' }: NewTextPlace = { stage: videoSizes.wide, texts: [] },
 ): Item {
   const look = ground === 'light' ? darkLook : lightLook;
   const plain = Item.parse({
@@ -37,7 +39,7 @@ export function newTextItem(
     ...(ground !== 'light' && { shadow: softShadow }),
   });
   const widthPx = stage.width * widthShare;
-  const middle = stage.height * (rows[textsThere % rows.length] ?? 0.5);
+  const middle = stage.height * freeRow(stage.height, texts);
   return {
     ...plain,
     scaleX: widthPx / plain.width,
@@ -45,4 +47,14 @@ export function newTextItem(
     x: (stage.width - widthPx) / 2,
     y: middle - heightPx / 2,
   };
+}
+
+/** The first row that no text is in; where all are taken, they are gone through in turn. */
+function freeRow(stageHeight: number, texts: NewTextPlace['texts']): number {
+  const isFree = (row: number) =>
+    texts.every(({ y, height, scaleY }) => {
+      const halfPx = Math.abs(height * scaleY) / 2;
+      return Math.abs(y + halfPx - row * stageHeight) >= lineRoomPx + Math.min(halfPx, lineRoomPx);
+    });
+  return rows.find(isFree) ?? rows[texts.length % rows.length] ?? 0.5;
 }

@@ -87,8 +87,7 @@ export function addText(tab: ProjectTab, slideId: string): string {
   const { movie, frames } = tab.view.get().saving.data;
   const slide = frames.find((each) => each.id === slideId);
   const items = slide?.items ?? [];
-  const textsThere = items.filter(({ type }) => type === 'text').length;
-  const place = { stage: movie.size, textsThere };
+  const place = { stage: movie.size, texts: items.filter(({ type }) => type === 'text') };
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
   const item = newTextItem(id, { ...place, ground });

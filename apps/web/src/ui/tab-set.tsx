@@ -41,6 +41,7 @@ export function TabSet({
       onChange={(id) => id !== null && onChange(id)}
       orientation={side === 'left' ? 'vertical' : 'horizontal'}
       keepMounted={false}
+      classNames={{ tab: classes.tab ?? '', tabLabel: classes.label ?? '' }}
     >
       <Tabs.List ref={list} aria-label={label} className={classes.list} grow={stretch}>
         {tabs.map((tab) => (

@@ -22,7 +22,7 @@ it('starts a text as the words that say how to change it, 80 px large', () => {
 
 it('starts a text bold, in a colour that reads on what is behind it', () => {
   const stage = { width: 1920, height: 1080 };
-  const look = (ground: TextGround) => newTextItem('a', { stage, textsThere: 0, ground });
+  const look = (ground: TextGround) => newTextItem('a', { stage, texts: [], ground });
   expect(look('light')).toMatchObject({ font: { styles: ['bold'], color: '#17181c', fit: true } });
   expect(look('light').shadow).toBeUndefined();
   expect(look('picture')).toMatchObject({
@@ -34,11 +34,18 @@ it('starts a text bold, in a colour that reads on what is behind it', () => {
 
 it('starts a text in the middle of the stage, and the next one below it', () => {
   const stage = { width: 1000, height: 1000 };
-  const first = newTextItem('a', { stage, textsThere: 0 });
-  const next = newTextItem('b', { stage, textsThere: 1 });
+  const first = newTextItem('a', { stage, texts: [] });
+  const next = newTextItem('b', { stage, texts: [first] });
   expect(first.x + (first.width * first.scaleX) / 2).toBe(500);
   expect(first.y + (first.height * first.scaleY) / 2).toBe(500);
   expect(next.y).toBeGreaterThan(first.y);
+});
+
+it('finds a free row beside the words of a template', () => {
+  const stage = { width: 1920, height: 1080 };
+  const words = { y: 800, height: 200, scaleY: 1 };
+  const added = newTextItem('a', { stage, texts: [{ y: 400, height: 280, scaleY: 1 }, words] });
+  expect(added.y + added.height * added.scaleY).toBeLessThan(560);
 });
 
 it('puts a new slide in place of the last one, under the next number', () => {

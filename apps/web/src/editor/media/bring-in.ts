@@ -63,8 +63,7 @@ export function bringText(session: EditorSession, words: string, at?: StagePlace
   const { movie } = session.tab.view.get().saving.data;
   const text = cutText(words.trim(), maxTextLetters);
   if (!slide || text === '' || !hasRoom(slide.items)) return;
-  const textsThere = slide.items.filter(({ type }) => type === 'text').length;
-  const place = { stage: movie.size, textsThere };
+  const place = { stage: movie.size, texts: slide.items.filter(({ type }) => type === 'text') };
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
   const item = newTextItem(id, { ...place, ground });

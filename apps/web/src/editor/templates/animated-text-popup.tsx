@@ -18,8 +18,8 @@ export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void })
   const entries = useMemo(() => {
     const { data } = session.tab.view.get().saving;
     const slide = session.slide();
-    const textsThere = slide?.items.filter(({ type }) => type === 'text').length ?? 0;
-    const place = { stage: data.movie.size, textsThere };
+    const texts = slide?.items.filter(({ type }) => type === 'text') ?? [];
+    const place = { stage: data.movie.size, texts };
     const ground = groundBehind(newTextItem('new', place), slide, data.movie);
     return animatedTexts.map((animated) => {
       const item = animatedTextItem(animated, 'new', { ...place, ground });

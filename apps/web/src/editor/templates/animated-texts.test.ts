@@ -4,7 +4,7 @@ import { fontFamilies } from '@reelwright/stage';
 import { expect, it } from 'vitest';
 import { animatedTextItem, animatedTexts } from './animated-texts.ts';
 
-const place = { stage: { width: 1080, height: 1920 }, textsThere: 0, ground: 'dark' } as const;
+const place = { stage: { width: 1080, height: 1920 }, texts: [], ground: 'dark' } as const;
 
 it.each(animatedTexts)('$label has a font and a motion that exist', (animated) => {
   const item = animatedTextItem(animated, 'a', place);

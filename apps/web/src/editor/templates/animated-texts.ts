@@ -57,7 +57,7 @@ function text(
 
 interface Place {
   readonly stage: { readonly width: number; readonly height: number };
-  readonly textsThere: number;
+  readonly texts: readonly Item[];
   readonly ground: TextGround;
 }
 

@@ -80,6 +80,11 @@ async function changeThemes(page: Page): Promise<Figure> {
     await until(page, 'window.noted.seen > 0');
     tookMs.push(Number(await page.evaluate('window.noted.seen - window.noted.pressed')));
   }
+  // What is not saved when a page is closed is asked about by the next one.
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor({ timeout: waitMs });
   await page.close();
   const slowest = Math.max(...tookMs);
   return {

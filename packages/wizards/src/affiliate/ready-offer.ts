@@ -41,9 +41,12 @@ export function affiliateFrom(
   const one = (list: readonly string[], from = 3) => shuffled(list.slice(0, from), chance)[0] ?? '';
   const some = (name: string, list: readonly string[]) =>
     list.slice(0, 3).map((text, at) => ({ id: `${name}-${at + 1}`, text, hasMedia: true }));
-  // What was told comes first; of the rest, every offer has others.
-  const others = ([first, ...rest]: readonly string[]) =>
-    first === undefined ? [] : [first, ...shuffled(rest, chance)];
+  // What was told comes first; of the rest, every offer has others. What people want is said often enough.
+  const { desired = '\n' } = told;
+  const others = ([first, ...rest]: readonly string[]) => {
+    const fresh = rest.filter((text) => !text.includes(desired));
+    return first === undefined ? [] : [first, ...shuffled(fresh, chance)];
+  };
   return {
     keyword: told.keyword,
     info: { ...begun.info, idea: { id: 'idea', text: one(copy.headlines, 5) } },

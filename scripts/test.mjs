@@ -69,6 +69,11 @@ async function prepareTests() {
       "The tests need Debian's PostgreSQL beside the embedded one. Please install it: sudo apt-get install postgresql",
     );
   }
+  if (!ffmpeg.environment.HEIF_CONVERT_PATH) {
+    stopWith(
+      'The tests need heif-convert, which reads photos of phones. Please install it: sudo apt-get install libheif-examples',
+    );
+  }
   await ensureWebBuild(node);
   return { ...ffmpeg.environment, CHROME_PATH: chromium };
 }

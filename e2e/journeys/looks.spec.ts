@@ -77,80 +77,94 @@ async function untilFilmsDrawn(page: Page): Promise<void> {
   await expect.poll(countDrawn).toBe(4);
 }
 
-const openFromOutside = async (page: Page) => {
-  await page.goto('/members.html#/create');
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-};
-const openAsMember = async (page: Page, entry: string, person = {}) => {
-  await showAs(page, person);
-  await page.goto('/members.html#/projects');
-  await openMenu(page, entry);
-};
+/** Popups that the same person opens one after the other, on a page that is opened once. */
+interface Visit {
+  readonly who: string;
+  readonly address: string;
+  readonly before?: (page: Page) => Promise<void>;
+  readonly popups: Readonly<Record<string, (page: Page) => Promise<void>>>;
+}
 
-/** Popups, each as somebody would come to it. */
-const popups: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
+const openLogin = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+
+const visits: readonly Visit[] = [
   {
-    name: 'popup-sign-up',
-    open: async (page) => {
-      await openFromOutside(page);
-      await page.getByRole('dialog').getByRole('tab', { name: 'Sign Up' }).click();
-      await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
-    },
-  },
-  {
-    name: 'popup-log-in',
-    open: async (page) => {
-      await openFromOutside(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('Password is required').waitFor();
-    },
-  },
-  {
-    name: 'popup-forgot',
-    open: async (page) => {
-      await page.route('**/api/user/forgot/send', (route) =>
+    who: 'somebody outside',
+    address: '/members.html#/create',
+    before: (page) =>
+      page.route('**/api/user/forgot/send', (route) =>
         route.fulfill({
           json: {
             type: 'msg',
             msg: 'If mia@example.com has an account, we sent it an 8-digit code. Please check your inbox.',
           },
         }),
-      );
-      await openFromOutside(page);
-      await page.getByRole('button', { name: 'Forgot password?' }).click();
-      await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
-      await page.getByRole('button', { name: 'Send code' }).click();
-      await page.getByRole('textbox', { name: /8 digit code/ }).fill('12345678');
+      ),
+    popups: {
+      'popup-log-in': async (page) => {
+        await openLogin(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+        await page.getByText('Password is required').waitFor();
+      },
+      'popup-forgot': async (page) => {
+        await openLogin(page);
+        await page.getByRole('button', { name: 'Forgot password?' }).click();
+        await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+        await page.getByRole('button', { name: 'Send code' }).click();
+        await page.getByRole('textbox', { name: /8 digit code/ }).fill('12345678');
+      },
+      'popup-sign-up': async (page) => {
+        await openLogin(page);
+        await page.getByRole('dialog').getByRole('tab', { name: 'Sign Up' }).click();
+        await page.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+      },
     },
   },
-  { name: 'popup-verify', open: (page) => openAsMember(page, 'Profile', { verified: false }) },
-  { name: 'popup-profile', open: (page) => openAsMember(page, 'Profile') },
-  { name: 'popup-devices', open: (page) => openAsMember(page, 'Devices') },
   {
-    name: 'popup-delete',
-    open: async (page) => {
-      await openAsMember(page, 'Your data');
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await page.getByText('This cannot be undone.').waitFor();
+    who: 'a member',
+    address: '/members.html#/projects',
+    before: asMember,
+    popups: {
+      'popup-profile': (page) => openMenu(page, 'Profile'),
+      'popup-devices': (page) => openMenu(page, 'Devices'),
+      'popup-delete': async (page) => {
+        await openMenu(page, 'Your data');
+        await page.getByRole('button', { name: 'Delete my account' }).click();
+        await page.getByText('This cannot be undone.').waitFor();
+      },
+      'popup-palette': async (page) => {
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await page.getByRole('combobox', { name: 'Search for a page or an action' }).waitFor();
+      },
     },
   },
-  { name: 'popup-billing', open: (page) => openAsMember(page, 'Billing', { plan: 'pro' }) },
   {
-    name: 'popup-palette',
-    open: async (page) => {
-      await showAs(page);
-      await page.goto('/members.html#/projects');
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByRole('combobox', { name: 'Search for a page or an action' }).waitFor();
-    },
+    who: 'somebody whose email is not verified',
+    address: '/members.html#/projects',
+    before: (page) => showAs(page, { verified: false }),
+    popups: { 'popup-verify': (page) => openMenu(page, 'Profile') },
+  },
+  {
+    who: 'somebody who pays',
+    address: '/members.html#/projects',
+    before: (page) => showAs(page, { plan: 'pro' }),
+    popups: { 'popup-billing': (page) => openMenu(page, 'Billing') },
   },
 ];
 
-for (const { name, open } of popups) {
-  test(`${name} looks right`, async ({ page }) => {
+for (const { who, address, before, popups } of visits) {
+  test(`popups look right for ${who}`, async ({ page }) => {
     await prepareLooks(page, 1024);
-    await open(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectLooks(page, name, [1024, 640]);
+    await before?.(page);
+    await page.goto(address);
+    for (const [name, open] of Object.entries(popups)) {
+      await prepareLooks(page, 1024);
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLooks(page, name, [1024, 640]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
   });
 }

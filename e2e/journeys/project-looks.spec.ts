@@ -5,6 +5,7 @@ import { expect, expectLooks, prepareLooks, test } from './test.ts';
 
 test.use({ timezoneId: 'UTC', locale: 'en-GB' });
 
+const wideAndNarrow = [1440, 640];
 const texts = [
   'The best coffee in town',
   'Beans from Ethiopia<br>and Colombia',
@@ -75,29 +76,26 @@ async function showProject(page: Page): Promise<void> {
   );
 }
 
-const views: Record<string, (page: Page) => Promise<void>> = {
-  editor: async (page) => {
-    await page.getByRole('button', { name: /^Slide #2/ }).click();
-    await page.mouse.move(0, 0);
-  },
-  'editor-history': async (page) => {
-    await page.getByRole('button', { name: 'History', exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'As it is now' })).toBeVisible();
-  },
-  'editor-conflict': async (page) => {
-    await text(page, 1).fill('The best coffee in the world');
-    await page.getByRole('button', { name: 'See when' }).click();
-    await expect(page.getByText(/as revision 5/)).toBeVisible();
-  },
-};
+test('the editor, its history and a conflict look right', async ({ page }) => {
+  await prepareLooks(page, 1440);
+  await showProject(page);
+  await page.goto('/members.html?pid=12#/full-video');
+  await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'As it is now' })).toBeVisible();
+  await expectLooks(page, 'project-editor-history', wideAndNarrow);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-for (const [name, open] of Object.entries(views)) {
-  test(`${name} looks right`, async ({ page }) => {
-    await prepareLooks(page, 1440);
-    await showProject(page);
-    await page.goto('/members.html?pid=12#/full-video');
-    await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
-    await open(page);
-    await expectLooks(page, `project-${name}`, [1440, 640]);
-  });
-}
+  await prepareLooks(page, 1440);
+  await page.getByRole('button', { name: /^Slide #2/ }).click();
+  await page.mouse.move(0, 0);
+  await expectLooks(page, 'project-editor', wideAndNarrow);
+
+  await prepareLooks(page, 1440);
+  await page.getByRole('button', { name: /^Slide #1/ }).click();
+  await text(page, 1).fill('The best coffee in the world');
+  await page.getByRole('button', { name: 'See when' }).click();
+  await expect(page.getByText(/as revision 5/)).toBeVisible();
+  await expectLooks(page, 'project-editor-conflict', wideAndNarrow);
+});

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { repository } from '../setup/paths.mjs';
 
 /**
- * What Vitest and Playwright wrote about a run: how many tests passed, those that failed with what
- * they said, those that passed only on their second try, and the seconds of every file. Nothing when
+ * What Vitest and Playwright wrote about a run: how many tests passed, those that failed or were left out with
+ * what they said, those that passed only on their second try, and the seconds of every file. Nothing when
  * there is no such report. The report is gone afterwards.
  */
 export function readReport(file) {
@@ -18,6 +18,10 @@ export function readReport(file) {
   }
 }
 
+const leftOutStates = new Set(['skipped', 'pending', 'todo']);
+const leftOutSentence =
+  'It was left out. Please let it test what the product does on a machine like this one.';
+
 export function readVitestReport(report) {
   const failures = [];
   const secondsOf = new Map();
@@ -27,6 +31,11 @@ export function readVitestReport(report) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     for (const test of failed) {
       failures.push({ name: `${path}: ${test.fullName}`, said: test.failureMessages.join('\n') });
+    }
+    // Skipped ones vanish silently on a machine that lacks what they need: nobody would know that they never run.
+    const leftOut = file.assertionResults.filter(({ status }) => leftOutStates.has(status));
+    for (const test of file.status === 'failed' ? [] : leftOut) {
+      failures.push({ name: `${path}: ${test.fullName}`, said: leftOutSentence });
     }
     // A file that could not even be read has no tests.
     if (file.status === 'failed' && failed.length === 0) {
@@ -45,14 +54,17 @@ export function readPlaywrightReport(report) {
     for (const test of spec.tests) {
       // The time of the try that counts: a first one that failed mostly waited.
       addSeconds(secondsOf, path, test.results.at(-1)?.duration ?? 0);
-      if (test.status !== 'unexpected' && test.status !== 'flaky') continue;
+      if (test.status === 'expected') continue;
       const errors = test.results.flatMap((result) => result.errors);
-      const told = {
+      const outcome = {
         name: `${path}:${spec.line}: ${spec.title}`,
-        said: errors.map((error) => error.message).join('\n'),
+        said:
+          test.status === 'skipped'
+            ? leftOutSentence
+            : errors.map((error) => error.message).join('\n'),
       };
-      if (test.status === 'flaky') flaky.push(told);
-      else failures.push(told);
+      if (test.status === 'flaky') flaky.push(outcome);
+      else failures.push(outcome);
     }
   }
   return { passed: report.stats.expected + flaky.length, failures, flaky, secondsOf };

@@ -55,3 +55,31 @@ it('tells of a failed test, and of a file that could not be read', () => {
   ]);
   expect(secondsOf.get('packages/a.test.ts')).toBe(1.5);
 });
+
+it('tells of tests that were left out, which nobody would miss otherwise', () => {
+  const vitest = {
+    numPassedTests: 1,
+    testResults: [
+      {
+        ...{ name: join(repository, 'packages/a.test.ts'), startTime: 0, endTime: 0 },
+        ...{ status: 'passed', message: '' },
+        assertionResults: [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'skipped', fullName: 'subtracts' },
+        ],
+      },
+    ],
+  };
+  const playwright = {
+    stats: { expected: 0 },
+    errors: [],
+    suites: [{ specs: [spec('waits', 'skipped', [])] }],
+  };
+  const said = expect.stringContaining('left out');
+  expect(readVitestReport(vitest).failures).toEqual([
+    { name: 'packages/a.test.ts: subtracts', said },
+  ]);
+  expect(readPlaywrightReport(playwright).failures).toEqual([
+    { name: 'e2e/journeys/a.spec.ts:3: waits', said },
+  ]);
+});

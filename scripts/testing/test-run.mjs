@@ -44,9 +44,9 @@ export class TestRun {
         ...env,
       },
     });
-    const isGood = code === 0;
     const read = report ? readReport(report) : undefined;
     const failures = read?.failures ?? [];
+    const isGood = code === 0 && failures.length === 0;
     this.#counts.passed += read ? read.passed : Number(isGood);
     this.#counts.failed += isGood ? 0 : Math.max(1, failures.length);
     this.#flaky.push(...(read?.flaky ?? []));

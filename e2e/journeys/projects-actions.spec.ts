@@ -13,29 +13,26 @@ import {
 } from './projects.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a video is duplicated', async ({ page }) => {
+test('a video is duplicated; a deleted one goes at once, and can be undone', async ({ page }) => {
   await signUpQuickly(page, 'duplicate');
+  await makeProjects(page, ['one', 'two', 'three', 'four']);
   const id = await makeProject(page, { title: 'ten teas', slides: 3 });
   await openList(page);
   await page.getByRole('button', { name: 'More for Ten Teas' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText('Made “Copy of ten teas”')).toBeVisible();
-  await expect(titlesOf(page)).toHaveText(['Copy of ten teas', 'Ten Teas']);
+  const before = ['Copy of ten teas', 'Ten Teas', 'Four', 'Three', 'Two'];
+  await expect(titlesOf(page)).toHaveText(before);
   await expect(row(page, 'Copy of ten teas')).toContainText('3 slides');
   expect(await documentOf(page, id)).toContain('ten teas');
-});
 
-test('a deleted video goes at once, and can be undone', async ({ page }) => {
-  await signUpQuickly(page, 'delete');
-  await makeProjects(page, ['one', 'two', 'three', 'four', 'five', 'six']);
-  await openList(page);
   await expect(pages(page)).toContainText('6 videos');
-  await page.getByRole('button', { name: 'More for Five' }).click();
+  await page.getByRole('button', { name: 'More for Ten Teas' }).click();
   await page.getByRole('menuitem', { name: 'Delete video' }).click();
-  await expect(titlesOf(page)).toHaveText(['Six', 'Four', 'Three', 'Two', 'One']);
+  await expect(titlesOf(page)).toHaveText(['Copy of ten teas', 'Four', 'Three', 'Two', 'One']);
   await expect(pages(page)).toContainText('5 videos');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(titlesOf(page)).toHaveText(['Six', 'Five', 'Four', 'Three', 'Two']);
+  await expect(titlesOf(page)).toHaveText(before);
   await expect(pages(page)).toContainText('6 videos');
 });
 
@@ -107,50 +104,20 @@ test('a backup copy is downloaded and imported again, the same to the last lette
   expect(await documentOf(page, results[0].id)).toBe(original);
 });
 
-test('a backup copy that is dropped on the page is imported', async ({ page }) => {
-  await signUpQuickly(page, 'drop');
-  const id = await makeProject(page, { title: 'dropped' });
-  const reply = await page.request.get(`/api/members/save-local?proj_id=${id}`);
-  const backup = await reply.text();
-  await openList(page);
-  await expect(titlesOf(page)).toHaveCount(1);
-  const carried = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
-    return transfer;
-  }, backup);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
-  await expect(page.getByText('Drop a backup copy to import it')).toBeVisible();
-  await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
-  await expect(page.getByText('Imported “Dropped”')).toBeVisible();
-  await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped']);
-});
-
-test('what an imported file has that cannot be used is told', async ({ page }) => {
-  await signUpQuickly(page, 'repaired');
-  await openList(page);
-  const project = {
-    title: 'from elsewhere',
-    category: 'quiz-video',
-    data: { version: 1, frames: [], watermark: { opacity: 'very' } },
-  };
-  await page.getByLabel('Backup copy to import').setInputFiles({
-    name: 'elsewhere.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
-    ),
-  });
-  await expect(page.getByText(/Imported “From Elsewhere”\. One setting couldn’t/)).toBeVisible();
-  await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
-});
-
-test.describe('a wrong file', () => {
+test.describe('other files', () => {
   test.use({ allowRefusals: true });
 
-  test('is refused in a sentence that says what it is', async ({ page }) => {
-    await signUpQuickly(page, 'wrong-file');
+  test('are refused in a sentence that says what they are, repaired where that is possible, and taken where they are dropped', async ({
+    page,
+  }) => {
+    await signUpQuickly(page, 'other-files');
     await openList(page);
+    const choose = (name: string, text: string) =>
+      page.getByLabel('Backup copy to import').setInputFiles({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(text),
+      });
     for (const [name, text, words] of [
       ['beach.jpg', '\u0089PNG', 'beach.jpg isn’t a backup copy'],
       ['empty.json', '', 'empty.json is empty'],
@@ -161,17 +128,41 @@ test.describe('a wrong file', () => {
         'newer version',
       ],
     ] as const) {
-      await page.getByLabel('Backup copy to import').setInputFiles({
-        name,
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(text),
-      });
+      await choose(name, text);
       const dialog = page.getByRole('dialog', { name: 'We couldn’t import this file' });
       await expect(dialog).toContainText(words);
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Make your first video' })).toBeVisible();
     }
+
+    const project = {
+      title: 'from elsewhere',
+      category: 'quiz-video',
+      data: { version: 1, frames: [], watermark: { opacity: 'very' } },
+    };
+    await choose(
+      'elsewhere.json',
+      JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
+    );
+    await expect(page.getByText(/Imported “From Elsewhere”\. One setting couldn’t/)).toBeVisible();
+    await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
+
+    const id = await makeProject(page, { title: 'dropped' });
+    const reply = await page.request.get(`/api/members/save-local?proj_id=${id}`);
+    const carried = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
+        return transfer;
+      },
+      await reply.text(),
+    );
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
+    await expect(page.getByText('Drop a backup copy to import it')).toBeVisible();
+    await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+    await expect(page.getByText('Imported “Dropped”')).toBeVisible();
+    await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped', 'From Elsewhere']);
   });
 });
 

@@ -2,29 +2,25 @@ import { openMenu, signUpQuickly, signUpVerified } from './people.ts';
 import { showAs } from './pretend.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('the palette finds pages and actions by a few letters', async ({ page }) => {
-  await signUpVerified(page, 'palette');
-  await page.goto('/members.html');
+test('a member gets around by palette, shortcuts and links, and keeps the project in the address', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'around');
+  await page.goto('/members.html?pid=12#/create');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
   await page.keyboard.press('Control+k');
-  await expect(
-    page.getByRole('combobox', { name: 'Search for a page or an action' }),
-  ).toBeFocused();
+  const search = page.getByRole('combobox', { name: 'Search for a page or an action' });
+  await expect(search).toBeFocused();
   await page.keyboard.type('proj');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/projects$/);
+  await expect(page).toHaveURL(/\/members\.html\?pid=12#\/projects$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(
-    page.getByRole('combobox', { name: 'Search for a page or an action' }),
-  ).toBeFocused();
+  await expect(search).toBeFocused();
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-});
+  await expect(search).toBeHidden();
 
-test('a question mark lists the shortcuts of the screen', async ({ page }) => {
-  await signUpVerified(page, 'shortcuts');
-  await page.goto('/members.html#/projects');
   await page.getByRole('heading', { name: 'Make your first video' }).waitFor();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -38,6 +34,40 @@ test('a question mark lists the shortcuts of the screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Show all videos' }).click();
   await page.getByRole('link', { name: 'Create new video' }).click();
   await expect(page).toHaveURL(/#\/create$/);
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page).toHaveURL(/\/members\.html\?pid=12#\/projects$/);
+});
+
+test('reports are sent, by a hidden chord and when something goes wrong, and another version offers an update', async ({
+  page,
+}) => {
+  await page.route('**/api/members/version*', (route) => route.fulfill({ body: '9.9.9' }));
+  await page.goto('/members.html');
+  await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
+  await page.keyboard.press('Control+Alt+Shift+D');
+  await expect(page.getByText('The error report was sent.')).toBeVisible();
+
+  const report = page.waitForRequest(
+    (request) =>
+      request.url().includes('/api/members/error-log') && request.postData()?.includes('Ouch'),
+  );
+  await page.evaluate(() => {
+    dispatchEvent(
+      new PromiseRejectionEvent('unhandledrejection', {
+        promise: Promise.resolve(),
+        reason: new Error('Ouch'),
+      }),
+    );
+  });
+  await report;
+  await expect(page.getByText('Something went wrong, and we’ve been notified.')).toBeVisible();
+
+  const update = page.getByRole('button', { name: /^Update to v9\.9\.9 \(from v\d+\.\d+\.\d+\)$/ });
+  await update.click();
+  await expect(page.getByRole('dialog')).toContainText('CTRL+SHIFT+DEL');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
 });
 
 test('the verify banner stays away for the session once it is dismissed', async ({ page }) => {
@@ -48,31 +78,6 @@ test('the verify banner stays away for the session once it is dismissed', async 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
   await expect(page.getByText('Please verify your email to unlock all features.')).toBeHidden();
-});
-
-test('another version on the server offers an update', async ({ page }) => {
-  await page.route('**/api/members/version*', (route) => route.fulfill({ body: '9.9.9' }));
-  await page.goto('/members.html');
-  const update = page.getByRole('button', { name: /^Update to v9\.9\.9 \(from v\d+\.\d+\.\d+\)$/ });
-  await update.click();
-  await expect(page.getByRole('dialog')).toContainText('CTRL+SHIFT+DEL');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-});
-
-test('a hidden chord sends a report and says so', async ({ page }) => {
-  await page.goto('/members.html');
-  await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
-  await page.keyboard.press('Control+Alt+Shift+D');
-  await expect(page.getByText('The error report was sent.')).toBeVisible();
-});
-
-test('the project stays in the address from page to page', async ({ page }) => {
-  await signUpVerified(page, 'project');
-  await page.goto('/members.html?pid=12#/create');
-  await page.getByRole('link', { name: 'Projects' }).first().click();
-  await expect(page).toHaveURL(/\/members\.html\?pid=12#\/projects$/);
 });
 
 test('an account that has run out is led to the plans', async ({ page }) => {
@@ -119,22 +124,6 @@ test('billing leads a free account to the upgrade and a paid one to its plan and
     '/support?subject=change+plan',
     '/support?subject=close+account',
   ]);
-});
-
-test('what goes wrong on a page is told and reported', async ({ page }) => {
-  await page.goto('/members.html');
-  await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
-  const report = page.waitForRequest('**/api/members/error-log');
-  await page.evaluate(() => {
-    dispatchEvent(
-      new PromiseRejectionEvent('unhandledrejection', {
-        promise: Promise.resolve(),
-        reason: new Error('Ouch'),
-      }),
-    );
-  });
-  expect((await report).postDataJSON().error).toContain('Ouch');
-  await expect(page.getByText('Something went wrong, and we’ve been notified.')).toBeVisible();
 });
 
 test('on a phone everything is within reach of a thumb', async ({ page }) => {

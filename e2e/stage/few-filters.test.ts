@@ -62,14 +62,14 @@ async function workOf(movie: Movie, moments: readonly number[]) {
 }
 
 const sixty = 'Sixty letters that glow, blur, zoom and flicker on one slide!';
-const letters = (effects: object) =>
+const letters = (effects: object, fg = '#000') =>
   sampleMovie([
     {
       items: [
         {
           ...itemIn(
             { x: 160, y: 240, width: 1600, height: 600 },
-            { type: 'text', text: sixty, font: { size: 90 } },
+            { type: 'text', text: sixty, fg, font: { size: 90 } },
           ),
           effects,
         },
@@ -89,6 +89,13 @@ it.each([
   const { filters, layersPerPicture } = await workOf(letters(effects), frames);
   expect(filters).toBeLessThan(12);
   expect(layersPerPicture).toBeLessThan(3);
+});
+
+it('letters that shine alike share a halo for every line, in whatever colour', async () => {
+  const stay = { effect: 'glow', duration: 2500 };
+  const { pictures } = await workOf(letters({ break: 'chars', stay }, '#ffd166'), frames);
+  expect(pictures).toBeGreaterThan(0);
+  expect(pictures).toBeLessThan(6);
 });
 
 const styled = {

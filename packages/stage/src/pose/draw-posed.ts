@@ -167,7 +167,7 @@ function finish(
 /** Less of a touch is not seen. */
 const visible = 0.002;
 /** How far a halo spreads, in fractions of the box's height. */
-const haloBlur = 0.14;
+export const haloBlur = 0.14;
 
 function smearPx(box: Box, { smearX = 0, smearY = 0 }: Pose): number {
   return Math.max(Math.abs(smearX) * box.width, Math.abs(smearY) * box.height) / 2;

@@ -8,6 +8,7 @@ import { translation } from '../surface/matrix.ts';
 import { drawPieces, type Piece, type TextPaint } from './draw-piece.ts';
 import type { LaidText } from './layout-text.ts';
 import { drawHalo } from './letter-halo.ts';
+import { drawSharedHalo } from './shared-halo.ts';
 import { drawSmearedLetters } from './smeared-letters.ts';
 import { drawSoft } from './soft-letters.ts';
 import { isBlank, type Unit, unitsOf } from './text-units.ts';
@@ -27,11 +28,13 @@ export function drawUnits(
   paint: TextPaint,
 ): void {
   const units = unitsOf(laid, motion.unit);
-  for (const unit of units) {
-    const { number, chars, pieces, box, reach } = unit;
-    if (pieces.every(isBlank)) continue;
-    const pose = motion.pose(number);
-    if (!pose) continue;
+  const seen = units.filter(({ pieces }) => !pieces.every(isBlank));
+  const poses = new Map(seen.map((unit) => [unit, motion.pose(unit.number)]));
+  const isLit = drawSharedHalo(brush, laid, poses, paint);
+  for (const [unit, found] of poses) {
+    if (!found) continue;
+    const { chars, pieces, box, reach } = unit;
+    const pose = isLit ? { ...found, glow: 0 } : found;
     const single = chars.length === 1 && !paint.outline;
     const letters = lettersOf(units, unit, paint);
     drawPosed(brush, pose, { box, reach, single, letters }, (inner) =>

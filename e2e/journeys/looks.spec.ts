@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMenu } from './people.ts';
 import { showAs } from './pretend.ts';
-import { expect, expectLooks, prepareLooks, test, widths } from './test.ts';
+import { expect, expectLooks, prepareLooks, test, untilFilmsDrawn, widths } from './test.ts';
 
 interface Screen {
   readonly name: string;
@@ -64,19 +64,6 @@ for (const { name, address, heading, before, ready, widths: own = widths } of sc
   });
 }
 
-/** Until then a card shows a drawing in place of its film. */
-async function untilFilmsDrawn(page: Page): Promise<void> {
-  const films = page.getByRole('img', { name: /^A .* video$/ });
-  await expect(films).toHaveCount(4);
-  const countDrawn = () =>
-    films.evaluateAll((canvases) => {
-      const isDrawn = (canvas: HTMLCanvasElement) =>
-        canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] !== 0;
-      return (canvases as HTMLCanvasElement[]).filter(isDrawn).length;
-    });
-  await expect.poll(countDrawn).toBe(4);
-}
-
 /** Popups that the same person opens one after the other, on a page that is opened once. */
 interface Visit {
   readonly who: string;
@@ -92,15 +79,16 @@ const visits: readonly Visit[] = [
   {
     who: 'somebody outside',
     address: '/members.html#/create',
-    before: (page) =>
-      page.route('**/api/user/forgot/send', (route) =>
+    before: async (page) => {
+      await page.route('**/api/user/forgot/send', (route) =>
         route.fulfill({
           json: {
             type: 'msg',
             msg: 'If mia@example.com has an account, we sent it an 8-digit code. Please check your inbox.',
           },
         }),
-      ),
+      );
+    },
     popups: {
       'popup-log-in': async (page) => {
         await openLogin(page);

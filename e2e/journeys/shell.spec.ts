@@ -49,7 +49,8 @@ test('reports are sent, by a hidden chord and when something goes wrong, and ano
 
   const report = page.waitForRequest(
     (request) =>
-      request.url().includes('/api/members/error-log') && request.postData()?.includes('Ouch'),
+      request.url().includes('/api/members/error-log') &&
+      (request.postData() ?? '').includes('Ouch'),
   );
   await page.evaluate(() => {
     dispatchEvent(

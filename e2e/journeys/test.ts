@@ -69,6 +69,19 @@ export async function prepareLooks(page: Page, width: number): Promise<void> {
   await resize(page, width);
 }
 
+/** For pictures of Create: until then a card shows a drawing in place of its film. */
+export async function untilFilmsDrawn(page: Page): Promise<void> {
+  const films = page.getByRole('img', { name: /^A .* video$/ });
+  await expect(films).toHaveCount(4);
+  const countDrawn = () =>
+    films.evaluateAll((canvases) => {
+      const isDrawn = (canvas: HTMLCanvasElement) =>
+        canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] !== 0;
+      return (canvases as HTMLCanvasElement[]).filter(isDrawn).length;
+    });
+  await expect.poll(countDrawn).toBe(4);
+}
+
 /**
  * The page as it stands, held against its pictures: in light at every width, by resizing the window, and
  * in dark at the first, which should be the one the page was opened in. There it is also held to be

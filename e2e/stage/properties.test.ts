@@ -162,7 +162,7 @@ describe('what is kept from frame to frame', () => {
           }
         },
       ),
-      { numRuns: timesToTry(50, 2000) },
+      { numRuns: timesToTry(25, 2000) },
     );
   });
 });
@@ -289,7 +289,7 @@ describe('nothing that a movie may hold makes drawing throw', () => {
           await new Promise((resolve) => setImmediate(resolve));
         },
       ),
-      { numRuns: timesToTry(150, 5000) },
+      { numRuns: timesToTry(60, 5000) },
     );
   });
 });

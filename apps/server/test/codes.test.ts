@@ -8,7 +8,7 @@ import { openQueue, type Queue } from '../src/jobs/queue.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 
-const manyGuesses = timesToTry(2000, 10_000);
+const manyGuesses = timesToTry(500, 10_000);
 let database: TestDatabase;
 let queue: Queue;
 let parts: CodeParts;

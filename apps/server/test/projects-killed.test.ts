@@ -17,8 +17,8 @@ import { isReady, waitFor } from './test-product.ts';
 import { signUp } from './test-server.ts';
 import { programEnvironment, temporaryFolder, testSettings } from './test-settings.ts';
 
-const apiKills = timesToTry(3, 30);
-const databaseKills = timesToTry(9, 120);
+const apiKills = timesToTry(2, 30);
+const databaseKills = timesToTry(3, 120);
 
 /** After a few saves, however slow the machine is today, and in any part of the next one. */
 async function whenToKill(writers: readonly ProjectWriter[]): Promise<void> {

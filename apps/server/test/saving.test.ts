@@ -64,7 +64,7 @@ async function openServer(): Promise<SaveServer> {
 }
 
 /** The model of the server in packages/saving walks 500 every time, in less. */
-const runs = timesToTry(30, 1000);
+const runs = timesToTry(15, 1000);
 
 it('loses no edit on the real server, whatever the network, the tabs and the server do', {
   timeout: 120_000 + runs * 4000,

@@ -6,7 +6,7 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import type { LineAudio, VoiceWork } from '../voice-work.ts';
-import { readTakes } from './kept-takes.ts';
+import { dropTake, keepTake, readTakes } from './kept-takes.ts';
 import { MicVoice } from './mic-voice.tsx';
 
 let context: AudioContext;
@@ -115,6 +115,14 @@ describe('recording sentence by sentence', () => {
       .element(page.getByText('Every line has its voice.', { exact: false }))
       .toBeVisible();
     expect(await readTakes(0, 7)).toEqual([]);
+  });
+
+  it('leaves narrations of the editor alone that wait for the server too', async () => {
+    const take = { id: 'a', userId: 0, projectId: 7, lineKey: '0', spoken: '', isNarration: true };
+    await keepTake({ ...take, sound: new Blob(['x']), startTime: 0, endTime: 1 });
+    expect(await readTakes(0, 7)).toEqual([]);
+    expect(await readTakes(0, 7, { isNarration: true })).toMatchObject([take]);
+    await dropTake('a');
   });
 
   it('stays when the microphone is pulled out before it records', async () => {

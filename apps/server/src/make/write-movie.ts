@@ -124,7 +124,9 @@ async function withPictures(
   }: Pick<RenderSetup, 'signal' | 'warn'> & { size: { width: number; height: number } },
 ): Promise<ProjectData> {
   const images = search.sources.filter(({ type }) => type === 'image');
-  const source = command.pictures ?? pictureService(search);
+  const script = makeableWizards[command.wizard].writeScript(data);
+  const source =
+    command.pictures ?? pictureService(search) ?? (showsNothing(script) ? 'builtin' : undefined);
   if (!source) return data;
   if (!images.some(({ value }) => value === source)) {
     const names = images.map(({ value }) => value).join(', ');
@@ -135,6 +137,11 @@ async function withPictures(
     shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
     onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
   });
+}
+
+/** Answers from elsewhere may say nothing about pictures; a keyword's always do. */
+function showsNothing({ parts }: Script): boolean {
+  return parts.every(({ lines }) => lines.every(({ picture }) => picture.objects.length === 0));
 }
 
 /** The first service of the settings that has pictures; what comes along is asked by the script itself. */

@@ -59,19 +59,10 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
           (facts[at] ?? []).map(async (fact, factAt) => {
             // "A sombrero is a straw hat": the film shows the sombrero.
             const isDefinition = !pack && factAt === 0 && hints.objects.length > 0;
-            const shown = isDefinition
-              ? []
-              : [
-                  ...(await objectsNamed(fact, wishes)),
-                  ...(await objectsNear(fact, hints.objects, wishes)),
-                ];
             return {
               text: fact,
               credit: knowledge.creditOf?.(fact),
-              objects: [...new Set(shown)].filter(
-                // "Dogs", said of a poodle, is the poodle.
-                (object) => !(hints.objects.length > 0 && isNamedIn(object, keyword)),
-              ),
+              objects: isDefinition ? [] : await objectsOfFact(fact, hints.objects, wishes),
             };
           }),
         ),
@@ -92,6 +83,47 @@ async function hintsFor(
   if (hints.objects.length > 0) return hints;
   // What has no picture of its own shows what the film is about.
   return { ...hints, objects: (await objectsCalled(name, wishes)).slice(0, 1) };
+}
+
+/** What a fact speaks of: by name, or among what its item shows. */
+async function objectsOfFact(
+  fact: string,
+  ofItem: readonly string[],
+  wishes: GatherWishes,
+): Promise<string[]> {
+  const named = await objectsNamed(fact, wishes);
+  const near = await objectsNear(fact, ofItem, wishes);
+  // "Dogs", said of a poodle, is the poodle.
+  const isWholeTopic = (object: string) => ofItem.length > 0 && isNamedIn(object, wishes.keyword);
+  return [...new Set([...named, ...near])].filter((object) => !isWholeTopic(object));
+}
+
+/** Answers that say nothing about pictures, with what is known about their topic, items and facts. */
+export async function illustrateListicle(
+  data: ProjectData,
+  wishes: GatherWishes,
+): Promise<ProjectData> {
+  const ask: Asking = { signal: wishes.signal, asker: 'make' };
+  const pack = await findTopic(wishes.keyword);
+  const items = await Promise.all(
+    (data.info.items ?? []).map(async (item) => {
+      const { objects, place } = await hintsFor(
+        data.info.idea?.text ?? '',
+        item.text ?? '',
+        wishes,
+        ask,
+      );
+      const trivia = await Promise.all(
+        (item.trivia ?? []).map(async (fact) => ({
+          ...fact,
+          objects: await objectsOfFact(fact.text ?? '', objects, wishes),
+        })),
+      );
+      return { ...item, objects: [...objects], ...(place && { place }), trivia };
+    }),
+  );
+  const objects = [...(pack?.objects ?? (await objectsFor(wishes.keyword, wishes)))];
+  return { ...data, info: { ...(pack && { place: pack.place }), ...data.info, objects, items } };
 }
 
 /** What a sentence itself names, as far as it can be drawn. */

@@ -28,6 +28,7 @@ import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-po
 import type { Settings } from '../settings/read-settings.ts';
 import { findPictures } from './find-pictures.ts';
 import { gatherAnswers } from './gather-answers.ts';
+import { illustrateListicle } from './gather-listicle.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { makeableWizards } from './makeable-wizards.ts';
 import { speakLines } from './speak-lines.ts';
@@ -75,10 +76,17 @@ export async function writeMovie(
   const { speech } = makers;
   // It takes seconds to load, as the script does.
   if (command.voice !== false) speech.prepare?.();
-  const answers = command.answers
+  const wizard = makeableWizards[command.wizard];
+  const given = command.answers
     ? await readAnswers(command.answers)
     : await gatherAnswers(command.wizard, { ...command, ...makers, signal });
-  const wizard = makeableWizards[command.wizard];
+  const answers =
+    command.wizard === 'listicle' && showsNothing(wizard.writeScript(given))
+      ? await illustrateListicle(given, {
+          ...{ ...command, ...makers, signal },
+          keyword: given.keyword ?? '',
+        })
+      : given;
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   // Before anything is looked for or spoken.
   if (!tellsSomething(wizard.writeScript(answers))) {

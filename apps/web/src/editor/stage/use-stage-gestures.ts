@@ -131,15 +131,19 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     const element = page.current;
     if (!element) return;
     const options = { passive: false };
+    const around = element.parentElement;
+    const onGround = ({ target }: Event) => target === around && session.select([]);
+    around?.addEventListener('mousedown', onGround);
     element.addEventListener('mousedown', onPress);
     element.addEventListener('touchstart', onPress, options);
     element.addEventListener('dblclick', onDoubleClick);
     return () => {
+      around?.removeEventListener('mousedown', onGround);
       element.removeEventListener('mousedown', onPress);
       element.removeEventListener('touchstart', onPress);
       element.removeEventListener('dblclick', onDoubleClick);
     };
-  }, [page]);
+  }, [page, session]);
 
   /** Frames as they are seen, as they are saved. */
   const saved = (frames: readonly FramedItem[]): readonly FramedItem[] =>

@@ -116,7 +116,7 @@ async function finish(upload: string): Promise<UploadStatus> {
         status = (await member.get('/api/members/storage/upload-status', { upload })).json();
         return status.state;
       },
-      { timeout: 20_000, interval: 50 },
+      { interval: 50 },
     )
     .not.toBe('preparing');
   return status;

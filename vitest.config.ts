@@ -10,7 +10,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Pure code leaves nothing behind that the next file could stumble over.
-      { test: { name: 'packages', root: 'packages', testTimeout, maxWorkers, isolate: false } },
+      {
+        test: {
+          ...{ name: 'packages', root: 'packages', testTimeout, maxWorkers, isolate: false },
+          experimental: { viteModuleRunner: false },
+        },
+      },
       'apps/*',
       'apps/web/vitest.components.config.ts',
       'scripts/vitest.config.ts',

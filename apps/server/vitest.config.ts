@@ -13,5 +13,7 @@ export default defineConfig({
     // a server and folders of its own, and no module keeps anything about them.
     isolate: false,
     maxWorkers,
+    // Node reads our sources itself, as it does in the product: transforming them first took a fifth of the time.
+    experimental: { viteModuleRunner: false },
   },
 });

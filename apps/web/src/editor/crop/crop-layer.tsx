@@ -1,7 +1,6 @@
 import { Button, Slider } from '@mantine/core';
-import { mediaAddress } from '@reelwright/contract';
 import { cropItem, type Item, maxPictureZoom, type Slide } from '@reelwright/movie';
-import { inverse, type Matrix, movePoint, type PlacedItem } from '@reelwright/stage';
+import type { PlacedItem } from '@reelwright/stage';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -21,31 +20,20 @@ import {
   cropFields,
   cropOf,
   pan,
-  pullWindow,
   type Size,
   windowFrame,
   zoomOf,
   zoomTo,
 } from './crop-geometry.ts';
+import { type Hold, held, type Point, pointOnItem } from './crop-hold.ts';
 import classes from './crop-layer.module.css';
+import { WholePicture } from './whole-picture.tsx';
 
 interface CropLayerProps {
   readonly item: Item;
   readonly slide: Slide;
   readonly screen: EditScreen;
   readonly scale: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Fingers and pointers on the picture, and what they found there. */
-interface Hold {
-  readonly crop: Crop;
-  readonly handle: CropHandle | undefined;
-  readonly from: ReadonlyMap<number, Point>;
 }
 
 const handles: readonly CropHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
@@ -250,25 +238,6 @@ function plain(item: Item): Item {
   return { ...item, position: undefined, zoom: undefined };
 }
 
-/** What the fingers made of the crop they found. */
-function held({ crop, handle, from }: Hold, now: ReadonlyMap<number, Point>, item: Item): Crop {
-  const [first, second] = from.keys();
-  const [a, b] = [from.get(first ?? -1), from.get(second ?? -1)];
-  const [nowA, nowB] = [now.get(first ?? -1), now.get(second ?? -1)];
-  if (!a || !nowA) return crop;
-  const by = { dx: nowA.x - a.x, dy: nowA.y - a.y };
-  if (handle) return pullWindow(crop, handle, by);
-  if (!b || !nowB) return pan(crop, by);
-  const [middle, nowMiddle] = [between(a, b), between(nowA, nowB)];
-  const factor = Math.hypot(nowB.x - nowA.x, nowB.y - nowA.y) / Math.hypot(b.x - a.x, b.y - a.y);
-  const zoomed = zoomTo(crop, item, zoomOf(crop, item) * factor, middle);
-  return pan(zoomed, { dx: nowMiddle.x - middle.x, dy: nowMiddle.y - middle.y });
-}
-
-function between(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
 /** The picture in px of its window. */
 function within({ window, picture }: Crop): Box {
   return { ...picture, x: picture.x - window.x, y: picture.y - window.y };
@@ -276,52 +245,4 @@ function within({ window, picture }: Crop): Box {
 
 function boxStyle({ x, y, width, height }: Box, scale: number) {
   return { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
-}
-
-/** A point of the screen in the item's own px. */
-function pointOnItem(
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-  element: HTMLElement | null,
-  matrix: Matrix,
-  scale: number,
-): Point {
-  const page = element?.parentElement?.getBoundingClientRect();
-  const onStage = {
-    x: (clientX - (page?.left ?? 0)) / scale,
-    y: (clientY - (page?.top ?? 0)) / scale,
-  };
-  const back = inverse(matrix);
-  return back ? movePoint(back, onStage) : onStage;
-}
-
-interface WholePictureProps {
-  readonly item: Item;
-  readonly onSize?: (size: Size) => void;
-}
-
-function WholePicture({ item, onSize }: WholePictureProps) {
-  const address = mediaAddress(item.url ?? '', location.origin);
-  if (item.type !== 'video') {
-    return (
-      <img
-        src={address}
-        alt=""
-        draggable={false}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          onSize?.({ width, height })
-        }
-      />
-    );
-  }
-  return (
-    <video
-      src={`${address}#t=${item.startTime ?? 0}`}
-      muted
-      playsInline
-      preload="auto"
-      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-        onSize?.({ width, height })
-      }
-    />
-  );
 }

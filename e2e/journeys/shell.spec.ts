@@ -46,6 +46,7 @@ test('reports are sent, by a hidden chord and when something goes wrong, and ano
   await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
   await page.keyboard.press('Control+Alt+Shift+D');
   await expect(page.getByText('The error report was sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   const report = page.waitForRequest(
     (request) =>

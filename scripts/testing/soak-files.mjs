@@ -6,5 +6,6 @@ export const soakFiles = [
   'apps/server/test/saving.test.ts',
   'apps/server/test/codes.test.ts',
   'apps/server/test/account-attacks.test.ts',
+  'apps/server/test/uploads.test.ts',
   'e2e/stage/properties.test.ts',
 ];

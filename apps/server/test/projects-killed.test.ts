@@ -84,7 +84,8 @@ it(
     }
     await checkHistory(database.db, writers);
   },
-  120_000 + apiKills * 30_000,
+  // Beside all other tests, starting a server may take a minute.
+  240_000 + apiKills * 30_000,
 );
 
 async function end(child: ChildProcess): Promise<void> {

@@ -58,7 +58,20 @@ test('what is saved is drawn where the person left it, and the window is always 
         expect(place.x + place.width).toBeGreaterThanOrEqual(crop.window.x + crop.window.width - 1);
       },
     ),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      // Pulled at a window that is as narrow as a tenth of its picture.
+      examples: [
+        [
+          [
+            { pulled: 'ne', far: { dx: -138, dy: 0 } },
+            { zoom: 2.3625 },
+            { move: { dx: 121, dy: 0 } },
+            { pulled: 'w', far: { dx: 0, dy: 0 } },
+          ],
+        ],
+      ],
+    },
   );
 });
 

@@ -84,18 +84,30 @@ export function pullWindow(
   handle: CropHandle,
   by: { readonly dx: number; readonly dy: number },
 ): Crop {
-  // Nor does it become so small that the picture in it would be zoomed further than it may be.
-  const minWidth = Math.max(minWindowPx, picture.width / maxPictureZoom);
-  const minHeight = Math.max(minWindowPx, picture.height / maxPictureZoom);
   let [left, top] = [window.x, window.y];
   let [right, bottom] = [left + window.width, top + window.height];
+  const minWidth = minLength(window.width, picture.width, window.height / picture.height);
   if (handle.includes('w')) left = clamp(left + by.dx, picture.x, right - minWidth);
-  if (handle.includes('e'))
+  if (handle.includes('e')) {
     right = clamp(right + by.dx, left + minWidth, picture.x + picture.width);
+  }
+  const minHeight = minLength(window.height, picture.height, (right - left) / picture.width);
   if (handle.includes('n')) top = clamp(top + by.dy, picture.y, bottom - minHeight);
-  if (handle.includes('s'))
+  if (handle.includes('s')) {
     bottom = clamp(bottom + by.dy, top + minHeight, picture.y + picture.height);
+  }
   return { picture, window: { x: left, y: top, width: right - left, height: bottom - top } };
+}
+
+/**
+ * How short one side of a window may become: never longer than it is, and one of the two sides shows enough of the
+ * picture that it is not zoomed further than it may be.
+ * @param otherShare how much of the picture the other side shows.
+ */
+function minLength(length: number, pictureLength: number, otherShare: number): number {
+  const isZoomFine = otherShare >= 1 / maxPictureZoom;
+  const min = isZoomFine ? minWindowPx : Math.max(minWindowPx, pictureLength / maxPictureZoom);
+  return Math.min(length, min);
 }
 
 /** What to save, so that the picture is seen through its window like this. */

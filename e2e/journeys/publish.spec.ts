@@ -130,18 +130,17 @@ async function openShop(html: string): Promise<{ address: string; close: () => v
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
+/** A page that has just loaded may set its video in place anew: a play() cut off by that is tried again. */
 async function expectPlays(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator('video').evaluate(async (element: HTMLVideoElement) => {
-        element.muted = true;
-        if (element.paused) await element.play();
-        const { currentTime, paused, readyState, networkState, error } = element;
-        const state = { paused, readyState, networkState, error: error?.message };
-        return currentTime > 0 ? 'plays' : JSON.stringify(state);
-      }),
-    )
-    .toBe('plays');
+  await expect(async () => {
+    const state = await page.locator('video').evaluate(async (element: HTMLVideoElement) => {
+      element.muted = true;
+      if (element.paused) await element.play();
+      const { currentTime, paused, readyState, networkState, error } = element;
+      return { plays: currentTime > 0, paused, readyState, networkState, error: error?.message };
+    });
+    expect(state).toMatchObject({ plays: true });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function beginAsGuest(page: Page, words: string): Promise<void> {

@@ -11,7 +11,10 @@ import { findFreePort } from '../apps/server/src/postgres/find-free-port.ts';
 import type { Figure } from './figure.ts';
 
 const repository = fileURLToPath(new URL('../', import.meta.url));
+/** Five minutes without a manual once it runs, ten with all that comes before. */
 const goalSeconds = 300;
+const wholeGoalSeconds = 600;
+const goalClicks = 15;
 const waitMs = 1_800_000;
 const items = '5';
 
@@ -43,18 +46,33 @@ export async function benchNewcomer(): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(waitMs);
     const walk = await walkToFilm(page, address, () => secondsSince(opened));
+    const load = `load ${loadavg()[0]?.toFixed(1)}`;
+    const wholeSeconds = startedSeconds + walk.downloadedSeconds;
     return [
+      {
+        what: 'newcomer, from git clone to a downloaded film of an own keyword',
+        value: `${wholeSeconds.toFixed(0)} s`,
+        goal: `≤ ${wholeGoalSeconds} s`,
+        met: wholeSeconds <= wholeGoalSeconds,
+        detail: `git clone and npm start ${startedSeconds.toFixed(0)} s of it; ${load}`,
+      },
+      {
+        what: 'newcomer, clicks from the front page to the downloaded film',
+        value: `${walk.clicks}`,
+        goal: `≤ ${goalClicks}`,
+        met: walk.clicks <= goalClicks,
+        detail: 'and a keyword, a number of items and an email typed',
+      },
       {
         what: 'newcomer, from the front page to a downloaded film of an own keyword',
         value: `${walk.downloadedSeconds.toFixed(0)} s`,
         goal: `≤ ${goalSeconds} s`,
         met: walk.downloadedSeconds <= goalSeconds,
         detail: [
-          `${items} items, ${walk.clicks} clicks`,
+          `${items} items, no voice`,
           `a film plays after ${walk.playsSeconds.toFixed(0)} s, is asked for after ${walk.askedSeconds.toFixed(0)} s`,
-          `${(walk.bytes / 1e6).toFixed(1)} MB`,
-          `git clone and npm start took ${startedSeconds.toFixed(0)} s before that`,
-          `load ${loadavg()[0]?.toFixed(1)}`,
+          walk.film,
+          load,
         ].join('; '),
       },
     ];
@@ -73,7 +91,8 @@ interface Walk {
   readonly askedSeconds: number;
   readonly downloadedSeconds: number;
   readonly clicks: number;
-  readonly bytes: number;
+  /** What was downloaded. */
+  readonly film: string;
 }
 
 async function walkToFilm(page: Page, address: string, seconds: () => number): Promise<Walk> {
@@ -114,8 +133,31 @@ async function walkToFilm(page: Page, address: string, seconds: () => number): P
   await page.getByRole('heading', { name: 'Your video is ready' }).waitFor();
   const arrived = page.waitForEvent('download');
   await click(page.getByRole('link', { name: 'Download' }));
-  const { size: bytes } = await stat(await (await arrived).path());
-  return { playsSeconds, askedSeconds, downloadedSeconds: seconds(), clicks, bytes };
+  const file = await (await arrived).path();
+  const downloadedSeconds = seconds();
+  return { playsSeconds, askedSeconds, downloadedSeconds, clicks, film: await aboutFilm(file) };
+}
+
+/** A download that no player could show is none. */
+async function aboutFilm(file: string): Promise<string> {
+  const ffprobe = process.env.FFPROBE_PATH ?? 'ffprobe';
+  const wanted = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', file];
+  const { stdout } = await promisify(execFile)(ffprobe, wanted);
+  const { streams, format } = JSON.parse(stdout) as Probed;
+  const picture = streams.find(({ codec_name }) => codec_name === 'h264');
+  const sound = streams.find(({ codec_name }) => codec_name === 'aac');
+  if (!picture || !sound) throw new Error(`The film has no ${picture ? 'sound' : 'picture'}.`);
+  const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
+  return `${picture.width} × ${picture.height}, ${Number(format.duration).toFixed(0)} s, ${megabytes} MB`;
+}
+
+interface Probed {
+  readonly streams: readonly {
+    readonly codec_name: string;
+    readonly width?: number;
+    readonly height?: number;
+  }[];
+  readonly format: { readonly duration: string };
 }
 
 async function isReady(address: string): Promise<boolean> {

@@ -132,6 +132,16 @@ describe('auto media', () => {
     expect(found.problem).toBe(
       'No results found for Zzyzx. Please try a different keyword or search engine',
     );
+    // Whoever typed a keyword reads that one, not a sentence; and what was to be found exactly by its name.
+    const nothing = async (more: Partial<MediaLine>) => {
+      const asked = [line('a', 'Coffee keeps you awake.', more)];
+      const none = shelf(() => false).search;
+      return (
+        await assignMedia({ lines: asked, settings, seed: 'a', topic: 'mocha', search: none })
+      ).problem;
+    };
+    expect(await nothing({})).toMatch(/^No results found for mocha\. /);
+    expect(await nothing({ exactSearch: 'red bus' })).toMatch(/^No results found for red bus\. /);
   });
 
   it('tells how far it is, and stops when it is told to', async () => {

@@ -120,10 +120,9 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
       lately: styles.slice(-stylesApart),
     });
     if (picked.length === 0) {
-      const [keyword = plain(line.text)] = keywords;
       return {
         media: assigned,
-        problem: `No results found for ${keyword}. Please try a different keyword or search engine`,
+        problem: `No results found for ${hopeless(line, wishes)}. Please try a different keyword or search engine`,
         aborted: false,
       };
     }
@@ -138,6 +137,12 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
   const last = lines.at(-1);
   if (last) wishes.onProgress?.(lines.length, lines.length, last);
   return { media: assigned, aborted: false };
+}
+
+/** What somebody could search for otherwise: their own words, before those that were read out of a sentence. */
+function hopeless(line: MediaLine, wishes: AutoMediaWishes): string {
+  const [first = plain(line.text)] = keywordsFor(line, wishes, undefined);
+  return line.exactSearch || !wishes.topic ? first : plain(wishes.topic);
 }
 
 function keywordsFor(

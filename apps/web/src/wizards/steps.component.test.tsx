@@ -271,3 +271,17 @@ it('offers a member the ways to publish, and the advanced editor', async () => {
   expect(data().publish.title).not.toBe('');
   expect(data().publish.description).toContain('And the winner is: ');
 });
+
+it('looks for all pictures once there is a keyword, and says when there are none', async () => {
+  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  const keyword = page.getByRole('textbox', { name: 'Keyword' });
+  const start = page.getByRole('button', { name: 'Start' });
+  await keyword.fill('co');
+  await expect.element(start).toBeDisabled();
+  await keyword.fill('coffee');
+  await start.click();
+  const none = 'No results found for coffee. Please try a different keyword or search engine';
+  await expect.element(page.getByText(none).first()).toBeVisible();
+  await expect.element(start).toBeEnabled();
+});

@@ -130,11 +130,16 @@ describe('a computer voice', () => {
     signIn();
     renderComponent(<Spoken type="tts" />);
     await button('Generate voice-overs').click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Generating voice-overs' }))
+      .toBeVisible();
     await expect.element(text('Line 2 of 3')).toBeVisible();
     await expect.element(text('“Choose it today.”')).toBeVisible();
     await button('Abort').click();
     waiting.resolve();
     await expect.element(button('Go on with 2 lines')).toBeVisible();
+    const overwrite = page.getByRole('checkbox', { name: 'Overwrite existing audio files' });
+    await expect.element(overwrite).not.toBeChecked();
     await text('1 of 3 lines have a voice').click();
     await expect.element(text('The voice cannot be reached.').first()).toBeVisible();
     await button('Stress words of “Seven small habits.”').click();
@@ -159,6 +164,7 @@ describe('a computer voice', () => {
     signIn();
     renderComponent(<Spoken type="tts" />);
     await button('Generate voice-overs').click();
+    await expect.element(page.getByRole('dialog', { name: 'TTS Quota Exhausted' })).toBeVisible();
     await expect.element(text('You have run out of TTS minutes for this month.')).toBeVisible();
     await button('Not now').click();
     await expect.element(button('Go on with 2 lines')).toBeVisible();
@@ -196,7 +202,9 @@ describe('an uploaded sound', () => {
     renderComponent(<Spoken type="upload" wholeUrl={whole} />);
     await expect.element(text('45 seconds left this month')).toBeVisible();
     await button('Transcribe Audio and Sync').click();
-    await expect.element(text('Kindly check "My audio is in English" box')).toBeVisible();
+    const onlyEnglish =
+      'Only english language audio transcriptions are supported right now. Kindly check "My audio is in English" box to confirm.';
+    await expect.element(page.getByText(onlyEnglish)).toBeVisible();
     await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
     await button('Transcribe Audio and Sync').click();
     await expect.element(button('Redo transcription?')).toBeVisible();

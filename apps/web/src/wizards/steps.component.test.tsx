@@ -2,6 +2,7 @@ import { newProjectData } from '@reelwright/movie';
 import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
@@ -284,4 +285,62 @@ it('looks for all pictures once there is a keyword, and says when there are none
   const none = 'No results found for coffee. Please try a different keyword or search engine';
   await expect.element(page.getByText(none).first()).toBeVisible();
   await expect.element(start).toBeEnabled();
+});
+
+it('gives every sentence a picture, says so, and asks once whether to go on', async () => {
+  const found = (at: number) => ({
+    ...{ url: `/library/pictures/${at}.webp`, thumbnail: '', title: '', type: 'image' },
+    ...{ width: 16, height: 9, ident: `picture-${at}`, source: 'all' },
+  });
+  answerCalls({
+    ...known,
+    '/api/queries/media-search': () => Array.from({ length: 40 }, (_, at) => found(at)),
+  });
+  const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await expect.element(page.getByText('Powered by All sources')).toBeVisible();
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.element(page.getByText('All done!')).toBeVisible();
+  await page.getByRole('button', { name: 'Review the pictures' }).click();
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('checkbox', { name: /^Replace pictures/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const media = listicleScreens.wizard.lines(data()).map(({ line }) => line.media?.[0]?.url);
+  expect(media.filter(Boolean).length).toBeGreaterThan(3);
+});
+
+it('asks for the type of item when trivia is incorrect, and looks for other trivia', async () => {
+  const asked: string[] = [];
+  answerCalls({
+    ...known,
+    '/api/members/item-hints': () => ({ objects: [] }),
+    '/api/members/describe': ({ url }) => {
+      asked.push(url.searchParams.get('unit') ?? '');
+      return { sentences: ['It is a planet.'] };
+    },
+  });
+  const items = [{ id: 'a', text: 'Mercury', trivia: [{ text: 'It is a metal.' }], filled: true }];
+  const { data } = renderStep(listicleScreens, 'items', { ...nothing, info: { items } });
+  await page.getByRole('button', { name: 'Is this trivia incorrect?' }).click();
+  await page.getByRole('textbox', { name: 'What type of thing is Mercury?' }).fill('planet');
+  await page.getByRole('dialog').getByRole('button', { name: 'Find other trivia' }).click();
+  await expect.poll(() => data().info.items?.[0]?.trivia?.[0]?.text).toBe('It is a planet.');
+  expect(asked).toEqual(['planet']);
+});
+
+it('knows an email that has an account already', async () => {
+  const taken = 'This email is already in use. Please login instead';
+  answerCalls({
+    ...known,
+    '/api/user/signup': () => Response.json({ error: taken }, { status: 400 }),
+  });
+  const removeHost = countAuthHost();
+  renderStep(listicleScreens, 'publish', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.com');
+  await page.getByRole('button', { name: 'Download video' }).click();
+  await expect.poll(() => authPopup.get()).toMatchObject({ view: 'login', reason: taken });
+  authPopup.get()?.answer(null);
+  authPopup.set(undefined);
+  removeHost();
 });

@@ -107,6 +107,22 @@ describe('the film of a comparison', () => {
     expect(second?.lines.map(({ isShownOnly = false }) => isShownOnly)).toEqual([true, false]);
   });
 
+  it('shows the part of a clip that was cut out for a comment', () => {
+    const part = { url: '/media/clip.mp4', type: 'video' as const, startTime: 2, endTime: 4 };
+    const { info, ...answers } = comparisonSample();
+    const [first, ...others] = info.features ?? [];
+    const slug = info.products?.[0]?.slug ?? '';
+    const said = { ...(first?.[slug] as object), media: [part] };
+    const data = {
+      ...answers,
+      info: { ...info, features: [{ ...first, [slug]: said }, ...others] },
+    };
+    const items = filmOf(comparisonWizard, data).frames.flatMap((frame) => frame.items);
+    expect(items.filter(({ url }) => url === part.url)).toContainEqual(
+      expect.objectContaining(part),
+    );
+  });
+
   it('says no sentence twice and becomes a movie', () => {
     const spoken = comparisonLines(comparisonSample()).map((line) => line.spoken);
     expect(new Set(spoken).size).toBe(spoken.length);

@@ -1,8 +1,9 @@
 // Every sentence of the spec that keeps somebody on a step, as the declared steps say it. What screens find out
 // themselves (names of items, headlines) is told in their own tests.
-import { checkForm } from '@reelwright/forms';
+import { checkForm, type Field } from '@reelwright/forms';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
+import { proofKinds } from '../affiliate/proof-items.ts';
 import { comparisonWizard } from '../comparison/comparison-wizard.ts';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
@@ -22,6 +23,7 @@ function said(wizard: Wizard, stepId: string, path: string, value: unknown): str
 }
 
 const bonus = [{ id: 'b', text: 'A book', link: 'nope' }];
+const unnamedBonus = [{ id: 'b', text: 'A book', link: 'https://example.com' }];
 const noIdea = 'Please select an idea or type your own idea (Manual tab)';
 const noHeadline = 'Please select a headline or type your own headline (Manual tab)';
 const oneProduct =
@@ -37,7 +39,9 @@ describe.each<[Wizard, readonly (readonly [string, string, unknown, string])[]]>
       ['list', 'info.size', 21, 'Number of items must be between 1 and 20'],
       ['list', 'info.size', 0, 'Number of items must be between 1 and 20'],
       ['bonuses', 'cta.text', 'ab', 'Call to action is too short (3 chars min)'],
-      ['bonuses', 'bonus_list', bonus, 'Call to action is required'],
+      ['bonuses', 'bonus_list', unnamedBonus, 'Call to action is required'],
+      ['list', 'info.size', 'many', 'Number of items is not a number'],
+      ['list', 'info.unit', 'u'.repeat(41), 'Type of item is too long (40 chars max)'],
       ['contact', 'contact.info.email', 'a@', 'Email is not a valid email'],
     ],
   ],
@@ -132,4 +136,54 @@ it.each([
   expect(wizard.steps.map(({ route }) => route)).toEqual(['', ...routes]);
   expect(wizard.steps[0]?.id).toBe(first);
   expect(wizard.reloadStep).toBe(reloadStep);
+});
+
+/** What the fields of a step are called, and what they offer to choose from. */
+function called(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap((field) => [
+    field.label ?? '',
+    ...('suggestions' in field ? (field.suggestions ?? []) : []),
+    ...('options' in field ? field.options.map(({ label }) => label) : []),
+    ...(field.kind === 'repeat' ? called(field.fields) : []),
+  ]);
+}
+
+// Words of the spec that are read rather than refused with.
+it.each<[Wizard, string, readonly string[]]>([
+  [comparisonWizard, 'keyword', ['Type of product']],
+  [
+    comparisonWizard,
+    'theme',
+    ['Skip the winner screen after each comparison', 'Don’t show overall score in the end'],
+  ],
+  [quizWizard, 'title', ['Heading for correct answer']],
+  [
+    quizWizard,
+    'theme',
+    ['2 seconds', '3 seconds', '5 seconds', '10 seconds', '15 seconds', '20 seconds'],
+  ],
+  [affiliateWizard, 'connect', ['Many people face this problem']],
+  [
+    listicleWizard,
+    'contact',
+    ['Contact us', 'For more info', 'Visit us', 'Website', 'Facebook', 'Instagram', 'Twitter'],
+  ],
+  [listicleWizard, 'contact', ['YouTube', 'Email', 'Phone', 'Name or company']],
+])('$0.title: $1 offers $2', (wizard, stepId, words) => {
+  const step = wizard.steps.find(({ id }) => id === stepId);
+  expect(called(step?.fields?.(wizard.sampleAnswers()) ?? [])).toEqual(
+    expect.arrayContaining([...words]),
+  );
+});
+
+it('says that bonuses may be skipped, what they are called in a quiz, and what can be proved how', () => {
+  for (const { steps } of [listicleWizard, quizWizard, comparisonWizard, affiliateWizard]) {
+    const bonuses = steps.find(({ id }) => id === 'bonuses');
+    expect(bonuses?.hint).toBe('Optional step - click Next to skip!');
+  }
+  expect(quizWizard.steps.find(({ id }) => id === 'bonuses')?.title).toBe('Cta');
+  expect(proofKinds.map(({ label }) => label)).toEqual([
+    ...['Add Testimonial', 'Add Screenshot / Statistics', 'Before / After photos'],
+    'Other photo / video',
+  ]);
 });

@@ -119,6 +119,18 @@ describe('the film of a quiz', () => {
     expect(told).not.toContain('bear');
   });
 
+  it('shows the part of a clip that was cut out for a question or its right answer', () => {
+    const clip = (url: string) => ({ url, type: 'video' as const, startTime: 2, endTime: 4 });
+    const answers = (wolf.answers ?? []).map((answer, at) =>
+      at + 1 === wolf.answerIndex ? { ...answer, media: [clip('/media/wolf.mp4')] } : answer,
+    );
+    const data = asked([{ ...wolf, answers, media: [clip('/media/dog.mp4')] }]);
+    const items = filmOf(quizWizard, data).frames.flatMap((frame) => frame.items);
+    for (const part of [clip('/media/dog.mp4'), clip('/media/wolf.mp4')]) {
+      expect(items).toContainEqual(expect.objectContaining(part));
+    }
+  });
+
   it('says no sentence twice, and has a voice line for all it says', () => {
     const lines = quizLines(quizSample()).map(({ spoken }) => spoken);
     expect(new Set(lines).size).toBe(lines.length);

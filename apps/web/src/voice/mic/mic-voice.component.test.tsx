@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
 import type { LineAudio, VoiceWork } from '../voice-work.ts';
 import { dropTake, keepTake, readTakes } from './kept-takes.ts';
 import { MicVoice } from './mic-voice.tsx';
@@ -59,7 +60,12 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
     },
     now: () => ({ lines, settings, projectId: 7 }),
   };
-  return <MicVoice work={work} moves={{ current: null }} mayStart={async () => true} />;
+  return (
+    <>
+      <MicVoice work={work} moves={{ current: null }} mayStart={async () => true} />
+      <ToastHost />
+    </>
+  );
 }
 
 const saved = () => ({ url: '/media/voices/a.mp3', duration: 3 });
@@ -71,6 +77,8 @@ describe('recording sentence by sentence', () => {
     renderComponent(<Recorded sentences={['Seven coffees.', 'Worth waking up for.']} />);
     await page.getByRole('button', { name: 'Record 2 sentences' }).click();
     await expect.element(page.getByText('Recording sentence #1 out of 2')).toBeVisible();
+    const hint = page.getByText('Please speak this sentence then click Next');
+    await expect.element(hint).toBeVisible();
     await expectAccessible();
     speak();
     await expect.poll(shownLevel).toBeGreaterThan(20);
@@ -108,6 +116,7 @@ describe('recording sentence by sentence', () => {
         return page.getByText('This sentence is not saved yet', { exact: false }).query();
       })
       .not.toBeNull();
+    await expect.element(page.getByText('Failed to save mp3. Please try again')).toBeVisible();
     expect(await readTakes(0, 7)).toMatchObject([{ spoken: 'Seven coffees.', lineKey: '0' }]);
     isDown = false;
     dispatchEvent(new Event('online'));
@@ -139,8 +148,7 @@ describe('recording sentence by sentence', () => {
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(refusal);
     renderComponent(<Recorded sentences={['Seven coffees.']} />);
     await page.getByRole('button', { name: 'Record one sentence' }).click();
-    await expect
-      .element(page.getByText('Your browser isn’t allowed to use it.', { exact: false }))
-      .toBeVisible();
+    const why = 'No audio recording device found: Your browser isn’t allowed to use it.';
+    await expect.element(page.getByText(why, { exact: false })).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('a newcomer gets from the front page into the product', async ({ page }) => {
@@ -27,31 +28,34 @@ test('the front page can be walked with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+const dark = 'rgb(17, 18, 23)';
+const light = 'rgb(255, 255, 255)';
+const expectGround = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color);
+
 test('the chosen scheme is kept from page to page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Use dark colours' }).click();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(ground).toBe('rgb(17, 18, 23)');
+  await expectGround(page, dark);
   await page.goto('/members.html');
-  await expect.poll(ground).toBe('rgb(17, 18, 23)');
+  await expectGround(page, dark);
 });
 
 test('an open page follows the system, until somebody chooses a scheme', async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const address of ['/docs', '/support']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
     await page.getByRole('button', { name: 'Use dark colours' }).waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Use light colours' }).waitFor();
-    await expect.poll(ground).toBe('rgb(17, 18, 23)');
+    await expectGround(page, dark);
   }
   await page.getByRole('button', { name: 'Use light colours' }).click();
-  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await expectGround(page, light);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await expectGround(page, light);
 });
 
 test.describe('an address that leads nowhere', () => {

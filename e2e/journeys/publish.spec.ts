@@ -140,7 +140,7 @@ async function expectPlays(page: Page): Promise<void> {
       return { plays: currentTime > 0, paused, readyState, networkState, error: error?.message };
     });
     expect(state).toMatchObject({ plays: true });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 async function beginAsGuest(page: Page, words: string): Promise<void> {

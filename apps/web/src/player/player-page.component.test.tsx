@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { renderComponent } from '../testing/render-component.tsx';
+import { removeComponents, renderComponent } from '../testing/render-component.tsx';
 import { PlayerPage } from './player-page.tsx';
 import { parsePlayerQuery } from './player-query.ts';
 
@@ -112,6 +112,19 @@ it('says nothing of what is missing to somebody who only watches', async () => {
   play(movie, '');
   await expect.poll(cornerColor).toBe('red');
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+it('tells a guest to save the project, in place of a preview', async () => {
+  answerCalls({
+    '/api/videos/load': () => Response.json({ error: 'Not found.' }, { status: 404 }),
+    '/api/user/info': () => ({ type: 'user', user: null }),
+  });
+  const words = 'Save your project to enable preview';
+  renderComponent(<PlayerPage query={parsePlayerQuery('?pid=1&preview=1')} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  removeComponents();
+  renderComponent(<PlayerPage query={parsePlayerQuery('?preview=1')} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
 });
 
 /** How many sounds began, and how many were broken off. */

@@ -10,7 +10,7 @@ import { createFrameMemory, rgbaBytes, yuvBytes } from '../src/encode/convert/yu
 import { openStage } from '../src/encode/draw/open-stage.ts';
 import { FrameMaker } from '../src/encode/frame-maker.ts';
 import { framePlaces } from '../src/encode/frame-places.ts';
-import type { Frame, MixedFrame } from '../src/encode/frame-source.ts';
+import type { Frame, FrameGround, LaidFrame, MixedFrame } from '../src/encode/frame-source.ts';
 import { frameSeconds } from '../src/encode/frame-time.ts';
 import { gatherMedia } from '../src/encode/gather-media.ts';
 import { PlacedMasks } from '../src/encode/stamping/placed-masks.ts';
@@ -60,6 +60,11 @@ const words = {
   shadow: { enabled: 'text', thickness: 5, color: 'rgba(0,0,0,0.6)', distance: 2 },
 };
 const entering = { ...words, effects: { in: { effect: 'fadeInUp', duration: 1000 } } };
+const logo = photo('photo.jpg', { id: 'logo', x: 250, y: 100, width: 60, height: 60, effects: {} });
+const flying = photo('large.jpg', {
+  id: 'f',
+  effects: { in: { effect: 'slideInLeft', duration: 900 } },
+});
 const oldMovie = { overlay: { enabled: true, fx: 'Old movie' } };
 
 function movieOf(items: object[], more: object = {}, watermark?: object): ProjectData {
@@ -85,7 +90,7 @@ async function framesOf(movie: ProjectData, count = 12, options = {}) {
   const frames = new Map<number, Frame>();
   for (let number = 0; number < count; ) {
     const { frame, frameCount } = await source.draw(number);
-    frames.set(number, isMixed(frame) ? copyOf(frame) : frame);
+    frames.set(number, copyOf(frame));
     number += frameCount;
   }
   const given: { readonly frame: Frame; readonly drawn: Uint8Array }[] = [];
@@ -97,14 +102,19 @@ async function framesOf(movie: ProjectData, count = 12, options = {}) {
   return given;
 }
 
-const isMixed = (frame: Frame): frame is MixedFrame => !(frame instanceof Uint8Array);
-const copyOf = ({ ground, ...rest }: MixedFrame): MixedFrame => ({
-  ...rest,
-  ground: ground && {
-    ...ground,
-    picture: { ...ground.picture, bytes: ground.picture.bytes.slice() },
-  },
+const isMixed = (frame: Frame): frame is MixedFrame => 'front' in frame;
+const isLaid = (frame: Frame): frame is LaidFrame => 'pixels' in frame;
+const copyOfGround = (ground: FrameGround): FrameGround => ({
+  ...ground,
+  picture: { ...ground.picture, bytes: ground.picture.bytes.slice() },
 });
+function copyOf(frame: Frame): Frame {
+  if (isLaid(frame)) {
+    return { ground: copyOfGround(frame.ground), pixels: Uint8Array.from(frame.pixels) };
+  }
+  if (!isMixed(frame)) return frame;
+  return { ...frame, ground: frame.ground && copyOfGround(frame.ground) };
+}
 
 const { width, height } = size;
 const places = framePlaces(size);
@@ -145,6 +155,15 @@ function mix({ ground, front, stamps, over }: MixedFrame): Uint8Array {
   return made(1);
 }
 
+function lay({ ground, pixels }: LaidFrame): Uint8Array {
+  const [at] = places.grounds;
+  bytes.set(ground.picture.bytes, at);
+  bytes.set(pixels, pixelsAt);
+  const placed = { ...ground.picture, at, box: ground.box };
+  maker.make({ kind: 'lay', ground: placed, pixels: pixelsAt }, 2);
+  return made(2);
+}
+
 function convert(pixels: Uint8Array): Uint8Array {
   bytes.set(pixels, pixelsAt);
   maker.make({ kind: 'frame', pixels: pixelsAt }, 0);
@@ -182,15 +201,26 @@ describe('what lies behind all else is mixed with what is in front', () => {
   });
 
   it.each([
+    ['a photo with a slow zoom', [photo('photo.jpg'), entering]],
+    ['a video', [video, entering, logo]],
+    ['a photo below one that comes to hide it', [photo('photo.jpg'), flying]],
+  ])('%s, behind what moves, and looks as if it had been drawn', async (_, items) => {
+    const frames = await framesOf(movieOf(items));
+    expect(frames.map(({ frame }) => isLaid(frame))).not.toContain(false);
+    for (const { frame, drawn } of frames) {
+      if (isLaid(frame)) expect(likeness(lay(frame), convert(drawn))).toBeGreaterThan(42);
+    }
+  });
+
+  it.each([
     ['it can be seen through', [photo('see-through.png'), words]],
     ['it leaves a part free', [photo('photo.jpg', { x: 10 }), words]],
     ['it is turned', [photo('photo.jpg', { angle: 10 }), words]],
     ['it is blurred', [photo('photo.jpg', { filters: { enabled: true, blur: 4 } }), words]],
-    ['what is in front moves', [photo('photo.jpg'), entering]],
     ['what is in front depends on it', [photo('photo.jpg'), words], oldMovie],
   ])('but not where %s', async (_, items, more: object = {}) => {
     const frames = await framesOf(movieOf(items, more), 6);
-    expect(frames.map(({ frame }) => isMixed(frame))).not.toContain(true);
+    expect(frames.map(({ frame }) => frame instanceof Uint8Array)).not.toContain(false);
   });
 });
 
@@ -202,7 +232,6 @@ const letters = (effect: string, more: object = {}, by = 'chars') => ({
   ...more,
 });
 const still = { ...letters(''), id: 't', text: 'First', y: 140, height: 40, effects: {} };
-const logo = photo('photo.jpg', { id: 'logo', x: 250, y: 100, width: 60, height: 60, effects: {} });
 const coloured = { bg: { type: 'color', color: '#274a66' } };
 const watermark = { type: 'text', text: 'Reelwright', opacity: 60, placement: 'bottom-right' };
 

@@ -94,7 +94,7 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
 }
 
 async function write(
-  order: Extract<FrameOrder, { kind: 'frame' | 'mix' | 'same' }>,
+  order: Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' | 'same' }>,
   here: Room,
 ): Promise<void> {
   const { maker, waiting } = here;
@@ -106,7 +106,7 @@ async function write(
   const frame = waiting[here.latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
   await frame?.sent;
-  answer(order.kind === 'frame' || (order.kind === 'mix' && order.ground !== undefined));
+  answer(order.kind === 'frame' || ('ground' in order && order.ground !== undefined));
   if (frame && running) frame.sent = send(running, frame.bytes);
 }
 

@@ -4,7 +4,7 @@ import type { FrameOrder, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
 import { createStamper, stampBytes } from './stamping/stamper.ts';
 
-type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'mix' }>;
+type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' }>;
 type LayerOrder = Omit<Extract<FrameOrder, { kind: 'layer' }>, 'kind'>;
 
 /** What lies on a converted frame, as long as it can be taken off again. */
@@ -49,6 +49,12 @@ export class FrameMaker {
     const to = this.#places.converted[number] ?? 0;
     if (order.kind === 'frame') {
       this.#converter.convert(order.pixels, width, height, to);
+      this.#onFrames.delete(number);
+      return;
+    }
+    if (order.kind === 'lay') {
+      this.#mixer.layGround(order.ground, order.ground.box, to);
+      this.#converter.lay(order.pixels, width, height, to);
       this.#onFrames.delete(number);
       return;
     }

@@ -21,6 +21,8 @@ export type FrameOrder =
 /** What it says to this is 'taken', once it does not need what lies in the memory any more. */
 export type AnsweredOrder =
   | { readonly kind: 'frame'; readonly pixels: number }
+  /** A picture, and pixels in front of it. */
+  | { readonly kind: 'lay'; readonly ground: OrderedGround; readonly pixels: number }
   | { readonly kind: 'same' }
   | {
       readonly kind: 'layer';
@@ -31,9 +33,13 @@ export type AnsweredOrder =
     }
   | MixOrder;
 
+interface OrderedGround extends PlacedPicture {
+  readonly box: GroundBox;
+}
+
 interface MixOrder {
   readonly kind: 'mix';
-  readonly ground: (PlacedPicture & { readonly box: GroundBox }) | undefined;
+  readonly ground: OrderedGround | undefined;
   /** As stamper.ts reads them. */
   readonly stamps: { readonly at: number; readonly count: number };
   /** Whether anything lies in front of them. */

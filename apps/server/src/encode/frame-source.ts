@@ -8,10 +8,16 @@ export interface YuvPicture {
   readonly height: number;
 }
 
+/** A picture that fills a frame, behind all else. */
+export interface FrameGround {
+  readonly picture: YuvPicture;
+  readonly box: GroundBox;
+}
+
 /** A frame that need not be drawn: it is put together of what was drawn before. From the back to the front: */
 export interface MixedFrame {
-  /** A picture that fills it; if there is none, what lies in front does. */
-  readonly ground?: { readonly picture: YuvPicture; readonly box: GroundBox } | undefined;
+  /** If there is none, what lies in front fills it. */
+  readonly ground?: FrameGround | undefined;
   /** Premultiplied RGBA, as large as the frame; the same object as long as it looks the same. */
   readonly front: Uint8Array;
   /** Letters that move; at most `maxStamps`. */
@@ -20,8 +26,15 @@ export interface MixedFrame {
   readonly over?: Uint8Array | undefined;
 }
 
-/** The pixels of a frame, premultiplied RGBA, row after row; or what to mix it of. */
-export type Frame = Uint8Array | MixedFrame;
+/** A frame that is drawn all but its ground. */
+export interface LaidFrame {
+  readonly ground: FrameGround;
+  /** Premultiplied RGBA, as large as the frame. */
+  readonly pixels: Uint8Array;
+}
+
+/** The pixels of a frame, premultiplied RGBA, row after row; or what to put it together of. */
+export type Frame = Uint8Array | MixedFrame | LaidFrame;
 
 /** So many frames that look the same. */
 interface Stretch {

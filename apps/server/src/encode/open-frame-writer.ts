@@ -4,7 +4,7 @@ import type { MixerLayer } from './convert/frame-mixer.ts';
 import { rgbaBytes } from './convert/yuv-converter.ts';
 import type { AnsweredOrder, FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
 import { FrameRoom } from './frame-room.ts';
-import type { Frame, MixedFrame, YuvPicture } from './frame-source.ts';
+import type { Frame, FrameGround, LaidFrame, MixedFrame } from './frame-source.ts';
 import type { Place, RotatingPlaces } from './rotating-places.ts';
 
 /** So many orders to write the same frame again may wait. */
@@ -112,13 +112,21 @@ export function openFrameWriter(size: {
     order({ kind: 'layer', layer, pixels: place.at, isOpaque }, place);
   };
 
-  const placeGround = async (picture: YuvPicture) => {
+  const placeGround = async ({ picture, box }: FrameGround) => {
     const here = inUse();
-    if (picture === here.ground?.picture) return here.ground.place;
-    const place = await nextOf(here.grounds);
-    here.bytes.set(picture.bytes, place.at);
-    here.ground = { picture, place };
-    return place;
+    if (picture !== here.ground?.picture) {
+      const place = await nextOf(here.grounds);
+      here.bytes.set(picture.bytes, place.at);
+      here.ground = { picture, place };
+    }
+    const { place } = here.ground;
+    return { place, ground: { at: place.at, width: picture.width, height: picture.height, box } };
+  };
+
+  const lay = async (frame: LaidFrame) => {
+    const { place, ground } = await placeGround(frame.ground);
+    const pixels = await placePixels(frame.pixels);
+    order({ kind: 'lay', ground, pixels: pixels.at }, place, pixels);
   };
 
   const mix = async (frame: MixedFrame) => {
@@ -137,10 +145,8 @@ export function openFrameWriter(size: {
       order({ kind: 'mix', ground: undefined, stamps, over }, list);
       return;
     }
-    const { picture, box } = frame.ground;
-    const place = await placeGround(picture);
-    const placed = { at: place.at, width: picture.width, height: picture.height, box };
-    order({ kind: 'mix', ground: placed, stamps, over }, list, place);
+    const { place, ground } = await placeGround(frame.ground);
+    order({ kind: 'mix', ground, stamps, over }, list, place);
   };
 
   return {
@@ -165,6 +171,9 @@ export function openFrameWriter(size: {
       } else if (frame instanceof Uint8Array) {
         const place = await placePixels(frame);
         order({ kind: 'frame', pixels: place.at }, place);
+        await until(inUse().drawn.upcoming.usedBy);
+      } else if ('pixels' in frame) {
+        await lay(frame);
         await until(inUse().drawn.upcoming.usedBy);
       } else await mix(frame);
     },

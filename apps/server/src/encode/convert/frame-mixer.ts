@@ -37,6 +37,8 @@ export interface FrameMixer {
   /** The front alone, where it fills the frame. */
   copyFront(to: number): void;
   mix(ground: PlacedPicture, box: GroundBox, to: number): void;
+  /** The ground alone. */
+  layGround(ground: PlacedPicture, box: GroundBox, to: number): void;
   layOver(to: number): void;
   /** Takes it off again, down to the front, where that fills the frame. */
   wipeOver(to: number): void;
@@ -100,7 +102,8 @@ export function createFrameMixer(
     readonly to: number;
     readonly front: number;
     readonly hold: number;
-    readonly touched: Uint8Array;
+    /** Undefined: there is nothing in front. */
+    readonly touched: Uint8Array | undefined;
     readonly nothing: number;
   }): void {
     const { from, box } = plane;
@@ -121,7 +124,7 @@ export function createFrameMixer(
         weight = 0;
       }
       const source = from.at + upper * from.width;
-      const lies = plane.touched[y] === 1;
+      const lies = plane.touched?.[y] === 1;
       const to = plane.to + y * plane.width;
       const stretched = lies ? line : to;
       if (unscaled && weight === 0) {
@@ -147,6 +150,21 @@ export function createFrameMixer(
           to,
         );
       }
+    }
+  }
+
+  function mixPlanes(ground: PlacedPicture, box: GroundBox, to: number, hasFront: boolean): void {
+    const half = { x: box.x / 2, y: box.y / 2, width: box.width / 2, height: box.height / 2 };
+    const halfGround = { width: ground.width / 2, height: ground.height / 2 };
+    let at = ground.at;
+    for (const plane of planesOf('front')) {
+      const size = plane.isHalf ? halfGround : ground;
+      const from = { at, width: size.width, height: size.height };
+      mixPlane({
+        ...{ ...plane, from, box: plane.isHalf ? half : box, to: to + plane.offset },
+        touched: hasFront ? plane.touched : undefined,
+      });
+      at += from.width * from.height;
     }
   }
 
@@ -194,17 +212,8 @@ export function createFrameMixer(
       const { yuv } = places.front;
       bytes.copyWithin(to, yuv, yuv + (width * height * 3) / 2);
     },
-    mix(ground, box, to) {
-      const half = { x: box.x / 2, y: box.y / 2, width: box.width / 2, height: box.height / 2 };
-      const halfGround = { width: ground.width / 2, height: ground.height / 2 };
-      let at = ground.at;
-      for (const plane of planesOf('front')) {
-        const size = plane.isHalf ? halfGround : ground;
-        const from = { at, width: size.width, height: size.height };
-        mixPlane({ ...plane, from, box: plane.isHalf ? half : box, to: to + plane.offset });
-        at += from.width * from.height;
-      }
-    },
+    mix: (ground, box, to) => mixPlanes(ground, box, to, true),
+    layGround: (ground, box, to) => mixPlanes(ground, box, to, false),
     layOver(to) {
       for (const [plane, offset] of rowsOver()) {
         const below = to + plane.offset + offset;

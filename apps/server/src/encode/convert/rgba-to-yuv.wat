@@ -9,8 +9,8 @@
 ;;   Cr = 128 + 224/255 * (R - Y') / 1.5748
 ;;
 ;; The three coefficients of each chroma plane add up to nothing: grey stays exactly grey.
-;; Width and height are even and at least 16 and 2. Alpha is not looked at: premultiplied pixels
-;; are what they are over black.
+;; Width and height are even and at least 16 and 2. `convert` does not look at alpha: premultiplied pixels
+;; are what they are over black. `lay` lets through what is there already, as much as alpha says.
 (module
   (memory (import "frames" "memory") 1 65536 shared)
 
@@ -43,8 +43,74 @@
   (func $odd (param $a v128) (param $b v128) (result v128)
     (i8x16.shuffle 1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 31 (local.get $a) (local.get $b)))
 
+  ;; What of a plane is seen through eight values: `ground` as it is, `nothing` what stands for nothing in this
+  ;; plane (16 or 128), `hold` how much is let through, of 255 (made a Q15 number). All of it leaves it as it is.
+  (func $through (param $value v128) (param $ground v128) (param $nothing v128) (param $hold v128)
+    (result v128)
+    (i16x8.add
+      (local.get $value)
+      (i16x8.q15mulr_sat_s
+        (i16x8.sub (local.get $ground) (local.get $nothing))
+        (i16x8.add
+          (i16x8.shl (local.get $hold) (i32.const 7))
+          (i16x8.shr_u (local.get $hold) (i32.const 1))))))
+
+  ;; Sixteen values of a row of the brightest plane, over those at `at`.
+  (func $layLuma (param $at i32) (param $low v128) (param $high v128) (param $alpha v128)
+    (local $ground v128) (local $hold v128) (local $nothing v128)
+    (local.set $ground (v128.load (local.get $at)))
+    (local.set $hold (v128.not (local.get $alpha)))
+    (local.set $nothing (i16x8.splat (i32.const 16)))
+    (v128.store
+      (local.get $at)
+      (i8x16.narrow_i16x8_u
+        (call $through
+          (local.get $low)
+          (i16x8.extend_low_i8x16_u (local.get $ground))
+          (local.get $nothing)
+          (i16x8.extend_low_i8x16_u (local.get $hold)))
+        (call $through
+          (local.get $high)
+          (i16x8.extend_high_i8x16_u (local.get $ground))
+          (local.get $nothing)
+          (i16x8.extend_high_i8x16_u (local.get $hold))))))
+
+  ;; Eight values of one of the planes of colour, over those at `at`; `hold` is that of each four px.
+  (func $layChroma (param $at i32) (param $value v128) (param $hold v128)
+    (local.set $value
+      (call $through
+        (local.get $value)
+        (i16x8.extend_low_i8x16_u (v128.load64_zero (local.get $at)))
+        (i16x8.splat (i32.const 128))
+        (local.get $hold)))
+    (v128.store64_lane 0
+      (local.get $at)
+      (i8x16.narrow_i16x8_u (local.get $value) (local.get $value))))
+
+  (func $anything (param $at i32) (result v128)
+    (v128.or
+      (v128.or (v128.load (local.get $at)) (v128.load offset=16 (local.get $at)))
+      (v128.or (v128.load offset=32 (local.get $at)) (v128.load offset=48 (local.get $at)))))
+
+  ;; Which of four px are not among the first `done` of a block; `first` is the number of the first of the four.
+  (func $undone (param $first i32) (param $done i32) (result v128)
+    (i32x4.ge_s
+      (i32x4.add (v128.const i32x4 0 1 2 3) (i32x4.splat (local.get $first)))
+      (i32x4.splat (local.get $done))))
+
   (func (export "convert")
     (param $from i32) (param $width i32) (param $height i32) (param $to i32)
+    (call $run
+      (local.get $from) (local.get $width) (local.get $height) (local.get $to) (i32.const 0)))
+
+  (func (export "lay")
+    (param $from i32) (param $width i32) (param $height i32) (param $to i32)
+    (call $run
+      (local.get $from) (local.get $width) (local.get $height) (local.get $to) (i32.const 1)))
+
+  (func $run
+    (param $from i32) (param $width i32) (param $height i32) (param $to i32) (param $lays i32)
+    (local $done i32) (local $alpha0 v128) (local $alpha1 v128)
     (local $stride i32) (local $half i32) (local $lastX i32) (local $x i32) (local $row i32)
     (local $upper i32) (local $lower i32) (local $y i32) (local $u i32) (local $v i32)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
@@ -80,15 +146,37 @@
 
     (loop $rows
       (local.set $x (i32.const 0))
+      (local.set $done (i32.const 0))
       (loop $columns
+       (block $next
         (local.set $upper (i32.add (local.get $from) (i32.shl (local.get $x) (i32.const 2))))
         (local.set $lower (i32.add (local.get $upper) (local.get $stride)))
+
+        ;; Most of what lies in front of something is nothing.
+        (br_if $next
+          (i32.and
+            (local.get $lays)
+            (i32.eqz
+              (v128.any_true
+                (v128.or
+                  (call $anything (local.get $upper))
+                  (call $anything (local.get $lower)))))))
 
         ;; The upper row, taken apart: even bytes are red and blue, odd ones green and alpha.
         (local.set $a (v128.load (local.get $upper)))
         (local.set $b (v128.load offset=16 (local.get $upper)))
         (local.set $c (v128.load offset=32 (local.get $upper)))
         (local.set $d (v128.load offset=48 (local.get $upper)))
+        (if (local.get $done)
+          (then
+            (local.set $a (v128.and (local.get $a) (call $undone (i32.const 0) (local.get $done))))
+            (local.set $b (v128.and (local.get $b) (call $undone (i32.const 4) (local.get $done))))
+            (local.set $c (v128.and (local.get $c) (call $undone (i32.const 8) (local.get $done))))
+            (local.set $d (v128.and (local.get $d) (call $undone (i32.const 12) (local.get $done))))))
+        (local.set $alpha0
+          (call $odd
+            (call $odd (local.get $a) (local.get $b))
+            (call $odd (local.get $c) (local.get $d))))
         (local.set $g0
           (call $even
             (call $odd (local.get $a) (local.get $b))
@@ -103,6 +191,16 @@
         (local.set $b (v128.load offset=16 (local.get $lower)))
         (local.set $c (v128.load offset=32 (local.get $lower)))
         (local.set $d (v128.load offset=48 (local.get $lower)))
+        (if (local.get $done)
+          (then
+            (local.set $a (v128.and (local.get $a) (call $undone (i32.const 0) (local.get $done))))
+            (local.set $b (v128.and (local.get $b) (call $undone (i32.const 4) (local.get $done))))
+            (local.set $c (v128.and (local.get $c) (call $undone (i32.const 8) (local.get $done))))
+            (local.set $d (v128.and (local.get $d) (call $undone (i32.const 12) (local.get $done))))))
+        (local.set $alpha1
+          (call $odd
+            (call $odd (local.get $a) (local.get $b))
+            (call $odd (local.get $c) (local.get $d))))
         (local.set $g1
           (call $even
             (call $odd (local.get $a) (local.get $b))
@@ -111,6 +209,60 @@
         (local.set $c (call $even (local.get $c) (local.get $d)))
         (local.set $r1 (call $even (local.get $a) (local.get $c)))
         (local.set $b1 (call $odd (local.get $a) (local.get $c)))
+
+        (if (local.get $lays)
+          (then
+            (call $layLuma
+              (i32.add (local.get $y) (local.get $x))
+              (call $mix
+                (i16x8.extmul_low_i8x16_u (local.get $r0) (local.get $times128))
+                (i16x8.extmul_low_i8x16_u (local.get $g0) (local.get $times128))
+                (i16x8.extmul_low_i8x16_u (local.get $b0) (local.get $times128))
+                (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+              (call $mix
+                (i16x8.extmul_high_i8x16_u (local.get $r0) (local.get $times128))
+                (i16x8.extmul_high_i8x16_u (local.get $g0) (local.get $times128))
+                (i16x8.extmul_high_i8x16_u (local.get $b0) (local.get $times128))
+                (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+              (local.get $alpha0))
+            (call $layLuma
+              (i32.add (i32.add (local.get $y) (local.get $width)) (local.get $x))
+              (call $mix
+                (i16x8.extmul_low_i8x16_u (local.get $r1) (local.get $times128))
+                (i16x8.extmul_low_i8x16_u (local.get $g1) (local.get $times128))
+                (i16x8.extmul_low_i8x16_u (local.get $b1) (local.get $times128))
+                (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+              (call $mix
+                (i16x8.extmul_high_i8x16_u (local.get $r1) (local.get $times128))
+                (i16x8.extmul_high_i8x16_u (local.get $g1) (local.get $times128))
+                (i16x8.extmul_high_i8x16_u (local.get $b1) (local.get $times128))
+                (local.get $yr) (local.get $yg) (local.get $yb) (local.get $lumaOffset))
+              (local.get $alpha1))
+            (local.set $r0 (call $average (local.get $r0) (local.get $r1)))
+            (local.set $g0 (call $average (local.get $g0) (local.get $g1)))
+            (local.set $b0 (call $average (local.get $b0) (local.get $b1)))
+            ;; How much four px let through together, rounded.
+            (local.set $alpha0
+              (i16x8.shr_u
+                (i16x8.add
+                  (i16x8.add
+                    (i16x8.extadd_pairwise_i8x16_u (v128.not (local.get $alpha0)))
+                    (i16x8.extadd_pairwise_i8x16_u (v128.not (local.get $alpha1))))
+                  (i16x8.splat (i32.const 2)))
+                (i32.const 2)))
+            (call $layChroma
+              (i32.add (local.get $u) (i32.shr_u (local.get $x) (i32.const 1)))
+              (call $mix
+                (local.get $r0) (local.get $g0) (local.get $b0)
+                (local.get $ur) (local.get $ug) (local.get $ub) (local.get $chromaOffset))
+              (local.get $alpha0))
+            (call $layChroma
+              (i32.add (local.get $v) (i32.shr_u (local.get $x) (i32.const 1)))
+              (call $mix
+                (local.get $r0) (local.get $g0) (local.get $b0)
+                (local.get $vr) (local.get $vg) (local.get $vb) (local.get $chromaOffset))
+              (local.get $alpha0))
+            (br $next)))
 
         (v128.store
           (i32.add (local.get $y) (local.get $x))
@@ -157,13 +309,18 @@
           (i32.add (local.get $v) (i32.shr_u (local.get $x) (i32.const 1)))
           (local.get $a))
 
+       )
         ;; On by sixteen pixels. What is left over at the end of a row is done together with some
-        ;; that are done already, so that no width needs a second, slower way.
+        ;; that are done already, so that no width needs a second, slower way. Laid twice, they would show: those
+        ;; that are done are taken for nothing.
         (if (i32.lt_u (local.get $x) (local.get $lastX))
           (then
             (local.set $x (i32.add (local.get $x) (i32.const 16)))
             (if (i32.gt_u (local.get $x) (local.get $lastX))
-              (then (local.set $x (local.get $lastX))))
+              (then
+                (if (local.get $lays)
+                  (then (local.set $done (i32.sub (local.get $x) (local.get $lastX)))))
+                (local.set $x (local.get $lastX))))
             (br $columns))))
 
       (local.set $from (i32.add (local.get $from) (i32.shl (local.get $stride) (i32.const 1))))

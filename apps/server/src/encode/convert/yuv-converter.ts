@@ -9,6 +9,8 @@ import { readFileSync } from 'node:fs';
 export interface YuvConverter {
   /** Places are byte offsets into the memory. */
   convert(from: number, width: number, height: number, to: number): void;
+  /** Premultiplied pixels, over the frame that is there already. */
+  lay(from: number, width: number, height: number, to: number): void;
 }
 
 const pageBytes = 65_536;

@@ -1,17 +1,14 @@
-import { type Assets, drawFrame, type Picture, stageScale } from '@reelwright/stage';
-import { canMix, type GroundBox } from '../convert/frame-mixer.ts';
-import { fitsAsGround } from '../frame-places.ts';
-import type { MixedFrame, YuvPicture } from '../frame-source.ts';
+import { type Assets, drawFrame, stageScale } from '@reelwright/stage';
+import type { MixedFrame } from '../frame-source.ts';
 import { LetterMasks } from '../stamping/letter-masks.ts';
 import { type Layers, layersOf, movingLetters } from '../stamping/moving-letters.ts';
 import { stampsLettersByDefault } from '../stamping/stamps-letters.ts';
 import { drawMarks } from './draw-marks.ts';
+import type { FindGround } from './find-ground.ts';
 import { cleanUp } from './free-memory.ts';
-import type { Grounds } from './grounds.ts';
 import { lookSame, type Part } from './part.ts';
 import type { Rehearsed } from './rehearsal.ts';
 import type { StageRequest } from './stage-request.ts';
-import { StandIn } from './stand-in.ts';
 
 /** Letters that stood still for so many frames may stay so: then they are drawn with the rest. */
 const restsAfter = 15;
@@ -30,9 +27,9 @@ interface DrawnLayer {
 
 /** Frames in which nothing but the picture behind all else and letters move are mixed, not drawn. */
 export function createMixing(
-  { movie, reels, width, height, stampsLetters = stampsLettersByDefault }: StageRequest,
+  { movie, width, height, stampsLetters = stampsLettersByDefault }: StageRequest,
   assets: Assets,
-  grounds: Grounds,
+  groundOf: FindGround,
 ) {
   const findLetters: typeof movingLetters = (parts, isStill) =>
     stampsLetters ? movingLetters(parts, isStill) : undefined;
@@ -54,16 +51,6 @@ export function createMixing(
     waits = patience;
     used = 0;
     return true;
-  };
-
-  const groundOf = ({ ground }: Rehearsed): MixedFrame['ground'] | 'unfit' => {
-    if (!ground) return undefined;
-    const { picture, box } = ground;
-    if (!canMix(picture, box)) return 'unfit';
-    const found =
-      picture instanceof StandIn ? reels.yuvPicture(picture.about) : grounds.of(picture);
-    if (!found || !fitsAsGround(found, { width, height })) return 'unfit';
-    return { picture: found, box: boxFor(found, ground) };
   };
 
   const isDrawn = (layer: DrawnLayer | undefined, parts: readonly Part[], hasGround: boolean) =>
@@ -144,17 +131,5 @@ export function createMixing(
       ...{ ground, front: front.pixels, stamps },
       over: layers.over.length > 0 ? over?.pixels : undefined,
     };
-  };
-}
-
-/** Where the ground goes: it may lack a row or a column of the picture. */
-function boxFor(
-  { width, height }: YuvPicture,
-  { picture, box }: { readonly picture: Picture; readonly box: GroundBox },
-): GroundBox {
-  return {
-    ...box,
-    width: (box.width * width) / picture.width,
-    height: (box.height * height) / picture.height,
   };
 }

@@ -2,12 +2,14 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Assets, drawFrame } from '@reelwright/stage';
 import { nodeSurface } from '../../stage/node-surface.ts';
 import { rgbaBytes } from '../convert/yuv-converter.ts';
-import type { FrameSource } from '../frame-source.ts';
+import type { FrameGround, FrameSource } from '../frame-source.ts';
 import { frameSeconds } from '../frame-time.ts';
+import { createFindGround } from './find-ground.ts';
 import { giveBack, UnusedMemory } from './free-memory.ts';
 import { Grounds } from './grounds.ts';
 import { createMixing } from './mixing.ts';
 import { createRehearsal, type Rehearsed } from './rehearsal.ts';
+import { skipMarks } from './skip-marks.ts';
 import type { StageRequest } from './stage-request.ts';
 
 /** So many frames in a row that moved: more will. */
@@ -40,7 +42,19 @@ export function createStageFrames(request: StageRequest): StageFrames {
   const unused = new UnusedMemory();
   // A frame of a video comes in many small pieces, and each takes more room than it needs.
   const readBytes = 2 * rgbaBytes(width, height);
-  const mixed = createMixing(request, assets, grounds);
+  const groundOf = createFindGround(request, grounds);
+  const mixed = createMixing(request, assets, groundOf);
+  const skipper = skipMarks(surface.context);
+
+  /** All that lies in front of the first marks. */
+  const drawFront = (seconds: number, marks: number) => {
+    const { context } = surface;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+    skipper.skip(marks);
+    drawFrame(movie, seconds, assets, surface);
+    skipper.skip(0);
+  };
 
   return {
     range(startFrame, frameCount) {
@@ -71,6 +85,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
           drawn = undefined;
           const seconds = secondsOf(number);
           let stretch = 1;
+          let ground: FrameGround | undefined;
           if (unrehearsed > 0) {
             unrehearsed -= 1;
             before = undefined;
@@ -86,18 +101,23 @@ export function createStageFrames(request: StageRequest): StageFrames {
               moved = 0;
               return { frame: mixture, frameCount: stretch };
             }
-            moved = stretch > 1 ? 0 : moved + 1;
+            const found = groundOf(rehearsed);
+            if (rehearsed.ground && found && found !== 'unfit') {
+              ground = found;
+              moved = 0;
+              drawFront(seconds, rehearsed.ground.marks);
+            } else moved = stretch > 1 ? 0 : moved + 1;
             // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
             if (moved >= movesAfter && !reels.hasVideos) {
               unrehearsed = unrehearsedFrames;
               ahead = undefined;
             }
           }
-          drawFrame(movie, seconds, assets, surface);
+          if (!ground) drawFrame(movie, seconds, assets, surface);
           drawn = canvas.data();
           // Without a pause after every frame, the memory of all of them would be kept.
           await new Promise((resolve) => setImmediate(resolve));
-          return { frame: drawn, frameCount: stretch };
+          return { frame: ground ? { ground, pixels: drawn } : drawn, frameCount: stretch };
         },
       };
     },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { maxRecordingBytes } from '@reelwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,11 +31,12 @@ const save = (payload: Buffer, headers: Record<string, string>) =>
     headers: { 'content-type': 'audio/webm', ...headers },
   });
 
+const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=2'];
+
 /** Two seconds of a tone, in what Chromium and Firefox record in. */
-function recording(): Buffer {
+function recording(sound = tone): Buffer {
   const file = join(folder, 'take.webm');
-  const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=2', '-c:a', 'libopus'];
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...tone, file]);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...sound, '-c:a', 'libopus', file]);
   return readFileSync(file);
 }
 
@@ -59,6 +61,33 @@ it('makes an MP3 of what the browser recorded, with its length and its waveform'
     headers: { cookie },
   });
   expect(peaks.statusCode).toBe(200);
+});
+
+it('tells when each word of a known sentence is said, to its speaker alone', async () => {
+  const sample = new URL('../../../library/sample/', import.meta.url);
+  const { idea } = JSON.parse(readFileSync(new URL('movie.json', sample), 'utf8')).info;
+  const [spoken, words] = [idea.audio.text, idea.audio.words as readonly { startTime: number }[]];
+  const line = fileURLToPath(new URL(idea.audio.url, sample));
+  // As somebody records it who takes a second to begin.
+  const delayed = ['-i', line, '-af', 'adelay=1000'];
+  const { url, duration } = (await save(recording(delayed), { cookie })).json();
+  const align = (text: string, headers = { cookie }) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/members/transcribe/align', headers },
+      payload: { mp3: url, text, startTime: 0.75, endTime: duration },
+    });
+  const reply = await align(spoken);
+  expect(reply.json().words).toMatchObject(words.map(() => ({ text: expect.any(String) })));
+  const late = reply
+    .json()
+    .words.map(({ startTime }: { startTime: number }, at: number) =>
+      Math.abs(startTime - 0.25 - (words[at]?.startTime ?? 0)),
+    );
+  expect(Math.max(...late)).toBeLessThan(0.15);
+  // What the model cannot read is left to an estimate.
+  expect((await align('七つの習慣')).json()).toEqual({ words: [] });
+  const { cookie: stranger } = await signUp(database, { email: 'stranger@example.com' });
+  expect((await align(spoken, { cookie: stranger })).statusCode).toBe(404);
 });
 
 it('is for members, and refuses what is no recording or too long, in a sentence', async () => {

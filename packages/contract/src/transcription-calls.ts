@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { projectId } from './project.ts';
+import { maxSpokenCharacters } from './voice.ts';
 
 const Seconds = z.number();
 
@@ -46,6 +47,25 @@ export const transcriptionCalls = {
     pace: 'read',
     query: z.object({ info: z.string().max(10).optional() }),
     reply: z.object({ limit: Seconds, remaining: Seconds }),
+  }),
+  alignWords: call({
+    method: 'POST',
+    path: '/api/members/transcribe/align',
+    summary: 'When each word of a known line is said in a sound; none where that cannot be told',
+    access: 'member',
+    pace: 'change',
+    body: sound.extend({
+      text: z.string().trim().min(1).max(maxSpokenCharacters),
+      /** The part of the sound that the line has, in seconds. */
+      startTime: z.number().min(0).max(100_000).default(0),
+      endTime: z.number().min(0).max(100_000),
+    }),
+    reply: z.object({
+      /** From the start of that part. */
+      words: z
+        .array(z.object({ text: z.string(), startTime: z.number(), endTime: z.number() }))
+        .readonly(),
+    }),
   }),
   transcribeCancel: call({
     method: 'POST',

@@ -64,10 +64,14 @@ it('shows what a source found while another one still thinks and a third is brok
   await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
 });
 
-it('finds sounds, to be listened to and chosen', async () => {
+it('finds sounds, to be chosen, and heard one at a time or several at once', async () => {
   answerCalls({
     '/api/queries/media-sources': () => sources,
-    '/api/queries/media-search': () => [found('Rain', 'audio')],
+    '/api/queries/media-search': () =>
+      [1, 3].map((line) => ({
+        ...found(`Rain ${line}`, 'audio'),
+        url: `/library/sample/line-${line}.mp3`,
+      })),
   });
   const onToggle = vi.fn();
   renderComponent(
@@ -77,10 +81,24 @@ it('finds sounds, to be listened to and chosen', async () => {
       onSource={() => {}}
     />,
   );
-  await page.getByRole('button', { name: 'Use Rain' }).click();
+  await page.getByRole('button', { name: 'Use Rain 1' }).click();
   expect(onToggle).toHaveBeenCalledWith(
-    expect.objectContaining({ url: 'https://example.com/Rain', title: 'Rain' }),
+    expect.objectContaining({ url: '/library/sample/line-1.mp3', title: 'Rain 1' }),
   );
+  const sounds = () => [...document.querySelectorAll('audio')];
+  const hear = async () => {
+    for (const sound of sounds()) {
+      sound.loop = true;
+      sound.currentTime = 0;
+      await sound.play();
+    }
+    return sounds().map(({ paused }) => !paused);
+  };
+  await expect.poll(() => sounds().map(({ readyState }) => readyState)).toEqual([4, 4]);
+  expect(await hear()).toEqual([false, true]);
+  await page.getByRole('checkbox', { name: 'Hear several at once' }).click();
+  for (const sound of sounds()) sound.pause();
+  expect(await hear()).toEqual([true, true]);
 });
 
 it('chooses by keys and by dragging, no more than there is room for, and keeps copies with their credits', async () => {

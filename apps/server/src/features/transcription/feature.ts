@@ -1,3 +1,4 @@
+import { createEmbeddedAlignment } from '../../providers/transcription/embedded/embedded-transcription.ts';
 import { feature } from '../feature.ts';
 import { prepareParts } from '../uploads/feature.ts';
 import { transcribeJob } from './transcribe-job.ts';
@@ -6,7 +7,11 @@ import { createTranscriptionHandlers } from './transcription-handlers.ts';
 import { TranscriptionService } from './transcription-service.ts';
 
 export const transcriptionFeature = feature({
-  handlers: ({ db, queue }) => createTranscriptionHandlers(new TranscriptionService({ db, queue })),
+  handlers: ({ settings, db, queue, storage }) =>
+    createTranscriptionHandlers(new TranscriptionService({ db, queue }), {
+      ...prepareParts({ settings, db, storage }),
+      alignment: createEmbeddedAlignment(),
+    }),
   jobs: [transcribeJob],
   jobHandlers: async ({ settings, db, storage }) => {
     const { createTranscribeHandler } = await import('./transcribe-handler.ts');

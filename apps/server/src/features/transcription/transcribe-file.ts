@@ -10,6 +10,7 @@ import {
 } from '../../providers/transcription/transcription-port.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
 import { withWorkFolder } from '../videos/work-folder.ts';
+import { keptWords } from './kept-words.ts';
 import { transcriptionById, updateTranscription } from './transcription-repository.ts';
 
 export interface TranscribeParts extends PrepareParts {
@@ -69,11 +70,4 @@ function tellProgress({ db }: TranscribeParts, id: string, giveUp: AbortControll
       () => undefined,
     );
   };
-}
-
-function keptWords(words: readonly { text: string; startSeconds: number; endSeconds: number }[]) {
-  const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
-  return words.map(({ text, startSeconds, endSeconds }) => ({
-    ...{ text, startTime: rounded(startSeconds), endTime: rounded(endSeconds) },
-  }));
 }

@@ -1,12 +1,31 @@
 import type { TranscriptionResult, transcriptionCalls } from '@reelwright/contract';
+import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { alignWords } from './align-words.ts';
 import type { TranscriptionRow } from './transcription-repository.ts';
 import type { TranscriptionService } from './transcription-service.ts';
 
+/** A sentence takes a processor for a second; people take turns. */
+const alignmentLimits = { atOnce: 1, waitingPerAccount: 10, waitingInAll: 60 };
+
 export function createTranscriptionHandlers(
   service: TranscriptionService,
+  aligning: Parameters<typeof alignWords>[0],
 ): FeatureHandlers<keyof typeof transcriptionCalls> {
+  const turns = createTurns(alignmentLimits);
   return {
+    alignWords: async ({ body, caller, signal }) => {
+      const member = await caller();
+      const { mp3: address, text, startTime: startSeconds, endTime: endSeconds } = body;
+      const work = () =>
+        alignWords(aligning, member, { address, text, startSeconds, endSeconds, signal });
+      try {
+        return { words: await turns.run(`${member.id}`, work, signal) };
+      } catch (error) {
+        throw error instanceof TooManyWaiting ? new CodedError('voice-busy') : error;
+      }
+    },
     transcribe: async ({ body, caller }) => {
       const row = await service.ask(await caller(), body.mp3);
       return { result_json: resultOf(row), percent: row.percent };

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,8 +7,7 @@ import { maxRecordingBytes } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { IncomingFile } from '../../http/handlers.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
-import { readPeaks } from '../../media-tools/prepare/waveform.ts';
-import { probeMedia } from '../../media-tools/probe-media.ts';
+import { peaksOfSamples } from '../../media-tools/prepare/waveform.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
 import { formatBytes } from '../../words/format-bytes.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
@@ -17,6 +17,7 @@ import { withWorkFolder } from '../videos/work-folder.ts';
 
 const limits = { seconds: 120 };
 const type = 'audio/mpeg';
+const samplesPerSecond = 8000;
 
 /** Makes an MP3 of a recorded sentence, whatever the browser recorded it in, and keeps it for its speaker. */
 export async function saveRecording(
@@ -31,20 +32,23 @@ export async function saveRecording(
   return withWorkFolder(parts.workFolder, async (folder) => {
     const raw = { programs: parts.programs, folder, file: 'recording', type: 'audio/webm' };
     await pipeline(stream, atMost(maxRecordingBytes), createWriteStream(join(folder, raw.file)));
-    const file = 'recording.mp3';
+    const [file, samples] = ['recording.mp3', 'recording.pcm'];
+    // Somebody waits for the next sentence: one run makes the MP3 and what its length and waveform are read from.
     await runFfmpeg(raw, {
       args: [
         ...[...untrustedInput('audio', raw.file), '-map', '0:a:0', '-map_metadata', '-1'],
         ...['-ac', '1', '-ar', '48000', '-c:a', 'libmp3lame', '-b:a', '128k', '-f', 'mp3', file],
+        ...['-map', '0:a:0', '-ac', '1', '-ar', String(samplesPerSecond), '-f', 's16le', samples],
       ],
       ...limits,
     });
-    const made = await probeMedia({ ...raw, file, kind: 'audio' });
-    if (!made || !(made.seconds > 0)) throw new CodedError('file-broken');
-    const peaks = await readPeaks(raw, { file, kind: 'audio', seconds: made.seconds });
+    const seconds = (await stat(join(folder, samples))).size / 2 / samplesPerSecond;
+    if (seconds === 0) throw new CodedError('file-broken');
+    const sound = createReadStream(join(folder, samples));
+    const peaks = await peaksOfSamples(sound, { seconds, samplesPerSecond });
     return storePrepared(parts, {
       ...{ folder, owner: { userId }, name: 'Recording.mp3' },
-      prepared: { file, type, seconds: made.seconds, ...(peaks && { peaks }) },
+      prepared: { file, type, seconds, ...(peaks && { peaks }) },
     });
   });
 }

@@ -29,11 +29,25 @@ export async function readPeaks(
   });
   running.stdin.end();
   const ended = running.done.catch((error: unknown) => error);
-  const perStep = samplesPerSecond / peaksRate(seconds);
-  const peaks = new Uint8Array(Math.max(1, Math.ceil((seconds * samplesPerSecond) / perStep)));
+  const peaks = await peaksOfSamples(running.stdout as AsyncIterable<Buffer>, {
+    ...{ seconds, samplesPerSecond },
+  });
+  const error = await ended;
+  if (media.signal?.aborted || wasHindered(error)) throw error;
+  return peaks;
+}
+
+/** The same of raw samples: one channel, 16 bits each. */
+export async function peaksOfSamples(
+  chunks: AsyncIterable<Buffer>,
+  sound: { readonly seconds: number; readonly samplesPerSecond: number },
+): Promise<Uint8Array | undefined> {
+  const perStep = sound.samplesPerSecond / peaksRate(sound.seconds);
+  const steps = Math.ceil((sound.seconds * sound.samplesPerSecond) / perStep);
+  const peaks = new Uint8Array(Math.max(1, steps));
   let sample = 0;
   let odd: Buffer = Buffer.alloc(0);
-  for await (const chunk of running.stdout as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     const bytes = odd.length > 0 ? Buffer.concat([odd, chunk]) : chunk;
     for (let at = 0; at + 1 < bytes.length; at += 2) {
       const step = Math.floor(sample / perStep);
@@ -43,7 +57,5 @@ export async function readPeaks(
     }
     odd = bytes.length % 2 ? bytes.subarray(-1) : Buffer.alloc(0);
   }
-  const error = await ended;
-  if (media.signal?.aborted || wasHindered(error)) throw error;
   return sample > 0 ? peaks : undefined;
 }

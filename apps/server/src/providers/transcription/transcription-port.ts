@@ -16,6 +16,15 @@ export interface Transcription {
   transcribe(request: TranscriptionRequest): Promise<readonly RecognisedWord[]>;
 }
 
+/** Finds when each of these words is said in a short piece of speech; undefined when they are not all found in it. */
+export interface WordAlignment {
+  align(request: {
+    readonly pcmFile: string;
+    readonly words: readonly string[];
+    readonly signal?: AbortSignal;
+  }): Promise<readonly RecognisedWord[] | undefined>;
+}
+
 export const samplesPerSecond = 16_000;
 export const bytesPerSecond = samplesPerSecond * 2;
 

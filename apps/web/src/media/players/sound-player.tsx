@@ -19,6 +19,8 @@ interface SoundPlayerProps {
   readonly part?: { readonly start: number; readonly end: number };
   /** 0 to 100; as it is unless told. */
   readonly volume?: number | undefined;
+  /** It may be heard together with others. */
+  readonly multi?: boolean;
   readonly onLength?: (seconds: number) => void;
   readonly element?: RefObject<HTMLAudioElement | null>;
 }
@@ -29,7 +31,8 @@ const zoomDays = 30;
 const [minZoom, maxZoom] = [1, 200];
 
 /** A sound with its shape: play it, jump in it, look closer. */
-export function SoundPlayer({ url, label, part, volume, onLength, element }: SoundPlayerProps) {
+export function SoundPlayer(props: SoundPlayerProps) {
+  const { url, label, part, volume, multi = false, onLength, element } = props;
   const own = useRef<HTMLAudioElement>(null);
   const audio = element ?? own;
   const [seconds, setSeconds] = useState(0);
@@ -39,7 +42,7 @@ export function SoundPlayer({ url, label, part, volume, onLength, element }: Sou
   const [attempt, setAttempt] = useState(0);
   const [zoom, setZoom] = useState(() => Number(recallChoice(zoomCookie)) || minZoom);
   const waveform = useWaveform(url, seconds);
-  const single = useSinglePlay();
+  const single = useSinglePlay({ multi });
   const seek = (to: number) => {
     if (audio.current) audio.current.currentTime = Math.max(0, Math.min(to, seconds));
     setAt(to);

@@ -8,7 +8,10 @@ export function playAlone(element: HTMLMediaElement): void {
   playing = element;
 }
 
-/** For `onPlay`. */
-export function useSinglePlay() {
-  return (event: SyntheticEvent<HTMLMediaElement>) => playAlone(event.currentTarget);
+/** For `onPlay`. Spec: with `multi` a sound neither stops others nor is stopped by them. */
+export function useSinglePlay({ multi = false } = {}) {
+  return (event: SyntheticEvent<HTMLMediaElement>) => {
+    if (!multi) playAlone(event.currentTarget);
+    else if (playing === event.currentTarget) playing = undefined;
+  };
 }

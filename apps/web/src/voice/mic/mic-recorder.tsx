@@ -10,7 +10,7 @@ import { Shortcut } from '../../ui/shortcut.tsx';
 import shared from '../voice.module.css';
 import { LiveWaves } from './live-waves.tsx';
 import classes from './mic.module.css';
-import { hasLiveText, useLiveText } from './use-live-text.ts';
+import { useLiveText } from './use-live-text.ts';
 import type { MicRun } from './use-mic-run.ts';
 
 interface MicRecorderProps {
@@ -29,7 +29,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
   const [showsText, setShowsText] = useState(() => recallChoice(liveTextChoice) !== 'off');
   // What is said now is not recorded otherwise, and must not look as if it were.
   const heard = phase === 'recording' ? stream : undefined;
-  const text = useLiveText(showsText && phase === 'recording', language, sentence);
+  const live = useLiveText(showsText && phase === 'recording', language, sentence);
   useShortcut({ keys: ['Space'], label: 'Save this sentence and go on', perform: run.next });
   if (problem) {
     return (
@@ -61,9 +61,9 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
       )}
       <LiveWaves stream={heard} />
       <LevelMeter stream={heard} />
-      {hasLiveText() && showsText && (
+      {live.isOffered && showsText && (
         <p className={classes.text} aria-live="off">
-          {text || 'What your browser understands appears here.'}
+          {live.text || 'What your browser understands appears here.'}
         </p>
       )}
       {phase === 'unsaved' && (
@@ -122,7 +122,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           onAutoSave(event.currentTarget.checked);
         }}
       />
-      {hasLiveText() && (
+      {live.isOffered && (
         <Checkbox
           label="Show what I say as text"
           description="Some browsers send your voice to their maker for this."

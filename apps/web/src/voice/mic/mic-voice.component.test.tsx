@@ -1,5 +1,5 @@
 import type { VoiceSettings } from '@reelwright/movie';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -17,7 +17,10 @@ beforeEach(() => {
   speech = context.createGain();
   speech.gain.value = 0;
 });
-afterEach(() => context.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return context.close();
+});
 
 /** A microphone that hears a hum while somebody speaks, and a quiet room otherwise. */
 function microphone() {
@@ -51,6 +54,8 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
     const own = audio.get(String(at));
     return { key: String(at), spoken, audio: own, hasVoice: own !== undefined };
   });
+  const latest = useRef(lines);
+  latest.current = lines;
   const work: VoiceWork = {
     ...{ lines, settings, projectId: 7, wholeUrl: undefined, setWhole: () => undefined },
     setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),
@@ -58,7 +63,7 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
       for (const [key, value] of more) given.set(key, value);
       setAudio((now) => new Map([...now, ...more]));
     },
-    now: () => ({ lines, settings, projectId: 7 }),
+    now: () => ({ lines: latest.current, settings, projectId: 7 }),
   };
   return (
     <>
@@ -73,7 +78,11 @@ const saved = () => ({ url: '/media/voices/a.mp3', duration: 3 });
 describe('recording sentence by sentence', () => {
   it('saves a sentence at a second of silence, the next one on the space bar', async () => {
     microphone();
-    const asked = answerCalls({ '/api/members/save-mp3': saved });
+    const words = [{ text: 'Seven', startTime: 0.3, endTime: 0.6 }];
+    const asked = answerCalls({
+      '/api/members/save-mp3': saved,
+      '/api/members/transcribe/align': () => ({ words }),
+    });
     renderComponent(<Recorded sentences={['Seven coffees.', 'Worth waking up for.']} />);
     await page.getByRole('button', { name: 'Record 2 sentences' }).click();
     await expect.element(page.getByText('Recording sentence #1 out of 2')).toBeVisible();
@@ -86,7 +95,8 @@ describe('recording sentence by sentence', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     beSilent();
     await expect.element(page.getByText('Recording sentence #2 out of 2')).toBeVisible();
-    expect(given.get('0')).toMatchObject({ url: '/media/voices/a.mp3' });
+    // Saved with an estimate of when its words are said, until the server has found out.
+    await expect.poll(() => given.get('0')).toMatchObject({ url: '/media/voices/a.mp3', words });
     speak();
     // Nothing is saved before something was heard.
     await expect
@@ -124,6 +134,38 @@ describe('recording sentence by sentence', () => {
       .element(page.getByText('Every line has its voice.', { exact: false }))
       .toBeVisible();
     expect(await readTakes(0, 7)).toEqual([]);
+  });
+
+  it('shows what the browser understands, and nothing in its place where it understands nothing', async () => {
+    microphone();
+    answerCalls({ '/api/members/save-mp3': saved });
+    const listening: FakeRecognition[] = [];
+    class FakeRecognition {
+      onresult?: (event: { results: { transcript: string }[][] }) => void;
+      onend?: () => void;
+      onerror?: (event: { error: string }) => void;
+      start = vi.fn(() => listening.push(this));
+      abort = vi.fn();
+    }
+    vi.stubGlobal('SpeechRecognition', FakeRecognition);
+    renderComponent(<Recorded sentences={['Seven coffees.']} />);
+    await page.getByRole('button', { name: 'Record one sentence' }).click();
+    const option = page.getByRole('checkbox', { name: 'Show what I say as text' });
+    await expect.element(option).toBeChecked();
+    await expect.poll(() => listening.at(-1)).toMatchObject({ lang: 'en-US', continuous: true });
+    listening.at(-1)?.onresult?.({ results: [[{ transcript: 'seven ' }]] });
+    await expect.element(page.getByText('seven', { exact: true })).toBeVisible();
+    // A pause ends it in most browsers: it listens on, and nothing is lost.
+    listening.at(-1)?.onerror?.({ error: 'no-speech' });
+    listening.at(-1)?.onend?.();
+    expect(listening).toHaveLength(2);
+    listening.at(-1)?.onresult?.({ results: [[{ transcript: 'coffees' }]] });
+    await expect.element(page.getByText('seven coffees', { exact: true })).toBeVisible();
+    // Chromium without its maker's service has it, and cannot do it.
+    listening.at(-1)?.onerror?.({ error: 'network' });
+    await expect.element(option).not.toBeInTheDocument();
+    expect(page.getByText('What your browser understands', { exact: false }).query()).toBeNull();
+    expect(page.getByText('seven coffees', { exact: true }).query()).toBeNull();
   });
 
   it('leaves narrations of the editor alone that wait for the server too', async () => {

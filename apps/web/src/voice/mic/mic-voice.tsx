@@ -5,6 +5,7 @@ import { currentUser } from '../../account/session-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { findWordTimes } from '../find-word-times.ts';
 import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
 import { dropTake, readTakes } from './kept-takes.ts';
@@ -135,6 +136,7 @@ function useKeptTakes(work: VoiceWork): void {
         }
         const audio = await saveTake(take, laterMs);
         work.setAudio('Record a sentence', new Map([[take.lineKey, audio]]));
+        void findWordTimes(work, line, audio);
         await dropTake(take.id);
         toast.info('A sentence that you recorded earlier is saved now.');
       }

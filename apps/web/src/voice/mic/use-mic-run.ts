@@ -4,6 +4,7 @@ import { listenTo } from '../../media/record/listen-to.ts';
 import { useRecorder } from '../../media/record/use-recorder.ts';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { findWordTimes } from '../find-word-times.ts';
 import type { VoiceWork } from '../voice-work.ts';
 import { dropTake, keepTake, type Take } from './kept-takes.ts';
 import { saveTake } from './save-take.ts';
@@ -98,6 +99,7 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     try {
       const audio = await saveTake(take, timeoutMs);
       work.setAudio('Record a sentence', new Map([[take.lineKey, audio]]), 'voices');
+      void findWordTimes(work, { key: take.lineKey, spoken: take.spoken }, audio);
       void dropTake(take.id);
       goOn();
     } catch (error) {

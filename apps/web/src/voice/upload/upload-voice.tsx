@@ -13,6 +13,7 @@ import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { findWordTimes } from '../find-word-times.ts';
 import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
 import { ReviewList } from './review-list.tsx';
@@ -43,6 +44,7 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
       if (first && others.length === 0) {
         const audio = { url, ...(duration !== undefined && { duration }) };
         work.setAudio('Upload a voice-over', new Map([[first.key, audio]]));
+        void findWordTimes(work, first, audio);
       } else work.setWhole('Upload a voice-over', url);
     } catch (error) {
       toast.error(errorMessage(error));

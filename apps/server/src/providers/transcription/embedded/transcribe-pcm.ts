@@ -35,7 +35,7 @@ export async function transcribePcm(
     while (place + 1 < size) {
       const { bytesRead } = await file.read(bytes, 0, bytes.length, place);
       const isLast = place + bytesRead >= size;
-      const window = samplesOf(bytes.subarray(0, bytesRead - (bytesRead % 2)));
+      const window = samplesOf(bytes.subarray(0, bytesRead));
       if (window.length === 0) break;
       const cut = isLast ? window.length : quietestCut(window, shortestSeconds * samplesPerSecond);
       const piece = window.subarray(0, cut);
@@ -59,9 +59,9 @@ export async function transcribePcm(
   }
 }
 
-function samplesOf(bytes: Buffer): Float32Array {
+export function samplesOf(bytes: Buffer): Float32Array {
   return Float32Array.from(
-    { length: bytes.length / 2 },
+    { length: Math.floor(bytes.length / 2) },
     (_, at) => bytes.readInt16LE(at * 2) / 32_768,
   );
 }

@@ -9,6 +9,8 @@ import { type RecognisedWord, samplesPerSecond } from '../transcription-port.ts'
 export interface WordAligner {
   /** The times of the written words within these samples; estimated where the words cannot be found in them. */
   align(text: string, samples: Float32Array): readonly RecognisedWord[];
+  /** The time of each of these words; undefined when one of them cannot be found. */
+  find(words: readonly string[], samples: Float32Array): readonly RecognisedWord[] | undefined;
 }
 
 interface SaidWord {
@@ -23,7 +25,7 @@ export async function loadWordAligner(): Promise<WordAligner> {
   const decoder = new module.Decoder({ samprate: samplesPerSecond, loglevel: 'FATAL' });
   await decoder.initialize();
 
-  const find = (said: readonly SaidWord[], samples: Float32Array) => {
+  const timesOf = (said: readonly SaidWord[], samples: Float32Array) => {
     for (const { says } of said) {
       if (!decoder.lookup_word(says)) decoder.add_words([says, soundsOf(says)]);
     }
@@ -36,25 +38,35 @@ export async function loadWordAligner(): Promise<WordAligner> {
     return spoken.length === said.length ? spoken : undefined;
   };
 
+  const find: WordAligner['find'] = (words, samples) => {
+    const said = words.flatMap((word, owner) =>
+      saidWords(word).map((says): SaidWord => ({ says, owner })),
+    );
+    const found = said.length > 0 ? tryTo(() => timesOf(said, samples)) : undefined;
+    return found && wordsAt(words, said, found);
+  };
+
   return {
+    find,
     align(text, samples) {
-      const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-      const said = written.flatMap((word, owner) =>
-        saidWords(word).map((says): SaidWord => ({ says, owner })),
-      );
-      if (said.length === 0) return [];
-      const seconds = samples.length / samplesPerSecond;
-      const found = tryTo(() => find(said, samples));
-      if (!found) return spread(written, seconds);
-      const times = found.map(({ b, d }) => ({ start: b, end: b + d }));
-      return written.flatMap((word, owner) => {
-        const own = times.filter((_, at) => said[at]?.owner === owner);
-        const [first, last] = [own[0], own.at(-1)];
-        if (!first || !last) return [];
-        return [{ text: word, startSeconds: first.start, endSeconds: last.end }];
-      });
+      const written = text.split(/\s+/).filter((word) => saidWords(word).length > 0);
+      return find(written, samples) ?? spread(written, samples.length / samplesPerSecond);
     },
   };
+}
+
+/** Undefined when a word is not among what is said: written in letters that the model does not know. */
+function wordsAt(
+  words: readonly string[],
+  said: readonly SaidWord[],
+  found: readonly { readonly b: number; readonly d: number }[],
+): readonly RecognisedWord[] | undefined {
+  const timed = words.flatMap((text, owner) => {
+    const own = found.filter((_, at) => said[at]?.owner === owner);
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ text, startSeconds: first.b, endSeconds: last.b + last.d }] : [];
+  });
+  return timed.length === words.length ? timed : undefined;
 }
 
 function saidWords(word: string): readonly string[] {

@@ -8,6 +8,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { playAlone } from '../../../media/players/use-single-play.ts';
 import { useAnswers } from '../../../project/answers.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -38,9 +39,12 @@ export function MusicChoice() {
   const listen = (address: string) => {
     player.current?.pause();
     if (heard === address) return setHeard(undefined);
-    player.current = new Audio(address);
-    player.current.onended = () => setHeard(undefined);
-    void player.current.play().catch(() => setHeard(undefined));
+    const music = new Audio(address);
+    player.current = music;
+    // Ended, or stopped by another sound.
+    music.onpause = () => player.current === music && setHeard(undefined);
+    playAlone(music);
+    void music.play().catch(() => setHeard(undefined));
     setHeard(address);
   };
   if (isPending) return <Skeleton height={160} />;

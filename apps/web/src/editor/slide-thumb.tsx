@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { posterSeconds, type Slide } from '@reelwright/movie';
 import { useInView } from '../catalogue/use-in-view.ts';
 import { MovieThumb } from '../player/movie-thumb.tsx';
@@ -10,10 +11,13 @@ interface SlideThumbProps {
   readonly slide: Slide;
 }
 
+/** It follows when somebody has stopped typing or moving things: the stage comes first. */
+const settledMs = 250;
+
 /** A slide as a small picture, drawn once it comes into view. Its card says in words what it is. */
 export function SlideThumb({ tab, slide }: SlideThumbProps) {
   const [frame, isSeen] = useInView<HTMLSpanElement>();
-  const movie = useSlideMovie(tab, slide);
+  const [movie] = useDebouncedValue(useSlideMovie(tab, slide), settledMs);
   const { width, height } = movie.movie.size;
   return (
     <span

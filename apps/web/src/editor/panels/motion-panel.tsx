@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useSelectedItems } from '../state/use-editor.ts';
+import { useSelectedTypes } from '../state/use-editor.ts';
 import { EntranceFields, ExitFields, StayFields } from './motion-fields.tsx';
 import classes from './panels.module.css';
 import { TextEffectFields } from './text-effect-fields.tsx';
@@ -16,7 +16,7 @@ type Part = (typeof parts)[number]['value'];
 /** How the selection comes, stays and goes. Every choice is shown moving. */
 export function MotionPanel() {
   const [part, setPart] = useState<Part>('in');
-  const areTexts = useSelectedItems().every(({ type }) => type === 'text');
+  const areTexts = [...useSelectedTypes()].every((type) => type === 'text');
   const shown = part === 'effect' && !areTexts ? 'in' : part;
   return (
     <div className={classes.rows}>

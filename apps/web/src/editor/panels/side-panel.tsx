@@ -3,7 +3,7 @@ import type { ProjectTab } from '../../project/project-tab.ts';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { SlidePanel } from '../slide-panel.tsx';
 import { describeItem } from '../stage/describe-item.ts';
-import { useSelectedItems } from '../state/use-editor.ts';
+import { useSessionPart } from '../state/use-editor.ts';
 import { MotionPanel } from './motion-panel.tsx';
 import classes from './panels.module.css';
 import { StylePanel } from './style-panel.tsx';
@@ -19,15 +19,12 @@ interface SidePanelProps {
 
 /** What can be set of what is selected; of the slide itself when nothing is. */
 export function SidePanel(props: SidePanelProps) {
-  const items = useSelectedItems();
+  const hasSelection = useSessionPart((session) => session.selected().length > 0);
   const [shown, setShown] = useState('style');
-  const [first] = items;
-  if (!first) return <SlidePanel key={props.slideId} {...props} />;
+  if (!hasSelection) return <SlidePanel key={props.slideId} {...props} />;
   return (
     <section className={classes.panel} aria-label="Selection">
-      <h2 className={classes.what}>
-        {items.length === 1 ? describeItem(first) : `${items.length} items`}
-      </h2>
+      <SelectionName />
       <TabSet
         label="What to change"
         value={shown}
@@ -41,4 +38,12 @@ export function SidePanel(props: SidePanelProps) {
       />
     </section>
   );
+}
+
+function SelectionName() {
+  const name = useSessionPart((session) => {
+    const items = session.selected();
+    return items.length === 1 && items[0] ? describeItem(items[0]) : `${items.length} items`;
+  });
+  return <h2 className={classes.what}>{name}</h2>;
 }

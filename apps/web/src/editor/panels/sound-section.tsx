@@ -1,12 +1,12 @@
 import { maxFadeSeconds } from '@reelwright/movie';
-import { useSelectedItems } from '../state/use-editor.ts';
+import { useSelectedTypes } from '../state/use-editor.ts';
 import { SliderRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
 /** How loud a video or a sound is, and whether it goes round. */
 export function SoundSection() {
-  const isVideo = useSelectedItems().every(({ type }) => type === 'video');
+  const isVideo = [...useSelectedTypes()].every((type) => type === 'video');
   const volume = useItemField(
     'volume',
     (item) => item.volume,

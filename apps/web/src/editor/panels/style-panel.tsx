@@ -1,5 +1,5 @@
 import type { ItemType } from '@reelwright/movie';
-import { useSelectedItems } from '../state/use-editor.ts';
+import { useSelectedTypes } from '../state/use-editor.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { BorderSection, OutlineSection, ShadowSection } from './edge-sections.tsx';
 import { FilterSection } from './filter-section.tsx';
@@ -12,7 +12,7 @@ import { TextSection } from './text-section.tsx';
 
 /** How the selection looks. Only what applies to everything that is selected is shown. */
 export function StylePanel() {
-  const types = new Set(useSelectedItems().map(({ type }) => type));
+  const types = useSelectedTypes();
   const areAll = (...wanted: ItemType[]) => [...types].every((type) => wanted.includes(type));
   const isSeen = !types.has('audio');
   return (

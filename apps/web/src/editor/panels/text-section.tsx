@@ -5,7 +5,7 @@ import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
 import { FontName } from '../../player/font-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from '../plain-text.ts';
-import { useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { useSessionPart } from '../state/use-editor.ts';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
@@ -116,15 +116,19 @@ function StyleButton({ style, label, icon }: StyleButtonProps) {
 
 /** The words of one text, without their styles. */
 function Words() {
-  const items = useSelectedItems();
-  const typingId = useEditorPart((state) => state.typingId);
+  // While it is typed in on the stage, there is one place for its words.
+  const isShown = useSessionPart(
+    ({ state }) => state.get().selectedIds.length === 1 && state.get().typingId === undefined,
+  );
+  return isShown ? <WordsField /> : null;
+}
+
+function WordsField() {
   const field = useItemField(
     'text',
     ({ text = '' }) => text,
     (_item, text: string) => ({ text }),
   );
-  // While it is typed in on the stage, there is one place for its words.
-  if (items.length !== 1 || typingId !== undefined) return null;
   const html = field.value ?? '';
   return (
     <div>

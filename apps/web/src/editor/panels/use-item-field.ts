@@ -1,5 +1,5 @@
 import { changeItems, type Item } from '@reelwright/movie';
-import { useEditor, useSelectedItems } from '../state/use-editor.ts';
+import { useEditor, useSessionPart } from '../state/use-editor.ts';
 
 type Fields = Partial<Omit<Item, 'id' | 'children'>>;
 
@@ -23,16 +23,16 @@ export function useItemField<Value>(
   write: (item: Item, value: Value) => Fields,
 ): ItemField<Value> {
   const session = useEditor();
-  const items = useSelectedItems();
-  const [first, ...others] = items;
-  const value = first && read(first);
-  const isMixed = others.some((item) => read(item) !== value);
+  const { value, isMixed } = useSessionPart(
+    () => readAll(session.selected(), read),
+    (before, after) => before.value === after.value && before.isMixed === after.isMixed,
+  );
   return {
-    value: isMixed ? undefined : value,
+    value,
     isMixed,
     set: (next) => {
       const slide = session.slide();
-      const itemIds = items.map(({ id }) => id);
+      const itemIds = session.selected().map(({ id }) => id);
       if (!slide) return;
       session.tab.edit(
         changeItems,
@@ -42,4 +42,11 @@ export function useItemField<Value>(
     },
     end: session.tab.endStep,
   };
+}
+
+function readAll<Value>(items: readonly Item[], read: (item: Item) => Value) {
+  const [first, ...others] = items;
+  const value = first && read(first);
+  const isMixed = others.some((item) => read(item) !== value);
+  return { value: isMixed ? undefined : value, isMixed };
 }

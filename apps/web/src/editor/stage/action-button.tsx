@@ -1,19 +1,11 @@
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorAction } from '../actions/editor-action.ts';
-import {
-  useCurrentSlide,
-  useEditor,
-  useEditorPart,
-  useSelectedItems,
-} from '../state/use-editor.ts';
+import { useEditor, useSessionPart } from '../state/use-editor.ts';
 
 /** An action of the editor as a button with its icon, hint and keys. */
 export function ActionButton({ action }: { readonly action: EditorAction }) {
   const session = useEditor();
-  // Whether it can be done depends on these.
-  useSelectedItems();
-  useCurrentSlide();
-  const isEnabled = useEditorPart(() => action.isEnabled(session));
+  const isEnabled = useSessionPart(() => action.isEnabled(session));
   return (
     <IconButton
       label={action.label}

@@ -1,5 +1,5 @@
 import type { Item } from '@reelwright/movie';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { describeItem } from './describe-item.ts';
 import { frameOf, type Stretch, styleOfFrame } from './item-frame.ts';
@@ -15,11 +15,13 @@ interface ItemProxiesProps {
   readonly gestureCount: number;
 }
 
+const unstretched: Stretch = { x: 1, y: 1 };
+
 /**
  * An element over each item of the picture. The transform box takes hold of them, the keyboard and screen readers
  * reach items through them, and other items snap to their edges.
  */
-export function ItemProxies({ items, stretch = { x: 1, y: 1 }, ...place }: ItemProxiesProps) {
+export function ItemProxies({ items, stretch = unstretched, ...place }: ItemProxiesProps) {
   const { seconds } = place;
   return items
     .filter(({ type, timing }) => {
@@ -33,7 +35,7 @@ interface ItemProxyProps extends Required<Omit<ItemProxiesProps, 'items'>> {
   readonly item: Item;
 }
 
-function ItemProxy(props: ItemProxyProps) {
+const ItemProxy = memo(function ItemProxy(props: ItemProxyProps) {
   const { item, scale, stretch, gestureCount } = props;
   const session = useEditor();
   const element = useRef<HTMLButtonElement>(null);
@@ -64,7 +66,7 @@ function ItemProxy(props: ItemProxyProps) {
       {isOpen && item.children && <GroupSpace {...props} />}
     </>
   );
-}
+});
 
 /** Where the items of an opened group lie: turned and mirrored with it. */
 function GroupSpace({ item, seconds, scale, stretch, gestureCount }: ItemProxyProps) {

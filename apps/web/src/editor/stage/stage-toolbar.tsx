@@ -18,7 +18,7 @@ import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { addText } from '../slide-actions.ts';
 import type { EditorSession } from '../state/editor-session.ts';
-import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
+import { useEditor, useEditorPart, useSessionPart } from '../state/use-editor.ts';
 import { TextToolbar } from '../text/text-toolbar.tsx';
 import { textTyping } from '../text/text-typing.ts';
 import { ActionButton } from './action-button.tsx';
@@ -37,7 +37,6 @@ export function StageToolbar() {
   const session = useEditor();
   const slideId = useEditorPart((state) => state.slideId);
   const typing = useStore(textTyping);
-  const hasSelection = useSelectedItems().length > 0;
   const [showsAnimated, setShowsAnimated] = useState(false);
   const add = () => {
     if (slideId === undefined) return;
@@ -74,16 +73,7 @@ export function StageToolbar() {
             <ActionButton action={actionOf('slide-background')} />
           </>
         )}
-        {hasSelection && !typing && (
-          <div className={classes.part}>
-            {selectionActions
-              .map(actionOf)
-              .filter((action) => common.has(action.id) || action.isEnabled(session))
-              .map((action) => (
-                <ActionButton key={action.id} action={action} />
-              ))}
-          </div>
-        )}
+        {!typing && <SelectionTools />}
         {showsAnimated && (
           <Suspense>
             <AnimatedTextPopup onClose={() => setShowsAnimated(false)} />
@@ -96,6 +86,24 @@ export function StageToolbar() {
           <ZoomMenu />
         </div>
       </div>
+    </div>
+  );
+}
+
+function SelectionTools() {
+  const ids = useSessionPart((session) =>
+    session.selected().length === 0
+      ? ''
+      : selectionActions
+          .filter((id) => common.has(id) || actionOf(id).isEnabled(session))
+          .join(' '),
+  );
+  if (!ids) return null;
+  return (
+    <div className={classes.part}>
+      {ids.split(' ').map((id) => (
+        <ActionButton key={id} action={actionOf(id)} />
+      ))}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {
 import type { Editor } from '@tiptap/core';
 import { FontName } from '../../player/font-name.tsx';
 import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
-import { useEditorChanges } from '../../rich-text/use-editor-changes.ts';
+import { useTextPart } from '../../rich-text/use-text-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourField } from '../panels/colour-field.tsx';
 import { GradientSwatches } from '../panels/gradient-swatches.tsx';
@@ -25,10 +25,11 @@ import { TextSize } from './text-size.tsx';
 import { TextSource } from './text-source.tsx';
 import classes from './text-toolbar.module.css';
 
+const familyNames = fontFamilies.map(({ name }) => name);
+
 /** Formats what is selected of the text being typed. */
 export function TextToolbar({ editor }: { readonly editor: Editor }) {
-  useEditorChanges(editor);
-  const look = lookOf(editor);
+  const look = useTextPart(editor, lookOf);
   const run = () => editor.chain().focus();
   return (
     // Pressing a button leaves the caret where it is.
@@ -43,25 +44,29 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
       <Toggle
         label="Bold"
         icon={IconBold}
-        isOn={editor.isActive('bold')}
+        editor={editor}
+        active={['bold']}
         toggle={() => run().toggleBold().run()}
       />
       <Toggle
         label="Italic"
         icon={IconItalic}
-        isOn={editor.isActive('italic')}
+        editor={editor}
+        active={['italic']}
         toggle={() => run().toggleItalic().run()}
       />
       <Toggle
         label="Underline"
         icon={IconUnderline}
-        isOn={editor.isActive('underline')}
+        editor={editor}
+        active={['underline']}
         toggle={() => run().toggleUnderline().run()}
       />
       <Toggle
         label="Strikethrough"
         icon={IconStrikethrough}
-        isOn={editor.isActive('strike')}
+        editor={editor}
+        active={['strike']}
         toggle={() => run().toggleStrike().run()}
       />
       <IconButton
@@ -77,7 +82,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         searchable
         w={130}
         placeholder="Font"
-        data={fontFamilies.map(({ name }) => name)}
+        data={familyNames}
         renderOption={({ option }) => <FontName name={option.value} />}
         comboboxProps={{ width: 200, position: 'bottom-start' }}
         value={look.family ?? null}
@@ -119,20 +124,23 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
           key={value}
           label={label}
           icon={icon}
-          isOn={editor.isActive('paragraph', { align: value })}
+          editor={editor}
+          active={['paragraph', { align: value }]}
           toggle={() => run().updateAttributes('paragraph', { align: value }).run()}
         />
       ))}
       <Toggle
         label="List"
         icon={IconList}
-        isOn={editor.isActive('bulletList')}
+        editor={editor}
+        active={['bulletList']}
         toggle={() => run().toggleBulletList().run()}
       />
       <Toggle
         label="Numbered list"
         icon={IconListNumbers}
-        isOn={editor.isActive('orderedList')}
+        editor={editor}
+        active={['orderedList']}
         toggle={() => run().toggleOrderedList().run()}
       />
       <TextSource editor={editor} />
@@ -150,11 +158,14 @@ const alignments = [
 interface ToggleProps {
   readonly label: string;
   readonly icon: typeof IconBold;
-  readonly isOn: boolean;
+  readonly editor: Editor;
+  /** What Tiptap calls this when it is on. */
+  readonly active: readonly [name: string, attributes?: Readonly<Record<string, string>>];
   readonly toggle: () => void;
 }
 
-function Toggle({ label, icon, isOn, toggle }: ToggleProps) {
+function Toggle({ label, icon, editor, active: [name, attributes], toggle }: ToggleProps) {
+  const isOn = useTextPart(editor, () => editor.isActive(name, attributes));
   return (
     <IconButton
       label={label}

@@ -14,12 +14,13 @@ import {
   IconTypography,
   IconVolume,
 } from '@tabler/icons-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { memo, type PointerEvent, useRef, useState } from 'react';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { ActionButton } from '../stage/action-button.tsx';
 import { describeItem } from '../stage/describe-item.ts';
+import type { EditorSession } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { BarPicture } from './bar-picture.tsx';
 import { clock } from './clock.ts';
@@ -76,17 +77,8 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
             key={item.id}
             item={item}
             slideId={slide.id}
-            rules={{
-              slideSeconds: slideSeconds(slide),
-              pxPerSecond,
-              attractions: [
-                headSeconds,
-                ...Array.from({ length: Math.ceil(seconds) }, (_, second) => second),
-                ...slide.items
-                  .filter(({ id }) => id !== item.id)
-                  .flatMap(({ timing }) => [timing.startTime, timing.endTime]),
-              ],
-            }}
+            slideSeconds={slideSeconds(slide)}
+            pxPerSecond={pxPerSecond}
           />
         ))}
         <NarrationLane slide={slide} pxPerSecond={pxPerSecond} />
@@ -101,15 +93,17 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
 interface LayerProps {
   readonly item: Item;
   readonly slideId: string;
-  readonly rules: Parameters<typeof draggedTimes>[3];
+  readonly slideSeconds: number;
+  readonly pxPerSecond: number;
 }
 
-function Layer({ item, slideId, rules }: LayerProps) {
+/** Stays as it is while other layers change, with every letter of a text for example. */
+const Layer = memo(function Layer(props: LayerProps) {
+  const { item, slideId, slideSeconds, pxPerSecond } = props;
   const session = useEditor();
   const isSelected = useEditorPart(({ selectedIds }) => selectedIds.includes(item.id));
   const [dragged, setDragged] = useState<Times>();
   const { startTime, endTime } = dragged ?? item.timing;
-  const { pxPerSecond } = rules;
   const name = describeItem(item);
 
   const drag = (grip: Grip) => (event: PointerEvent<HTMLElement>) => {
@@ -119,6 +113,7 @@ function Layer({ item, slideId, rules }: LayerProps) {
     if (item.locked) return;
     const element = event.currentTarget;
     const fromPx = event.clientX;
+    const rules = { slideSeconds, pxPerSecond, attractions: attractionsFor(item, session) };
     let times: Times | undefined;
     element.setPointerCapture(event.pointerId);
     const onMove = (move: globalThis.PointerEvent) => {
@@ -139,7 +134,8 @@ function Layer({ item, slideId, rules }: LayerProps) {
     element.addEventListener('pointercancel', onUp, { once: true });
   };
   const nudgeBy = (seconds: number) => {
-    const times = draggedTimes(item.timing, 'whole', seconds, { ...rules, attractions: [] });
+    const rules = { slideSeconds, pxPerSecond, attractions: [] };
+    const times = draggedTimes(item.timing, 'whole', seconds, rules);
     session.tab.edit(retimeItem, { slideId, itemId: item.id, ...times }, `time-${item.id}`);
   };
   return (
@@ -178,4 +174,17 @@ function Layer({ item, slideId, rules }: LayerProps) {
       </div>
     </li>
   );
+});
+
+/** What an edge of a layer snaps to: the playhead, whole seconds, and edges of the others. */
+function attractionsFor(item: Item, session: EditorSession): readonly number[] {
+  const slide = session.slide();
+  if (!slide) return [];
+  return [
+    session.state.get().headSeconds,
+    ...Array.from({ length: Math.ceil(timelineSeconds(slide)) }, (_, second) => second),
+    ...slide.items
+      .filter(({ id }) => id !== item.id)
+      .flatMap(({ timing }) => [timing.startTime, timing.endTime]),
+  ];
 }

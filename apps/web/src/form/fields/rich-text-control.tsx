@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRichText, htmlOf } from '../../rich-text/rich-text.ts';
 import { documentOf } from '../../rich-text/text-document.ts';
-import { useEditorChanges } from '../../rich-text/use-editor-changes.ts';
+import { useTextPart } from '../../rich-text/use-text-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { controlId } from '../control-id.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -78,8 +78,7 @@ export function RichTextControl(props: FieldProps<RichTextField>) {
 
 /** Spec: bold, and without any formatting. */
 function Formatting({ editor, label }: { readonly editor: Editor; readonly label: string }) {
-  useEditorChanges(editor);
-  const isBold = editor.isActive('bold');
+  const isBold = useTextPart(editor, () => editor.isActive('bold'));
   return (
     <div
       className={classes.bar}

@@ -65,7 +65,8 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     editor.current = created;
     created.on('update', () => write());
     created.on('selectionUpdate', follow);
-    created.commands.focus();
+    // At once: the editor's own command waits for a frame, and a letter typed before it would be lost.
+    created.view.focus();
     created.commands.selectAll();
     textTyping.set(created);
     follow();

@@ -44,6 +44,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--font-render-hinting=none',
+        // All pages of a worker come from one process, which has compiled them before (journeys/warm-context.ts).
+        '--process-per-site',
       ],
     },
     // Nothing moves away under the pointer; journeys about motion ask for it themselves.

@@ -115,6 +115,8 @@ for (const [name, video] of Object.entries({ working: underWay, ready: made })) 
     await prepareLooks(page, 1440);
     await showPopup(page, video);
     await page.getByRole('tab', { name: 'Processing video', selected: true }).waitFor();
+    // One that is ready shows its poster instead.
+    if (name === 'working') await untilDrawn(page);
     await expectLooks(page, `publish-${name}`, wideAndNarrow);
   });
 }

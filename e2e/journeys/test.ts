@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { useWarmContext } from './warm-context.ts';
 
 export { expect };
 
@@ -14,6 +15,15 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
   // An address of its own for every test, so that none uses up another's calls.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': someAddress() });
+  },
+  // Whoever asks for another place, language or permission gets a context of their own.
+  context: async ({ browser, extraHTTPHeaders, timezoneId, permissions }, use) => {
+    if (!timezoneId && !permissions) {
+      return await useWarmContext(browser, extraHTTPHeaders ?? {}, use);
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
   },
   quietConsole: [
     async ({ page, allowRefusals }, use) => {

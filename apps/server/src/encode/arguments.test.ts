@@ -16,7 +16,7 @@ describe('what ffmpeg is asked to do', () => {
     expect(asked.replace(/ -threads \d+/, '')).toBe(
       '-v error -y -f rawvideo -pixel_format yuv420p -video_size 1280x720 -framerate 30 ' +
         '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
-        '-thread_queue_size 2 -i pipe:0 -an -c:v libx264 -profile:v high -preset veryfast -crf 23 -pix_fmt yuv420p ' +
+        '-thread_queue_size 2 -i pipe:0 -an -c:v libx264 -profile:v high -preset veryfast -crf 23 -x264-params me=dia:subme=1 -pix_fmt yuv420p ' +
         '-flags +cgop -g 120 ' +
         '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -vf setsar=1 ' +
         '-chroma_sample_location center -video_track_timescale 15360 -f mp4 file:a.mp4',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
 test('a guest recommends a product, up to publishing it', async ({ page }) => {
@@ -18,7 +18,6 @@ test('a guest recommends a product, up to publishing it', async ({ page }) => {
   await next(page).click();
   await expect(page.getByText('Problem is required')).toBeVisible();
   await page.getByRole('button', { name: 'You want to fall asleep faster' }).click();
-  await expectAccessible(page);
   await next(page).click();
 
   await page.getByRole('button', { name: /^The worst part/ }).click();

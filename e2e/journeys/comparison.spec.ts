@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
 test('a guest compares two products, up to publishing it', async ({ page }) => {
@@ -25,7 +25,6 @@ test('a guest compares two products, up to publishing it', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Winner announcement' })).toHaveValue(
     'Filter offers you the best Price',
   );
-  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Speed' }).click();
   await page.getByRole('textbox', { name: 'Speed of Espresso' }).fill('Half a minute.');
   await page.getByRole('textbox', { name: 'Speed of Filter' }).fill('Three minutes.');

@@ -8,7 +8,7 @@ import {
   text,
   textsOf,
 } from './project-tools.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const undoKeys = 'Control+z';
 
@@ -159,7 +159,6 @@ test('an earlier version is restored from the history, and the restore undone', 
   await expect(popup.getByRole('listitem')).toHaveCount(2);
   await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
   await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ (bytes|KB)/);
-  await expectAccessible(page);
   await popup.getByRole('button', { name: /^Restore Historic from/ }).click();
   await expect(text(page, 1)).toHaveValue('one');
   await expect(page.getByText(/^This is the version from/)).toBeVisible();

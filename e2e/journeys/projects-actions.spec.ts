@@ -11,7 +11,7 @@ import {
   row,
   titlesOf,
 } from './projects.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('a video is duplicated; a deleted one goes at once, and can be undone', async ({ page }) => {
   await signUpQuickly(page, 'duplicate');
@@ -51,7 +51,6 @@ test('what was deleted is kept for a while, comes back, or goes for good', async
   await expect(titlesOf(page)).toHaveCount(2);
   await expect(row(page, 'Drop Me')).toContainText('30 days left');
   await expect(row(page, 'Drop Me').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Restore Keep Me' }).click();
   await expect(titlesOf(page)).toHaveText(['Drop Me']);

@@ -7,7 +7,7 @@ import { mailTo } from './mail.ts';
 import { newEmail, password, signUpQuickly } from './people.ts';
 import { expectSaved, makeProject, openEditor, text } from './project-tools.ts';
 import { row } from './projects.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Making a video takes its time on a small machine. */
 const MADE_MS = 150_000;
@@ -38,7 +38,6 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
     'true',
   );
   await expect(ready(page)).toBeVisible({ timeout: MADE_MS });
-  await expectAccessible(page);
   await expectSaved(page);
 
   const arrived = page.waitForEvent('download');

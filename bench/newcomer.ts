@@ -113,7 +113,7 @@ async function walkToFilm(page: Page, address: string, seconds: () => number): P
   await button('Pause the video').waitFor();
   const playsSeconds = seconds();
   await goOn('Choose an idea');
-  await page.getByRole('radio', { checked: true }).waitFor();
+  await page.getByRole('radio', { name: /coffee/i, checked: true }).waitFor();
   await click(button('Next'));
   await page.getByRole('spinbutton', { name: 'Number of items' }).fill(items);
   await click(button('Next'));

@@ -100,3 +100,18 @@ export function withWinnerWords(data: ProjectData): ProjectData {
   });
   return { ...data, info: { ...data.info, features } };
 }
+
+/** Words about a winner that nobody wrote follow the names that changed. */
+export function withWinnersRenamed(before: ProjectData, after: ProjectData): ProjectData {
+  const ours = ({ info }: ProjectData, feature: Feature | undefined) => {
+    const winner = feature && winnerOf(feature, info.products ?? []);
+    return winner && winnerWords(textOf(winner.text), textOf(feature.text));
+  };
+  const features = (after.info.features ?? []).map((feature) => {
+    const words = ours(after, feature);
+    const was = before.info.features?.find(({ id }) => id !== undefined && id === feature.id);
+    if (words === undefined || was?.winner?.text !== ours(before, was)) return feature;
+    return { ...feature, winner: { ...feature.winner, text: words } };
+  });
+  return { ...after, info: { ...after.info, features } };
+}

@@ -9,6 +9,7 @@ import {
   featuresProblem,
   productsProblem,
   winnerWords,
+  withWinnersRenamed,
   withWinnerWords,
 } from './comparison-items.ts';
 import { comparisonLines } from './comparison-lines.ts';
@@ -44,6 +45,22 @@ describe('what a comparison needs', () => {
     });
     expect(winnerWords('Cats', 'Price')).toBe('Cats offer you the best Price');
     expect(winnerWords('French press', 'Price')).toBe('French press offers you the best Price');
+  });
+
+  it('calls winners by the names that changed since, unless somebody wrote the words', () => {
+    const won = (text: string) => ({
+      ...blankFeature('f', 'Speed'),
+      winner: { slug: 'product-b', name: 'Filter', text },
+    });
+    const words = (text: string) => {
+      const before = told({ products, features: [won(text)] });
+      const named = [products[0] ?? {}, { ...products[1], text: 'Drip' }];
+      const features = [{ ...won(text), text: 'Comfort' }];
+      const after = withWinnersRenamed(before, told({ products: named, features }));
+      return after.info.features?.[0]?.winner?.text;
+    };
+    expect(words('Filter offers you the best Speed')).toBe('Drip offers you the best Comfort');
+    expect(words('Nothing beats Filter')).toBe('Nothing beats Filter');
   });
 
   it('begins its checks with the price', () => {

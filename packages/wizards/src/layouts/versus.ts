@@ -30,9 +30,10 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const blocks = wished.map((list) =>
     list.map((block) => ({ ...block, ...sameSize(block, tried, unit) })),
   );
-  const placed = cells.map((cell, at) => placeCell(cell, blocks[at] ?? [], frame));
-  // All pictures of a row end at the same height, whatever is said below them.
-  const share = Math.min(...placed.map(({ share: one }) => one));
+  // All pictures of a row end at the same height, whatever is said below them. Words that are smaller now might
+  // do with less room, shrink for that, and differ again: they get the room that the longest needs.
+  const share = Math.min(...tried.map(({ share: one }) => one));
+  const placed = cells.map((cell, at) => stacksAt(cell, blocks[at] ?? [], share, frame));
   return [
     ...decorItems(frame, part.id),
     ...pageItems(top, header.length, frame, part.id, {
@@ -40,7 +41,7 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     }),
     ...part.lines.flatMap((line, at) => {
       const cell = cells[at];
-      const words = placed[at]?.stacks;
+      const words = placed[at];
       if (!cell || !words) return [];
       const { picture, text } = splitCell(cell, share, frame);
       const id = `${part.id}-${at + 1}`;
@@ -125,21 +126,28 @@ interface PlacedCell {
 }
 
 function placeCell(cell: Box, words: readonly WordBlock[], frame: SlideFrame): PlacedCell {
-  if (isRow(cell, frame)) {
-    const { text } = splitCell(cell, rowPicture, frame);
-    return { stacks: stackPages(words, [], frame, text), share: rowPicture };
-  }
-  for (const share of [0.56, 0.48, 0.4, leastPicture]) {
-    const { text } = splitCell(cell, share, frame);
-    const stacks = stackPages(words, [], frame, {
-      ...text,
-      mayGrow: share > leastPicture,
-      leastScale: 0.8,
-    });
-    if (highest(stacks) <= text.height) return { stacks, share };
-  }
-  const { text } = splitCell(cell, leastPicture, frame);
-  return { stacks: stackPages(words, [], frame, text), share: leastPicture };
+  const shares = isRow(cell, frame) ? [rowPicture] : [0.56, 0.48, 0.4, leastPicture];
+  const tried = shares.map((share) => ({ share, stacks: stacksAt(cell, words, share, frame) }));
+  const fits = tried.find(
+    ({ share, stacks }) => highest(stacks) <= splitCell(cell, share, frame).text.height,
+  );
+  return fits ?? { share: leastPicture, stacks: stacksAt(cell, words, leastPicture, frame) };
+}
+
+/** The words of a cell whose picture takes so much of it. */
+function stacksAt(
+  cell: Box,
+  words: readonly WordBlock[],
+  share: number,
+  frame: SlideFrame,
+): readonly Stack[] {
+  const { text } = splitCell(cell, share, frame);
+  const whole = stackPages(words, [], frame, text);
+  if (isRow(cell, frame)) return whole;
+  const mayGrow = share > leastPicture;
+  const stacks = stackPages(words, [], frame, { ...text, mayGrow, leastScale: 0.8 });
+  // Beside the least of pictures nothing is left to take room from.
+  return mayGrow || highest(stacks) <= text.height ? stacks : whole;
 }
 
 const rowPicture = 0.42;

@@ -27,6 +27,7 @@ export {
   productsProblem,
   winnerOf,
   winnerWords,
+  withWinnersRenamed,
   withWinnerWords,
 } from '../comparison/comparison-items.ts';
 export { comparisonWizard } from '../comparison/comparison-wizard.ts';

@@ -6,6 +6,7 @@ import {
   formValuesOf,
   isNamed,
   withFormValue,
+  withWinnersRenamed,
 } from '@reelwright/wizards/machine';
 import { useEffect, useState } from 'react';
 import { FieldControl } from '../../form/field-control.tsx';
@@ -35,7 +36,11 @@ export function FeaturesStep() {
   const take = (value: FieldValue) => {
     setRows(value);
     const filled = Array.isArray(value) ? (value as readonly string[]).filter(Boolean) : value;
-    change('Change checks', (now) => withFormValue(now, featuresField, filled, newId), 'features');
+    change(
+      'Change checks',
+      (now) => withWinnersRenamed(now, withFormValue(now, featuresField, filled, newId)),
+      'features',
+    );
   };
   const add = (name: string) => {
     setRows(undefined);

@@ -6,6 +6,7 @@ import {
   type Product,
   productLimits,
   productsProblem,
+  withWinnersRenamed,
 } from '@reelwright/wizards/machine';
 import { IconBrandGoogle, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -54,15 +55,12 @@ export function ProductsStep() {
   const changeCurrent = (part: Partial<Product>, mergeKey?: string) =>
     change(
       'Change product',
-      (now) => ({
-        ...now,
-        info: {
-          ...now.info,
-          products: (now.info.products ?? []).map((product, at) =>
-            at === selected ? { ...product, ...part } : product,
-          ),
-        },
-      }),
+      (now) => {
+        const changed = (now.info.products ?? []).map((product, at) =>
+          at === selected ? { ...product, ...part } : product,
+        );
+        return withWinnersRenamed(now, { ...now, info: { ...now.info, products: changed } });
+      },
       mergeKey,
     );
   const addName = (name: string) => {

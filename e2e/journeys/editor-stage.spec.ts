@@ -15,13 +15,14 @@ interface SavedItem {
 }
 
 const timing = { startTime: 0, endTime: 5 };
+const aligned = '<p style="text-align: left">Left</p>';
 const place = { width: 400, height: 200, scaleX: 1, scaleY: 1, timing };
 const frames = [
   {
     id: 'slide0',
     title: 'Slide #1',
     items: [
-      { id: 'left', type: 'text', text: 'Left', x: 200, y: 400, font: { size: 80 }, ...place },
+      { id: 'left', type: 'text', text: aligned, x: 200, y: 400, font: { size: 80 }, ...place },
       { id: 'right', type: 'text', text: 'Right', x: 1200, y: 400, font: { size: 80 }, ...place },
     ],
   },
@@ -82,12 +83,14 @@ test('items are selected, dragged, resized, copied, lined up, timed and typed in
   await page.keyboard.press('Delete');
   await expect(item('Right')).toHaveCount(1);
 
-  // Typing happens on the picture, with what is selected made bold.
+  // Typing happens on the picture, aligned as the words before; with what is selected made bold.
   await page.mouse.dblclick(...at(400, 500));
   await page.keyboard.type('Typed here');
   await page.keyboard.press('Control+a');
   await page.getByRole('toolbar', { name: 'Text formatting' }).getByLabel('Bold').click();
-  expect((await saved(page, id))[0]?.text).toBe('<p><b>Typed here</b></p>');
+  expect((await saved(page, id))[0]?.text).toBe(
+    '<p style="text-align: left"><b>Typed here</b></p>',
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
@@ -105,7 +108,7 @@ test('items are selected, dragged, resized, copied, lined up, timed and typed in
   for (let count = 0; count < 12; count += 1) await page.keyboard.press('Control+z');
   const first = await saved(page, id);
   expect(first.map(({ x, y, scaleX, text }) => ({ x, y, scaleX, text }))).toEqual([
-    { x: 200, y: 400, scaleX: 1, text: 'Left' },
+    { x: 200, y: 400, scaleX: 1, text: aligned },
     { x: 1200, y: 400, scaleX: 1, text: 'Right' },
   ]);
 });

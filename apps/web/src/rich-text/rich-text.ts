@@ -1,5 +1,6 @@
 // The only file that knows which parts of Tiptap make up a text of ours.
-import { Editor, Mark, Node } from '@tiptap/core';
+import { Editor, Extension, Mark, Node } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { documentOf, htmlOfDocument, type Look } from './text-document.ts';
 
@@ -46,6 +47,19 @@ const AlignedParagraph = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
+/** From the first letter to the last, so that what is typed over them keeps their alignment and look. */
+export function selectWords({ commands, state }: Editor): boolean {
+  return commands.setTextSelection({
+    from: TextSelection.atStart(state.doc).from,
+    to: TextSelection.atEnd(state.doc).to,
+  });
+}
+
+const SelectAllWords = Extension.create({
+  name: 'selectAllWords',
+  addKeyboardShortcuts: () => ({ 'Mod-a': ({ editor }) => selectWords(editor) }),
+});
+
 /** What a screen reader is told of the text: its name, at least. */
 type Attributes = Readonly<Record<string, string>>;
 
@@ -64,6 +78,7 @@ export function createRichText(element: HTMLElement, html: string, attributes: A
       }),
       AlignedParagraph,
       LookMark,
+      SelectAllWords,
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },

@@ -9,6 +9,8 @@ interface ColourFieldProps
   readonly onEnd: (color: string) => void;
   /** Also lets one see through. */
   readonly withAlpha?: boolean;
+  /** Takes less room, without picking from the screen. */
+  readonly isSmall?: boolean;
 }
 
 /** A colour: from the palette, from the screen, or typed. */
@@ -17,6 +19,7 @@ export function ColourField({
   onChange,
   onEnd,
   withAlpha = true,
+  isSmall = false,
   ...field
 }: ColourFieldProps) {
   return (
@@ -26,6 +29,7 @@ export function ColourField({
       format={withAlpha ? 'hexa' : 'hex'}
       swatches={withAlpha ? [...swatchColors, transparentColor] : [...swatchColors]}
       swatchesPerRow={7}
+      withEyeDropper={!isSmall}
       eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
       value={value}
       {...(onChange && { onChange: (color: string) => color && onChange(color) })}

@@ -79,12 +79,15 @@ export function StageToolbar() {
             <AnimatedTextPopup onClose={() => setShowsAnimated(false)} />
           </Suspense>
         )}
-        <div className={classes.end}>
-          <ActionButton action={actionOf('play-slide')} />
-          <ActionButton action={actionOf('play-motion')} />
-          <MovieMenu />
-          <ZoomMenu />
-        </div>
+        {/* Formatting needs all the room while somebody types. */}
+        {!typing && (
+          <div className={classes.end}>
+            <ActionButton action={actionOf('play-slide')} />
+            <ActionButton action={actionOf('play-motion')} />
+            <MovieMenu />
+            <ZoomMenu />
+          </div>
+        )}
       </div>
     </div>
   );

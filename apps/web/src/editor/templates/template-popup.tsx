@@ -1,5 +1,11 @@
 import { Select } from '@mantine/core';
-import { addSlide, type ProjectData, posterSeconds, type Slide } from '@reelwright/movie';
+import {
+  addSlide,
+  type ProjectData,
+  posterSeconds,
+  removeSlide,
+  type Slide,
+} from '@reelwright/movie';
 import { lookOf, themeList } from '@reelwright/wizards';
 import { useMemo, useState } from 'react';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
@@ -28,7 +34,14 @@ export function TemplatePopup({ onClose }: { readonly onClose: () => void }) {
     const slide = renewIds(template, newItemId);
     const { frames } = session.tab.view.get().saving.data;
     const at = frames.findIndex(({ id }) => id === session.state.get().slideId) + 1;
-    session.tab.edit(addSlide, { slide, at });
+    // An untouched first slide is what the template is for: it takes its place, in one step of undo.
+    const [blank, ...others] = frames;
+    const step = `template-${slide.id}`;
+    session.tab.edit(addSlide, { slide, at }, step);
+    if (blank && others.length === 0 && isUntouched(blank)) {
+      session.tab.edit({ ...removeSlide, label: addSlide.label }, { slideId: blank.id }, step);
+    }
+    session.tab.endStep();
     showSlide(session, slide.id);
     onClose();
   };
@@ -55,6 +68,10 @@ export function TemplatePopup({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Popup>
   );
+}
+
+function isUntouched({ items, background, narration }: Slide): boolean {
+  return items.length === 0 && !background && !narration;
 }
 
 function entriesOf(data: ProjectData, themeId: string): readonly TemplateEntry[] {

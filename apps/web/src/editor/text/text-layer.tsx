@@ -8,7 +8,7 @@ import {
 } from '@reelwright/stage';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createRichText, htmlOf } from '../../rich-text/rich-text.ts';
+import { createRichText, htmlOf, selectWords } from '../../rich-text/rich-text.ts';
 import { documentOf } from '../../rich-text/text-document.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
@@ -67,7 +67,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     created.on('selectionUpdate', follow);
     // At once: the editor's own command waits for a frame, and a letter typed before it would be lost.
     created.view.focus();
-    created.commands.selectAll();
+    selectWords(created);
     textTyping.set(created);
     follow();
     return created;
@@ -128,7 +128,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
       return;
     }
     if (event.detail > 2) {
-      now.commands.selectAll();
+      selectWords(now);
       return;
     }
     const anchor = event.shiftKey && selected ? selected.anchor : from;

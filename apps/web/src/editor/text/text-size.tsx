@@ -25,7 +25,7 @@ export function TextSize({ sizePx, onChange }: TextSizeProps) {
     <Autocomplete
       aria-label="Size of the selected words"
       size="xs"
-      w={84}
+      w={72}
       placeholder="Size"
       data={sizes.map(String)}
       // Everything stays in the list, whatever number stands in the field.

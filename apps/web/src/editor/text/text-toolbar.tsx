@@ -80,7 +80,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         aria-label="Font of the selected words"
         size="xs"
         searchable
-        w={130}
+        w={120}
         placeholder="Font"
         data={familyNames}
         renderOption={({ option }) => <FontName name={option.value} />}
@@ -91,16 +91,18 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
       <TextSize sizePx={look.sizePx} onChange={(sizePx) => changeLook(editor, { sizePx })} />
       <ColourField
         aria-label="Colour of the selected words"
-        w={104}
-        placeholder="Colour"
+        w={72}
+        isSmall
+        placeholder="Text"
         withAlpha={false}
         value={look.color ?? ''}
         onEnd={(color) => changeLook(editor, { color, gradient: null })}
       />
       <ColourField
         aria-label="Colour behind the selected words"
-        w={104}
-        placeholder="Behind"
+        w={72}
+        isSmall
+        placeholder="Back"
         value={look.background ?? ''}
         onEnd={(background) => changeLook(editor, { background })}
       />

@@ -60,7 +60,7 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
     <section
       ref={scroller}
       className={classes.timeline}
-      style={{ '--zoom': zoom }}
+      style={{ '--zoom': zoom, '--lanes': layers.length + (slide.narration?.url ? 1 : 0) }}
       aria-label="Timeline"
     >
       <div className={classes.head}>

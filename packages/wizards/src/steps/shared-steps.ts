@@ -17,7 +17,7 @@ const bonusFields: readonly Field[] = [
     id: 'cta.text',
     label: 'Call to action',
     name: 'call to action',
-    description: 'The last thing your viewers hear. Leave it empty to go without one.',
+    description: 'The last thing your viewers hear.',
     placeholder: 'Get yours today',
     minLength: 3,
     warnLength: 80,
@@ -68,9 +68,11 @@ export const bonusesStep: Step = {
   kind: 'bonuses',
   fields: ({ bonus_list = [] }) => {
     const hasBonus = bonus_list.some(({ text, link }) => text?.trim() || link?.trim());
-    return bonusFields.map((field) =>
-      field.id === 'cta.text' ? { ...field, required: hasBonus } : field,
-    );
+    return bonusFields.map((field) => {
+      if (field.id !== 'cta.text') return field;
+      if (hasBonus) return { ...field, required: true };
+      return { ...field, description: `${field.description} Leave it empty to go without one.` };
+    });
   },
 };
 

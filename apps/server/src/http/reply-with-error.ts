@@ -5,7 +5,9 @@ import { formatBytes } from '../words/format-bytes.ts';
 /** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCodedError(error, request);
-  if (known.status >= 500) request.log.error({ err: error }, known.message);
+  // Work that ends because its caller hung up is no trouble of ours.
+  const isHangUp = reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
+  if (known.status >= 500 && !isHangUp) request.log.error({ err: error }, known.message);
   if (known.code === 'too-many-requests') {
     const seconds = /\d+/.exec(known.message)?.[0];
     if (seconds) reply.header('retry-after', seconds);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { setVolume } from '../media/players/set-volume.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -75,11 +76,14 @@ it('finds sounds, to be chosen, and heard one at a time or several at once', asy
   });
   const onToggle = vi.fn();
   renderComponent(
-    <MediaSearch
-      {...{ keywords: ['rain'], kinds: ['audio'], chosen: [], source: undefined, onToggle }}
-      orientation="wide"
-      onSource={() => {}}
-    />,
+    <>
+      <MediaSearch
+        {...{ keywords: ['rain'], kinds: ['audio'], chosen: [], source: undefined, onToggle }}
+        orientation="wide"
+        onSource={() => {}}
+      />
+      <ToastHost />
+    </>,
   );
   await page.getByRole('button', { name: 'Use Rain 1' }).click();
   expect(onToggle).toHaveBeenCalledWith(
@@ -99,6 +103,13 @@ it('finds sounds, to be chosen, and heard one at a time or several at once', asy
   await page.getByRole('checkbox', { name: 'Hear several at once' }).click();
   for (const sound of sounds()) sound.pause();
   expect(await hear()).toEqual([true, true]);
+
+  const [sound] = sounds();
+  if (!sound) throw new Error('No sound');
+  setVolume(sound, 40);
+  expect(sound.volume).toBe(0.4);
+  setVolume(sound, 140);
+  await expect.element(page.getByText('Cannot set volume to 140')).toBeVisible();
 });
 
 it('chooses by keys and by dragging, no more than there is room for, and keeps copies with their credits', async () => {

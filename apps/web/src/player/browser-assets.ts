@@ -68,7 +68,11 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       // The next one who asks tries again.
       reels.delete(url);
     } else if (closing.signal.aborted) reel.close();
-    else openReels.set(url, reel);
+    else {
+      openReels.set(url, reel);
+      // Asked for before it was there: a movie that is still being changed draws what it has.
+      settle((problem) => problem.kind === 'missing-video' && problem.url === url);
+    }
   };
 
   return {
@@ -78,8 +82,8 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     videoSeconds: (url) => openReels.get(url)?.seconds,
     videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),
     report: (problem) => {
-      // A video that looks for its frame has one in a moment.
-      if (problem.kind === 'missing-video' && openReels.has(problem.url)) return;
+      // A video that is being opened, or looks for its frame, has one in a moment.
+      if (problem.kind === 'missing-video' && reels.has(problem.url)) return;
       const key = keyOf(problem);
       if (problems.get().some((known) => keyOf(known) === key)) return;
       problems.set([...problems.get(), problem]);

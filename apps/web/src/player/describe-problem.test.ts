@@ -5,7 +5,7 @@ import { describeProblem } from './describe-problem.ts';
 const movie = ProjectData.parse({
   version: dataVersion,
   frames: [
-    { id: 'a', items: [{ id: 't', type: 'text', text: 'x' }] },
+    { id: 'a', title: '', items: [{ id: 't', type: 'text', text: 'x' }] },
     {
       id: 'b',
       title: 'Offer',
@@ -28,12 +28,14 @@ describe('what could not be shown', () => {
       { kind: 'missing-video', url: '/files/sea.mp4', seconds: 3 },
       { kind: 'missing-letters', itemId: 't', letters: '𐀀' },
       { kind: 'missing-picture', url: '/elsewhere.png' },
+      { kind: 'missing-video', url: `/media/uploads/8e/${'8e'.repeat(20)}.mp4`, seconds: 0 },
     ] as const;
     expect(words.map((problem) => describeProblem(problem, movie))).toEqual([
       'Offer, Logo: The picture “logo.png” could not be loaded.',
       'Offer, background: The video “sea.mp4” could not be loaded.',
       'Slide #1: No font has the letters 𐀀.',
       'The picture “elsewhere.png” could not be loaded.',
+      'The video could not be loaded.',
     ]);
   });
 });

@@ -5,9 +5,9 @@ import type { StageProblem } from '@reelwright/stage';
 export function describeProblem(problem: StageProblem, movie: ProjectData): string {
   switch (problem.kind) {
     case 'missing-picture':
-      return `${placeOf(movie, { url: problem.url })}The picture ${nameOf(problem.url)} could not be loaded.`;
+      return `${placeOf(movie, { url: problem.url })}The picture${nameOf(problem.url)} could not be loaded.`;
     case 'missing-video':
-      return `${placeOf(movie, { url: problem.url })}The video ${nameOf(problem.url)} could not be loaded.`;
+      return `${placeOf(movie, { url: problem.url })}The video${nameOf(problem.url)} could not be loaded.`;
     case 'missing-emoji':
       return `The emoji ${problem.grapheme} could not be loaded.`;
     case 'missing-font':
@@ -23,17 +23,19 @@ export function describeProblem(problem: StageProblem, movie: ProjectData): stri
   }
 }
 
-/** The file's own name: addresses are long, and people know their files. */
+/** The file's own name, after a space: addresses are long, and people know their files. */
 function nameOf(url: string): string {
-  if (url.startsWith('data:')) return 'in it';
+  if (url.startsWith('data:')) return ' in it';
   const last = url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? url;
-  return `“${last.length > 40 ? `${last.slice(0, 37)}…` : last}”`;
+  // What is kept here has a name that only the server knows the meaning of.
+  if (/^[0-9a-f]{40}\./.test(last)) return '';
+  return ` “${last.length > 40 ? `${last.slice(0, 37)}…` : last}”`;
 }
 
 function placeOf({ frames }: ProjectData, wanted: { url?: string; id?: string }): string {
   for (const [index, slide] of frames.entries()) {
     const item = findItem(slide.items, wanted);
-    const title = slide.title ?? `Slide #${index + 1}`;
+    const title = slide.title || `Slide #${index + 1}`;
     if (item) return item.name ? `${title}, ${item.name}: ` : `${title}: `;
     if (wanted.url !== undefined && isBehind(slide, wanted.url)) return `${title}, background: `;
   }

@@ -98,11 +98,16 @@ describe('whoever has no right to a voice yet', () => {
     await expect.poll(() => authPopup.get()?.view).toBe('signup');
   });
 
-  it('a free account verifies its email first, and has 35 lines', async () => {
-    answerCalls(known);
+  it('a free account has the free voices, verifies its email first, and has 35 lines', async () => {
+    const pro = { ...voice, Name: 'dora', label: 'Dora', pro: true };
+    answerCalls({ ...known, '/api/members/tts/voices': () => [voice, pro] });
     signIn({ verified: false });
     const many = Array.from({ length: 36 }, (_, at) => `Line ${at}.`);
     renderComponent(<Spoken type="tts" lines={many} />);
+    await page.getByRole('combobox', { name: 'Narrator' }).click();
+    await page.getByRole('option', { name: 'Dora (Pro)' }).click();
+    await expect.element(text("This voice isn't available in FREE accounts")).toBeVisible();
+    await button('Not now').click();
     await button('Generate voice-overs').click();
     await expect.poll(() => authPopup.get()?.view).toBe('verify');
     signIn();

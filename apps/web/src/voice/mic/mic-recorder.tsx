@@ -61,11 +61,6 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
       )}
       <LiveWaves stream={heard} />
       <LevelMeter stream={heard} />
-      {live.isOffered && showsText && (
-        <p className={classes.text} aria-live="off">
-          {live.text || 'What your browser understands appears here.'}
-        </p>
-      )}
       {phase === 'unsaved' && (
         <InlineAlert tone="warning">
           This sentence is not saved yet. It is kept in this browser: save it again, or re-record
@@ -113,6 +108,12 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           <Shortcut keys={['Space']} /> goes on
         </span>
       </div>
+      {live.text && (
+        // Below the buttons, which stay where they are when the first words come.
+        <p className={classes.text} aria-live="off">
+          {live.text}
+        </p>
+      )}
       <Checkbox
         label="Auto-save: detect the end of a sentence"
         description="About a second of silence saves the sentence and goes on."

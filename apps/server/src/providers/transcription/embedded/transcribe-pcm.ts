@@ -18,7 +18,7 @@ const silence = 0.004;
 
 interface Engines {
   readonly recogniser: Recogniser;
-  readonly aligner: WordAligner;
+  readonly aligner: Pick<WordAligner, 'align'>;
 }
 
 /** Understands a recording piece by piece: never more of it than a piece is in memory. */

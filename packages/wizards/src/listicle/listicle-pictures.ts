@@ -48,7 +48,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     fact: (item, { name, at, text, objects }) => {
       const all = [...new Set([...objects, ...known(item)])];
       const said = bestOf(objects, isShown, isNoFlag);
-      const leads = said.length > 0 ? said : rotated(bestOf(known(item), isShown, isNoFlag), at);
+      // What a sentence says leads, until it was seen twice in a row: then something else of the item does.
+      const leads = [...new Set([...said, ...rotated(bestOf(known(item), isShown, isNoFlag), at)])];
       return (
         figure(text, { name, leads }) ??
         picture('fact', { name, objects: all, leads, place: item.place })

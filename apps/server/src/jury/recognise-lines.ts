@@ -57,7 +57,11 @@ export async function hearLine(
     names = [],
   }: { readonly recogniser: Recogniser; readonly names?: readonly string[] },
 ): Promise<HeardLine> {
-  const heard = await recogniser.recognise(resampled(sound));
+  let heard = '';
+  for (const silence of silenceSeconds) {
+    if (heard) break;
+    heard = (await recogniser.recognise(resampled(sound, silence))).trim();
+  }
   return { meant, heard, ...wordErrors(meant, heard, names) };
 }
 
@@ -74,17 +78,17 @@ export function describeMisheard(lines: readonly HeardLine[]): string {
     .join('');
 }
 
-/** Silence before and after, as between the lines of a film: the recogniser was taught with whole recordings. */
-const silenceSeconds = 0.3;
+/**
+ * Silence before and after, as between the lines of a film: the recogniser was taught with whole recordings. Now and
+ * then it says nothing at all to a clear line; then it listens again, from a little earlier.
+ */
+const silenceSeconds = [0.3, 0.45, 0.2];
 
-function resampled({
-  samples,
-  sampleRate,
-}: {
-  readonly samples: Float32Array;
-  readonly sampleRate: number;
-}): Float32Array {
-  const lead = Math.round(silenceSeconds * samplesPerSecond);
+function resampled(
+  { samples, sampleRate }: { readonly samples: Float32Array; readonly sampleRate: number },
+  silence: number,
+): Float32Array {
+  const lead = Math.round(silence * samplesPerSecond);
   const length = Math.floor((samples.length * samplesPerSecond) / sampleRate);
   const result = new Float32Array(length + 2 * lead);
   for (let at = 0; at < length; at += 1) {

@@ -48,8 +48,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     fact: (item, { name, at, text, objects }) => {
       const all = [...new Set([...objects, ...known(item)])];
       const said = bestOf(objects, isShown, isNoFlag);
-      // What a sentence says leads, until it was seen twice in a row: then something else of the item does.
-      const leads = [...new Set([...said, ...rotated(bestOf(known(item), isShown, isNoFlag), at)])];
+      const itsOwn = rotated(bestOf(known(item), isShown, isNoFlag), at);
+      // What a sentence says leads, until it was seen twice in a row: then another thing of the item does.
+      const leads = said.length > 0 ? [...new Set([...said, ...itsOwn.filter(isThing)])] : itsOwn;
       return (
         figure(text, { name, leads }) ??
         picture('fact', { name, objects: all, leads, place: item.place })

@@ -53,7 +53,7 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
-export { canSplit, splitItems, trimBeginning } from './edits/timing-edits.ts';
+export { canSplit, setSlideDuration, splitItems, trimBeginning } from './edits/timing-edits.ts';
 export { fitSlides } from './fit-slides.ts';
 export {
   breakMerging,

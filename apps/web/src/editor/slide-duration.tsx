@@ -1,5 +1,5 @@
 import type { FieldValue } from '@reelwright/forms';
-import { changeSlide, type Slide, slideSeconds } from '@reelwright/movie';
+import { type Slide, setSlideDuration, slideSeconds } from '@reelwright/movie';
 import { useState } from 'react';
 import { NumberControl } from '../form/fields/number-control.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
@@ -27,7 +27,7 @@ export function SlideDuration({ tab, slide }: SlideDurationProps) {
     const isFit = String(value).trim() !== '' && duration >= field.min && duration <= field.max;
     setTyped(isFit ? undefined : value);
     if (!isFit) return;
-    tab.edit(changeSlide, { slideId: slide.id, fields: { duration } }, `duration-${slide.id}`);
+    tab.edit(setSlideDuration, { slideId: slide.id, duration }, `duration-${slide.id}`);
   };
   const leave = () => {
     setTyped(undefined);

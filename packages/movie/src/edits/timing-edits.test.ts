@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newProjectData } from '../new-project-data.ts';
 import { Item } from '../schema/item.ts';
 import { runEdit } from './edit.ts';
-import { splitItems, trimBeginning } from './timing-edits.ts';
+import { setSlideDuration, splitItems, trimBeginning } from './timing-edits.ts';
 
 const clip = (more: object = {}) =>
   Item.parse({ id: 'a', type: 'video', timing: { startTime: 1, endTime: 5 }, ...more });
@@ -52,4 +52,17 @@ it.each([
   expect(data.frames[0]?.items[0]).toMatchObject({
     ...{ startTime: from, timing: { startTime, endTime: 5 } },
   });
+});
+
+it.each([
+  ['longer', 12],
+  ['shorter', 3],
+])('a %s slide takes along what stays to its end, and nothing else', (_how, duration) => {
+  const [whole, early, sound] = [clip(), clip(), clip({ type: 'audio' })];
+  early.timing.endTime = 2;
+  const items = [whole, early, sound];
+  const before = { ...newProjectData(), frames: [{ id: 's', items, duration: 5 }] };
+  const { frames } = runEdit(before, setSlideDuration, { slideId: 's', duration }).data;
+  expect(frames[0]?.duration).toBe(duration);
+  expect(frames[0]?.items.map(({ timing }) => timing.endTime)).toEqual([duration, 2, 5]);
 });

@@ -1,4 +1,7 @@
+import { slideSeconds } from '../durations.ts';
 import type { Item } from '../schema/item.ts';
+import { maxItemSeconds } from '../schema/item.ts';
+import type { Slide } from '../schema/slide.ts';
 import { edit } from './edit.ts';
 import { type ItemDraft, type ItemPlace, itemIn, slideIn } from './find.ts';
 import { withNewIds } from './item-edits.ts';
@@ -45,6 +48,23 @@ export const splitItems = edit(
       delete second.fadeInSeconds;
       delete item.fadeOutSeconds;
       items.splice(index + 1, 0, second);
+    }
+  },
+);
+
+/** Sets how long a slide lasts. What stays to its end goes on staying to its end; sounds last as long as they are. */
+export const setSlideDuration = edit(
+  'setSlideDuration',
+  'Change duration',
+  (draft, { slideId, duration }: { readonly slideId: string; readonly duration: number }) => {
+    const slide = slideIn(draft, slideId);
+    if (!slide) return;
+    const before = slideSeconds(slide as Slide);
+    slide.duration = duration;
+    for (const { type, timing } of slide.items) {
+      const staysToTheEnd = Math.abs(timing.endTime - before) < minPartSeconds / 2;
+      if (type === 'audio' || !staysToTheEnd || timing.startTime >= duration) continue;
+      timing.endTime = Math.min(duration, maxItemSeconds);
     }
   },
 );

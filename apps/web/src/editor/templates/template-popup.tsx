@@ -31,14 +31,15 @@ export function TemplatePopup({ onClose }: { readonly onClose: () => void }) {
   const [themeId, setThemeId] = useState(() => lookOf(data.theme).id);
   const entries = useMemo(() => entriesOf(data, themeId), [data, themeId]);
   const choose = (template: Slide) => {
-    const slide = renewIds(template, newItemId);
     const { frames } = session.tab.view.get().saving.data;
+    // An untouched first slide is what the template is for: it takes its place and name, in one step of undo.
+    const [first, ...others] = frames;
+    const blank = first && others.length === 0 && isUntouched(first) ? first : undefined;
+    const slide = { ...renewIds(template, newItemId), ...(blank && { title: blank.title }) };
     const at = frames.findIndex(({ id }) => id === session.state.get().slideId) + 1;
-    // An untouched first slide is what the template is for: it takes its place, in one step of undo.
-    const [blank, ...others] = frames;
     const step = `template-${slide.id}`;
     session.tab.edit(addSlide, { slide, at }, step);
-    if (blank && others.length === 0 && isUntouched(blank)) {
+    if (blank) {
       session.tab.edit({ ...removeSlide, label: addSlide.label }, { slideId: blank.id }, step);
     }
     session.tab.endStep();

@@ -93,7 +93,9 @@ export const slideTemplates: readonly SlideTemplate[] = [
     line('b', 'Two', 'camera'),
     line('c', 'Three', 'beach-with-umbrella'),
   ]),
-  template('number', 'Big number', 'number', [line('a', 'First place', 'trophy')], { number: 1 }),
+  template('number', 'Big number', 'number', [line('a', 'Happy customers', 'trophy')], {
+    number: 100,
+  }),
   template(
     'testimonial',
     'Testimonial',

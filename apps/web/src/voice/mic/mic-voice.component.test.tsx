@@ -164,7 +164,7 @@ describe('recording sentence by sentence', () => {
     // Chromium without its maker's service has it, and cannot do it.
     listening.at(-1)?.onerror?.({ error: 'network' });
     await expect.element(option).not.toBeInTheDocument();
-    expect(page.getByText('seven coffees', { exact: true }).query()).toBeNull();
+    await expect.element(page.getByText('seven coffees', { exact: true })).not.toBeInTheDocument();
   });
 
   it('leaves narrations of the editor alone that wait for the server too', async () => {

@@ -34,7 +34,13 @@ export type SearchMedia = (query: {
   readonly num: number;
 }) => Promise<readonly FoundMedia[]>;
 
-export const creativityLevels = ['Strict', 'Balanced', 'Unique', 'Variety', 'Ultra'] as const;
+export const creativityLevels = [
+  'Strict',
+  'Balanced',
+  'Unique',
+  'Variety',
+  'Ultra (AI, slow)',
+] as const;
 
 export interface AutoMediaSettings {
   /** 0 the best match, always; 2 no subject twice; 3 and 4 wider choices. */

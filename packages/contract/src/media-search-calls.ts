@@ -15,6 +15,8 @@ export const MediaItem = z.object({
   url: z.string(),
   thumbnail: z.string(),
   title: z.string(),
+  /** More than its title, where the source tells. */
+  description: z.string().optional(),
   type: mediaKind,
   width: z.number(),
   height: z.number(),
@@ -58,7 +60,11 @@ export const mediaSearchCalls = {
     access: 'guest',
     pace: 'read',
     query: z.object({
-      type: mediaKind.default('image'),
+      /** One kind, or several for all sources: 'image,video'. */
+      type: z
+        .string()
+        .regex(/^(?:image|video|audio)(?:,(?:image|video|audio)){0,2}$/)
+        .default('image'),
       keyword: z.string().trim().min(1).max(200),
       /** A source of the list; one that is not there means all of them. */
       source: z.string().max(60).default('all'),

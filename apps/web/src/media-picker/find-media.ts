@@ -40,9 +40,13 @@ export async function findMediaOrMore(
 
 /** A find as it is kept with a sentence. */
 export function mediaOf(item: MediaItem, keyword: string): MediaValue {
-  const { url, thumbnail, title, type, credit, ident, duration } = item;
+  const { url, thumbnail, title, description, type, credit, ident } = item;
+  const { duration, width, height } = item;
   return {
     ...{ url, thumbnail, title, keyword, ident },
+    // Sounds have none, and not every service tells it of pictures.
+    ...(width > 0 && height > 0 && { width, height }),
+    ...(description && { description }),
     ...(type !== 'audio' && { type }),
     ...(duration !== undefined && { duration }),
     ...(credit && { credit }),

@@ -1,4 +1,4 @@
-import { ApiError, type MediaCredit } from '@reelwright/contract';
+import { ApiError, type MediaCredit, youtubeId } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { cutText } from '@reelwright/movie';
 import { client } from '../api/client.ts';
@@ -15,7 +15,9 @@ export function isElsewhere(url: string | undefined): boolean {
  */
 export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promise<MediaValue> {
   const { url, credit, title } = media;
-  if (!url || !isElsewhere(url)) return media;
+  // Of an address that somebody typed nothing is known yet, even if it is one of ours.
+  const isTyped = media.type === undefined && /^https?:/i.test(url ?? '');
+  if (!url || !(isTyped || isElsewhere(url))) return media;
   const body = {
     ...{ url, withThumb: true },
     ...(title && { name: cutText(title, 255) }),
@@ -24,13 +26,27 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
   const kept = await patiently(() =>
     request((options) => client.s3Url({ body }, options), { ...(signal && { signal }) }),
   );
-  const { type, thumbnail, duration } = kept;
+  const { type, thumbnail, duration, width, height } = kept;
   return {
     ...media,
     ...{ url: kept.url, thumbnail: thumbnail || media.thumbnail || '', source_url: url },
+    ident: media.ident ?? identOf(url),
     ...(type !== 'audio' && { type }),
     ...(duration !== undefined && { duration }),
+    ...(width !== undefined && height !== undefined && { width, height }),
   };
+}
+
+/** Spec: what something is known by that has no ident: the id of a video on a video site, else the name of the file. */
+export function identOf(url: string): string {
+  return (
+    youtubeId(url) ??
+    url
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ??
+    url
+  );
 }
 
 /** A long clip takes the server longer than a call may: it goes on, and whoever asks again waits with it. */

@@ -7,6 +7,7 @@ import classes from './pick-media.module.css';
 export interface GalleryEntry {
   readonly id: string;
   readonly title: string;
+  readonly description?: string | undefined;
   readonly thumbnail: string;
   readonly kind: MediaKind;
   readonly seconds?: number | undefined;
@@ -57,14 +58,14 @@ export function MediaGallery(props: MediaGalleryProps) {
   };
   return (
     <ul ref={list} className={classes.gallery} aria-label={label}>
-      {entries.map(({ id, title, thumbnail, kind, seconds }, index) => (
+      {entries.map(({ id, title, description, thumbnail, kind, seconds }, index) => (
         <li key={id}>
           <button
             type="button"
             className={classes.tile}
             aria-pressed={chosen.includes(id)}
             aria-label={title || 'Without a name'}
-            title={title}
+            title={description ?? title}
             onKeyDown={(event) => walk(event, index)}
             onClick={() => {
               // A drag that came back to where it began has chosen already.

@@ -4,12 +4,12 @@ import type { MediaValue } from '@reelwright/forms';
 import { IconFolder, IconLink, IconPhotoStar, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
-import { type MediaKind, mediaKindOf } from '../media/media-kind.ts';
+import { kindNames, kindProblem, type MediaKind, mediaKindOf } from '../media/media-kind.ts';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AddressTab } from './address-tab.tsx';
-import { keepMedia } from './keep-media.ts';
+import { identOf, keepMedia } from './keep-media.ts';
 import { MediaSearch } from './media-search.tsx';
 import { OwnFilesTab } from './own-files-tab.tsx';
 import classes from './pick-media.module.css';
@@ -38,55 +38,62 @@ export function MediaImporter(props: MediaImporterProps) {
   const keyword = props.keyword || defaultKeyword;
   const related = useRelatedKeywords(keyword);
   const keywords = [...new Set([keyword, ...related])].slice(0, maxKeywordTabs);
-  // Sounds can be searched for where the operator has set up a library of them.
-  const isSearchable = useMediaSources(kinds).sources.length > 0;
+  // Clips and sounds can be searched for where the operator has set up a service for them.
+  const { sources, isKnown } = useMediaSources(kinds);
+  const isSearchable = sources.length > 0;
   const [wantedTab, setTab] = useState<string>();
-  const tab = wantedTab ?? (kinds.some((kind) => kind !== 'audio') ? 'search' : 'upload');
+  const firstTab = isKnown && !isSearchable ? 'stock' : 'search';
+  const tab = wantedTab ?? (kinds.some((kind) => kind !== 'audio') ? firstTab : 'upload');
   const [source, setSource] = useState(props.source);
   const [chosen, setChosen] = useState<readonly MediaValue[]>([]);
   /** Uploads end whenever they like: each adds to what is chosen by then. */
   const latest = useRef(chosen);
-  const [saved, setSaved] = useState<number>();
+  const [saving, setSaving] = useState<{ readonly done: number; readonly of: number }>();
   /** Kept here: one that could not be used is there to be mended. */
   const [address, setAddress] = useState('');
   const isSingle = maxItems === 1;
 
   const finish = async (wanted: readonly MediaValue[]) => {
-    setSaved(0);
     const kept: MediaValue[] = [];
-    for (const media of wanted) {
+    for (const [done, media] of wanted.entries()) {
+      setSaving({ done, of: wanted.length });
       try {
-        kept.push(await keepMedia(media));
+        const copy = await keepMedia(media);
+        const problem = kindProblem(copy.type ?? 'audio', kinds);
+        if (problem) toast.error(problem);
+        else kept.push(copy);
       } catch (error) {
         toast.error(`Error saving: ${errorMessage(error)}`);
       }
-      setSaved((done = 0) => done + 1);
     }
-    setSaved(undefined);
+    setSaving(undefined);
     if (kept.length > 0) onDone(kept);
+  };
+  const hasRoom = () => {
+    const isFull = maxItems > 0 && latest.current.length >= maxItems;
+    if (isFull) toast.error(`Cannot select more than ${maxItems} items`);
+    return !isFull;
   };
   const toggle = (media: MediaValue) => {
     if (isSingle) return void finish([media]);
     const now = latest.current;
     const others = now.filter(({ url }) => url !== media.url);
     const isNew = others.length === now.length;
-    if (isNew && maxItems > 0 && now.length >= maxItems) {
-      return toast.error(`Cannot select more than ${maxItems} items`);
-    }
+    if (isNew && !hasRoom()) return;
     latest.current = isNew ? [...now, media] : others;
     setChosen(latest.current);
   };
-  const takeFile = (file: StoredFile) => toggle(mediaOfFile(file));
+  const takeFile = (file: StoredFile) => {
+    // Only its content tells what a file is: a GIF may be a film.
+    const problem = kindProblem(mediaKindOf(file.type), kinds);
+    if (problem) toast.error(problem);
+    else toggle(mediaOfFile(file));
+  };
   const ids = chosen.map(({ url }) => url ?? '');
 
-  if (saved !== undefined) {
-    const count = isSingle ? 1 : Math.max(1, chosen.length);
-    return (
-      <ProgressWithWords
-        words="Saving.."
-        percent={count === 1 ? undefined : (100 * saved) / count}
-      />
-    );
+  if (saving) {
+    const { done, of } = saving;
+    return <ProgressWithWords words="Saving.." percent={of > 1 ? (100 * done) / of : undefined} />;
   }
   return (
     <div className={classes.importer}>
@@ -126,10 +133,18 @@ export function MediaImporter(props: MediaImporterProps) {
           {
             ...{ id: 'stock', label: 'Stock', icon: IconPhotoStar },
             panel: (
-              <StockTab
-                {...{ kinds, keyword, chosen: ids, multiple: !isSingle }}
-                onMedia={toggle}
-              />
+              <>
+                {isKnown && !isSearchable && (
+                  <p className={classes.quiet}>
+                    Searching for {kindNames(kinds)} isn’t set up here. Choose from these, upload
+                    your own, or paste a web address.
+                  </p>
+                )}
+                <StockTab
+                  {...{ kinds, keyword, orientation, chosen: ids, multiple: !isSingle }}
+                  onMedia={toggle}
+                />
+              </>
             ),
           },
           {
@@ -144,7 +159,7 @@ export function MediaImporter(props: MediaImporterProps) {
               <AddressTab
                 url={address}
                 onUrl={setAddress}
-                onMedia={(media) => void finish([...chosen, media])}
+                onMedia={(media) => hasRoom() && void finish([...chosen, media])}
               />
             ),
           },
@@ -161,10 +176,12 @@ export function MediaImporter(props: MediaImporterProps) {
   );
 }
 
-function mediaOfFile({ url, thumbnail, name, type, duration }: StoredFile): MediaValue {
+function mediaOfFile(file: StoredFile): MediaValue {
+  const { url, thumbnail, name, type, duration, width, height } = file;
   const kind = mediaKindOf(type);
   return {
-    ...{ url, thumbnail, title: name },
+    ...{ url, thumbnail, title: name, ident: identOf(url) },
+    ...(width !== undefined && height !== undefined && { width, height }),
     ...(kind !== 'audio' && { type: kind }),
     ...(duration !== undefined && { duration }),
   };

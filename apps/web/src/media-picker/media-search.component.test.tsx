@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ImageEditor } from '../media/image-editor/image-editor.tsx';
 import { setVolume } from '../media/players/set-volume.ts';
+import { stopAt } from '../media/players/stop-at.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -32,13 +34,14 @@ const found = (ident: string, type = 'image') => ({
   },
 });
 
-it('shows what a source found while another one still thinks and a third is broken', async () => {
+it('shows pictures and clips as they are found, while one source still thinks and another is broken', async () => {
   const slow = Promise.withResolvers<Response>();
   answerCalls({
     '/api/queries/media-sources': () => sources,
     '/api/queries/media-search': ({ url }) => {
       const asked = url.searchParams.get('source');
       if (asked === 'builtin') return [found('a drawn dog'), found('seen twice')];
+      if (asked === 'films') return [found('a filmed dog', 'video')];
       if (asked === 'slow_images') return slow.promise;
       return Response.json({ error: 'Out of order' }, { status: 502 });
     },
@@ -57,7 +60,7 @@ it('shows what a source found while another one still thinks and a third is brok
   await expect.element(page.getByRole('status', { name: 'Loading..' })).not.toBeInTheDocument();
   const tiles = page.getByRole('listitem').getByRole('button').elements();
   expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
-    ...['a drawn dog', 'seen twice', 'a late dog'],
+    ...['a drawn dog', 'seen twice', 'a filmed dog', 'a late dog'],
   ]);
 
   await page.getByRole('button', { name: 'New search' }).click();
@@ -110,6 +113,11 @@ it('finds sounds, to be chosen, and heard one at a time or several at once', asy
   expect(sound.volume).toBe(0.4);
   setVolume(sound, 140);
   await expect.element(page.getByText('Cannot set volume to 140')).toBeVisible();
+
+  const unwatch = stopAt(sound, 0.2);
+  await expect.poll(() => sound.paused).toBe(true);
+  expect(sound.currentTime).toBeGreaterThanOrEqual(0.2);
+  unwatch();
 });
 
 it('chooses by keys and by dragging, no more than there is room for, and keeps copies with their credits', async () => {
@@ -148,5 +156,62 @@ it('chooses by keys and by dragging, no more than there is room for, and keeps c
   });
   expect(onDone.mock.lastCall?.[0][0]).toMatchObject({
     ...{ url: '/media/one', source_url: 'https://example.com/one', credit: { author: 'Ann' } },
+    // An editor that puts it on a slide needs its shape.
+    ...{ width: 10, height: 10 },
   });
+});
+
+it('shows the stock where nothing to search in is set up, and takes no sound for a clip', async () => {
+  answerCalls({
+    '/api/queries/media-sources': () => [source('builtin', 'Built-in pictures', 'image')],
+    '/api/members/keywords': () => [],
+    '/api/members/movie-bgs': () => [],
+    '/api/queries/s3-url': () => ({ url: '/media/song.mp3', thumbnail: '', type: 'audio' }),
+  });
+  const onDone = vi.fn();
+  renderComponent(
+    <>
+      <MediaImporter
+        {...{ keyword: '', kinds: ['video'], orientation: 'wide', maxItems: 1, onDone }}
+      />
+      <ToastHost />
+    </>,
+  );
+  await expect.element(page.getByText(/^Searching for videos isn’t set up here/)).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Search' })).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Web address' }).click();
+  await page.getByRole('textbox', { name: 'Web address' }).fill('https://example.com/song.mp3');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect.element(page.getByText('This is a sound. Please choose videos here.')).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('goes back to the picture as it was before anybody edited it', async () => {
+  const picture = (colour: string) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 48, height: 32 });
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 48, 32);
+    }
+    return canvas.toDataURL();
+  };
+  renderComponent(
+    <ImageEditor
+      {...{ address: picture('#ff0000'), original: picture('#0000ff'), forceCrop: undefined }}
+      name="Cup"
+      onSave={() => {}}
+    />,
+  );
+  const shown = () => {
+    const canvas = document.querySelector('canvas');
+    return [...(canvas?.getContext('2d')?.getImageData(5, 5, 1, 1).data ?? [])];
+  };
+  await expect.poll(shown).toEqual([255, 0, 0, 255]);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(shown).toEqual([0, 0, 255, 255]);
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(shown).toEqual([255, 0, 0, 255]);
 });

@@ -47,8 +47,9 @@ export function MediaSearch(props: MediaSearchProps) {
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const keyword = asked ?? keywords[0] ?? '';
-  const [more, setMore] = useState({ keyword, pages: 1 });
-  const pages = more.keyword === keyword ? more.pages : 1;
+  const question = `${source?.value} ${keyword}`;
+  const [more, setMore] = useState({ question, pages: 1 });
+  const pages = more.question === question ? more.pages : 1;
   const suggestions = useSuggestions(typed ?? '', suggestedWords, suggestWords);
   const isPaid = hasPaidAccess(user);
   const search = useMediaResults({
@@ -136,7 +137,12 @@ export function MediaSearch(props: MediaSearchProps) {
           />
         )}
       </form>
-      {source && <p className={classes.powered}>Powered by {source.label}</p>}
+      {source && (
+        <p className={classes.powered}>
+          Powered by {source.label}
+          {source.description && `: ${source.description}`}
+        </p>
+      )}
       {problem !== undefined && (
         <TryAgain title="We couldn’t load the sources" problem={problem} onRetry={retry} />
       )}
@@ -159,8 +165,9 @@ export function MediaSearch(props: MediaSearchProps) {
           label={`Found ${what}`}
           multiple={multiple}
           chosen={search.items.filter(isChosen).map(({ ident }) => ident)}
-          entries={search.items.map(({ ident, title, thumbnail, type, duration }) => ({
-            ...{ id: ident, title: title || keyword, thumbnail, kind: type, seconds: duration },
+          entries={search.items.map((item) => ({
+            ...{ id: item.ident, title: item.title || keyword, description: item.description },
+            ...{ thumbnail: item.thumbnail, kind: item.type, seconds: item.duration },
           }))}
           onToggle={(id) => {
             const item = search.items.find(({ ident }) => ident === id);
@@ -171,7 +178,7 @@ export function MediaSearch(props: MediaSearchProps) {
       {search.items.length > 0 && (
         <div className={classes.after}>
           {search.hasMore && (
-            <Button variant="default" onClick={() => setMore({ keyword, pages: pages + 1 })}>
+            <Button variant="default" onClick={() => setMore({ question, pages: pages + 1 })}>
               More results
             </Button>
           )}

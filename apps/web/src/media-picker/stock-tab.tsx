@@ -10,9 +10,12 @@ import { TryAgain } from '../ui/try-again.tsx';
 import { type GalleryEntry, MediaGallery } from './media-gallery.tsx';
 import classes from './pick-media.module.css';
 
+type Orientation = 'wide' | 'square' | 'vertical';
+
 interface StockTabProps {
   readonly kinds: readonly MediaKind[];
   readonly keyword: string;
+  readonly orientation: Orientation;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly onMedia: (media: MediaValue) => void;
@@ -23,17 +26,19 @@ interface StockEntry extends GalleryEntry {
   readonly media: MediaValue;
 }
 
-const perPage = 12;
+/** Spec: as any list that is browsed. */
+const perPage = 10;
 const everything = '';
 
 /** What comes with the product: pictures drawn for the keyword, moving backgrounds, music. */
-export function StockTab({ kinds, keyword, chosen, multiple, onMedia }: StockTabProps) {
+export function StockTab(props: StockTabProps) {
+  const { kinds, keyword, orientation, chosen, multiple, onMedia } = props;
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState(everything);
   const stock = useQuery({
-    queryKey: ['stock', kinds, keyword],
+    queryKey: ['stock', kinds, keyword, orientation],
     queryFn: async (): Promise<readonly StockEntry[]> => {
-      const lists = await Promise.all(kinds.map((kind) => stockOf(kind, keyword)));
+      const lists = await Promise.all(kinds.map((kind) => stockOf(kind, keyword, orientation)));
       return lists.flat();
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -84,7 +89,11 @@ export function StockTab({ kinds, keyword, chosen, multiple, onMedia }: StockTab
   );
 }
 
-async function stockOf(kind: MediaKind, keyword: string): Promise<readonly StockEntry[]> {
+async function stockOf(
+  kind: MediaKind,
+  keyword: string,
+  orientation: Orientation,
+): Promise<readonly StockEntry[]> {
   if (kind === 'video') {
     const clips = await request((options) => client.movieBackgrounds({}, options));
     return clips.map(({ url, thumbnail, name, duration }) => ({
@@ -100,10 +109,10 @@ async function stockOf(kind: MediaKind, keyword: string): Promise<readonly Stock
       media: { url, title, duration: seconds },
     }));
   }
-  const query = { keyword: keyword || 'ideas', source: 'builtin', num: 24 };
+  const query = { keyword, source: 'builtin', num: 24, orientation };
   const found = await request((options) => client.mediaSearch({ query }, options));
-  return found.map(({ url, thumbnail, title, ident }) => ({
+  return found.map(({ url, thumbnail, title, ident, width, height }) => ({
     ...{ id: url, title, thumbnail, kind, category: 'Pictures' },
-    media: { url, thumbnail, title, ident, keyword, type: 'image' as const },
+    media: { url, thumbnail, title, ident, keyword, width, height, type: 'image' as const },
   }));
 }

@@ -8,6 +8,8 @@ import { startUploads, whenReady } from '../media/uploads/upload-store.ts';
 import { useGivenFiles } from '../media/uploads/use-given-files.ts';
 import { Icon } from '../theme/icon.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { fileProblem } from '../ui/file-problem.ts';
+import { toast } from '../ui/toast.tsx';
 import classes from './pick-media.module.css';
 
 interface UploadTabProps {
@@ -22,7 +24,13 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
     const started = startUploads(multiple ? files : files.slice(0, 1));
     for (const id of started) void whenReady(id).then(onFile, () => undefined);
   };
-  useGivenFiles(send);
+  const accept = acceptedTypes(kinds);
+  useGivenFiles((files) => {
+    const problemOf = (file: File) => fileProblem(file, { accept });
+    const problem = files.map(problemOf).find((found) => found !== undefined);
+    if (problem) toast.error(problem);
+    send(files.filter((file) => !problemOf(file)));
+  });
   const record = async (recording: Promise<File | undefined>) => {
     const file = await recording;
     if (file) send([file]);
@@ -32,7 +40,7 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
       <FileDrop
         label="Choose files, or drop them here"
         description={`${capitalised(kindNames(kinds))} from this device. You can paste them, too.`}
-        accept={acceptedTypes(kinds)}
+        accept={accept}
         multiple={multiple}
         onFiles={send}
       />

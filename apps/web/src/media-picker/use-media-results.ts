@@ -46,10 +46,10 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
   return {
     items: withoutDoubles(answered.flatMap(({ data }) => data ?? [])),
     isPending,
-    /** Whether a source may have more: one that had as many as were asked for. */
+    /** Whether a source may have more: not every one gives as many as were asked for, even if it has them. */
     hasMore:
       pages < maxPages &&
-      searches.slice(asked.length * (pages - 1)).some(({ data }) => (data?.length ?? 0) >= num),
+      searches.slice(asked.length * (pages - 1)).some(({ data }) => (data?.length ?? 0) >= num / 2),
     // One of several may fail without a word: the others have found something.
     problem: failed.length === searches.length ? failed[0]?.error?.message : undefined,
     isEmpty: !isPending && answered.length > 0 && answered.every(({ data }) => data?.length === 0),
@@ -67,7 +67,11 @@ function pagesOf(sources: readonly MediaSource[], pages: number) {
 
 function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {
   if (!isAllSources(source)) return [source];
-  return sources.filter((one) => one.type === source.type && !isAllSources(one) && !one.apart);
+  // Spec: a search may be for pictures and clips together.
+  const isForAll = source.type === 'image';
+  return sources.filter(
+    (one) => (isForAll || one.type === source.type) && !isAllSources(one) && !one.apart,
+  );
 }
 
 function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {

@@ -10,6 +10,7 @@ const seen: readonly MediaKind[] = ['image', 'video'];
 export function useMediaSources(kinds: readonly MediaKind[] = seen) {
   const {
     data = [],
+    isSuccess,
     isError,
     error,
     refetch,
@@ -21,10 +22,12 @@ export function useMediaSources(kinds: readonly MediaKind[] = seen) {
   });
   return {
     sources: data.filter(({ type }) => kinds.includes(type)),
+    /** Asked for and told; there may be none. */
+    isKnown: isSuccess,
     problem: isError ? error.message : undefined,
     retry: () => void refetch(),
   };
 }
 
-/** Whether it stands for every source of its kind. */
+/** Whether it stands for every source of its kind; the one of pictures for everything that is looked for. */
 export const isAllSources = ({ value }: Pick<MediaSource, 'value'>) => value.startsWith('all');

@@ -15,9 +15,15 @@ interface EditMediaProps {
 export function EditMedia({ media, onChange }: EditMediaProps) {
   const { url = '', title = '', type } = media;
   const edit = async () => {
-    const file = await editImage({ url, name: title });
-    // Kept, so that somebody can go back to it.
-    if (file) onChange({ url: file.url, thumbnail: file.thumbnail, backup: media.backup ?? url });
+    const file = await editImage({ url, name: title, original: media.backup });
+    if (!file) return;
+    const { width, height } = file;
+    onChange({
+      ...{ url: file.url, thumbnail: file.thumbnail },
+      // Kept, so that somebody can go back to it.
+      backup: media.backup ?? url,
+      ...(width !== undefined && height !== undefined && { width, height }),
+    });
   };
   const trim = async () => {
     const range = {

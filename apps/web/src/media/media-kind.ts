@@ -19,6 +19,18 @@ export function kindNames(kinds: readonly MediaKind[]): string {
   return kinds.map((kind) => names[kind]).join(' or ');
 }
 
+const oneNames: Readonly<Record<MediaKind, string>> = {
+  image: 'a picture',
+  video: 'a video',
+  audio: 'a sound',
+};
+
+/** Why something cannot be used where other kinds are asked for; undefined when it can. */
+export function kindProblem(kind: MediaKind, kinds: readonly MediaKind[]): string | undefined {
+  if (kinds.includes(kind)) return undefined;
+  return `This is ${oneNames[kind]}. Please choose ${kindNames(kinds)} here.`;
+}
+
 /** What a file dialog offers. The server looks into the files; this only spares people the wait. */
 export function acceptedTypes(kinds: readonly MediaKind[]): readonly string[] {
   return kinds.flatMap((kind) => [`${kind}/*`, ...extraEndings[kind]]);

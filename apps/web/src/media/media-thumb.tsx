@@ -1,5 +1,6 @@
 import { mediaAddress } from '@reelwright/contract';
 import { IconMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { formatClock } from '../player/format-clock.ts';
 import { Icon } from '../theme/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,6 +17,10 @@ interface MediaThumbProps {
 
 /** A small picture of something that can be shown or heard; clips and sounds say how long they are. */
 export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
+  const isBare = kind === 'video' && !thumbnail;
+  useEffect(() => {
+    if (isBare) console.warn(`The video ${alt} has no thumbnail.`);
+  }, [isBare, alt]);
   return (
     <span className={classes.thumb} data-kind={kind}>
       {thumbnail ? (

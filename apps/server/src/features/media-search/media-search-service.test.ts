@@ -88,5 +88,7 @@ describe('searching in all sources', () => {
       expect(found.map((one) => one.source)).toEqual(['films']);
     }
     expect((await search.find({ ...query, type: 'video' }))[0]?.source).toBe('films');
+    const both = await search.find({ ...query, type: 'image,video' });
+    expect(both.map((one) => one.source)).toEqual(['a', 'films']);
   });
 });

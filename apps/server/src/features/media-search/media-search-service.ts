@@ -7,9 +7,14 @@ type Source = Pick<MediaProvider, 'value' | 'label' | 'description' | 'type' | '
 
 export interface MediaSearch {
   readonly sources: readonly Source[];
-  find(
-    query: MediaQuery & { readonly source: string; readonly proMediaSources: boolean },
-  ): Promise<readonly MediaItem[]>;
+  find(query: Question): Promise<readonly MediaItem[]>;
+}
+
+interface Question extends Omit<MediaQuery, 'type'> {
+  /** One kind, or several: 'image,video'. */
+  readonly type: string;
+  readonly source: string;
+  readonly proMediaSources: boolean;
 }
 
 /** Whoever takes longer is left out: one slow service must not hold up the others. */
@@ -35,7 +40,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
         ...(apart && { apart }),
       })),
     ],
-    find: async ({ source, proMediaSources, ...query }) => {
+    find: async ({ source, type, proMediaSources, ...query }) => {
       // The source says what kind it has, whichever kind was asked for.
       const chosen = providers.find(({ value }) => value === source);
       if (chosen?.pro && !proMediaSources) throw new CodedError('paid-plan-required');
@@ -44,11 +49,11 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
         return withoutDoubles(fittingFirst(found, query)).slice(0, query.num);
       }
       const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
-      const type = named ?? query.type;
-      const fitting = providers.filter((provider) => provider.type === type && !provider.apart);
+      const types: readonly string[] = named ? [named] : type.split(',');
+      const fitting = providers.filter(({ type: has, apart }) => types.includes(has) && !apart);
       const allowed = fitting.filter(({ pro }) => proMediaSources || !pro);
       const found = await Promise.all(
-        allowed.map((provider) => inTime(provider, { ...query, type })),
+        allowed.map((provider) => inTime(provider, { ...query, type: provider.type })),
       );
       return withoutDoubles(inTurns(found)).slice(0, query.num);
     },
@@ -72,7 +77,10 @@ async function inTime(provider: MediaProvider, query: MediaQuery): Promise<reado
 const smallestPx = 480;
 
 /** Not every service can be asked for a shape or a size: what fits the video comes first, otherwise as they found it. */
-function fittingFirst(items: readonly MediaItem[], { shape }: MediaQuery): readonly MediaItem[] {
+function fittingFirst(
+  items: readonly MediaItem[],
+  { shape }: Pick<MediaQuery, 'shape'>,
+): readonly MediaItem[] {
   const fits = ({ width, height }: MediaItem) => {
     if (width <= 0 || height <= 0) return true;
     if (Math.min(width, height) < smallestPx) return false;

@@ -44,8 +44,9 @@ export async function swapMedia(session: EditorSession): Promise<void> {
       type: media.type === 'video' ? 'video' : 'image',
       url: media.url,
       thumbnail: media.thumbnail || undefined,
-      // What was cut off the picture before says nothing about this one.
+      // What was cut off the picture before says nothing about this one, nor what that one was before it was edited.
       zoom: undefined,
+      backup: undefined,
       startTime: undefined,
       endTime: undefined,
       ...partOf(media),

@@ -13,13 +13,14 @@ export async function editPicture(
 ): Promise<void> {
   const [item] = session.selected();
   if (!item?.url) return;
-  const file = await editImage({ url: item.url, name: describeItem(item), removesBackground });
+  const { url, backup: original } = item;
+  const file = await editImage({ url, name: describeItem(item), original, removesBackground });
   // The picture before is kept with it, so that somebody can go back to it.
   if (file) {
     change(session, item, removesBackground ? 'Remove background' : 'Edit picture', {
       url: file.url,
       thumbnail: file.thumbnail || undefined,
-      backup: item.backup ?? item.url,
+      backup: original ?? url,
     });
   }
 }

@@ -4,6 +4,8 @@ import type { Background } from '@reelwright/movie';
 import { IconPhoto } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { orientationOf } from '../../wizard/size/video-shapes.ts';
+import { useEditor } from '../state/use-editor.ts';
 import classes from './panels.module.css';
 
 interface BackgroundMediaProps {
@@ -34,10 +36,12 @@ const repeats = [
 export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
   const kind = bg.type === 'video' ? 'video' : 'image';
   const address = bg[kind] || bg.url || '';
+  const { tab } = useEditor();
   const choose = async () => {
     const { pickMedia } = await import('../../media-picker/pick-media.tsx');
     const title = kind === 'video' ? 'Choose a background video' : 'Choose a background picture';
-    const media = await pickMedia({ title, keyword: '', kinds: [kind] });
+    const orientation = orientationOf(tab.view.get().saving.data.movie.size);
+    const media = await pickMedia({ title, keyword: '', kinds: [kind], orientation });
     if (!media?.url) return;
     set({ [kind]: media.url, url: undefined });
     onEnd();

@@ -5,6 +5,7 @@ import { IconMovie, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { EditMedia } from '../../media/edit-media.tsx';
 import { pickMedia } from '../../media-picker/pick-media.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { useVideoOrientation } from '../../wizard/size/use-video-orientation.ts';
 import { controlId } from '../control-id.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -15,9 +16,11 @@ export function MediaControl(props: FieldProps<MediaField>) {
   const { field, path, context, onChange, onLeave } = props;
   const id = controlId(context.formId, path);
   const media = mediaIn(props.value);
+  const orientation = useVideoOrientation();
   const words = media ? 'Change' : 'Choose a picture or clip';
   const pick = async () => {
-    const picked = await pickMedia({ title: field.label, keyword: field.keyword?.trim() ?? '' });
+    const keyword = field.keyword?.trim() ?? '';
+    const picked = await pickMedia({ title: field.label, keyword, orientation });
     if (picked) onChange(picked);
     onLeave();
   };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centredBox, draggedBox } from './crop-box.ts';
+import { centredBox, draggedBox, drawnBox } from './crop-box.ts';
 
 it('stays inside the picture and keeps its shape, wherever it is dragged', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true });
-  const handle = fc.constantFrom('move', 'nw', 'ne', 'sw', 'se' as const);
+  const handle = fc.constantFrom('move', 'nw', 'ne', 'sw', 'se', 'draw' as const);
   const ratio = fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined });
   fc.assert(
     fc.property(
@@ -12,8 +12,12 @@ it('stays inside the picture and keeps its shape, wherever it is dragged', () =>
       fc.array(fc.tuple(handle, share, share), { maxLength: 8 }),
       (shape, drags) => {
         let box = centredBox(shape);
-        for (const [which, dx, dy] of drags)
-          box = draggedBox(box, which as 'move', { dx, dy }, shape);
+        for (const [which, dx, dy] of drags) {
+          box =
+            which === 'draw'
+              ? drawnBox({ x: dx, y: dy }, { x: dy, y: dx }, shape)
+              : draggedBox(box, which as 'move', { dx, dy }, shape);
+        }
         expect(box.x).toBeGreaterThanOrEqual(-1e-9);
         expect(box.y).toBeGreaterThanOrEqual(-1e-9);
         expect(box.x + box.width).toBeLessThanOrEqual(1 + 1e-9);
@@ -22,4 +26,11 @@ it('stays inside the picture and keeps its shape, wherever it is dragged', () =>
       },
     ),
   );
+});
+
+it('is drawn anew from where the pointer went down, in any direction', () => {
+  const box = drawnBox({ x: 0.6, y: 0.5 }, { x: 0.2, y: 0.9 }, undefined);
+  expect([box.x, box.y, box.width, box.height].map((value) => value.toFixed(2))).toEqual([
+    ...['0.20', '0.50', '0.40', '0.40'],
+  ]);
 });

@@ -14,6 +14,20 @@ export function centredBox(ratio: number | undefined): CropBox {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A new box between where a drag began and where it is now, in shares of the picture. */
+export function drawnBox(from: Point, to: Point, ratio: number | undefined): CropBox {
+  const [x, y] = [clamp(from.x, smallest, 1 - smallest), clamp(from.y, smallest, 1 - smallest)];
+  const side = to.x < x ? 'w' : 'e';
+  const handle = to.y < y ? (`n${side}` as const) : (`s${side}` as const);
+  const nothing = { x, y, width: 0, height: 0 };
+  return draggedBox(nothing, handle, { dx: to.x - x, dy: to.y - y }, ratio);
+}
+
 /** The box after a handle was dragged so far, in shares of the picture; inside it, and of the shape if there is one. */
 export function draggedBox(
   box: CropBox,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type CropHandle, draggedBox } from './crop-box.ts';
+import { type CropHandle, draggedBox, drawnBox } from './crop-box.ts';
 import classes from './image-editor.module.css';
 import type { CropBox } from './picture-canvas.ts';
 
@@ -12,12 +12,16 @@ interface CropFrameProps {
 
 const handles: readonly CropHandle[] = ['nw', 'ne', 'sw', 'se'];
 const keyStep = 0.01;
+/** A press that moves less than this is no drag. */
+const leastDragPx = 4;
 
-/** The part of a picture that stays: dragged, pulled at its corners, or moved with the arrow keys. */
+/** The part of a picture that stays: drawn anew beside it, dragged, pulled at its corners, or moved with the arrow keys. */
 export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ handle: CropHandle; x: number; y: number; box: CropBox }>(undefined);
-  const begin = (event: PointerEvent, handle: CropHandle) => {
+  const drag = useRef<{ handle: CropHandle | 'draw'; x: number; y: number; box: CropBox }>(
+    undefined,
+  );
+  const begin = (event: PointerEvent, handle: CropHandle | 'draw') => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { handle, x: event.clientX, y: event.clientY, box };
@@ -25,9 +29,18 @@ export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
   const move = (event: PointerEvent) => {
     const size = area.current?.getBoundingClientRect();
     if (!drag.current || !size) return;
-    const dx = (event.clientX - drag.current.x) / size.width;
-    const dy = (event.clientY - drag.current.y) / size.height;
-    onChange(draggedBox(drag.current.box, drag.current.handle, { dx, dy }, ratio));
+    const { handle, x, y } = drag.current;
+    if (handle === 'draw') {
+      if (Math.hypot(event.clientX - x, event.clientY - y) < leastDragPx) return;
+      const shareAt = (left: number, top: number) => ({
+        x: (left - size.left) / size.width,
+        y: (top - size.top) / size.height,
+      });
+      return onChange(drawnBox(shareAt(x, y), shareAt(event.clientX, event.clientY), ratio));
+    }
+    const dx = (event.clientX - x) / size.width;
+    const dy = (event.clientY - y) / size.height;
+    onChange(draggedBox(drag.current.box, handle, { dx, dy }, ratio));
   };
   const end = () => {
     drag.current = undefined;
@@ -47,7 +60,13 @@ export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
   };
   const share = (value: number) => `${value * 100}%`;
   return (
-    <div ref={area} className={classes.cropArea}>
+    <div
+      ref={area}
+      className={classes.cropArea}
+      onPointerDown={(event) => begin(event, 'draw')}
+      onPointerMove={move}
+      onPointerUp={end}
+    >
       <div
         className={classes.cropBox}
         role="slider"

@@ -5,13 +5,14 @@ import { applyEffect, pictureEffects } from './picture-effects.ts';
 
 interface EffectTilesProps {
   readonly picture: Canvas;
+  readonly disabled: boolean;
   readonly onEffect: (id: string) => void;
 }
 
 const previewPx = 96;
 
 /** Every effect as it looks on this very picture. */
-export function EffectTiles({ picture, onEffect }: EffectTilesProps) {
+export function EffectTiles({ picture, disabled, onEffect }: EffectTilesProps) {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     const small = shrunk(picture, previewPx);
@@ -32,7 +33,12 @@ export function EffectTiles({ picture, onEffect }: EffectTilesProps) {
     <ul className={classes.effects} aria-label="Effects">
       {pictureEffects.map(({ id, label }) => (
         <li key={id}>
-          <button type="button" className={classes.effect} onClick={() => onEffect(id)}>
+          <button
+            type="button"
+            className={classes.effect}
+            disabled={disabled}
+            onClick={() => onEffect(id)}
+          >
             <span className={classes.preview}>
               {previews.has(id) && <img src={previews.get(id)} alt="" />}
             </span>

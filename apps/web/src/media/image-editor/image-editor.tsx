@@ -35,6 +35,8 @@ import { removeBackground } from './remove-background.ts';
 interface ImageEditorProps {
   readonly address: string;
   readonly name: string;
+  /** The picture before it was edited for the first time, where this is not it. */
+  readonly original: string | undefined;
   /** The picture has to be cut to this shape first: width by height. */
   readonly forceCrop: number | undefined;
   /** Begins with that, as soon as the picture is there. */
@@ -55,7 +57,7 @@ const maxSteps = 12;
 
 /** Cut, turn, flip, effects, without its background. The result is a new file; the original stays. */
 export function ImageEditor(props: ImageEditorProps) {
-  const { address, name, forceCrop, removesBackground = false, onSave } = props;
+  const { address, name, original, forceCrop, removesBackground = false, onSave } = props;
   const [steps, setSteps] = useState<readonly Canvas[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
@@ -110,6 +112,19 @@ export function ImageEditor(props: ImageEditorProps) {
       setSteps((before) => withStep(before, without));
     } catch (error) {
       setProblem(errorMessage(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  /** A step as any other where the original lies elsewhere: it can be undone, and has to be saved. */
+  const reset = async () => {
+    if (!original) return setSteps(steps.slice(0, 1));
+    setBusy('One moment..');
+    try {
+      const canvas = await loadCanvas(original);
+      setSteps((before) => withStep(before.slice(0, 1), canvas));
+    } catch {
+      setProblem('Failed to load image');
     } finally {
       setBusy(undefined);
     }
@@ -205,8 +220,8 @@ export function ImageEditor(props: ImageEditorProps) {
               label="Reset"
               icon={IconRefresh}
               variant="default"
-              disabled={steps.length < 2 || isBusy}
-              onClick={() => setSteps(steps.slice(0, 1))}
+              disabled={(steps.length < 2 && !original) || isBusy}
+              onClick={() => void reset()}
             />
             <Button
               className={classes.save ?? ''}
@@ -216,7 +231,7 @@ export function ImageEditor(props: ImageEditorProps) {
               Save
             </Button>
           </div>
-          {current && <EffectTiles picture={current} onEffect={addEffect} />}
+          {current && <EffectTiles picture={current} disabled={isBusy} onEffect={addEffect} />}
         </>
       )}
     </div>

@@ -7,6 +7,8 @@ interface EditedPicture {
   readonly name: string;
   /** Width by height it has to have. */
   readonly forceCrop?: number;
+  /** What it was before it was edited: the `backup` of documents. Reset goes back to it. */
+  readonly original?: unknown;
   /** Begins with that. */
   readonly removesBackground?: boolean;
 }
@@ -16,13 +18,16 @@ export function editImage({
   url,
   name,
   forceCrop,
+  original,
   removesBackground = false,
 }: EditedPicture): Promise<StoredFile | undefined> {
+  const before = typeof original === 'string' && original !== url ? original : undefined;
   const frame = { title: 'Edit picture', sizePx: 880 };
   return openPopup<StoredFile | undefined>(frame, undefined, (answer) => (
     <ImageEditor
       address={mediaAddress(url, location.origin)}
       name={name || 'Picture'}
+      original={before && mediaAddress(before, location.origin)}
       forceCrop={forceCrop}
       removesBackground={removesBackground}
       onSave={answer}

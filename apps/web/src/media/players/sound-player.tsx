@@ -1,13 +1,14 @@
 import { Slider } from '@mantine/core';
 import { mediaAddress } from '@reelwright/contract';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FailedMedia } from './clip-player.tsx';
 import classes from './players.module.css';
 import { setVolume } from './set-volume.ts';
+import { stopAt } from './stop-at.ts';
 import { useSinglePlay } from './use-single-play.ts';
 import { useWaveform } from './use-waveform.ts';
 import { Waveform } from './waveform.tsx';
@@ -40,9 +41,14 @@ export function SoundPlayer(props: SoundPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [zoom, setZoom] = useState(() => Number(recallChoice(zoomCookie)) || minZoom);
+  const [zoom, setZoom] = useState(rememberedZoom);
   const waveform = useWaveform(url, seconds);
   const single = useSinglePlay({ multi });
+  const end = part?.end;
+  useEffect(() => {
+    if (!isPlaying || end === undefined || !audio.current) return;
+    return stopAt(audio.current, end);
+  }, [isPlaying, end, audio]);
   const seek = (to: number) => {
     if (audio.current) audio.current.currentTime = Math.max(0, Math.min(to, seconds));
     setAt(to);
@@ -83,11 +89,7 @@ export function SoundPlayer(props: SoundPlayerProps) {
           setSeconds(length);
           onLength?.(length);
         }}
-        onTimeUpdate={(event) => {
-          const player = event.currentTarget;
-          setAt(player.currentTime);
-          if (part && player.currentTime >= part.end) player.pause();
-        }}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
         onPlay={(event) => {
           single(event);
           setPlaying(true);
@@ -145,4 +147,9 @@ export function SoundPlayer(props: SoundPlayerProps) {
       </div>
     </div>
   );
+}
+
+function rememberedZoom(): number {
+  const zoom = Number(recallChoice(zoomCookie)) || minZoom;
+  return Math.min(maxZoom, Math.max(minZoom, zoom));
 }

@@ -1,16 +1,23 @@
 import { Button, NumberInput, RangeSlider } from '@mantine/core';
 import { mediaAddress } from '@reelwright/contract';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { FailedMedia } from '../players/clip-player.tsx';
 import { setVolume } from '../players/set-volume.ts';
 import { SoundPlayer } from '../players/sound-player.tsx';
+import { stopAt } from '../players/stop-at.ts';
 import { playAlone } from '../players/use-single-play.ts';
 import { FrameStrip } from './frame-strip.tsx';
 import classes from './trim-editor.module.css';
-import { shortestSeconds, type TrimRange, trimmed, trimStep } from './trim-range.ts';
+import {
+  longestRecommendedSeconds,
+  shortestSeconds,
+  type TrimRange,
+  trimmed,
+  trimStep,
+} from './trim-range.ts';
 
 interface TrimEditorProps {
   readonly url: string;
@@ -25,8 +32,9 @@ interface TrimEditorProps {
 
 /** Spec: short clips keep a video lively; above 15 s, using somebody else's may not be fair use any more. */
 const recommendedSeconds = 10;
-const longSeconds = 20;
 const fairUseSeconds = 15;
+/** Spec: so long nobody moved an end before the clip shows what is there. */
+const seekSettlesMs = 250;
 
 /** Which part of a clip or a sound is used. */
 export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEditorProps) {
@@ -101,6 +109,12 @@ export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEdito
             <span className={classes.grow} />
             <Button onClick={() => void save()}>Save</Button>
           </div>
+          {kind === 'video' && toneOf(part) !== 'good' && (
+            <p className={classes.advice}>
+              We recommend less than {recommendedSeconds} seconds, and {longestRecommendedSeconds}{' '}
+              at most.
+            </p>
+          )}
         </>
       )}
     </div>
@@ -109,7 +123,7 @@ export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEdito
 
 function toneOf({ start, end }: TrimRange): 'good' | 'long' | 'too-long' {
   if (end - start <= recommendedSeconds) return 'good';
-  return end - start <= longSeconds ? 'long' : 'too-long';
+  return end - start <= longestRecommendedSeconds ? 'long' : 'too-long';
 }
 
 interface ClipWithPartProps {
@@ -125,6 +139,25 @@ function ClipWithPart({ url, name, part, volume, onLength }: ClipWithPartProps) 
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const end = part?.end;
+  useEffect(() => {
+    if (!isPlaying || end === undefined || !video.current) return;
+    return stopAt(video.current, end);
+  }, [isPlaying, end]);
+  /** What the picture was last put to; a clip begins at its beginning. */
+  const shown = useRef<TrimRange>(undefined);
+  useEffect(() => {
+    if (!part) return;
+    shown.current ??= { start: 0, end: part.end };
+    const { start, end: last } = shown.current;
+    if (part.start === start && part.end === last) return;
+    const timer = setTimeout(() => {
+      shown.current = part;
+      const player = video.current;
+      if (player?.paused) player.currentTime = part.start === start ? part.end : part.start;
+    }, seekSettlesMs);
+    return () => clearTimeout(timer);
+  }, [part]);
   const toggle = () => {
     const player = video.current;
     if (!player || !part) return;
@@ -149,9 +182,6 @@ function ClipWithPart({ url, name, part, volume, onLength }: ClipWithPartProps) 
         onLoadedMetadata={(event) => {
           if (volume !== undefined) setVolume(event.currentTarget, volume);
           onLength(event.currentTarget.duration);
-        }}
-        onTimeUpdate={(event) => {
-          if (part && event.currentTarget.currentTime >= part.end) event.currentTarget.pause();
         }}
         onPlay={(event) => {
           playAlone(event.currentTarget);

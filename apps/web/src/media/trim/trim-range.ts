@@ -7,6 +7,8 @@ export interface TrimRange {
 /** Spec: a second of video at least, a tenth of sound. */
 export const shortestSeconds = { video: 1, audio: 0.1 } as const;
 export const trimStep = 0.1;
+/** Spec: longer clips tire whoever watches. */
+export const longestRecommendedSeconds = 20;
 
 const toStep = (seconds: number) => Math.round(seconds / trimStep) * trimStep;
 const tidy = (seconds: number) => Math.round(seconds * 1000) / 1000;

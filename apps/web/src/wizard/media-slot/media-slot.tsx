@@ -7,6 +7,7 @@ import { EditMedia } from '../../media/edit-media.tsx';
 import { pickMedia } from '../../media-picker/pick-media.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useVideoOrientation } from '../size/use-video-orientation.ts';
 import classes from './media-slot.module.css';
 
 interface MediaSlotProps {
@@ -26,10 +27,11 @@ interface MediaSlotProps {
 export function MediaSlot(props: MediaSlotProps) {
   const { label, isSmall = false, media, onChange, keyword, isRequired = false, error } = props;
   const id = useId();
+  const orientation = useVideoOrientation();
   const words = isSmall ? 'Picture' : 'Add photo or video';
   const [entry] = (media ?? []).filter(({ url }) => url);
   const pick = async () => {
-    const picked = await pickMedia({ title: label, keyword: keyword.trim() });
+    const picked = await pickMedia({ title: label, keyword: keyword.trim(), orientation });
     if (picked) onChange([picked as MediaEntry]);
   };
   return (

@@ -25,10 +25,15 @@ export function shapeOf({ height, custom }: Size): ShapeId {
   return height === videoSizes.vertical.height ? 'vertical' : 'wide';
 }
 
+/** A size of one's own that is at most so much longer one way counts as square. */
+const nearlySquare = 1.2;
+
 /** Which way pictures for it should lie. */
 export function orientationOf(size: Size): 'wide' | 'square' | 'vertical' {
   const shape = shapeOf(size);
-  return shape === 'custom' ? 'wide' : shape;
+  if (shape !== 'custom') return shape;
+  if (size.width > size.height * nearlySquare) return 'wide';
+  return size.height > size.width * nearlySquare ? 'vertical' : 'square';
 }
 
 export function withSize(data: ProjectData, size: Partial<Size>): ProjectData {

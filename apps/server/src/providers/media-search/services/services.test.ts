@@ -97,6 +97,7 @@ const replies: Readonly<Record<string, unknown>> = {
   unsplash_images: {
     results: ['a', 'b'].map((id) => ({
       ...{ id, width: 3000, height: 2000, alt_description: null, user: { name: 'Cy' } },
+      description: 'A cup of tea',
       urls: {
         regular: `https://images.unsplash.com/${id}?w=1080`,
         small: `https://images.unsplash.com/${id}?w=400`,
@@ -136,6 +137,7 @@ const replies: Readonly<Record<string, unknown>> = {
             ...{ thumbwidth: 1920, thumbheight: 1280 },
             extmetadata: {
               Artist: { value: '<a href="x">Eve</a>' },
+              ImageDescription: { value: '<p>A cup of tea</p>' },
               LicenseShortName: { value: 'CC BY-SA 4.0' },
             },
           },
@@ -263,6 +265,8 @@ describe.each(Object.keys(replies))('%s', (value) => {
         url: expect.stringMatching(/^https:/),
       });
       expect(item.thumbnail).toMatch(/^https:/);
+      const isDescribed = /^(wikimedia|unsplash)_images$/.test(value);
+      expect(item.description).toBe(isDescribed ? 'A cup of tea' : undefined);
       if (provider.type !== 'audio') expect(item.width * item.height).toBeGreaterThan(0);
       if (provider.type !== 'image') expect(item.duration).toBeGreaterThan(0);
       expect(item.credit?.author).toMatch(/^(Ann|Bo|Cy|Di|Eve)$/);

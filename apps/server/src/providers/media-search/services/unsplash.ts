@@ -1,3 +1,4 @@
+import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
 
@@ -5,6 +6,7 @@ const Reply = z.object({
   results: z.array(
     z.object({
       ...{ id: z.string(), width: z.number(), height: z.number() },
+      description: z.string().nullish(),
       ...{ alt_description: z.string().nullable(), user: z.object({ name: z.string() }) },
       urls: z.object({ regular: z.string(), small: z.string() }),
       links: z.object({ html: z.string() }),
@@ -21,9 +23,10 @@ export const unsplashImages: MediaService<z.output<typeof Reply>> = {
   headers: (key) => ({ authorization: `Client-ID ${key}`, 'accept-version': 'v1' }),
   reply: Reply,
   items: ({ results }) =>
-    results.map(({ id, width, height, alt_description, user, urls, links }) => ({
+    results.map(({ id, width, height, description, alt_description, user, urls, links }) => ({
       ...{ url: urls.regular, thumbnail: urls.small, title: alt_description ?? '', width, height },
       ident: `unsplash-${id}`,
+      ...(description && { description: cutText(description, 200) }),
       credit: { author: user.name, licence: 'Unsplash License', link: links.html },
     })),
 };

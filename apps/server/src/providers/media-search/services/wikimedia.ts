@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
 
 const Value = z.object({ value: z.string() }).optional();
+const Metadata = z.object({
+  Artist: Value,
+  LicenseShortName: Value,
+  // A courtesy: whatever it is, the picture counts.
+  ImageDescription: Value.catch(undefined),
+});
 const Reply = z.object({
   query: z
     .object({
@@ -19,7 +25,7 @@ const Reply = z.object({
                   mime: z.string(),
                 },
                 ...{ thumbwidth: z.number(), thumbheight: z.number() },
-                extmetadata: z.object({ Artist: Value, LicenseShortName: Value }).default({}),
+                extmetadata: Metadata.default({}),
               }),
             )
             .default([]),
@@ -48,6 +54,7 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
                   ident: `commons-${pageid}`,
                 },
                 title: title.replace(/^File:|\.[a-z]+$/gi, ''),
+                ...describedAs(info.extmetadata),
                 ...{ width: info.thumbwidth, height: info.thumbheight },
                 credit: {
                   author: plain(info.extmetadata.Artist?.value) || 'unknown',
@@ -85,7 +92,7 @@ const VideoReply = z.object({
                     }),
                   )
                   .default([]),
-                extmetadata: z.object({ Artist: Value, LicenseShortName: Value }).default({}),
+                extmetadata: Metadata.default({}),
               }),
             )
             .default([]),
@@ -119,6 +126,7 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
           {
             ...{ url: file.src, thumbnail: info.thumburl, ident: `commons-${pageid}` },
             title: title.replace(/^File:|\.[a-z]+$/gi, ''),
+            ...describedAs(info.extmetadata),
             ...{ width: file.width, height: file.height, duration: info.duration },
             credit: {
               author: plain(info.extmetadata.Artist?.value) || 'unknown',
@@ -130,7 +138,12 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
       }),
 };
 
-/** Authors come as HTML. */
+function describedAs({ ImageDescription }: z.output<typeof Metadata>) {
+  const description = plain(ImageDescription?.value);
+  return description === '' ? {} : { description };
+}
+
+/** Authors and descriptions come as HTML. */
 const plain = (html = '') =>
   cutText(
     html

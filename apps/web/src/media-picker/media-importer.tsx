@@ -133,7 +133,7 @@ export function MediaImporter(props: MediaImporterProps) {
           {
             ...{ id: 'stock', label: 'Stock', icon: IconPhotoStar },
             panel: (
-              <>
+              <div className={classes.tab}>
                 {isKnown && !isSearchable && (
                   <p className={classes.quiet}>
                     Searching for {kindNames(kinds)} isn’t set up here. Choose from these, upload
@@ -144,7 +144,7 @@ export function MediaImporter(props: MediaImporterProps) {
                   {...{ kinds, keyword, orientation, chosen: ids, multiple: !isSingle }}
                   onMedia={toggle}
                 />
-              </>
+              </div>
             ),
           },
           {

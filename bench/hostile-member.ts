@@ -31,8 +31,8 @@ export async function benchHostileMember(): Promise<Figure[]> {
     if (sender.pid) setPriority(sender.pid, 15);
     await once(sender, 'message');
     let counts: Readonly<Record<string, number>> = {};
-    sender.on('message', (told: { counts: typeof counts }) => {
-      counts = told.counts;
+    sender.on('message', (message: { counts: typeof counts }) => {
+      counts = message.counts;
     });
     const answered = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
     const times: number[] = [];

@@ -56,19 +56,21 @@ test('the page around the player is told when it is ready, where it is and when 
   const id = await saveMovie(page);
   await page.goto('/members.html');
   await page.evaluate((pid) => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const messages: string[] = [];
+    Object.assign(window, { messages });
     addEventListener('message', ({ data }) => {
-      if (data?.source === 'reelwright-player' && told.at(-1) !== data.type) told.push(data.type);
+      if (data?.source === 'reelwright-player' && messages.at(-1) !== data.type)
+        messages.push(data.type);
     });
     const frame = document.createElement('iframe');
     frame.src = `/player.html?pid=${pid}&preview=1&autoplay=1&fIndex=1`;
     document.body.append(frame);
   }, id);
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-  await expect.poll(told).toContain('stopped');
-  expect((await told()).indexOf('ready')).toBeGreaterThanOrEqual(0);
-  expect(await told()).toContain('time');
+  const messages = () =>
+    page.evaluate(() => (window as unknown as { messages: string[] }).messages);
+  await expect.poll(messages).toContain('stopped');
+  expect((await messages()).indexOf('ready')).toBeGreaterThanOrEqual(0);
+  expect(await messages()).toContain('time');
 });
 
 test.describe('what cannot be played', () => {

@@ -48,7 +48,7 @@ export async function showAs(page: Page, changes: Partial<Person> = {}): Promise
   const message = { type: 'msg', msg: '' };
   await page.route('**/api/user/**', (route) => route.fulfill({ json: message }));
   await page.route('**/api/user/info', (route) => route.fulfill({ json: { type: 'user', user } }));
-  const minutes = { used_seconds: 352, minutes_most: 10 };
+  const minutes = { used_seconds: 352, max_minutes: 10 };
   await page.route('**/api/members/video-minutes', (route) => route.fulfill({ json: minutes }));
   // Somebody who has made nothing yet; pretend-projects.ts has more.
   await page.route('**/api/user/projects/list*', (route) =>

@@ -84,11 +84,11 @@ test.describe('without a connection', () => {
     await page.close({ runBeforeUnload: false });
     const later = await context.newPage();
     // A toast does not stay: it is watched for from the start.
-    const told = expect(
+    const isShown = expect(
       later.getByText(/2 changes from .* that were not saved are back/),
     ).toBeVisible({ timeout: 60_000 });
     await openEditor(later, id);
-    await told;
+    await isShown;
     await expect(text(later, 1)).toHaveValue('typed on the train');
     await expect(slideTitle(later)).toHaveValue('On the train');
     await expectSaved(later);

@@ -24,12 +24,12 @@ let keeper: ((url: string, seconds: number, frame: Canvas) => void) | undefined;
 export const clipFrames = new Map<string, Buffer>();
 
 /** Keeps frames from now on, until the answer is called. */
-export function keepClipFrames(told: (key: string, name: string) => void): () => void {
+export function keepClipFrames(onFrame: (key: string, name: string) => void): () => void {
   keeper = (url, seconds, frame) => {
     const key = `${url} ${seconds}`;
     const name = `${url}-${seconds}.png`;
     clipFrames.set(name, frame.toBuffer('image/png'));
-    told(key, name);
+    onFrame(key, name);
   };
   return () => {
     keeper = undefined;

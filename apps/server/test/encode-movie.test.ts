@@ -138,12 +138,12 @@ async function expectStage(
 describe('a movie becomes a video', () => {
   it('that looks like the stage, frame by frame, and is exactly as long', async () => {
     const movie = movieOf(slides, { audio: { url: 'music.mp3' } });
-    const told: RenderProgress[] = [];
-    const result = await render(movie, { onProgress: (one) => told.push(one) });
+    const reports: RenderProgress[] = [];
+    const result = await render(movie, { onProgress: (one) => reports.push(one) });
     expect(result).toMatchObject({ seconds: 4, frameCount: 120, segmentsDrawn: 4 });
     expect(result).toMatchObject({ problems: [], missing: [], leftOutSounds: [] });
-    expect(told.at(-1)).toEqual({ percent: 100, slide: 4, slides: 4, secondsLeft: 0 });
-    expect(told.length).toBeGreaterThan(5);
+    expect(reports.at(-1)).toEqual({ percent: 100, slide: 4, slides: 4, secondsLeft: 0 });
+    expect(reports.length).toBeGreaterThan(5);
 
     await expectStage(movie, 120, [0, 29, 30, 59, 60, 75, 89, 90, 98, 119]);
     expect(readdirSync(job).filter((name) => !name.startsWith('media-'))).toEqual(['movie.mp4']);

@@ -148,12 +148,12 @@ describe('a segment', () => {
         return { frame: paint(160, 90, number), frameCount: stills[number] ?? 1 };
       },
     };
-    const told: number[] = [];
+    const counts: number[] = [];
     mkdirSync(join(folder, 'pieces'));
     const file = 'pieces/still.mp4';
-    await encode({ file, frames, onProgress: (done) => told.push(done) });
+    await encode({ file, frames, onProgress: (done) => counts.push(done) });
     expect(drawn).toBe(10);
-    expect(told.at(-1)).toBe(200);
+    expect(counts.at(-1)).toBe(200);
     expect(times(file)).toEqual(Array.from({ length: 200 }, (_, frame) => frame * 512));
     for (const [seen, painted] of [
       [6, 6],

@@ -13,7 +13,7 @@ import { backgroundLimits } from '../src/features/background-removal/background-
 import { screenshotLimits } from '../src/features/media-import/media-import-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
 import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
-import { turnLimits } from '../src/features/projects/project-turns.ts';
+import { projectQueueLimits } from '../src/features/projects/project-queue.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
 import { recipientLimit } from '../src/features/videos/feature.ts';
@@ -56,13 +56,13 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     givenUp,
   ],
   ['diff-kept', formatBytes(maxDiffLetters), 'the whole project is kept instead'],
-  ['work-of-one-person', `${turnLimits.atOncePerAccount} at a time`, 'the next one waits'],
+  ['work-of-one-person', `${projectQueueLimits.atOncePerAccount} at a time`, 'the next one waits'],
   [
     'large-saves',
-    `${turnLimits.largeAtOnce} at a time`,
-    `waits ${turnLimits.waitMs / 1000} s, then 503`,
+    `${projectQueueLimits.largeAtOnce} at a time`,
+    `waits ${projectQueueLimits.waitMs / 1000} s, then 503`,
   ],
-  ['waiting-of-one-person', say(turnLimits.waitingPerAccount), 'refused with 503'],
+  ['waiting-of-one-person', say(projectQueueLimits.waitingPerAccount), 'refused with 503'],
   [
     'backgrounds-removed',
     `${backgroundLimits.atOnce} at a time, ${backgroundLimits.waitingPerAccount} of one person waiting`,

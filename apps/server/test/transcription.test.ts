@@ -145,9 +145,9 @@ describe('a sound turned into text', () => {
     const member = await memberWithSound(5);
     await member.ask();
     await updateTranscription(database.db, (await member.row())?.id ?? '', { state: 'failed' });
-    const told = await member.ask();
-    expect(told.statusCode).toBe(422);
-    expect(told.json().error).toContain('Cannot transcribe audio');
+    const failure = await member.ask();
+    expect(failure.statusCode).toBe(422);
+    expect(failure.json().error).toContain('Cannot transcribe audio');
     expect((await member.ask()).json()).toEqual({ result_json: null, percent: 0 });
   });
 });

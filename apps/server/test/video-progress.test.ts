@@ -36,8 +36,8 @@ it('stops telling somebody who has logged out, and goes on telling the others', 
   await ann.member.post('/api/user/logout', {});
   expect((await ann.stream).body).toContain('"status":"pending"');
   await bob.member.post('/api/members/cancel-video', { proj_id: bob.id });
-  const told = (await bob.stream).body.match(/^data: .*$/gm) ?? [];
-  expect(told.length).toBeGreaterThan(1);
+  const events = (await bob.stream).body.match(/^data: .*$/gm) ?? [];
+  expect(events.length).toBeGreaterThan(1);
 });
 
 it('tells that a video was taken back, and ends', async () => {
@@ -66,7 +66,7 @@ it('is never told as failed because it was published or delivered between two lo
   const { pool } = database;
   const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   /** What is told when something happens right after the first answer of the database. */
-  const toldWhile = async (id: number, happening: () => Promise<unknown>) => {
+  const statesWhile = async (id: number, happening: () => Promise<unknown>) => {
     let answers = 0;
     vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
       const answer = await ask(...args);
@@ -79,11 +79,11 @@ it('is never told as failed because it was published or delivered between two lo
     return [status, (await videoStatusOf(parts, member.id, id)).status];
   };
   const id = await saveProject(member, tinyMovie(1));
-  expect(await toldWhile(id, () => publish(member, id))).toEqual([null, 'pending']);
+  expect(await statesWhile(id, () => publish(member, id))).toEqual([null, 'pending']);
   const deliver = () =>
     ask(
       `with ended as (update renders set state = 'done', ended_at = now() where project_id = ${id})
        update videos set file_key = 'videos/ab/abc.mp4' where project_id = ${id}`,
     );
-  expect(await toldWhile(id, deliver)).toEqual(['pending', 'pass']);
+  expect(await statesWhile(id, deliver)).toEqual(['pending', 'pass']);
 });

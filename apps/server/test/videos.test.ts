@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect(mails()[0]?.subject).toBe('Your video is ready');
     expect(mails()[0]?.text).toContain(`/videos/${id}-ten-b-teas-b.html`);
     expect(await chargesOf(house, member)).toEqual([2]);
-    const minutes = { used_seconds: 2, minutes_most: 10 };
+    const minutes = { used_seconds: 2, max_minutes: 10 };
     expect((await member.get('/api/members/video-minutes')).json()).toEqual(minutes);
 
     // Nothing changed: there is nothing to make, to charge or to tell.
@@ -203,14 +203,14 @@ describe('publishing', () => {
     expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     // A connection that is kept would hold up a server that stops.
     expect(stream.headers.connection).toBe('close');
-    const told: VideoStatus[] = Array.from(stream.body.matchAll(/^data: (.*)$/gm), ([, json]) =>
+    const states: VideoStatus[] = Array.from(stream.body.matchAll(/^data: (.*)$/gm), ([, json]) =>
       JSON.parse(json ?? ''),
     );
-    const last = told.at(-1);
+    const last = states.at(-1);
     expect(last).toMatchObject({ status: 'pass', percent: 100, video_url: expect.any(String) });
-    const percents = told.map(({ percent }) => percent);
+    const percents = states.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
-    expect(told.length).toBeGreaterThan(1);
+    expect(states.length).toBeGreaterThan(1);
   });
 });
 

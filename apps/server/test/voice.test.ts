@@ -101,7 +101,7 @@ describe('a spoken line', () => {
     expect((await say(bob.cookie, 'Twice the same.')).json()).toEqual(first);
     expect(timesSpoken('Twice the same.')).toBe(1);
     expect((await minutes(ann.cookie)).used_seconds).toBeCloseTo(first.duration, 5);
-    expect(await minutes(bob.cookie)).toEqual({ used_seconds: 0, minutes_most: 20 });
+    expect(await minutes(bob.cookie)).toEqual({ used_seconds: 0, max_minutes: 20 });
     const other = (await say(ann.cookie, 'Twice the same.', { voice: 'en-US-Nora' })).json();
     expect(other.url).not.toBe(first.url);
   });

@@ -124,7 +124,7 @@ export const videoCalls = {
     reply: z.object({
       used_seconds: z.number(),
       /** `null`: no limit. */
-      minutes_most: z.number().nullable(),
+      max_minutes: z.number().nullable(),
     }),
   }),
   watchLoad: call({

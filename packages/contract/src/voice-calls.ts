@@ -91,7 +91,7 @@ export const voiceCalls = {
     reply: z.object({
       used_seconds: z.number(),
       /** `null`: no limit. */
-      minutes_most: z.number().nullable(),
+      max_minutes: z.number().nullable(),
     }),
   }),
   /** The address of the specification: what it gives depends on what is asked for. */

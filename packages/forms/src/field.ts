@@ -10,7 +10,7 @@ export interface TextRules {
   /** Past this many characters a text is called long for a video; it still passes. */
   readonly warnLength?: number;
   /** What is said of a long text, where it is not the usual sentence. */
-  readonly warnWords?: string;
+  readonly warnMessage?: string;
 }
 
 interface FieldBase<Kind extends string> {

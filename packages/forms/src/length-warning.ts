@@ -5,7 +5,7 @@ import { textLength } from './text-length.ts';
 import { textRules } from './text-rules.ts';
 
 const RED_AFTER_CHARS = 100;
-const usualWords = 'This text is very long to use in a video. Please edit if possible.';
+const usualMessage = 'This text is very long to use in a video. Please edit if possible.';
 
 export interface LengthWarning {
   readonly message: string;
@@ -15,13 +15,13 @@ export interface LengthWarning {
 
 /** Said of a text that is long for a video. It never keeps the person from going on. */
 export function lengthWarning(field: Field, value: FieldValue): LengthWarning | undefined {
-  const { warnLength, warnWords = usualWords } = textRules(field);
+  const { warnLength, warnMessage = usualMessage } = textRules(field);
   if (warnLength === undefined || field.disabled || typeof value !== 'string') return undefined;
   const text = field.kind === 'rich-text' ? plainText(value) : value.trim();
   const excess = textLength(text) - warnLength;
   if (excess <= 0) return undefined;
   return {
-    message: warnWords,
+    message: warnMessage,
     tone: excess >= RED_AFTER_CHARS ? 'red' : 'warning',
   };
 }

@@ -3,7 +3,7 @@ import { isRowRequired } from './list-rows.ts';
 
 /** One row of a list, as the text field it is. */
 export function listRowField(list: ListField, index: number): TextField {
-  const { exactLength, minLength, maxLength, alphanumeric, warnLength, warnWords } = list;
+  const { exactLength, minLength, maxLength, alphanumeric, warnLength, warnMessage } = list;
   return {
     kind: 'text',
     id: `${list.id}.${index}`,
@@ -15,6 +15,6 @@ export function listRowField(list: ListField, index: number): TextField {
     ...(maxLength !== undefined && { maxLength }),
     ...(alphanumeric !== undefined && { alphanumeric }),
     ...(warnLength !== undefined && { warnLength }),
-    ...(warnWords !== undefined && { warnWords }),
+    ...(warnMessage !== undefined && { warnMessage }),
   };
 }

@@ -2,7 +2,7 @@ import type { Item } from './schema/item.ts';
 import type { ProjectData } from './schema/project-data.ts';
 import type { Slide } from './schema/slide.ts';
 
-const slideSecondsLeast = 5;
+const minSlideSeconds = 5;
 /** Room behind the last item on the editor's timeline. */
 const timelineRoomSeconds = 1;
 
@@ -18,7 +18,7 @@ export function slideSeconds(slide: SlideTimes): number {
     soundSeconds(slide.narration),
     soundSeconds(slide.audio),
   ];
-  return Math.max(slideSecondsLeast, ...ends);
+  return Math.max(minSlideSeconds, ...ends);
 }
 
 /** How much time the editor's timeline shows of a slide. */

@@ -68,9 +68,9 @@ export function watchProgress(
   let slide = 1;
   let percent = 0;
   const tell = (share: number) => {
-    const told = tellShare(share, (now() - startedAt) / 1000);
-    percent = Math.max(percent, told.percent);
-    report({ ...told, percent, slide, slides });
+    const progress = tellShare(share, (now() - startedAt) / 1000);
+    percent = Math.max(percent, progress.percent);
+    report({ ...progress, percent, slide, slides });
   };
   return {
     video(framesDone, slideNow) {

@@ -14,7 +14,7 @@ function sentenceOfIssue(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `${field} is required`
-        : `${field} must be ${expectedWords[issue.expected] ?? 'of another kind'}`;
+        : `${field} must be ${expectedKinds[issue.expected] ?? 'of another kind'}`;
     case 'too_small':
       if (issue.origin === 'string') {
         return issue.minimum === 1
@@ -41,7 +41,7 @@ function sentenceOfIssue(issue: z.core.$ZodIssue): string {
   }
 }
 
-const expectedWords: Record<string, string> = {
+const expectedKinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',

@@ -20,8 +20,8 @@ describe('facts for a film', () => {
       name: `Hat${at}`,
       facts: [`A hat${at} is a hat with a wide brim.`],
     }));
-    const told = chooseFacts(items, 2).flat();
-    expect(new Set(told).size).toBe(12);
+    const facts = chooseFacts(items, 2).flat();
+    expect(new Set(facts).size).toBe(12);
   });
 
   it('tell names only where nothing else is known', () => {

@@ -5,14 +5,14 @@ import type { Recovery } from './with-recovery.ts';
 const loginNeeded =
   'Login is required to access this feature. If you are already logged in please clear cache and cookies then try again.';
 
-let isTold = false;
+let isShown = false;
 
 /** Several calls may fail at once; one alert is enough for all of them. */
 async function tellLoginNeeded(): Promise<void> {
-  if (isTold) return;
-  isTold = true;
+  if (isShown) return;
+  isShown = true;
   await alert({ title: 'Login required', message: loginNeeded });
-  isTold = false;
+  isShown = false;
 }
 
 /** How calls are saved in the members app: the auth popup and the captcha dialog. */

@@ -7,7 +7,7 @@ import type { ProjectTab, ProjectView } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { openPublish } from '../publish/open-publish.ts';
-import { unsavedWords } from '../publish/out-of-reach-words.ts';
+import { describeUnsaved } from '../publish/out-of-reach.ts';
 import { publishWays } from '../publish/publish-ways.ts';
 import { useVideoSiteReturn } from '../publish/use-video-site-return.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -61,7 +61,7 @@ export function PublishMenu({ tab }: PublishMenuProps) {
 /** Some of what holds a save up asks its own question; the rest is said here. */
 function sayWhyNot(tab: ProjectTab): void {
   const { name } = tab.view.get().saving.phase;
-  if (name === 'retrying' || name === 'held') toast.error(unsavedWords());
+  if (name === 'retrying' || name === 'held') toast.error(describeUnsaved());
 }
 
 /** Whether there is nothing on any slide. */

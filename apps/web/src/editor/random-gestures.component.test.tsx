@@ -2,7 +2,9 @@ import { seededRandom } from '@reelwright/motion';
 import { frameItems, ProjectData, type Slide } from '@reelwright/movie';
 import { newSaving } from '@reelwright/saving';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { createProjectTab, type ProjectTab } from '../project/project-tab.ts';
+import { useSlide, useSlideIds } from '../project/use-project.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import type { EditorAction } from './actions/editor-action.ts';
@@ -47,6 +49,45 @@ it.each([1, 2, 3, 4])(
     tab.discard();
   },
 );
+
+it('draws again only what shows the slide that was changed', async () => {
+  const tab = guestTab();
+  insertSlide(tab);
+  insertSlide(tab);
+  const [first = '', second = ''] = tab.view.get().saving.data.frames.map(({ id }) => id);
+  const draws: Record<string, number> = {};
+  const count = (name: string) => {
+    draws[name] = (draws[name] ?? 0) + 1;
+  };
+  renderComponent(
+    <>
+      <SlideCount tab={tab} onDraw={count} />
+      <ItemCount tab={tab} slideId={first} onDraw={count} />
+      <ItemCount tab={tab} slideId={second} onDraw={count} />
+    </>,
+  );
+  await expect.element(page.getByText('2 slides')).toBeVisible();
+  const before = { ...draws };
+  addText(tab, second);
+  await expect.element(page.getByText('1 items')).toBeVisible();
+  expect(draws).toEqual({ ...before, [second]: (before[second] ?? 0) + 1 });
+  tab.discard();
+});
+
+interface CountProps {
+  readonly tab: ProjectTab;
+  readonly onDraw: (name: string) => void;
+}
+
+function SlideCount({ tab, onDraw }: CountProps) {
+  onDraw('list');
+  return <p>{useSlideIds(tab).length} slides</p>;
+}
+
+function ItemCount({ tab, slideId, onDraw }: CountProps & { readonly slideId: string }) {
+  onDraw(slideId);
+  return <p>{useSlide(tab, slideId)?.items.length} items</p>;
+}
 
 /** A project of somebody without an account: nothing is sent. */
 function guestTab(): ProjectTab {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAssetStore } from './asset-store.ts';
+import { createBrowserAssets } from './browser-assets.ts';
+import { openVideoReel } from './video-reel.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Pictures of ten bytes in a store for thirty. */
 function setUp() {
@@ -139,4 +144,59 @@ it('fetches at once what is looked at, however much is being fetched ahead', asy
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(await last).toBe('ready');
+});
+
+it('names what was waited for in vain as the specification words it, and not what failed', async () => {
+  const never = new Promise<void>(() => {});
+  const fails = () => Promise.reject(new Error('away'));
+  class SlowImage {
+    src = '';
+    decode = () => (this.src.includes('slow') ? never : fails());
+  }
+  vi.stubGlobal('Image', SlowImage);
+  vi.stubGlobal('location', { origin: 'https://example.com' });
+  const assets = createBrowserAssets(() => {});
+  const images = ['/files/slow.png', '/files/broken.png'];
+  const prepared = assets.prepare({ images, fonts: [], emoji: [], videos: [] }, 'now');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(assets.timeouts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await prepared;
+  expect(assets.timeouts()).toEqual(['timeout /files/slow.png (no @load received)']);
+
+  const music = { url: '/files/music.mp3', name: 'Music' };
+  assets.noteSound({ url: '/files/gone.mp3', name: 'Voice' }, 'failed');
+  assets.noteSound(music, 'late');
+  expect(assets.timeouts()).toContain('timeout /files/music.mp3 (no @load received)');
+  assets.noteSound(music, 'ready');
+  expect(assets.problems.get()).toEqual([
+    { kind: 'missing-sound', url: '/files/gone.mp3', name: 'Voice' },
+  ]);
+  assets.close();
+});
+
+it('asks for another drawing once a video that stands still has found the frame that was sought', async () => {
+  const video = Object.assign(new EventTarget(), {
+    ...{
+      currentTime: 0,
+      duration: 10,
+      readyState: 1,
+      seeking: false,
+      paused: true,
+      pause: () => {},
+    },
+  });
+  vi.stubGlobal('document', { createElement: () => video });
+  vi.stubGlobal('location', { origin: 'https://example.com' });
+  const onFrame = vi.fn();
+  const opening = openVideoReel('/files/sea.mp4', onFrame, new AbortController().signal);
+  video.dispatchEvent(new Event('loadeddata'));
+  const reel = await opening;
+  expect(reel.frameAt(4, false)).toBeUndefined();
+  expect(video.currentTime).toBe(4);
+  expect(onFrame).not.toHaveBeenCalled();
+  video.readyState = 2;
+  video.dispatchEvent(new Event('seeked'));
+  expect(onFrame).toHaveBeenCalledOnce();
+  expect(reel.frameAt(4, false)).toBe(video);
 });

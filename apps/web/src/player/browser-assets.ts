@@ -5,6 +5,11 @@ import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { fontKey, fonts, pictures } from './shared-assets.ts';
 import { openVideoReel, type VideoReel } from './video-reel.ts';
 
+/** What cannot be shown as it should be, or not heard. */
+export type PlayerProblem =
+  | StageProblem
+  | { readonly kind: 'missing-sound'; readonly url: string; readonly name: string };
+
 /** What a movie needs, in the browser. Pictures and fonts are shared with everything else on the page. */
 export interface BrowserAssets extends Assets {
   /** Gets everything ready that is not yet; what fails is left out, and tried again later. */
@@ -16,7 +21,9 @@ export interface BrowserAssets extends Assets {
   /** Whether videos run on by themselves, or wait to be asked for frames. */
   setPlaying(isPlaying: boolean): void;
   /** Everything that could not be drawn as it should be, each once; without what has come since. */
-  readonly problems: Store<readonly StageProblem[]>;
+  readonly problems: Store<readonly PlayerProblem[]>;
+  /** Sounds are loaded elsewhere; one that is missing is a problem like a missing picture. */
+  noteSound(sound: { readonly url: string; readonly name: string }, came: SoundArrival): void;
   /** Addresses that were waited for in vain, in the words of the error report. */
   readonly timeouts: () => readonly string[];
   /** Whether there is memory to load more ahead. */
@@ -25,12 +32,13 @@ export interface BrowserAssets extends Assets {
 }
 
 type Arrival = 'picture' | 'font' | 'video';
+export type SoundArrival = 'ready' | 'failed' | 'late';
 
 /** @param onArrival something came after it was needed, or a video found its frame: time to draw again. */
 export function createBrowserAssets(onArrival: (what: Arrival) => void): BrowserAssets {
-  const reels = new Map<string, Promise<VideoReel | undefined>>();
+  const reels = new Map<string, Promise<VideoReel | 'failed' | 'late'>>();
   const openReels = new Map<string, VideoReel>();
-  const problems = createStore<readonly StageProblem[]>([]);
+  const problems = createStore<readonly PlayerProblem[]>([]);
   const timedOut = new Set<string>();
   const closing = new AbortController();
   let isPlaying = false;
@@ -47,7 +55,7 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       onArrival('font');
     },
   };
-  const settle = (isSettled: (problem: StageProblem) => boolean) => {
+  const settle = (isSettled: (problem: PlayerProblem) => boolean) => {
     const left = problems.get().filter((problem) => !isSettled(problem));
     if (left.length < problems.get().length) problems.set(left);
   };
@@ -63,8 +71,8 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       );
     reels.set(url, opening);
     const reel = await opening;
-    if (!reel) {
-      timedOut.add(url);
+    if (typeof reel === 'string') {
+      if (reel === 'late') timedOut.add(url);
       // The next one who asks tries again.
       reels.delete(url);
     } else if (closing.signal.aborted) reel.close();
@@ -73,6 +81,12 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       // Asked for before it was there: a movie that is still being changed draws what it has.
       settle((problem) => problem.kind === 'missing-video' && problem.url === url);
     }
+  };
+
+  const addProblem = (problem: PlayerProblem) => {
+    const key = keyOf(problem);
+    if (problems.get().some((known) => keyOf(known) === key)) return;
+    problems.set([...problems.get(), problem]);
   };
 
   return {
@@ -84,9 +98,14 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     report: (problem) => {
       // A video that is being opened, or looks for its frame, has one in a moment.
       if (problem.kind === 'missing-video' && reels.has(problem.url)) return;
-      const key = keyOf(problem);
-      if (problems.get().some((known) => keyOf(known) === key)) return;
-      problems.set([...problems.get(), problem]);
+      addProblem(problem);
+    },
+    noteSound: ({ url, name }, came) => {
+      // Whoever closes a player ends what it loads: nothing is missing then.
+      if (closing.signal.aborted) return;
+      if (came === 'late') timedOut.add(url);
+      if (came !== 'ready') addProblem({ kind: 'missing-sound', url, name });
+      else settle((problem) => problem.kind === 'missing-sound' && problem.url === url);
     },
     problems,
     timeouts: () => [...timedOut].map((url) => `timeout ${url} (no @load received)`),
@@ -121,11 +140,11 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
 }
 
 /** The same thing may be missing at many moments. */
-function keyOf(problem: StageProblem): string {
+function keyOf(problem: PlayerProblem): string {
   return JSON.stringify({ ...problem, seconds: undefined });
 }
 
-function addressOf(problem: StageProblem): string | undefined {
+function addressOf(problem: PlayerProblem): string | undefined {
   if (problem.kind === 'missing-picture') return problem.url;
   return problem.kind === 'missing-emoji' ? emojiAddress(problem.grapheme) : undefined;
 }

@@ -28,6 +28,7 @@ describe('what could not be shown', () => {
       { kind: 'missing-video', url: '/files/sea.mp4', seconds: 3 },
       { kind: 'missing-letters', itemId: 't', letters: '𐀀' },
       { kind: 'missing-picture', url: '/elsewhere.png' },
+      { kind: 'missing-sound', url: '/f/steps.mp3', name: 'audio on slide 2' },
       { kind: 'missing-video', url: `/media/uploads/8e/${'8e'.repeat(20)}.mp4`, seconds: 0 },
     ] as const;
     expect(words.map((problem) => describeProblem(problem, movie))).toEqual([
@@ -35,6 +36,7 @@ describe('what could not be shown', () => {
       'Offer, background: The video “sea.mp4” could not be loaded.',
       'Slide #1: No font has the letters 𐀀.',
       'The picture “elsewhere.png” could not be loaded.',
+      'Audio on slide 2 could not be loaded, so it isn’t heard.',
       'The video could not be loaded.',
     ]);
   });

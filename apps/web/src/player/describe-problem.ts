@@ -1,13 +1,15 @@
 import type { Item, ProjectData, Slide } from '@reelwright/movie';
-import type { StageProblem } from '@reelwright/stage';
+import type { PlayerProblem } from './browser-assets.ts';
 
 /** What could not be shown, and where, in a sentence for whoever makes the movie. */
-export function describeProblem(problem: StageProblem, movie: ProjectData): string {
+export function describeProblem(problem: PlayerProblem, movie: ProjectData): string {
   switch (problem.kind) {
     case 'missing-picture':
       return `${placeOf(movie, { url: problem.url })}The picture${nameOf(problem.url)} could not be loaded.`;
     case 'missing-video':
       return `${placeOf(movie, { url: problem.url })}The video${nameOf(problem.url)} could not be loaded.`;
+    case 'missing-sound':
+      return `${capitalised(problem.name)} could not be loaded, so it isn’t heard.`;
     case 'missing-emoji':
       return `The emoji ${problem.grapheme} could not be loaded.`;
     case 'missing-font':
@@ -21,6 +23,11 @@ export function describeProblem(problem: StageProblem, movie: ProjectData): stri
     default:
       return problem satisfies never;
   }
+}
+
+/** Names of sounds begin as people wrote them, or with a small letter: 'audio on slide 2'. */
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The file's own name, after a space: addresses are long, and people know their files. */

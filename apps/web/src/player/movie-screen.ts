@@ -60,7 +60,7 @@ const loadAheadSeconds = 10;
 
 export function createMovieScreen(options: ScreenOptions): MovieScreen {
   const { movie: first, loop, slideIndex, drawing = {} } = options;
-  const mixer = createSoundMixer();
+  const mixer = createSoundMixer((sound, came) => assets.noteSound(sound, came));
   const closing = new AbortController();
   let movie = first;
   let surface: Surface | undefined;

@@ -4,7 +4,9 @@ import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { removeComponents, renderComponent } from '../testing/render-component.tsx';
 import { PlayerPage } from './player-page.tsx';
+import { PlayerPopup } from './player-popup.tsx';
 import { parsePlayerQuery } from './player-query.ts';
+import { VideoPlayer } from './video-player.tsx';
 
 const text = (id: string, words: string) => ({
   ...{ id, type: 'text', x: 160, y: 340, width: 1600, height: 400, scaleX: 1, scaleY: 1 },
@@ -89,16 +91,22 @@ it('shows the rest of a movie when a picture cannot be had, and says which', asy
   const movie = twoColours();
   const broken = { ...text('gone', ''), type: 'image', url: '/library/no-such-picture.png' };
   movie.frames[0]?.items.unshift(broken);
-  const { asked } = play(movie);
+  const music = { url: '/library/no-such-music.mp3', music_volume: 50 };
+  const { asked } = play({ ...movie, movie: { audio: music } });
   await expect.poll(cornerColor).toBe('red');
   const note = page.getByRole('status');
-  await expect
-    .element(note)
-    .toHaveTextContent('Slide #1: The picture “no-such-picture.png” could not be loaded.');
+  for (const sentence of [
+    'Slide #1: The picture “no-such-picture.png” could not be loaded.',
+    'Music could not be loaded, so it isn’t heard.',
+  ])
+    await expect.element(note.getByText(sentence)).toBeVisible();
   const reports = () => asked.filter(({ path }) => path === '/api/members/error-log');
   await expect.poll(reports).toHaveLength(1);
   expect(reports()[0]?.body).toMatchObject({
-    problems: [{ kind: 'missing-picture', url: '/library/no-such-picture.png' }],
+    problems: expect.arrayContaining([
+      { kind: 'missing-picture', url: '/library/no-such-picture.png' },
+      { kind: 'missing-sound', url: '/library/no-such-music.mp3', name: 'Music' },
+    ]),
   });
   await expectAccessible();
   await note.getByRole('button', { name: 'Dismiss' }).click();
@@ -125,6 +133,32 @@ it('tells a guest to save the project, in place of a preview', async () => {
   removeComponents();
   renderComponent(<PlayerPage query={parsePlayerQuery('?preview=1')} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+});
+
+it('has the keyboard from the start in its popup, so that Space does not press Close', async () => {
+  answerCalls({});
+  const open = { id: 1, title: 'Coffee', size: { width: 1920, height: 1080 } };
+  renderComponent(<PlayerPopup open={open} />);
+  await expect.element(page.getByRole('dialog', { name: 'Coffee' })).toBeVisible();
+  await expect.element(page.getByTitle('Preview of Coffee')).toHaveFocus();
+});
+
+it('shows the poster and one large button before anything of a finished video is fetched', async () => {
+  renderComponent(
+    <VideoPlayer
+      src="/none.mp4"
+      poster="/library/sample/dawn.webp"
+      title="Coffee"
+      durationSeconds={84}
+    />,
+  );
+  const video = page.getByLabelText('Coffee', { exact: true });
+  await expect.element(video).toHaveAttribute('poster', '/library/sample/dawn.webp');
+  await expect.element(video).toHaveAttribute('preload', 'none');
+  await expect.element(video).not.toHaveAttribute('controls');
+  const large = page.getByRole('button', { name: 'Play the video' });
+  await expect.element(large).toBeEnabled();
+  await expect.element(position()).toHaveAttribute('aria-valuetext', '0:00 of 1:24');
 });
 
 /** How many sounds began, and how many were broken off. */

@@ -13,7 +13,7 @@ import type { PlayerQuery } from './player-query.ts';
 const updateMs = 2000;
 
 /** Spec: what guests see in place of a preview. Their drafts are not saved, so there is nothing to load. */
-const guestWords = 'Save your project to enable preview';
+const guestMessage = 'Save your project to enable preview';
 
 /** /player.html: one movie, as large as the window. */
 export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
@@ -30,7 +30,7 @@ export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
         const { data_json } = await client.watchLoad({ query: { pid: pid ?? 0 } }, { signal });
         return readProjectData(JSON.parse(data_json)).data;
       } catch (error) {
-        if (preview && (await isGuest(signal))) throw new Error(guestWords, { cause: error });
+        if (preview && (await isGuest(signal))) throw new Error(guestMessage, { cause: error });
         throw error;
       }
     },
@@ -56,7 +56,7 @@ export function PlayerPage({ query }: { readonly query: PlayerQuery }) {
     return () => removeEventListener('keydown', leave);
   }, []);
 
-  if (pid === undefined) return <Notice>{preview ? guestWords : 'No video was chosen.'}</Notice>;
+  if (pid === undefined) return <Notice>{preview ? guestMessage : 'No video was chosen.'}</Notice>;
   // A movie that plays already goes on when looking for changes fails.
   if (project.error && !project.data) return <Notice>{errorMessage(project.error)}</Notice>;
   if (!project.data) return <Notice quiet>Loading..</Notice>;

@@ -25,16 +25,17 @@ interface ProblemNoteProps {
 export function ProblemNote({ screen, movie }: ProblemNoteProps) {
   const problems = useStore(screen.assets.problems);
   const [seen, setSeen] = useState(0);
-  const isAny = problems.length > 0;
+  const count = problems.length;
 
   useEffect(() => {
-    if (!isAny) return;
+    if (count === 0) return;
     const timer = setTimeout(() => {
       const all = screen.assets.problems.get();
       const words = [
         ...all.map((problem) => describeProblem(problem, movie)),
         ...screen.assets.timeouts(),
       ];
+      // What comes to light later, such as a video that was waited for in vain, is another report.
       if (words.every((sentence) => reported.has(sentence))) return;
       for (const sentence of words) reported.add(sentence);
       void sendReport(`A movie could not be shown as it should be. ${words.join(' ')}`, {
@@ -42,7 +43,7 @@ export function ProblemNote({ screen, movie }: ProblemNoteProps) {
       });
     }, gatherMs);
     return () => clearTimeout(timer);
-  }, [isAny, screen, movie]);
+  }, [count, screen, movie]);
 
   if (problems.length <= seen) return null;
   const named = problems.slice(0, maxNamed);

@@ -7,6 +7,7 @@ import {
   musicDucking,
   type PlannedSound,
 } from '@reelwright/movie';
+import type { SoundArrival } from './browser-assets.ts';
 import { changeSounds } from './change-sounds.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { loudnessOfBuffer } from './loudness-of-buffer.ts';
@@ -44,7 +45,10 @@ interface Loaded {
   readonly lufs: number;
 }
 
-export function createSoundMixer(): SoundMixer {
+/** @param onLoaded how loading a sound ended; not of videos, which may have none. */
+export function createSoundMixer(
+  onLoaded: (sound: PlannedSound, came: SoundArrival) => void = () => {},
+): SoundMixer {
   const context = new AudioContext({ latencyHint: 'playback' });
   const master = context.createGain();
   master.connect(context.destination);
@@ -54,10 +58,13 @@ export function createSoundMixer(): SoundMixer {
   let playing: Playing[] = [];
   let isStarted = false;
 
-  const load = ({ url, role }: PlannedSound, signal: AbortSignal) => {
+  const load = (sound: PlannedSound, signal: AbortSignal) => {
+    const { url, role, from } = sound;
     const known = loading.get(url);
     if (known) return known;
-    const begun = loadSound(context, url, signal).then(async (buffer) => {
+    const begun = loadSound(context, url, signal).then(async (came) => {
+      const buffer = typeof came === 'string' ? undefined : came;
+      if (from === 'sound') onLoaded(sound, typeof came === 'string' ? came : 'ready');
       const lufs = buffer && role !== 'other' ? await loudnessOfBuffer(buffer) : Number.NaN;
       if (buffer) buffers.set(url, { buffer, lufs });
       loading.delete(url);
@@ -142,7 +149,7 @@ async function loadSound(
   context: AudioContext,
   url: string,
   closing: AbortSignal,
-): Promise<AudioBuffer | undefined> {
+): Promise<AudioBuffer | 'failed' | 'late'> {
   return loadWithin(loadTimeoutMs.audio, async (late) => {
     const reply = await fetch(mediaAddress(url, location.origin), {
       signal: AbortSignal.any([late, closing]),

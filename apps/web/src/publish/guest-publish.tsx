@@ -23,7 +23,7 @@ const fields: readonly [EmailField] = [
   },
 ];
 
-const savedWords: Readonly<Record<GuestAccount, string>> = {
+const savedMessages: Readonly<Record<GuestAccount, string>> = {
   new: 'Your project is saved in a free account. To come back to it later, set a password with “Forgot password?”.',
   known: 'Your project is saved in your account.',
 };
@@ -45,7 +45,7 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
     return (
       <div className={classes.tab}>
         <InlineAlert tone="success" title="Your video is being rendered.">
-          We’ll send the link to {email}. {savedWords[account]}
+          We’ll send the link to {email}. {savedMessages[account]}
         </InlineAlert>
         {onShowProgress && (
           <div>

@@ -11,12 +11,12 @@ import { openProject, settleProject } from '../project/open-project.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
 import { isQuotaMessage, offerMoreMinutes } from './offer-more-minutes.ts';
-import { unsavedWords } from './out-of-reach-words.ts';
+import { describeUnsaved } from './out-of-reach.ts';
 import { randomPassword } from './random-password.ts';
 import { shownFigures } from './shown-figures.ts';
 
-const takenWords = 'This email is already in use. Please login instead';
-const notValidWords =
+const emailTakenMessage = 'This email is already in use. Please login instead';
+const emailNotValidMessage =
   'Email does not look valid. Please try with a different email address or contact support';
 
 /** Where a guest's work went: to an account made for it, or to one they had. */
@@ -70,12 +70,17 @@ async function becomeMember(email: string): Promise<GuestAccount | undefined> {
   } catch (error) {
     const message = errorMessage(error);
     if (/already/i.test(message)) {
-      const user = await openAuth({ view: 'login', hideSignup: true, reason: takenWords, email });
+      const user = await openAuth({
+        view: 'login',
+        hideSignup: true,
+        reason: emailTakenMessage,
+        email,
+      });
       return isMember(user) ? 'known' : undefined;
     }
     await alert({
       title: 'That didn’t work',
-      message: isAboutTheEmail(error) ? notValidWords : message,
+      message: isAboutTheEmail(error) ? emailNotValidMessage : message,
     });
     return undefined;
   }
@@ -95,7 +100,7 @@ async function saveOpenProject(): Promise<SavedProject | undefined> {
   if (meta.name === '') tab.changeMeta({ name: defaultProjectName, title: defaultProjectName });
   const id = await settleProject();
   if (id === undefined) {
-    toast.error(unsavedWords());
+    toast.error(describeUnsaved());
     return undefined;
   }
   const { meta: saved, data } = tab.view.get().saving;

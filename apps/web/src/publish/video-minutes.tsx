@@ -15,7 +15,7 @@ export function VideoMinutes() {
   });
   const planMinutes = useUser()?.access.limits.videoMinutesPerMonth ?? null;
   // Known from the plan before the call is answered: the line does not change its length.
-  const maxMinutes = data ? data.minutes_most : planMinutes;
+  const maxMinutes = data ? data.max_minutes : planMinutes;
   const used = Math.ceil((data?.used_seconds ?? 0) / 60);
   const words = maxMinutes === null ? `${used} min this month` : `${used} of ${maxMinutes} min`;
   return (

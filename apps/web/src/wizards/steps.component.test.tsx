@@ -111,7 +111,7 @@ it.each([
   [quizScreens, 'questions', '/api/members/quiz', 'We couldn’t look for ready-made questions'],
 ] as const)(
   'says so when there is no answer, and asks again',
-  async (screens, route, call, told) => {
+  async (screens, route, call, message) => {
     let isDown = true;
     answerCalls({
       ...known,
@@ -121,22 +121,22 @@ it.each([
     const { info, ...answers } = screens.wizard.sampleAnswers();
     const unheardOf = { ...info, idea: { ...info.idea, text: 'Ten things unheard of' } };
     renderStep(screens, route, { ...answers, info: unheardOf, keyword: `${route} unheard of` });
-    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText(told)).not.toBeInTheDocument();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
   },
 );
 
 it('says which category has no ideas, and opens the next', async () => {
   answerCalls({ ...known, '/api/members/top10-kws': () => [], '/api/queries/suggest': () => [] });
   renderStep(listicleScreens, 'ideas', { ...nothing, keyword: 'zorbling' });
-  const told = (category: string) =>
+  const message = (category: string) =>
     page.getByText(`Sorry, no ideas found for zorbling in "${category}" category`);
-  await expect.element(told('Top')).toBeVisible();
+  await expect.element(message('Top')).toBeVisible();
   await expect.element(page.getByText('Tip: broader keywords find more ideas.')).toBeVisible();
   await page.getByRole('button', { name: 'Try next category?' }).click();
-  await expect.element(told('Negative')).toBeVisible();
+  await expect.element(message('Negative')).toBeVisible();
 });
 
 it('says when there is no trivia, and when a line is too long for a video', async () => {
@@ -255,9 +255,9 @@ it('asks a guest for an email, and says so when it is none', async () => {
   await expect.element(page.getByText('Email is required').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.invalid');
   await page.getByRole('button', { name: 'Download video' }).click();
-  const told =
+  const message =
     'Email does not look valid. Please try with a different email address or contact support';
-  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
 });
 
 it('offers a member the ways to publish, and the advanced editor', async () => {

@@ -8,9 +8,9 @@ export function stayTime(
   choice: { readonly durationMs?: number; readonly delayMs?: number },
   staySeconds: number,
 ): number {
-  // What goes round without a pause takes as long as it was told. Two seconds is what is saved untold.
-  const told = choice.delayMs === stayDelayMs ? undefined : choice.delayMs;
-  const roundMs = choice.durationMs ?? ((stay.infinite && told) || stay.durationMs);
+  // What goes round without a pause takes as long as somebody chose. Two seconds is saved where nobody chose.
+  const chosenMs = choice.delayMs === stayDelayMs ? undefined : choice.delayMs;
+  const roundMs = choice.durationMs ?? ((stay.infinite && chosenMs) || stay.durationMs);
   const repetition = Math.max(1, roundMs) / 1000;
   if (stay.infinite) return (Math.max(0, staySeconds) / repetition) % 1;
   // Repetitions never cut each other off, however short the delay.

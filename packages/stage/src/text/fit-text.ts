@@ -1,8 +1,8 @@
 import { type LaidText, type LayoutRequest, layoutText } from './layout-text.ts';
 import type { TextRuler } from './text-ruler.ts';
 
-const autoFitMostPx = 600;
-const autoFitLeastPx = 4;
+const maxAutoFitPx = 600;
+const minAutoFitPx = 4;
 
 export type FitRequest = Omit<LayoutRequest, 'sizePx'> & { readonly heightPx: number };
 
@@ -10,11 +10,11 @@ export type FitRequest = Omit<LayoutRequest, 'sizePx'> & { readonly heightPx: nu
 export function fitText(
   request: FitRequest,
   ruler: TextRuler,
-  maxPx: number = autoFitMostPx,
+  maxPx: number = maxAutoFitPx,
 ): LaidText {
   const largest = layoutText({ ...request, sizePx: maxPx }, ruler);
   if (fits(largest, request)) return largest;
-  let [low, high] = [Math.min(autoFitLeastPx, maxPx), Math.ceil(maxPx) - 1];
+  let [low, high] = [Math.min(minAutoFitPx, maxPx), Math.ceil(maxPx) - 1];
   while (low < high) {
     const sizePx = Math.ceil((low + high) / 2);
     if (fits(layoutText({ ...request, sizePx }, ruler), request)) low = sizePx;

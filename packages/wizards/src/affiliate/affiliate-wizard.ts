@@ -16,7 +16,7 @@ import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
-export const noHeadlineWords = 'Please select a headline or type your own headline (Manual tab)';
+export const noHeadlineMessage = 'Please select a headline or type your own headline (Manual tab)';
 const leastLetters = 3;
 const longText = 160;
 
@@ -87,7 +87,7 @@ export const affiliateWizard: Wizard = {
         hasHeadline(info)
           ? [list('problem_list', 'Problems', 'Problem', 'You never have enough time')]
           : [],
-      check: ({ info }) => (hasHeadline(info) ? undefined : noHeadlineWords),
+      check: ({ info }) => (hasHeadline(info) ? undefined : noHeadlineMessage),
       beforeNext: withKeyword,
     },
     {

@@ -6,12 +6,12 @@ import { withArticle } from '../wording/with-article.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
 import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
-import { affiliateWizard, noHeadlineWords } from './affiliate-wizard.ts';
+import { affiliateWizard, noHeadlineMessage } from './affiliate-wizard.ts';
 import { proofProblems } from './proof-items.ts';
 import { affiliateFrom } from './ready-offer.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
-const told = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
+const answering = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
 const offer = {
   ...{ keyword: 'sleep', desired: 'to fall asleep faster', issue: 'lying awake.' },
   ...{ undesired: 'count sheep', target: 'light sleepers', time: 'in two weeks' },
@@ -20,13 +20,13 @@ const offer = {
 
 describe('words to choose from', () => {
   it('are made of what was told, and never of what was not', () => {
-    const nothing = affiliateCopy(told({}));
+    const nothing = affiliateCopy(answering({}));
     expect(nothing.headlines).toEqual([]);
     expect(nothing.problems.length).toBeGreaterThan(0);
-    const { headlines } = affiliateCopy(told(offer));
+    const { headlines } = affiliateCopy(answering(offer));
     expect(headlines[0]).toBe('How to fall asleep faster without having to count sheep');
     expect(headlines.length).toBeGreaterThan(15);
-    for (const text of Object.values(affiliateCopy(told(offer))).flat()) {
+    for (const text of Object.values(affiliateCopy(answering(offer))).flat()) {
       expect(text).toMatch(/^\p{Lu}/u);
       expect(text).not.toMatch(/undefined|to to |in in |\.\.|\ba [aeio]/);
     }
@@ -68,16 +68,16 @@ describe('the steps', () => {
 
   it('ask for a headline, then for problems', () => {
     const pain = affiliateWizard.steps[1];
-    expect(pain?.check?.(told({}))).toBe(noHeadlineWords);
-    expect(pain?.fields?.(told({ idea: { text: 'ab' } }))).toEqual([]);
-    expect(pain?.fields?.(told({ idea: { text: 'abc' } }))).toHaveLength(1);
+    expect(pain?.check?.(answering({}))).toBe(noHeadlineMessage);
+    expect(pain?.fields?.(answering({ idea: { text: 'ab' } }))).toEqual([]);
+    expect(pain?.fields?.(answering({ idea: { text: 'abc' } }))).toHaveLength(1);
   });
 
   it('ask for what others feel only where many face the problem', () => {
     const connect = affiliateWizard.steps[3];
     const ids = (data: ProjectData) => connect?.fields?.(data).map(({ id }) => id);
-    expect(ids(told({}))).toContain('fact.text');
-    expect(ids(told({ others: false }))).not.toContain('fact.text');
+    expect(ids(answering({}))).toContain('fact.text');
+    expect(ids(answering({ others: false }))).not.toContain('fact.text');
   });
 
   it('want pictures of what is to be proved', () => {

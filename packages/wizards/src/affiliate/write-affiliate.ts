@@ -29,7 +29,7 @@ export function writeAffiliate(data: ProjectData): Script {
   if (title === '') return { title, parts: [] };
   const choose = createPictures(answers);
 
-  const told = (
+  const partOf = (
     kept: KeptLine,
     about: Omit<ScriptPart, 'lines'>,
     said: { readonly spoken: string; readonly text: string },
@@ -48,7 +48,7 @@ export function writeAffiliate(data: ProjectData): Script {
         ];
 
   const sentence = (kept: KeptLine, id: string, breathSeconds?: number) =>
-    told(
+    partOf(
       kept,
       {
         ...{ id, layout: 'media_with_subtitle', role: 'item' },
@@ -143,7 +143,7 @@ export function writeAffiliate(data: ProjectData): Script {
   const proofs = answers.proofs;
   const parts: ScriptPart[] = [
     ...mediaPart('intro', data.contact.intro),
-    ...told(
+    ...partOf(
       answers.headline,
       { id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
       { spoken: sentences.promise, text: title },
@@ -157,7 +157,7 @@ export function writeAffiliate(data: ProjectData): Script {
     ...productParts(),
     ...bullets(answers.benefits, 'benefits', sentences.headings.benefits),
     ...(proofs.length > 0
-      ? told(
+      ? partOf(
           answers.proofTitle,
           { id: 'proof-title', layout: 'heading_with_media', role: 'item' },
           { spoken: sentences.proofTitle, text: sentences.headings.proof },

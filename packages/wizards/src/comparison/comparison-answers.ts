@@ -5,10 +5,10 @@ import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import {
   commentOf,
   defaultTrophy,
+  describeWinner,
   isNamed,
   type Product,
   winnerOf,
-  winnerWords,
 } from './comparison-items.ts';
 
 export interface ComparedProduct extends KeptLine {
@@ -93,7 +93,7 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
         winnerLine: keptLine(
           [...path, 'winner'],
           feature.winner,
-          compared ? winnerWords(compared.text, name) : '',
+          compared ? describeWinner(compared.text, name) : '',
         ),
         trophy: typeof trophy === 'string' && trophy !== '' ? trophy : defaultTrophy,
       },

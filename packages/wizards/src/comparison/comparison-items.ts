@@ -44,7 +44,7 @@ export const isNamed = ({ text }: { readonly text?: string | undefined }): boole
   textOf(text) !== '';
 
 /** 'Espresso offers you the best Price'; names of many things take the other verb. */
-export function winnerWords(winner: string, feature: string): string {
+export function describeWinner(winner: string, feature: string): string {
   const verb = /[^su]s$/i.test(winner) ? 'offer' : 'offers';
   return `${winner} ${verb} you the best ${feature}`;
 }
@@ -88,13 +88,13 @@ export function detailsProblem(data: ProjectData): string | undefined {
 }
 
 /** Words about the winner where there are none, and a trophy. */
-export function withWinnerWords(data: ProjectData): ProjectData {
+export function withWinnersDescribed(data: ProjectData): ProjectData {
   const products = data.info.products ?? [];
   const features = (data.info.features ?? []).map((feature) => {
     const winner = winnerOf(feature, products);
     if (!winner) return feature;
     const text =
-      textOf(feature.winner?.text) || winnerWords(textOf(winner.text), textOf(feature.text));
+      textOf(feature.winner?.text) || describeWinner(textOf(winner.text), textOf(feature.text));
     const trophy = feature.winner?.trophy ?? defaultTrophy;
     return { ...feature, winner: { ...feature.winner, name: textOf(winner.text), text, trophy } };
   });
@@ -105,7 +105,7 @@ export function withWinnerWords(data: ProjectData): ProjectData {
 export function withWinnersRenamed(before: ProjectData, after: ProjectData): ProjectData {
   const ours = ({ info }: ProjectData, feature: Feature | undefined) => {
     const winner = feature && winnerOf(feature, info.products ?? []);
-    return winner && winnerWords(textOf(winner.text), textOf(feature.text));
+    return winner && describeWinner(textOf(winner.text), textOf(feature.text));
   };
   const features = (after.info.features ?? []).map((feature) => {
     const words = ours(after, feature);

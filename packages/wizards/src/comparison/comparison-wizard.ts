@@ -21,7 +21,7 @@ import {
   isNamed,
   productsProblem,
   withProductsInOrder,
-  withWinnerWords,
+  withWinnersDescribed,
 } from './comparison-items.ts';
 import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
@@ -91,7 +91,7 @@ export const comparisonWizard: Wizard = {
       heading: 'How do they compare?',
       kind: 'comparison-details',
       check: detailsProblem,
-      beforeNext: withWinnerWords,
+      beforeNext: withWinnersDescribed,
     },
     {
       id: 'heading',

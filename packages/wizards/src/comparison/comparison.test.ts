@@ -5,46 +5,48 @@ import { comparisonHeadlines } from './comparison-headlines.ts';
 import {
   blankFeature,
   blankProduct,
+  describeWinner,
   detailsProblem,
   featuresProblem,
   productsProblem,
-  winnerWords,
+  withWinnersDescribed,
   withWinnersRenamed,
-  withWinnerWords,
 } from './comparison-items.ts';
 import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
 import { comparisonWizard } from './comparison-wizard.ts';
 import { writeComparison } from './write-comparison.ts';
 
-const told = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
+const answering = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
 const products = [blankProduct('a', 'Espresso'), blankProduct('b', 'Filter')];
 
 describe('what a comparison needs', () => {
   it('two names, one check, and a comment on every product', () => {
-    expect(productsProblem(told({ products: [blankProduct('a', 'One'), blankProduct('b')] }))).toBe(
+    expect(
+      productsProblem(answering({ products: [blankProduct('a', 'One'), blankProduct('b')] })),
+    ).toBe(
       'You have entered 1 product names. Please enter at least two product names. Click the product tabs and fill out the product details for each product.',
     );
-    expect(featuresProblem(told({ features: [blankFeature('f')] }))).toBe(
+    expect(featuresProblem(answering({ features: [blankFeature('f')] }))).toBe(
       'Please enter at least one comparison check',
     );
     const half = { ...blankFeature('f', 'Price'), 'product-a': { text: 'Cheap' } };
-    expect(detailsProblem(told({ products, features: [half] }))).toBe(
+    expect(detailsProblem(answering({ products, features: [half] }))).toBe(
       'Please fill Price of Filter',
     );
     const whole = { ...half, 'product-b': { text: 'Cheaper' } };
-    expect(detailsProblem(told({ products, features: [whole] }))).toBeUndefined();
+    expect(detailsProblem(answering({ products, features: [whole] }))).toBeUndefined();
   });
 
   it('says who is better where nobody wrote it, and gives a trophy', () => {
     const feature = { ...blankFeature('f', 'Price'), winner: { name: 'Filter' } };
-    const { info } = withWinnerWords(told({ products, features: [feature] }));
+    const { info } = withWinnersDescribed(answering({ products, features: [feature] }));
     expect(info.features?.[0]?.winner).toEqual({
       ...{ name: 'Filter', text: 'Filter offers you the best Price' },
       trophy: '/library/prizes/trophy.png',
     });
-    expect(winnerWords('Cats', 'Price')).toBe('Cats offer you the best Price');
-    expect(winnerWords('French press', 'Price')).toBe('French press offers you the best Price');
+    expect(describeWinner('Cats', 'Price')).toBe('Cats offer you the best Price');
+    expect(describeWinner('French press', 'Price')).toBe('French press offers you the best Price');
   });
 
   it('calls winners by the names that changed since, unless somebody wrote the words', () => {
@@ -53,10 +55,10 @@ describe('what a comparison needs', () => {
       winner: { slug: 'product-b', name: 'Filter', text },
     });
     const words = (text: string) => {
-      const before = told({ products, features: [won(text)] });
+      const before = answering({ products, features: [won(text)] });
       const named = [products[0] ?? {}, { ...products[1], text: 'Drip' }];
       const features = [{ ...won(text), text: 'Comfort' }];
-      const after = withWinnersRenamed(before, told({ products: named, features }));
+      const after = withWinnersRenamed(before, answering({ products: named, features }));
       return after.info.features?.[0]?.winner?.text;
     };
     expect(words('Filter offers you the best Speed')).toBe('Drip offers you the best Comfort');
@@ -65,7 +67,7 @@ describe('what a comparison needs', () => {
 
   it('begins its checks with the price', () => {
     const [, step] = comparisonWizard.steps;
-    expect(step?.beforeNext?.(told({ products })).info.features?.[0]?.text).toBe('Price');
+    expect(step?.beforeNext?.(answering({ products })).info.features?.[0]?.text).toBe('Price');
   });
 });
 
@@ -103,7 +105,10 @@ describe('the film of a comparison', () => {
       winner: { name: winner },
     });
     const winners = ['Espresso', 'Filter', 'Espresso', 'Filter'];
-    const data = told({ products, features: winners.map((name, at) => feature(at + 1, name)) });
+    const data = answering({
+      products,
+      features: winners.map((name, at) => feature(at + 1, name)),
+    });
     const { parts } = writeComparison(data);
     const scores = parts.filter(({ role }) => role === 'score');
     expect(scores.map(({ lines }) => lines.length)).toEqual([3, 1]);

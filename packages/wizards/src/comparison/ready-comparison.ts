@@ -1,7 +1,7 @@
 /** Comparisons that somebody wrote down: what is compared, what is said, and who is better. */
 import type { ProjectData } from '@reelwright/movie';
 import { z } from 'zod';
-import { blankFeature, blankProduct, winnerWords } from './comparison-items.ts';
+import { blankFeature, blankProduct, describeWinner } from './comparison-items.ts';
 
 const objects = z.array(z.string().regex(/^[a-z0-9-]+$/)).max(3);
 
@@ -56,7 +56,7 @@ export function comparisonFrom(ready: ReadyComparison): Pick<ProjectData, 'keywo
       ...(winner && {
         winner: {
           ...{ name: winner.text, slug: winner.slug },
-          text: feature.why ?? winnerWords(winner.text ?? '', feature.name),
+          text: feature.why ?? describeWinner(winner.text ?? '', feature.name),
         },
       }),
     };

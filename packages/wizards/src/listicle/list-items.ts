@@ -10,7 +10,7 @@ export const defaultUnit = 'item';
 export const maxTrivia = 5;
 /** Past this many characters a line of trivia is called long. */
 export const longTriviaLetters = 80;
-export const longTriviaWords = 'Long text does not look good in videos! Please edit if possible.';
+export const longTriviaMessage = 'Long text does not look good in videos! Please edit if possible.';
 const tabLetters = 6;
 
 /** An item that nobody wrote anything about: dropped when the step is left. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formValuesOf } from '../machine/answers.ts';
 import { wizardProblems } from '../machine/wizard.ts';
 import { itemTabTitle, withItemsInOrder } from './list-items.ts';
-import { listicleWizard, noIdeaWords } from './listicle-wizard.ts';
+import { listicleWizard, noIdeaMessage } from './listicle-wizard.ts';
 
 describe('the items of a list', () => {
   const withItems = (items: { text?: string; trivia?: { text: string }[] }[]) => ({
@@ -52,7 +52,7 @@ describe('the Top 10 wizard', () => {
     const fields = keyword.fields?.(data) ?? [];
     const [problem] = checkForm(fields, formValuesOf(fields, data));
     expect(problem?.message).toBe('Keyword is required');
-    expect(ideas.check?.(data)).toBe(noIdeaWords);
+    expect(ideas.check?.(data)).toBe(noIdeaMessage);
   });
 
   it('suggests one of what is listed: as the idea says, and the singular of what was typed', () => {

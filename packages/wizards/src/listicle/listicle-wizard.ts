@@ -23,7 +23,7 @@ function unitSuggestions({ idea, unit = '' }: WizardInfo): string[] {
   return [...new Set(known.filter((word) => word !== undefined && word !== ''))] as string[];
 }
 
-export const noIdeaWords = 'Please select an idea or type your own idea (Manual tab)';
+export const noIdeaMessage = 'Please select an idea or type your own idea (Manual tab)';
 
 /** Top 10: a keyword becomes an idea, the idea a list, and the list a film. */
 export const listicleWizard: Wizard = {
@@ -62,7 +62,7 @@ export const listicleWizard: Wizard = {
       title: 'Ideas',
       heading: 'Choose an idea',
       kind: 'listicle-ideas',
-      check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaWords),
+      check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaMessage),
       beforeNext: (data) => (data.info.idea ? withIdea(data, data.info.idea) : data),
     },
     {

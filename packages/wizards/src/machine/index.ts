@@ -2,7 +2,7 @@
 
 export { affiliateCopy } from '../affiliate/affiliate-copy.ts';
 export { affiliateIdeas } from '../affiliate/affiliate-ideas.ts';
-export { affiliateWizard, noHeadlineWords } from '../affiliate/affiliate-wizard.ts';
+export { affiliateWizard, noHeadlineMessage } from '../affiliate/affiliate-wizard.ts';
 export {
   blankProof,
   maxProofs,
@@ -17,6 +17,7 @@ export {
   blankProduct,
   commentOf,
   defaultTrophy,
+  describeWinner,
   type Feature,
   featureExamples,
   featureLimits,
@@ -26,9 +27,8 @@ export {
   productLimits,
   productsProblem,
   winnerOf,
-  winnerWords,
+  withWinnersDescribed,
   withWinnersRenamed,
-  withWinnerWords,
 } from '../comparison/comparison-items.ts';
 export { comparisonWizard } from '../comparison/comparison-wizard.ts';
 export { comparisonFrom, ReadyComparison } from '../comparison/ready-comparison.ts';
@@ -49,7 +49,7 @@ export {
   itemTabTitle,
   type ListItem,
   longTriviaLetters,
-  longTriviaWords,
+  longTriviaMessage,
   maxTrivia,
   namelessItems,
   withItemsInOrder,
@@ -65,8 +65,8 @@ export {
   questionLimits,
   quizProblem,
   type ReadyQuestion,
-  tooManyQuestionsWords,
-  unfinishedQuestionWords,
+  tooManyQuestionsMessage,
+  unfinishedQuestionMessage,
   withQuestionsInOrder,
 } from '../quiz/quiz-questions.ts';
 export { quizWizard } from '../quiz/quiz-wizard.ts';

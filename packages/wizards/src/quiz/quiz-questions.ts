@@ -7,8 +7,8 @@ export type QuizQuestion = NonNullable<ProjectData['info']['questions']>[number]
 
 export const questionLimits = { min: 0, max: 10 } as const;
 export const answersPerQuestion = 4;
-export const tooManyQuestionsWords = 'Cannot add more than 10 questions';
-export const unfinishedQuestionWords = 'Please fill out this question and answer';
+export const tooManyQuestionsMessage = 'Cannot add more than 10 questions';
+export const unfinishedQuestionMessage = 'Please fill out this question and answer';
 
 /** A question that somebody else wrote, with what is right and what is not. */
 export interface ReadyQuestion {
@@ -88,6 +88,6 @@ export function quizProblem({ keyword, info }: ProjectData): string | undefined 
   const questions = info.questions ?? [];
   if (questions.length === 0)
     return `Please add some ${textOf(keyword)} related questions to your quiz`;
-  if (questions.length > questionLimits.max) return tooManyQuestionsWords;
-  return questions.every(isFinishedQuestion) ? undefined : unfinishedQuestionWords;
+  if (questions.length > questionLimits.max) return tooManyQuestionsMessage;
+  return questions.every(isFinishedQuestion) ? undefined : unfinishedQuestionMessage;
 }

@@ -79,12 +79,12 @@ function openDrawing(
   { programs, warn, drawnAtOnce = 1 }: RenderSetup,
 ): Promise<Drawing> {
   const missing = new Set(media.missing.map(({ url }) => url));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const onProblem = (problem: StageProblem) => {
     if ('url' in problem && missing.has(problem.url)) return;
     const sentence = describeProblem(problem);
-    if (!sentence || told.has(sentence)) return;
-    told.add(sentence);
+    if (!sentence || reported.has(sentence)) return;
+    reported.add(sentence);
     warn(sentence);
   };
   const files = [...media.files].map(([url, { file }]) => [url, file] as const);

@@ -78,7 +78,7 @@ async function drawSegment(
   const frames = opening.then((stage) => stage.frames.range(startFrame, frameCount));
   // It is waited for below; until then nobody needs to hear that it failed.
   frames.catch(() => {});
-  let toldAt = 0;
+  let reportedAtMs = 0;
   writer ??= openFrameWriter(settings);
   try {
     await encodeSegment({
@@ -86,8 +86,8 @@ async function drawSegment(
       // While the stage opens, the encoder starts.
       frames: { frameCount, draw: async (number) => (await frames).draw(number) },
       onProgress(framesDone) {
-        if (framesDone < frameCount && performance.now() - toldAt < progressMs) return;
-        toldAt = performance.now();
+        if (framesDone < frameCount && performance.now() - reportedAtMs < progressMs) return;
+        reportedAtMs = performance.now();
         tell({ kind: 'progress', framesDone });
       },
     });

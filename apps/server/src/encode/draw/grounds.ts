@@ -6,7 +6,7 @@ import { cleanUp } from './free-memory.ts';
 import { RecordingCanvas } from './recording-canvas.ts';
 
 /** Converting needs blocks of this size. */
-const sideLeast = 32;
+const minSide = 32;
 
 /** Pictures that can lie behind everything, as yuv420p; each is made once. */
 export class Grounds {
@@ -30,7 +30,7 @@ export class Grounds {
 
   #make(picture: Picture): YuvPicture | undefined {
     const canvas = realPicture(picture);
-    if (!canvas || Math.min(canvas.width, canvas.height) < sideLeast) return undefined;
+    if (!canvas || Math.min(canvas.width, canvas.height) < minSide) return undefined;
     // A last row or column that has no other beside it is left out.
     const [width, height] = [canvas.width & ~1, canvas.height & ~1];
     const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;

@@ -2,7 +2,7 @@ import type { backgroundCalls } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { BackgroundRemoval } from '../../providers/background-removal/background-removal-port.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { ownerOf } from '../stored-files/file-reply.ts';
 
 /** One picture takes a processor for a third of a second; people take turns. */
@@ -11,13 +11,13 @@ export const backgroundLimits = { atOnce: 1, waitingPerAccount: 3, waitingInAll:
 export function createBackgroundHandlers(
   removal: BackgroundRemoval,
 ): FeatureHandlers<keyof typeof backgroundCalls> {
-  const turns = createTurns(backgroundLimits);
+  const queue = createFairQueue(backgroundLimits);
   return {
     findSubject: async ({ body, caller, signal }) => {
       const owner = JSON.stringify(ownerOf(await caller()));
       const pixels = Buffer.from(body.pixels, 'base64');
       try {
-        const mask = await turns.run(owner, () => removal.findSubject(pixels), signal);
+        const mask = await queue.run(owner, () => removal.findSubject(pixels), signal);
         return { mask: Buffer.from(mask).toString('base64') };
       } catch (error) {
         throw error instanceof TooManyWaiting ? new CodedError('background-busy') : error;

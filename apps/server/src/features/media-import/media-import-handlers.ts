@@ -10,7 +10,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
 import type { PageScreenshot } from '../../providers/page-screenshot/page-screenshot-port.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { ownerOf } from '../stored-files/file-reply.ts';
 import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
 import {
@@ -46,7 +46,7 @@ export function createMediaImportHandlers(
 ): FeatureHandlers<keyof typeof mediaImportCalls> {
   const { db, fetch, publicUrl } = parts;
   const copyMedia = createCopyMedia(parts);
-  const turns = createTurns(screenshotLimits);
+  const queue = createFairQueue(screenshotLimits);
 
   const readText = async (url: string, limits: typeof page, signal: AbortSignal) => {
     const reply = await fetch(url, { ...limits, signal, accept: textTypes });
@@ -106,7 +106,7 @@ export function createMediaImportHandlers(
       const { href, hostname } = new URL(body.url);
       try {
         const take = () => parts.screenshot.take(href, signal);
-        const picture = await turns.run(JSON.stringify(owner), take, signal);
+        const picture = await queue.run(JSON.stringify(owner), take, signal);
         const stream = Readable.from([picture]);
         const file = { name: `${hostname}.png`, stream, claimedBytes: picture.length };
         const { url, thumbnail } = copyReply(await keepAtOnce(parts, owner, file));

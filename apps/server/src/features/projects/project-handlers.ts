@@ -7,8 +7,8 @@ import { listHistory, restoreProject } from './history-service.ts';
 import { importProject } from './import-service.ts';
 import { patchProject } from './patch-service.ts';
 import type { ProjectParts } from './project-parts.ts';
+import { createProjectQueue } from './project-queue.ts';
 import { cloneProject, listOwnProjects, loadProject } from './project-service.ts';
-import { createProjectTurns } from './project-turns.ts';
 import { purgeProject, removeProject, undeleteProject } from './remove-service.ts';
 import { saveProject } from './save-service.ts';
 
@@ -18,14 +18,14 @@ const encodingFor = (header: (name: string) => string | undefined) =>
 type Handlers = FeatureHandlers<Exclude<keyof typeof projectCalls, 'videoStatus'>>;
 
 export function createProjectHandlers(parts: ProjectParts): Handlers {
-  const turns = createProjectTurns();
+  const queue = createProjectQueue();
   const inTurn = async <T>(
     caller: () => Promise<Member>,
     work: (id: number) => Promise<T>,
     letters = 0,
   ) => {
     const { id } = await caller();
-    return turns(id, letters, () => work(id));
+    return queue(id, letters, () => work(id));
   };
   const message = (msg: string) => ({ type: 'msg' as const, msg });
   return {

@@ -10,7 +10,7 @@ import { trimHistory } from './trim-history.ts';
 /** A whole copy is made after so many diffs, so that opening never has to apply more. */
 const maxDiffs = 100;
 /** … or when they add up to this much, or to a quarter of the document. */
-const diffBytesLeast = 256 * 1024;
+const minDiffBytes = 256 * 1024;
 /** … or after this time, so that there are points in time to go back to. */
 const snapshotEveryMs = 10 * 60 * 1000;
 
@@ -79,7 +79,7 @@ export function isDue(
 ): boolean {
   return (
     row.revision - row.snapshotRevision >= maxDiffs ||
-    row.diffBytes > Math.max(diffBytesLeast, row.bytes / 4) ||
+    row.diffBytes > Math.max(minDiffBytes, row.bytes / 4) ||
     now.getTime() - row.snapshotAt.getTime() >= snapshotEveryMs
   );
 }

@@ -18,7 +18,7 @@ export interface PasswordHasher {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const inTurn = createTurns();
+  const inTurn = createHashQueue();
   const nobodys = await hash(randomBytes(32), strength);
   return {
     hash: (password) => inTurn(() => hash(settled(password), strength)),
@@ -34,7 +34,7 @@ function settled(password: string): string {
   return password.normalize('NFKC');
 }
 
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+function createHashQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let working = 0;
   return async (work) => {

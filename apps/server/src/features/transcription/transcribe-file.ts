@@ -60,10 +60,10 @@ export async function transcribeFile(
 }
 
 function tellProgress({ db }: TranscribeParts, id: string, giveUp: AbortController) {
-  let toldAt = 0;
+  let reportedAtMs = 0;
   return (percent: number) => {
-    if (Date.now() - toldAt < progressEveryMs) return;
-    toldAt = Date.now();
+    if (Date.now() - reportedAtMs < progressEveryMs) return;
+    reportedAtMs = Date.now();
     updateTranscription(db, id, { state: 'running', percent }).then(
       (isWanted) => !isWanted && giveUp.abort(),
       // What is only shown must not end what is being made.

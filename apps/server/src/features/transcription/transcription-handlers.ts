@@ -1,7 +1,7 @@
 import type { TranscriptionResult, transcriptionCalls } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { alignWords } from './align-words.ts';
 import type { TranscriptionRow } from './transcription-repository.ts';
 import type { TranscriptionService } from './transcription-service.ts';
@@ -13,7 +13,7 @@ export function createTranscriptionHandlers(
   service: TranscriptionService,
   aligning: Parameters<typeof alignWords>[0],
 ): FeatureHandlers<keyof typeof transcriptionCalls> {
-  const turns = createTurns(alignmentLimits);
+  const queue = createFairQueue(alignmentLimits);
   return {
     alignWords: async ({ body, caller, signal }) => {
       const member = await caller();
@@ -21,7 +21,7 @@ export function createTranscriptionHandlers(
       const work = () =>
         alignWords(aligning, member, { address, text, startSeconds, endSeconds, signal });
       try {
-        return { words: await turns.run(`${member.id}`, work, signal) };
+        return { words: await queue.run(`${member.id}`, work, signal) };
       } catch (error) {
         throw error instanceof TooManyWaiting ? new CodedError('voice-busy') : error;
       }

@@ -3,7 +3,7 @@ import { type PrepareParts, prepareUpload } from './prepare-upload.ts';
 import { prepareUploadJob } from './prepare-upload-job.ts';
 import { updateUpload } from './upload-repository.ts';
 
-const givenUpWords =
+const givenUpMessage =
   'We couldn’t make this file ready. Please try again; if it fails once more, try another copy of it.';
 
 export function createPrepareUploadHandler(parts: PrepareParts): JobHandler {
@@ -11,6 +11,6 @@ export function createPrepareUploadHandler(parts: PrepareParts): JobHandler {
     job: prepareUploadJob,
     run: ({ uploadId }, { signal }) => prepareUpload(parts, uploadId, signal),
     giveUp: ({ uploadId }) =>
-      updateUpload(parts.db, uploadId, { state: 'failed', problem: givenUpWords }),
+      updateUpload(parts.db, uploadId, { state: 'failed', problem: givenUpMessage }),
   });
 }

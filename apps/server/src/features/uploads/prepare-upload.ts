@@ -118,10 +118,10 @@ async function assemble(
 }
 
 function tellProgress({ db }: PrepareParts, id: string): (percent: number) => void {
-  let toldAt = 0;
+  let reportedAtMs = 0;
   return (percent) => {
-    if (Date.now() - toldAt < progressEveryMs) return;
-    toldAt = Date.now();
+    if (Date.now() - reportedAtMs < progressEveryMs) return;
+    reportedAtMs = Date.now();
     // What is only shown must not end what is being made.
     updateUpload(db, id, { percent }).catch(() => undefined);
   };

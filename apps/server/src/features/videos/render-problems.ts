@@ -84,7 +84,7 @@ function uses(item: Item, url: string): boolean {
   return own.includes(url) || JSON.stringify(item.bg ?? null).includes(JSON.stringify(url));
 }
 
-const kindWords = {
+const kindNames = {
   text: 'Text',
   image: 'Picture',
   video: 'Video',
@@ -94,7 +94,7 @@ const kindWords = {
 
 function nameOf({ type, name }: Item, url: string): string {
   const called = name || fileName(url);
-  return called ? `${kindWords[type]} “${called.replace(/^“|”$/g, '')}”` : kindWords[type];
+  return called ? `${kindNames[type]} “${called.replace(/^“|”$/g, '')}”` : kindNames[type];
 }
 
 /** The last part of an address; nothing for those that carry their content. */

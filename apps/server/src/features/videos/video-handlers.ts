@@ -58,7 +58,7 @@ export function createVideoHandlers(
       const { limits } = planOf({ ...member, guest: false }, new Date());
       return {
         used_seconds: await secondsUsed(parts.db, member.id),
-        minutes_most: limits.videoMinutesPerMonth,
+        max_minutes: limits.videoMinutesPerMonth,
       };
     },
     videoStatus: async ({ body, caller }) =>

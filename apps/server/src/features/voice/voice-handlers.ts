@@ -31,7 +31,7 @@ export function createVoiceHandlers(
       const { limits } = planOf({ ...member, guest: false }, new Date());
       return {
         used_seconds: await voice.minutesUsed(member.id),
-        minutes_most: limits.ttsMinutesPerMonth,
+        max_minutes: limits.ttsMinutesPerMonth,
       };
     },
     voiceInfo: async ({ query, signal, log }) => {

@@ -23,7 +23,7 @@ import {
 } from '../../providers/text-to-speech/text-to-speech-port.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { removeStored } from '../stored-files/store-file.ts';
 import { noteFile, noteStored } from '../stored-files/stored-file-repository.ts';
 import { demoSentence } from './demo-sentence.ts';
@@ -60,14 +60,14 @@ const waitingInAll = 600;
 /** Speaks lines for members, within their plan, and keeps what was spoken. */
 export class VoiceService {
   readonly #parts: VoiceParts;
-  readonly #turns;
+  readonly #queue;
   /** Whoever asks for a line that is being spoken already waits for that. */
   readonly #underWay = new Map<string, Promise<KeptLine>>();
 
   constructor(parts: VoiceParts) {
     this.#parts = parts;
     const atOnce = parts.speech.linesAtOnce;
-    this.#turns = createTurns({ atOnce, waitingPerAccount, waitingInAll });
+    this.#queue = createFairQueue({ atOnce, waitingPerAccount, waitingInAll });
   }
 
   /** Those that the provider has; which of them are free is the plans' business. */
@@ -166,7 +166,7 @@ export class VoiceService {
       if (line) return line;
       request.signal.throwIfAborted();
     }
-    const begun = this.#turns
+    const begun = this.#queue
       .run(account, () => this.#speakNow(hash, voice, request, charge), request.signal)
       .catch((error) => {
         if (error instanceof TooManyWaiting) throw new CodedError('voice-busy');

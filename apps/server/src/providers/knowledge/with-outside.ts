@@ -37,8 +37,8 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
     async facts(about, ask) {
       const known = await own.facts(about, ask);
       if (known.length >= enoughFacts) return known;
-      const told = wikipedia && (await askWikipedia(ask, () => wikipedia.facts(about, ask)));
-      if (told && told.length > 0) return [...known, ...told];
+      const found = wikipedia && (await askWikipedia(ask, () => wikipedia.facts(about, ask)));
+      if (found && found.length > 0) return [...known, ...found];
       const written = model && (await askModel(ask, () => model.facts(about, ask)));
       return [...known, ...(written ?? [])];
     },

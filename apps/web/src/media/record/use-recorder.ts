@@ -10,9 +10,9 @@ interface Recorder {
   readonly stop: () => Promise<File>;
 }
 
-const refusedWords =
+const refusedMessage =
   'Your browser isn’t allowed to use it. Please allow it in the address bar, then try again.';
-const missingWords = 'None was found. Please connect one, then try again.';
+const missingMessage = 'None was found. Please connect one, then try again.';
 
 interface RecorderOptions {
   /** Which one, where there are several; the usual one unless told. */
@@ -48,7 +48,7 @@ export function useRecorder(
     setProblem(undefined);
     ask().catch((error: unknown) => {
       const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
-      setProblem(isMissing ? missingWords : refusedWords);
+      setProblem(isMissing ? missingMessage : refusedMessage);
     });
     return () => {
       isGone = true;

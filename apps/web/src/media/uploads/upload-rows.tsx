@@ -4,7 +4,7 @@ import { formatBytes } from '../../ui/file-problem.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import classes from './upload-rows.module.css';
-import { isUnderWay, type MediaUpload, uploadPercent, uploadWords } from './upload-state.ts';
+import { describeUpload, isUnderWay, type MediaUpload, uploadPercent } from './upload-state.ts';
 import { pauseUpload, removeUpload, resumeUpload, uploadList } from './upload-store.ts';
 
 /** Files on their way: how far each is, and what can be done about it. */
@@ -58,11 +58,11 @@ function UploadRow({ upload }: { readonly upload: MediaUpload }) {
       </div>
       {isUnderWay(upload) ? (
         <div className={classes.progress}>
-          <ProgressWithWords words={uploadWords(upload)} percent={uploadPercent(upload)} />
+          <ProgressWithWords words={describeUpload(upload)} percent={uploadPercent(upload)} />
         </div>
       ) : (
         <p className={classes.problem} role="alert">
-          {uploadWords(upload)}
+          {describeUpload(upload)}
         </p>
       )}
     </li>

@@ -26,7 +26,7 @@ export function uploadPercent({ state, sentBytes, bytes, percent }: MediaUpload)
   return bytes === 0 ? 0 : (100 * sentBytes) / bytes;
 }
 
-const plainWords: Readonly<Record<MediaUpload['state'], string>> = {
+const stateMessages: Readonly<Record<MediaUpload['state'], string>> = {
   waiting: 'Waiting for its turn',
   sending: 'Uploading',
   paused: 'Paused',
@@ -36,6 +36,6 @@ const plainWords: Readonly<Record<MediaUpload['state'], string>> = {
   failed: 'Could not be used',
 };
 
-export function uploadWords({ state, problem }: MediaUpload): string {
-  return problem ?? plainWords[state];
+export function describeUpload({ state, problem }: MediaUpload): string {
+  return problem ?? stateMessages[state];
 }

@@ -87,7 +87,7 @@ function ContrastList() {
           <span>
             {front} on {back}
             <span className={classes.value}>
-              light {ratioWords('light', front, back)} · dark {ratioWords('dark', front, back)} ·
+              light {formatRatio('light', front, back)} · dark {formatRatio('dark', front, back)} ·
               needs {least}
             </span>
           </span>
@@ -97,6 +97,6 @@ function ContrastList() {
   );
 }
 
-function ratioWords(scheme: 'light' | 'dark', front: string, back: string): string {
+function formatRatio(scheme: 'light' | 'dark', front: string, back: string): string {
   return contrastRatio(tokens[scheme][front] ?? '', tokens[scheme][back] ?? '').toFixed(1);
 }

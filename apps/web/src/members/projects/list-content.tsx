@@ -67,7 +67,7 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
           </Button>
         }
       >
-        {noMatchWords(view)}
+        {describeNoMatch(view)}
       </EmptyState>
     );
   }
@@ -89,7 +89,7 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
   return <FirstVideo />;
 }
 
-function noMatchWords({ search, deleted }: ListView): string {
+function describeNoMatch({ search, deleted }: ListView): string {
   const videos = deleted ? 'deleted videos' : 'videos';
   return search
     ? `No ${videos} match “${search}”. Try another word or another category.`

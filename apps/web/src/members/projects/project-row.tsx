@@ -25,7 +25,7 @@ import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
 
-const failedWords =
+const failedMessage =
   'Could not be converted, possibly because a video or an image inside it is broken.';
 
 /** A project is saved a few times while it is made; that is not worth a line. */
@@ -67,7 +67,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
       poster={known?.posterUrl}
       onPlay={hasSlides ? rowActions.play : undefined}
       preview={known?.previewUrl}
-      problem={known?.status === 'Failed' ? (known.message ?? failedWords) : undefined}
+      problem={known?.status === 'Failed' ? (known.message ?? failedMessage) : undefined}
       aside={
         <>
           <ProjectStatus title={title} state={state} isOutdated={project.edited_since} />

@@ -1,10 +1,13 @@
 import type { User } from '@reelwright/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
+import { playerPopup } from '../../player/open-player.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { StartHere } from '../create/start-here.tsx';
 import { ProjectsPage } from './projects-page.tsx';
 
 const perPage = 5;
@@ -67,6 +70,41 @@ it('lets a finished video be watched and downloaded, and looks again at one on i
     .toHaveAttribute('href', '/videos/7-cafe-more.html');
 });
 
+it('tells when a video was made and changed since, and plays it in its picture', async () => {
+  const media = window.matchMedia;
+  // Tests run with less motion; pictures that move are what this one is about.
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    media.call(window, query.includes('reduced-motion') ? 'not all' : query),
+  );
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const times = { created_at: before(73), updated_at: before(2) };
+  const asked = answerCalls({
+    '/api/user/projects/list': listOf([
+      summary(7, 'Coffee', { ...times, edited_since: true }),
+      summary(8, 'Tea', { created_at: before(5), updated_at: before(5) }),
+    ]),
+    '/api/members/video-status': () => [{ proj_id: 7, status: 'pass', video_url: '/files/video' }],
+  });
+  renderComponent(<ProjectsPage />);
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect
+    .element(row('Coffee').getByText('Edited since: publish again to update it'))
+    .toBeVisible();
+  await expect.element(row('Coffee').getByText('Created: 3 days ago')).toBeVisible();
+  await expect.element(row('Coffee').getByText('Edited: 2 hours ago')).toBeVisible();
+  await expect.element(row('Tea').getByText('Created: 5 hours ago')).toBeVisible();
+  await expect.element(row('Tea').getByText('Edited:')).not.toBeInTheDocument();
+
+  // One that was never published moves too: its movie is fetched once somebody points at it.
+  const isFetched = () => asked.some(({ path }) => path === '/api/user/projects/load');
+  expect(isFetched()).toBe(false);
+  await userEvent.hover(row('Tea'));
+  await expect.poll(isFetched).toBe(true);
+  await page.getByRole('button', { name: 'Play Coffee' }).click();
+  expect(playerPopup.get()).toMatchObject({ id: 7, title: 'Coffee' });
+  playerPopup.set(undefined);
+});
+
 it('says so when the server does not answer, and tries again', async () => {
   let isThere = false;
   const list = listOf([summary(1, 'still here')]);
@@ -101,3 +139,25 @@ it('fits a phone, however long the words are', async () => {
   expect(overflow()).toBeLessThanOrEqual(0);
   await expectAccessible();
 });
+
+it('leads somebody new to a film that plays, to change a word and publish', async () => {
+  sessionStore.set({ status: 'known', user: null });
+  answerCalls({});
+  renderComponent(
+    <>
+      <StartHere isNew />
+      <Address />
+    </>,
+  );
+  const film = page.getByRole('region', { name: 'A sample video' });
+  await expect.element(film.getByRole('button', { name: 'Play with sound' })).toBeEnabled();
+  await expect.element(page.getByText('Change a word. The preview changes with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit this video' }).click();
+  await expect.element(page.getByText('/full-video?from=sample')).toBeVisible();
+});
+
+/** Where the router is. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}

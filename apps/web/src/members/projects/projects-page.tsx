@@ -36,7 +36,7 @@ export function ProjectsPage() {
         onImport={importFile}
         isQuiet={isFirstVisit || list.query.isError}
       />
-      <VisuallyHidden role="status">{totalWords(list.total)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatTotal(list.total)}</VisuallyHidden>
       <ListContent list={list} view={view} onChange={change} />
       {isHeldOver && <DropHint />}
     </>
@@ -44,7 +44,7 @@ export function ProjectsPage() {
 }
 
 /** For those who hear the page: how much a search or a filter has found. */
-function totalWords(total: number | undefined): string {
+function formatTotal(total: number | undefined): string {
   if (total === undefined) return '';
   return total === 0 ? 'No items found' : formatCount(total, 'video');
 }

@@ -43,7 +43,7 @@ export function FileRow({ file, onPreview, onRemove }: FileRowProps) {
             {file.url}
           </a>
         </p>
-        <p className={classes.quiet}>{usedWords(file)}</p>
+        <p className={classes.quiet}>{describeUse(file)}</p>
       </div>
       <div className={classes.end}>
         <time className={classes.quiet} dateTime={file.created_at}>
@@ -66,7 +66,7 @@ function factsOf({ type, bytes, width, height }: StoredFile): readonly string[] 
   return [type, formatBytes(bytes), ...(width && height ? [`${width} × ${height}`] : [])];
 }
 
-function usedWords({ used_by, used_in }: StoredFile): string {
+function describeUse({ used_by, used_in }: StoredFile): string {
   if (used_by === 0) return 'Not used in any video';
   const more = used_by - used_in.length;
   const names = used_in.map(({ title }) => `“${title}”`).join(', ');

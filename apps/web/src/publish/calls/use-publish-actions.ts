@@ -9,7 +9,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isQuotaMessage, offerMoreMinutes } from '../offer-more-minutes.ts';
 import type { OpenPublish } from '../open-publish.ts';
-import { outOfReachWords, unsavedWords } from '../out-of-reach-words.ts';
+import { describeUnsaved, outOfReachMessage } from '../out-of-reach.ts';
 import type { PublishData } from '../publish-fields.ts';
 import { shownFigures } from '../shown-figures.ts';
 import { videoKey } from './video-keys.ts';
@@ -31,7 +31,7 @@ export function usePublishActions(
       queries.setQueryData(videoKey(id), await send());
       return true;
     } catch (error) {
-      onRefused(refusalWords(error));
+      onRefused(describeRefusal(error));
       return false;
     }
   };
@@ -44,7 +44,7 @@ export function usePublishActions(
   ): Promise<boolean> => {
     remember?.({ ...data, publish_as: publishAs });
     if (save && !(await save())) {
-      toast.error(unsavedWords());
+      toast.error(describeUnsaved());
       return false;
     }
     const isQueued = await take(
@@ -100,7 +100,7 @@ export function usePublishActions(
   return { publish, cancel, unpublish, changeAbout };
 }
 
-function refusalWords(error: unknown): string {
+function describeRefusal(error: unknown): string {
   const isOutOfReach = error instanceof ApiError && error.status === 0;
-  return isOutOfReach ? outOfReachWords : errorMessage(error);
+  return isOutOfReach ? outOfReachMessage : errorMessage(error);
 }

@@ -14,7 +14,7 @@ import { SiteUploadLine } from './site-upload-line.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
-const failedWords =
+const failedMessage =
   'The video could not be converted, possibly because a video or an image inside it is broken.';
 
 /** How far the video is, and what can be done with it once it is there. */
@@ -60,7 +60,7 @@ export function StatusTab(props: TabProps) {
       return (
         <div className={classes.tab}>
           <InlineAlert tone="danger" title="We couldn’t make this video">
-            {video.message ?? failedWords} Your project is safe.
+            {video.message ?? failedMessage} Your project is safe.
             {video.video_url && ' Your earlier video is still online.'}
           </InlineAlert>
           <Problems {...props} />

@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
 import { SoundPlayer } from '../../media/players/sound-player.tsx';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
-import { uploadPercent, uploadWords } from '../../media/uploads/upload-state.ts';
+import { describeUpload, uploadPercent } from '../../media/uploads/upload-state.ts';
 import { startUploads, uploadList, whenReady } from '../../media/uploads/upload-store.ts';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -54,7 +54,7 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   };
 
   if (sending) {
-    return <ProgressWithWords words={uploadWords(sending)} percent={uploadPercent(sending)} />;
+    return <ProgressWithWords words={describeUpload(sending)} percent={uploadPercent(sending)} />;
   }
   const [only, second] = lines;
   const url = second ? wholeUrl : only?.audio?.url;

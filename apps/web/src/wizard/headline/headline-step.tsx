@@ -6,7 +6,7 @@ import { useAnswersForm } from '../steps/use-answers-form.ts';
 import { useStepMoves, useWizard } from '../wizard-model.ts';
 import { HeadlinePicker } from './headline-picker.tsx';
 
-const missingWords = 'Headline is required';
+const missingMessage = 'Headline is required';
 
 /** What the video is called, chosen from these headlines or written, and the step's own fields below. */
 export function HeadlineStep({ headlines }: { readonly headlines: readonly string[] }) {
@@ -19,7 +19,7 @@ export function HeadlineStep({ headlines }: { readonly headlines: readonly strin
   useStepMoves({
     next: () => {
       setChecked(true);
-      if (isMissing) toast.error(missingWords);
+      if (isMissing) toast.error(missingMessage);
       return fields.validate() && !isMissing ? 'done' : 'refused';
     },
   });
@@ -34,7 +34,7 @@ export function HeadlineStep({ headlines }: { readonly headlines: readonly strin
       <HeadlinePicker
         value={headline}
         headlines={headlines}
-        error={isChecked && isMissing ? missingWords : undefined}
+        error={isChecked && isMissing ? missingMessage : undefined}
         onChange={choose}
       />
       <FormFields form={fields} />

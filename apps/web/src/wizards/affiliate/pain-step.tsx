@@ -1,4 +1,4 @@
-import { affiliateCopy, noHeadlineWords } from '@reelwright/wizards/machine';
+import { affiliateCopy, noHeadlineMessage } from '@reelwright/wizards/machine';
 import { useEffect } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';
 import { newId } from '../../ui/new-id.ts';
@@ -19,7 +19,7 @@ export function PainStep() {
   useStepMoves({
     next: () => {
       if (step.check?.(data) !== undefined) {
-        toast.error(noHeadlineWords);
+        toast.error(noHeadlineMessage);
         return 'refused';
       }
       return form.validate() ? 'done' : 'refused';

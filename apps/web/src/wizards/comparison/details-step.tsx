@@ -1,4 +1,4 @@
-import { isNamed, missingComment, withWinnerWords } from '@reelwright/wizards/machine';
+import { isNamed, missingComment, withWinnersDescribed } from '@reelwright/wizards/machine';
 import { useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -34,7 +34,7 @@ export function DetailsStep() {
         callAttention(commentId(missing.product));
         return 'refused';
       }
-      change('Announce winners', withWinnerWords);
+      change('Announce winners', withWinnersDescribed);
       if (isJump || selected >= features.length - 1) return 'done';
       setWanted(selected + 1);
       return 'moved';

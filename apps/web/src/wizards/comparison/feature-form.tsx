@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import {
   commentOf,
   defaultTrophy,
+  describeWinner,
   type Feature,
   isNamed,
   type Product,
   winnerOf,
-  winnerWords,
 } from '@reelwright/wizards/machine';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
 import shared from '../../wizard/step-form.module.css';
@@ -68,7 +68,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
                       winner: {
                         trophy: now.winner?.trophy ?? defaultTrophy,
                         ...{ name: called, slug: product.slug },
-                        text: winnerWords(called, name),
+                        text: describeWinner(called, name),
                       },
                     }))
                   }
@@ -115,7 +115,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
             aria-required
             maxLength={160}
             value={feature.winner?.text ?? ''}
-            placeholder={winnerWords(winner.text ?? '', name)}
+            placeholder={describeWinner(winner.text ?? '', name)}
             onChange={(event) => {
               const text = event.currentTarget.value;
               onChange(

@@ -4,7 +4,7 @@ import {
   formValuesOf,
   type ListItem,
   longTriviaLetters,
-  longTriviaWords,
+  longTriviaMessage,
   maxTrivia,
   withFormValue,
 } from '@reelwright/wizards/machine';
@@ -38,7 +38,7 @@ const triviaField: Field = {
   itemName: 'Line',
   max: maxTrivia,
   warnLength: longTriviaLetters,
-  warnWords: longTriviaWords,
+  warnMessage: longTriviaMessage,
   placeholder: 'A short, true sentence',
 };
 
@@ -89,10 +89,10 @@ export function ItemForm(props: ItemFormProps) {
       saveLabel: 'Find other trivia',
     });
     if (typeof values?.unit !== 'string') return;
-    const told = values.unit.trim();
-    change('Change type of item', (now) => ({ ...now, info: { ...now.info, unit: told } }));
+    const nextUnit = values.unit.trim();
+    change('Change type of item', (now) => ({ ...now, info: { ...now.info, unit: nextUnit } }));
     setRows(undefined);
-    await trivia.generate(told);
+    await trivia.generate(nextUnit);
   };
   const clear = () => {
     setRows(undefined);

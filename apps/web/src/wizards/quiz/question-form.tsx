@@ -3,7 +3,7 @@ import type { QuizQuestion } from '@reelwright/wizards/machine';
 import {
   answersPerQuestion,
   isFinishedQuestion,
-  unfinishedQuestionWords,
+  unfinishedQuestionMessage,
 } from '@reelwright/wizards/machine';
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -81,7 +81,7 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       )}
       {isChecked && !isFinishedQuestion(question) && (
-        <p className={classes.problem}>{unfinishedQuestionWords}</p>
+        <p className={classes.problem}>{unfinishedQuestionMessage}</p>
       )}
       <div className={shared.actions}>
         <span className={shared.end}>

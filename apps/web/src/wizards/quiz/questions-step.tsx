@@ -7,7 +7,7 @@ import {
   questionFrom,
   questionLimits,
   quizProblem,
-  tooManyQuestionsWords,
+  tooManyQuestionsMessage,
   withQuestionsInOrder,
 } from '@reelwright/wizards/machine';
 import { IconArrowBackUp, IconPlus, IconSparkles } from '@tabler/icons-react';
@@ -63,11 +63,11 @@ export function QuestionsStep() {
     setWanted(next.selected);
   };
   const add = (question: QuizQuestion) => {
-    if (!canAddItem(questionLimits, questions.length)) return toast.error(tooManyQuestionsWords);
+    if (!canAddItem(questionLimits, questions.length)) return toast.error(tooManyQuestionsMessage);
     take('Add question', addItem(questionLimits, group, withId(question)));
   };
   const addReady = async (texts: readonly string[]) => {
-    if (!canAddItem(questionLimits, questions.length)) return toast.error(tooManyQuestionsWords);
+    if (!canAddItem(questionLimits, questions.length)) return toast.error(tooManyQuestionsMessage);
     setFilling(true);
     try {
       const found = await Promise.all(texts.map((text) => askReadyQuestion(keyword, text)));

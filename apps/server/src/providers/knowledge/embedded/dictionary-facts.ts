@@ -8,23 +8,23 @@ export function dictionaryFacts(wordnet: WordNet, meaning: Meaning): readonly st
   const name = nameOf(wordnet, meaning);
   const kind = wordnet.kind(meaning);
   const isInstance = wordnet.isInstance(meaning);
-  const told = glossSentences({
+  const sentences = glossSentences({
     ...{ name, isInstance, gloss: wordnet.explanation(meaning) },
     isPerson: kind === 18,
     isCounted: countable.has(kind),
     isStuff: kind === 13 || kind === 27 || kind === 19,
   });
   // Without a first sentence that says what it is, the others hang in the air.
-  if (told.length === 0) return [];
-  const they = told[0]?.startsWith(`${capitalized(pluralOf(name))} are `) ?? false;
-  const more = neighbours(wordnet, meaning, told.join(' '), they);
-  return [...told, ...more].slice(0, 6);
+  if (sentences.length === 0) return [];
+  const they = sentences[0]?.startsWith(`${capitalized(pluralOf(name))} are `) ?? false;
+  const more = neighbours(wordnet, meaning, sentences.join(' '), they);
+  return [...sentences, ...more].slice(0, 6);
 }
 
 function neighbours(
   wordnet: WordNet,
   meaning: Meaning,
-  told: string,
+  known: string,
   they: boolean,
 ): readonly string[] {
   const sentences: string[] = [];
@@ -33,11 +33,11 @@ function neighbours(
   if (scientific) sentences.push(`${its} scientific name is ${scientific}.`);
   const person = wordnet.kind(meaning) === 18;
   const [other] = otherNames(wordnet, meaning).filter(
-    (name) => !told.toLowerCase().includes(name.toLowerCase()),
+    (name) => !known.toLowerCase().includes(name.toLowerCase()),
   );
   if (other && !person) {
     sentences.push(
-      `${it} ${is} also known as ${they || wordnet.isInstance(meaning) || !told.match(/^An? /) ? other : withArticle(other)}.`,
+      `${it} ${is} also known as ${they || wordnet.isInstance(meaning) || !known.match(/^An? /) ? other : withArticle(other)}.`,
     );
   }
   const named = (meanings: readonly Meaning[], isInstance: boolean) => [
@@ -64,8 +64,8 @@ function neighbours(
     sentences.push(`Well-known ones include ${enumeration(examples.slice(0, 2))}.`);
   }
   // The same for all items of a list, so only where there is nothing else to say.
-  const isAlone = sentences.length === 0 && !/\. \w/.test(told);
-  const family = isThing && isAlone ? familySentence(wordnet, meaning, told, they) : undefined;
+  const isAlone = sentences.length === 0 && !/\. \w/.test(known);
+  const family = isThing && isAlone ? familySentence(wordnet, meaning, known, they) : undefined;
   if (family) sentences.push(family);
   return sentences;
 }
@@ -74,18 +74,18 @@ function neighbours(
 function familySentence(
   wordnet: WordNet,
   meaning: Meaning,
-  told: string,
+  known: string,
   they: boolean,
 ): string | undefined {
   const [parent] = wordnet.parents(meaning);
   if (parent === undefined || isVague(wordnet, parent)) return undefined;
   const above = nameOf(wordnet, parent);
-  const isTold = told.toLowerCase().includes(above.toLowerCase());
-  if (!isTold) return they ? `They are a kind of ${above}.` : `It is a kind of ${above}.`;
+  const isMentioned = known.toLowerCase().includes(above.toLowerCase());
+  if (!isMentioned) return they ? `They are a kind of ${above}.` : `It is a kind of ${above}.`;
   const [grand] = wordnet.parents(parent);
   if (grand === undefined || isVague(wordnet, grand)) return undefined;
   const family = nameOf(wordnet, grand);
-  if (told.toLowerCase().includes(family.toLowerCase()) || !countable.has(wordnet.kind(grand))) {
+  if (known.toLowerCase().includes(family.toLowerCase()) || !countable.has(wordnet.kind(grand))) {
     return undefined;
   }
   if (uncounted.test(family)) return undefined;
@@ -99,7 +99,7 @@ function familySentence(
       : `Every ${above} is ${withArticle(family)}, and so is this one.`,
     `Being ${withArticle(above)}, it is ${withArticle(family)} too.`,
   ];
-  return variants[told.length % variants.length];
+  return variants[known.length % variants.length];
 }
 
 const uncounted =

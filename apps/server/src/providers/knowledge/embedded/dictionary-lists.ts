@@ -131,8 +131,8 @@ function scoreOf(wordnet: WordNet, item: Meaning, depth: number): number {
   const met = Math.log2(1 + senses.reduce((sum, { count }) => sum + count, 0));
   const known = senses.some((each) => each.known);
   const usual = sense.sense <= 2 ? 1 : 0;
-  const told = Math.min(wordnet.explanation(item).length, 200) / 100;
-  return (known ? 6 : 2) + met + usual + told + wordnet.children(item).length * 0.05 - depth;
+  const explained = Math.min(wordnet.explanation(item).length, 200) / 100;
+  return (known ? 6 : 2) + met + usual + explained + wordnet.children(item).length * 0.05 - depth;
 }
 
 /** Fields of meaning whose kinds can be shown and told: things, beings, places, food, arts. */

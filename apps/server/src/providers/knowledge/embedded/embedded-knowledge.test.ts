@@ -50,23 +50,23 @@ describe('what we know by ourselves', () => {
   });
 
   it('a and an, one and many are told apart in every sentence', async () => {
-    const told: string[] = [];
+    const facts: string[] = [];
     for (const keyword of known) {
       for (const { text, items } of await listsOf(keyword)) {
         for (const term of items) {
-          told.push(...(await knowledge.facts({ term, keyword: text, unit: '' }, ask)));
+          facts.push(...(await knowledge.facts({ term, keyword: text, unit: '' }, ask)));
         }
       }
     }
-    expect(told.length).toBeGreaterThan(1000);
-    const wrong = told.filter((sentence) =>
+    expect(facts.length).toBeGreaterThan(1000);
+    const wrong = facts.filter((sentence) =>
       /\b(?:[Aa] (?:[aei]\w+|one of)|[Aa]n [bcdfgjklmnpqrstvwxyz]|[Aa]n? (?:an?|the) |It are|They is|is are)\b/.test(
         // They begin like 'you' and 'one'.
         sentence.replace(/\b(?:eu\w+|Eu\w+|ewe)\b/g, 'X').replace(/[GD], A and|A is set/, ''),
       ),
     );
     expect(wrong).toEqual([]);
-    const unfit = told.filter((sentence) =>
+    const unfit = facts.filter((sentence) =>
       /\b(?:sexual|slur|penis|vagina|rape|nigger|whore|bitch|obscene|vulgar)\b/i.test(sentence),
     );
     expect(unfit).toEqual([]);
@@ -82,7 +82,7 @@ describe('what we know by ourselves', () => {
 
   it('a word of many meanings is told as what it is one of, or not at all', async () => {
     const facts = (keyword: string, unit: string) =>
-      knowledge.facts({ term: 'Mercury', keyword, unit }, ask).then((told) => told.join(' '));
+      knowledge.facts({ term: 'Mercury', keyword, unit }, ask).then((facts) => facts.join(' '));
     expect(await facts('planets', 'planet')).toContain('88 Earth days');
     expect(await facts('chemistry', 'element')).toContain('quicksilver');
     const car = { term: 'Jaguar', keyword: 'cars', unit: 'car' };

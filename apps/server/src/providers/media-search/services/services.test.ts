@@ -210,20 +210,20 @@ const query = {
   signal: new AbortController().signal,
 } as const;
 
-interface Told {
+interface Answer {
   readonly status?: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Stands in for every service: says what it was told to, and remembers what it was asked. */
+/** Stands in for every service: says what it is set to answer, and remembers what it was asked. */
 const stand = createServer((request, reply) => {
   asked.push({ url: new URL(request.url ?? '', 'https://service'), headers: request.headers });
-  const { status = 200, body, headers } = told;
+  const { status = 200, body, headers } = nextAnswer;
   reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 });
 let asked: { readonly url: URL; readonly headers: IncomingHttpHeaders }[] = [];
-let told: Told = { body: '' };
+let nextAnswer: Answer = { body: '' };
 /** The real way out, but to the stand-in: what would have gone to a service goes there. */
 let fetch: GuardedFetch;
 
@@ -249,11 +249,11 @@ function open(value: string) {
   return provider;
 }
 
-const json = (body: unknown): Told => ({ body: JSON.stringify(body) });
+const json = (body: unknown): Answer => ({ body: JSON.stringify(body) });
 
 describe.each(Object.keys(replies))('%s', (value) => {
   it('gives media with a size, a thumbnail and whom they are owed to', async () => {
-    told = json(replies[value]);
+    nextAnswer = json(replies[value]);
     const provider = open(value);
     const found = await provider.search(query);
     expect(found).toHaveLength(2);
@@ -278,7 +278,7 @@ describe.each(Object.keys(replies))('%s', (value) => {
   });
 
   it('asks for the keyword as it is, for no more than the service allows, page by page', async () => {
-    told = json(empty[value]);
+    nextAnswer = json(empty[value]);
     const provider = open(value);
     expect(await provider.search(query)).toEqual([]);
     await provider.search({ ...query, num: 10, page: 3 });
@@ -295,13 +295,13 @@ describe.each(Object.keys(replies))('%s', (value) => {
   });
 
   it('has nothing behind the last page, whatever the service answers there', async () => {
-    told = { status: 400, body: '[ERROR 400] "page" is out of valid range.' };
+    nextAnswer = { status: 400, body: '[ERROR 400] "page" is out of valid range.' };
     expect(await open(value).search({ ...query, page: 9 })).toEqual([]);
   });
 
   it('answers the same question from memory, and asks anew the next day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    told = json(replies[value]);
+    nextAnswer = json(replies[value]);
     const provider = open(value);
     const found = await provider.search(query);
     expect(await provider.search({ ...query, keyword: 'Coffee & Tea ' })).toEqual(found);
@@ -311,27 +311,27 @@ describe.each(Object.keys(replies))('%s', (value) => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, Answer]>([
     ['refuses the key', { status: 401, body: '{"error":"Unauthorized"}' }],
     ['is broken', { status: 500, body: '<h1>Oops</h1>' }],
     ['answers with a page', { body: '<html>', headers: { 'content-type': 'text/html' } }],
     ['answers half', { body: '{"hits": [' }],
     ['answers something else', { body: '{"photos": 7, "hits": 7, "results": 7, "query": 7}' }],
   ])('says so when the service %s', async (_what, answer) => {
-    told = answer;
+    nextAnswer = answer;
     await expect(open(value).search(query)).rejects.toMatchObject({ code: 'source-unavailable' });
   });
 
   it('leaves a service alone that has had enough, for as long as it says', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    told = { status: 429, body: 'API rate limit exceeded', headers: { 'retry-after': '30' } };
+    nextAnswer = { status: 429, body: 'API rate limit exceeded', headers: { 'retry-after': '30' } };
     const provider = open(value);
     for (let time = 0; time < 2; time += 1) {
       await expect(provider.search(query)).rejects.toMatchObject({ code: 'source-busy' });
     }
     expect(asked).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31_000);
-    told = json(replies[value]);
+    nextAnswer = json(replies[value]);
     expect(await provider.search(query)).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import { searchKey } from './project-keys.ts';
 
 /** Spec: suggestions wait 350 ms, need two letters, and are ten at most. */
 const settlesMs = 350;
-const lettersLeast = 2;
+const minLetters = 2;
 const maxFound = 10;
 
 /** The projects that go by what is typed somewhere. */
@@ -16,7 +16,7 @@ export function useProjectSearch(typed: string) {
   const user = useUser();
   const wanted = typed.trim().slice(0, maxSearchLetters);
   const [search] = useDebouncedValue(wanted, settlesMs);
-  const isEnough = isMember(user) && search.length >= lettersLeast;
+  const isEnough = isMember(user) && search.length >= minLetters;
   const found = useQuery({
     queryKey: searchKey(user?.id, search),
     queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ export function useProjectSearch(typed: string) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isAsked = isMember(user) && wanted.length >= lettersLeast;
+  const isAsked = isMember(user) && wanted.length >= minLetters;
   return {
     projects: isAsked && isEnough ? (found.data?.results ?? []) : [],
     isSearching: isAsked && (search !== wanted || found.isFetching),

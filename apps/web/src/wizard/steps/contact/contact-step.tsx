@@ -11,7 +11,7 @@ import { useAnswersForm } from '../use-answers-form.ts';
 import { readContactProfile, saveContactProfile } from './contact-profile.ts';
 import classes from './contact-step.module.css';
 
-const nothingSavedWords =
+const nothingSavedMessage =
   'Sorry no saved information found. Please click the "Save" button after filling this form to create it once.';
 
 const tell = (what: string) => (error: unknown) => {
@@ -28,7 +28,7 @@ export function ContactStep() {
   const saving = useBusy();
   const load = async () => {
     const profile = await readContactProfile();
-    if (!profile) return void toast.error(nothingSavedWords);
+    if (!profile) return void toast.error(nothingSavedMessage);
     change('Load profile', (now) => ({ ...now, contact: { ...now.contact, ...profile } }));
     form.reset();
     toast.success('Profile successfully loaded');

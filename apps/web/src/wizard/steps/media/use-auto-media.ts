@@ -72,10 +72,10 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
         },
         thinkOfKeywords: async (asked) => {
           const prompts = [...asked.map(({ text }) => text), 'padding'];
-          const told = await request((options) =>
+          const thoughtOf = await request((options) =>
             client.pictureKeywords({ body: { prompts } }, options),
           );
-          return new Map(asked.map(({ id }, at) => [id, told[at]?.keywords ?? []]));
+          return new Map(asked.map(({ id }, at) => [id, thoughtOf[at]?.keywords ?? []]));
         },
         onProgress: (done, total, { text }) =>
           setState({ isRunning: true, done, total, text, problem: undefined }),

@@ -6,7 +6,7 @@ import { request } from '../../../api/request.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { settleProject } from '../../../project/open-project.ts';
 import { openPublish } from '../../../publish/open-publish.ts';
-import { unsavedWords } from '../../../publish/out-of-reach-words.ts';
+import { describeUnsaved } from '../../../publish/out-of-reach.ts';
 import { type GuestVideo, publishAsGuest } from '../../../publish/publish-as-guest.ts';
 import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
@@ -37,7 +37,7 @@ export function PublishScreen() {
 
   const publish = async (way: (typeof publishWays)[number]['id']) => {
     const id = await settleProject();
-    if (id === undefined) return toast.error(unsavedWords());
+    if (id === undefined) return toast.error(describeUnsaved());
     const { title, name } = tab.view.get().saving.meta;
     openPublish({
       id,
@@ -50,7 +50,7 @@ export function PublishScreen() {
   /** Spec: the full editor gets a copy of its own, so that the wizard's stays as it is. */
   const openAdvanced = async () => {
     const id = await settleProject();
-    if (id === undefined) return toast.error(unsavedWords());
+    if (id === undefined) return toast.error(describeUnsaved());
     const { title, name } = tab.view.get().saving.meta;
     const body = {
       id,

@@ -1,5 +1,5 @@
 import { CodedError } from '../../errors/coded-error.ts';
-import { createTurns, TooManyWaiting } from '../../threads/turns.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { largeBytes } from './documents.ts';
 
 /**
@@ -7,7 +7,7 @@ import { largeBytes } from './documents.ts';
  * once wait for each other, and not everybody for them. Large saves have places of their own: those of fifty
  * people wait for each other too, and nobody's small ones for them.
  */
-export const turnLimits = {
+export const projectQueueLimits = {
   atOnce: 4,
   largeAtOnce: 2,
   atOncePerAccount: 2,
@@ -17,17 +17,17 @@ export const turnLimits = {
 };
 
 /** Runs work on documents in turns; what has waited for too long is turned away, and nothing of it was done. */
-export type ProjectTurns = <T>(
+export type ProjectQueue = <T>(
   account: number,
   letters: number,
   work: () => Promise<T>,
 ) => Promise<T>;
 
-export function createProjectTurns(limits = turnLimits): ProjectTurns {
-  const turns = createTurns(limits);
-  const largeTurns = createTurns({ ...limits, atOnce: limits.largeAtOnce });
+export function createProjectQueue(limits = projectQueueLimits): ProjectQueue {
+  const queue = createFairQueue(limits);
+  const largeQueue = createFairQueue({ ...limits, atOnce: limits.largeAtOnce });
   return async (account, letters, work) => {
-    const lane = letters > largeBytes ? largeTurns : turns;
+    const lane = letters > largeBytes ? largeQueue : queue;
     const late = AbortSignal.timeout(limits.waitMs);
     try {
       return await lane.run(String(account), work, late);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProjectTurns, turnLimits } from './project-turns.ts';
+import { createProjectQueue, projectQueueLimits } from './project-queue.ts';
 
 const large = 1024 * 1024;
 const busy = { code: 'projects-busy', status: 503 };
@@ -16,7 +16,7 @@ function longWork() {
 }
 
 it('has two places for large saves: the third is told to come again, and small ones go past', async () => {
-  const inTurn = createProjectTurns({ ...turnLimits, waitMs: 20 });
+  const inTurn = createProjectQueue({ ...projectQueueLimits, waitMs: 20 });
   const [one, other] = [longWork(), longWork()];
   const saving = [inTurn(1, large, one.work), inTurn(2, large, other.work)];
   await Promise.all([one.begun, other.begun]);
@@ -34,7 +34,7 @@ it('has two places for large saves: the third is told to come again, and small o
 });
 
 it('lets one person wait for a hundred saves, and for no more', async () => {
-  const inTurn = createProjectTurns({ ...turnLimits, waitingPerAccount: 1 });
+  const inTurn = createProjectQueue({ ...projectQueueLimits, waitingPerAccount: 1 });
   const all = [longWork(), longWork(), longWork()];
   const saving = all.map(({ work }) => inTurn(1, 10, work));
   await expect(inTurn(1, 10, async () => 'too many')).rejects.toMatchObject(busy);
@@ -45,5 +45,5 @@ it('lets one person wait for a hundred saves, and for no more', async () => {
 
 it('passes on what goes wrong in the work itself', async () => {
   const failing = async () => Promise.reject(new Error('no such project'));
-  await expect(createProjectTurns()(1, 10, failing)).rejects.toThrow('no such project');
+  await expect(createProjectQueue()(1, 10, failing)).rejects.toThrow('no such project');
 });

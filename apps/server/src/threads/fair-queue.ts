@@ -2,14 +2,14 @@
  * Lets so many things happen at a time, and those who wait in turn: one of each account before a second
  * of any, so that whoever has fifty lines spoken does not keep others from their first.
  */
-export interface Turns {
+export interface FairQueue {
   /** Waits for a turn, takes it, and gives it back when the work is done. */
   run<T>(account: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 export class TooManyWaiting extends Error {}
 
-interface TurnLimits {
+interface QueueLimits {
   readonly atOnce: number;
   /** How many of one account may run. Default: as many as there are. */
   readonly atOncePerAccount?: number;
@@ -18,7 +18,7 @@ interface TurnLimits {
   readonly waitingInAll: number;
 }
 
-export function createTurns(limits: TurnLimits): Turns {
+export function createFairQueue(limits: QueueLimits): FairQueue {
   /** Accounts in the order in which they are served next; whoever was served goes to the end. */
   const waiting = new Map<string, (() => void)[]>();
   const runningOf = new Map<string, number>();

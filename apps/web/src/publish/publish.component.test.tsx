@@ -1,0 +1,73 @@
+import type { User } from '@reelwright/contract';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sessionStore } from '../account/session-store.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { renderComponent } from '../testing/render-component.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { CopyField } from './copy-field.tsx';
+import { PublishPopup } from './publish-popup.tsx';
+
+it('copies through a selection where there is no clipboard, and says what to do when that fails too', async () => {
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  const copy = vi.spyOn(document, 'execCommand').mockReturnValue(true);
+  renderComponent(
+    <>
+      <ToastHost />
+      <CopyField label="Link" text="https://example.com/watch/1" copyLabel="Copy link" />
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Copy link' });
+  await button.click();
+  await expect.element(page.getByText('Copied to clipboard')).toBeVisible();
+  expect(clipboard).toHaveBeenCalledWith('https://example.com/watch/1');
+  expect(copy).toHaveBeenCalledWith('copy');
+
+  copy.mockReturnValue(false);
+  await button.click();
+  await expect
+    .element(page.getByText('Failed, please copy manually by pressing CTRL+C'))
+    .toBeVisible();
+});
+
+it('opens the chosen way, also on a phone, shows an expired plan what paid ones have, and says when it is offline', async () => {
+  await page.viewport(640, 900);
+  const access = { paid: false, limits: { videoMinutesPerMonth: 10 } };
+  const user = {
+    id: 7,
+    guest: false,
+    email: 'mia@example.com',
+    plan: 'pro',
+    expired: true,
+    access,
+  };
+  sessionStore.set({ status: 'known', user: user as unknown as User });
+  const movie = { version: 1, frames: [{ id: 'a', duration: 2, items: [] }] };
+  answerCalls({
+    '/api/members/vid-status': () => ({ proj_id: 5, status: null, outdated: false, problems: [] }),
+    '/api/user/projects/load': () => ({ id: 5, data_json: JSON.stringify(movie) }),
+    '/api/members/queue-video': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  renderComponent(
+    <>
+      <ToastHost />
+      <PublishPopup open={{ id: 5, title: 'Coffee', tab: 'download' }} />
+    </>,
+  );
+  const chosen = page.getByRole('tab', { name: 'Download as MP4' });
+  await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tab', { name: 'Generate leads' })).toBeInTheDocument();
+  const isInSight = () => {
+    const { left, right } = chosen.element().getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  await expect.poll(isInSight).toBe(true);
+  const form = page.getByRole('form', { name: 'Download as MP4' });
+  await expect.element(page.getByText(/SD and with the Reelwright watermark/)).toBeVisible();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .element(page.getByText(/^We couldn’t reach Reelwright\. .* Your changes are kept/))
+    .toBeVisible();
+  await page.viewport(1024, 768);
+  sessionStore.set({ status: 'unknown' });
+});

@@ -3,7 +3,13 @@ import { expectSaved } from './project-tools.ts';
 import { expect, test } from './test.ts';
 import { next, passMediaAndVoice } from './wizard-steps.ts';
 
-test('a member makes a quiz of ready-made questions, up to publishing it', async ({ page }) => {
+/** Making a video takes its time on a small machine. */
+const madeMs = 150_000;
+
+test('a member makes an upright quiz of ready-made questions, and downloads it', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
   await signUpPaid(page, 'quiz');
   await page.goto('/members.html#/quiz-video');
   await page.getByRole('combobox', { name: 'Quiz keyword' }).fill('coffee');
@@ -34,6 +40,15 @@ test('a member makes a quiz of ready-made questions, up to publishing it', async
   await expect(page.getByRole('combobox', { name: 'Heading for correct answer' })).toHaveValue(
     'Correct answer',
   );
+  // Everything is there after a reload; going back and changing an answer keeps the rest.
+  await expectSaved(page);
+  await page.reload();
+  const headline = page.getByRole('radio', { name: 'The coffee quiz', exact: true });
+  await expect(headline).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Question 1' }).fill('What is that foam called?');
+  await next(page).click();
+  await expect(headline).toBeChecked();
   await next(page).click();
   await passMediaAndVoice(page);
 
@@ -44,13 +59,18 @@ test('a member makes a quiz of ready-made questions, up to publishing it', async
   await page.getByRole('option', { name: '2 seconds', exact: true }).click();
   await page.getByText('Resize video').click();
   await page.getByRole('button', { name: 'Custom size' }).click();
-  await page.getByRole('textbox', { name: 'Width (px)' }).fill('160');
-  await page.getByRole('textbox', { name: 'Height (px)' }).fill('100');
+  await page.getByRole('textbox', { name: 'Width (px)' }).fill('100');
+  await page.getByRole('textbox', { name: 'Height (px)' }).fill('160');
   await next(page).click();
   await next(page).click();
 
   await page.getByRole('button', { name: /^Download as MP4/ }).click();
-  // From here on every wizard is alike: the journey of the Top 10 goes on to the file.
   const popup = page.getByRole('dialog', { name: /^Publish/ });
-  await expect(popup.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await popup.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+    timeout: madeMs,
+  });
+  const arrived = page.waitForEvent('download');
+  await popup.getByRole('link', { name: 'Download' }).click();
+  expect((await arrived).suggestedFilename()).toMatch(/\.mp4$/);
 });

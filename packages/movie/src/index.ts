@@ -17,13 +17,13 @@ export {
 } from './durations.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
-export { groupItems, ungroupItems } from './edits/group-edits.ts';
+export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
 export {
   type Arrangement,
   addItem,
   arrangeItem,
   changeItem,
-  duplicateItem,
+  duplicateItems,
   moveItem,
   placeItem,
   removeItem,

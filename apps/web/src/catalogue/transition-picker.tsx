@@ -20,11 +20,14 @@ interface TransitionPickerProps {
   readonly chosen: string | undefined;
   /** The kind of clip to begin with. */
   readonly category?: string | undefined;
+  /** For what a movement of slides says nothing about. */
+  readonly isClipsOnly?: boolean;
   readonly onChange: (transition: SlideTransition) => void;
 }
 
 /** How slides follow each other: a movement, or a clip that covers the change. Each shows itself. */
-export function TransitionPicker({ chosen, category, onChange }: TransitionPickerProps) {
+export function TransitionPicker(props: TransitionPickerProps) {
+  const { chosen, category, isClipsOnly = false, onChange } = props;
   const [tab, setTab] = useState(category ?? 'css');
   const {
     data: categories = [],
@@ -44,7 +47,7 @@ export function TransitionPicker({ chosen, category, onChange }: TransitionPicke
   if (isError) {
     return (
       <div className={classes.fields}>
-        <Movements chosen={chosen} onChange={onChange} />
+        {!isClipsOnly && <Movements chosen={chosen} onChange={onChange} />}
         <TryAgain
           title="We couldn’t load the other kinds of transitions"
           problem={error.message}
@@ -53,14 +56,19 @@ export function TransitionPicker({ chosen, category, onChange }: TransitionPicke
       </div>
     );
   }
-  if (categories.length === 0) return <Movements chosen={chosen} onChange={onChange} />;
+  const movementsTab = {
+    ...{ id: 'css', label: 'Movements' },
+    panel: <Movements chosen={chosen} onChange={onChange} />,
+  };
+  const [first] = categories;
+  if (first === undefined) return isClipsOnly ? null : movementsTab.panel;
   return (
     <TabSet
       label="Kinds of transitions"
-      value={tab}
+      value={isClipsOnly && tab === 'css' ? first : tab}
       onChange={setTab}
       tabs={[
-        { id: 'css', label: 'Movements', panel: <Movements chosen={chosen} onChange={onChange} /> },
+        ...(isClipsOnly ? [] : [movementsTab]),
         ...categories.map((category) => ({
           id: category,
           label: category,

@@ -2,7 +2,7 @@
 import {
   addItem,
   addSlide,
-  duplicateItem,
+  duplicateItems,
   duplicateSlide,
   insertSlides,
   moveSlide,
@@ -96,7 +96,7 @@ export function addText(tab: ProjectTab, slideId: string): string {
 }
 
 export function copyItem(tab: ProjectTab, slideId: string, itemId: string): void {
-  tab.edit(duplicateItem, { slideId, itemId, newId: newItemId });
+  tab.edit(duplicateItems, { slideId, itemIds: [itemId], newId: newItemId });
 }
 
 /** Moves a text to the place of another among the texts of its slide; what lies between them stays. */

@@ -14,7 +14,7 @@ import {
   addItem,
   arrangeItem,
   changeItem,
-  duplicateItem,
+  duplicateItems,
   moveItem,
   removeItem,
   retimeItem,
@@ -76,7 +76,7 @@ function act(data: ProjectData, step: Act, turn: number): Edited {
     case 1:
       return runEdit(data, removeItem, place);
     case 2:
-      return runEdit(data, duplicateItem, { ...place, newId });
+      return runEdit(data, duplicateItems, { slideId, itemIds: [itemId], newId });
     case 3:
       return runEdit(data, moveItem, {
         ...place,

@@ -47,16 +47,35 @@ export const ungroupItems = edit('ungroupItems', 'Ungroup', (draft, place: ItemP
   const group = found?.list[found.index];
   if (!found || group?.type !== 'group') return;
   const whole = plain(group);
-  const freed = (whole.children ?? []).map((child) => ({
-    ...child,
-    ...movedOutOfGroup(child, whole, found.stretch),
-    timing: wasRetimed(whole) ? whole.timing : child.timing,
-    ...(whole.hide && { hide: true }),
-    ...(whole.show === false && { show: false }),
-    ...(whole.locked && { locked: true }),
-  }));
+  const freed = (whole.children ?? []).map((child) => freedItem(child, whole, found.stretch));
   found.list.splice(found.index, 1, ...(freed as ItemDraft[]));
 });
+
+/** An item as it would be if it lay on the slide itself, where it is seen now: out of all groups around it. */
+export function itemOnSlide(
+  items: readonly Item[],
+  itemId: string,
+  stretch: Stretch = { x: 1, y: 1 },
+): Item | undefined {
+  for (const item of items) {
+    if (item.id === itemId) return item;
+    const inner = { x: stretch.x * Math.abs(item.scaleX), y: stretch.y * Math.abs(item.scaleY) };
+    const found = itemOnSlide(item.children ?? [], itemId, inner);
+    if (found) return freedItem(found, item, stretch);
+  }
+  return undefined;
+}
+
+function freedItem(child: Item, group: Item, stretch: Stretch): Item {
+  return {
+    ...child,
+    ...movedOutOfGroup(child, group, stretch),
+    timing: wasRetimed(group) ? group.timing : child.timing,
+    ...(group.hide && { hide: true }),
+    ...(group.show === false && { show: false }),
+    ...(group.locked && { locked: true }),
+  };
+}
 
 interface FoundList {
   readonly list: ItemDraft[];

@@ -20,15 +20,25 @@ export const removeItem = edit('removeItem', 'Remove', (draft, place: ItemPlace)
   found?.list.splice(found.index, 1);
 });
 
-export const duplicateItem = edit(
-  'duplicateItem',
+interface DuplicateDetails {
+  readonly slideId: string;
+  readonly itemIds: readonly string[];
+  readonly newId: (oldId: string) => string;
+}
+
+/** Copies in front of everything else, a little aside. What lies in a group has its copy there, too. */
+export const duplicateItems = edit(
+  'duplicateItems',
   'Duplicate',
-  (draft, { newId, ...place }: ItemPlace & { newId: (oldId: string) => string }) => {
-    const found = placeOfItem(slideIn(draft, place.slideId)?.items ?? [], place.itemId);
-    const item = found?.list[found.index];
-    if (!item) return;
-    const copy = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
-    found.list.push({ ...copy, x: copy.x + duplicateOffset, y: copy.y + duplicateOffset });
+  (draft, { slideId, itemIds, newId }: DuplicateDetails) => {
+    const items = slideIn(draft, slideId)?.items ?? [];
+    for (const itemId of itemIds) {
+      const found = placeOfItem(items, itemId);
+      const item = found?.list[found.index];
+      if (!item) continue;
+      const copy = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
+      found.list.push({ ...copy, x: copy.x + duplicateOffset, y: copy.y + duplicateOffset });
+    }
   },
 );
 

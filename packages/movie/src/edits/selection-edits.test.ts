@@ -3,6 +3,7 @@ import { newProjectData } from '../new-project-data.ts';
 import { Item } from '../schema/item.ts';
 import type { ProjectData } from '../schema/project-data.ts';
 import { runEdit } from './edit.ts';
+import { itemOnSlide, ungroupItems } from './group-edits.ts';
 import {
   alignedFrames,
   arrangeItems,
@@ -94,4 +95,20 @@ it('changes and removes what is selected, in groups too', () => {
   const changed = runEdit(before, changeItems, { slideId: 's', itemIds, fields }).data;
   expect(changed.frames[0]?.items[0]?.children?.[0]).toMatchObject({ volume: 50, locked: true });
   expect(order(runEdit(before, removeItems, { slideId: 's', itemIds }).data)).toBe('g');
+});
+
+it('knows where an item of a group would lie on the slide itself: where it lies when the groups are taken apart', () => {
+  const inner = box('inner', 40, 20, { type: 'group', scaleX: 2, children: [box('a', 7, 9)] });
+  const outer = box('outer', 300, 90, { type: 'group', angle: 30, scaleY: 3, children: [inner] });
+  const before = slide(Item.parse(outer));
+  const apart = ['outer', 'inner'].reduce(
+    (data, itemId) => runEdit(data, ungroupItems, { slideId: 's', itemId }).data,
+    before,
+  );
+  const { x = 0, y = 0, ...rest } = apart.frames[0]?.items[0] ?? {};
+  expect(itemOnSlide(before.frames[0]?.items ?? [], 'a')).toEqual({
+    ...rest,
+    ...{ x: expect.closeTo(x), y: expect.closeTo(y) },
+  });
+  expect(itemOnSlide(before.frames[0]?.items ?? [], 'none')).toBeUndefined();
 });

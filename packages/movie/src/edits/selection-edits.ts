@@ -154,7 +154,8 @@ export function alignedFrames(
   alignment: Alignment,
 ): readonly FramedItem[] {
   const boxes = items.map((item) => boundsOfItem(item, { x: 1, y: 1 }));
-  const around = items.length > 1 ? unionOf(boxes) : { x: 0, y: 0, ...stage };
+  const around =
+    items.length > 1 ? unionOf(boxes) : { x: 0, y: 0, width: stage.width, height: stage.height };
   return items.map((item, index) => {
     const box = boxes[index] ?? around;
     const by = shiftTo(alignment, box, around);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slideSeconds, timelineSeconds } from '../durations.ts';
 import { newProjectData } from '../new-project-data.ts';
 import { Item } from '../schema/item.ts';
 import { runEdit } from './edit.ts';
@@ -65,4 +66,13 @@ it.each([
   const { frames } = runEdit(before, setSlideDuration, { slideId: 's', duration }).data;
   expect(frames[0]?.duration).toBe(duration);
   expect(frames[0]?.items.map(({ timing }) => timing.endTime)).toEqual([duration, 2, 5]);
+});
+
+it.each([
+  ['at least 5 s', {}, 5],
+  ['as long as what is on it', { items: [clip({ timing: { startTime: 0, endTime: 12 } })] }, 12],
+  ['as long as was set', { items: [clip()], duration: 2 }, 2],
+])('a slide lasts %s, and its timeline a second more', (_what, fields, seconds) => {
+  const slide = { id: 's', items: [], ...fields };
+  expect([slideSeconds(slide), timelineSeconds(slide)]).toEqual([seconds, seconds + 1]);
 });

@@ -30,11 +30,17 @@ import {
   IconLayoutDistributeVertical,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../theme/icon.tsx';
-import type { EditorSession } from '../state/editor-session.ts';
+import { type EditorSession, findItem } from '../state/editor-session.ts';
 import { type EditorAction, hasSelection, movable } from './editor-action.ts';
 
 const canMove = (session: EditorSession) => movable(session).length > 0;
-const stageOf = ({ tab }: EditorSession) => tab.view.get().saving.data.movie.size;
+
+/** What things are lined up with and fill: the slide, or the group that was opened. */
+function stageOf({ tab, state, slide }: EditorSession) {
+  const { openGroupId } = state.get();
+  const group = openGroupId === undefined ? undefined : findItem(slide()?.items ?? [], openGroupId);
+  return group ?? tab.view.get().saving.data.movie.size;
+}
 
 function move(session: EditorSession, frames: readonly FramedItem[]): void {
   const slide = session.slide();

@@ -1,7 +1,9 @@
 import {
   changeItems,
+  duplicateItems,
   groupItems,
   type Item,
+  itemOnSlide,
   maxItems,
   pasteItems,
   removeItems,
@@ -23,7 +25,7 @@ import {
 import { toast } from '../../ui/toast.tsx';
 import { newItemId } from '../new-item-id.ts';
 import { copiedItems, keepCopied } from '../state/clipboard.ts';
-import type { EditorSession } from '../state/editor-session.ts';
+import { type EditorSession, findItem } from '../state/editor-session.ts';
 import { always, type EditorAction, hasSelection, hasSeveral } from './editor-action.ts';
 
 /** Spec: a copy lies 25 px aside. */
@@ -64,7 +66,8 @@ const copy: EditorAction = {
   keys: ['mod', 'C'],
   isEnabled: hasSelection,
   perform: (session) => {
-    if (keepCopied(session.selected())) toast.success('Copied to clipboard. Press Ctrl+V to paste');
+    if (keepCopied(selectedOnSlide(session)))
+      toast.success('Copied to clipboard. Press Ctrl+V to paste');
     else toast.error('That is too much to copy at once. Please copy fewer items.');
   },
 };
@@ -77,7 +80,7 @@ const cut: EditorAction = {
   keys: ['mod', 'X'],
   isEnabled: hasSelection,
   perform: (session) => {
-    if (keepCopied(session.selected())) remove.perform(session);
+    if (keepCopied(selectedOnSlide(session))) remove.perform(session);
     else toast.error('That is too much to cut at once. Please cut fewer items.');
   },
 };
@@ -99,7 +102,15 @@ const duplicate: EditorAction = {
   icon: IconCopyPlus,
   keys: ['mod', 'D'],
   isEnabled: hasSelection,
-  perform: (session) => pasteCopies(session, session.selected()),
+  perform: (session) => {
+    const slide = session.slide();
+    const itemIds = idsOf(session.selected());
+    if (!slide || !hasRoom(listOf(session), itemIds.length)) return;
+    const copies = new Map(itemIds.map((id) => [id, newItemId()]));
+    const newId = (oldId: string) => copies.get(oldId) ?? newItemId();
+    session.tab.edit(duplicateItems, { slideId: slide.id, itemIds, newId });
+    session.select([...copies.values()], session.state.get().openGroupId);
+  },
 };
 
 const remove: EditorAction = {
@@ -115,11 +126,12 @@ const remove: EditorAction = {
     const slide = session.slide();
     const going = session.selected().filter(({ locked }) => !locked);
     if (!slide || going.length === 0) return;
-    const first = slide.items.findIndex(({ id }) => id === going[0]?.id);
+    const first = listOf(session).findIndex(({ id }) => id === going[0]?.id);
     session.tab.edit(removeItems, { slideId: slide.id, itemIds: idsOf(going) });
     // Spec: the one before it is selected.
-    const before = session.slide()?.items[Math.max(0, first - 1)];
-    session.select(before && going.length === 1 ? [before.id] : []);
+    const before = listOf(session)[Math.max(0, first - 1)];
+    if (before && going.length === 1) session.select([before.id], session.state.get().openGroupId);
+    else session.select([]);
   },
 };
 
@@ -206,10 +218,7 @@ function changeSelected(session: EditorSession, fields: { locked?: boolean; hide
 function pasteCopies(session: EditorSession, items: readonly Item[]): void {
   const slide = session.slide();
   if (!slide || items.length === 0) return;
-  if (slide.items.length + items.length > maxItems) {
-    toast.error(`A slide can hold ${maxItems} items. Please remove some first.`);
-    return;
-  }
+  if (!hasRoom(slide.items, items.length)) return;
   const known = new Set(idsOf(slide.items));
   session.tab.edit(pasteItems, {
     ...{ slideId: slide.id, items, newId: newItemId },
@@ -217,4 +226,23 @@ function pasteCopies(session: EditorSession, items: readonly Item[]): void {
   });
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
   session.select(idsOf(added));
+}
+
+function hasRoom(list: readonly Item[], count: number): boolean {
+  if (list.length + count <= maxItems) return true;
+  toast.error(`A slide can hold ${maxItems} items. Please remove some first.`);
+  return false;
+}
+
+/** The list that the selection is in: the opened group's, or the slide's. */
+function listOf(session: EditorSession): readonly Item[] {
+  const { openGroupId } = session.state.get();
+  const items = session.slide()?.items ?? [];
+  return openGroupId === undefined ? items : (findItem(items, openGroupId)?.children ?? []);
+}
+
+/** What is selected, as it is pasted: where it is seen, whatever groups it lies in. */
+function selectedOnSlide(session: EditorSession): readonly Item[] {
+  const items = session.slide()?.items ?? [];
+  return session.selected().flatMap(({ id }) => itemOnSlide(items, id) ?? []);
 }

@@ -1,4 +1,5 @@
 import { frameItems } from '@reelwright/movie';
+import { stretchAround } from '../stage/stretch-around.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { movable } from './editor-action.ts';
 
@@ -30,7 +31,11 @@ export function nudge(session: EditorSession, by: { readonly x: number; readonly
   const slide = session.slide();
   const items = movable(session);
   if (!slide || items.length === 0) return false;
-  const frames = items.map(({ id, x, y }) => ({ itemId: id, frame: { x: x + by.x, y: y + by.y } }));
+  const frames = items.map(({ id, x, y }) => {
+    // As far as it is seen to move, whatever groups stretch it.
+    const stretch = stretchAround(slide.items, id);
+    return { itemId: id, frame: { x: x + by.x / stretch.x, y: y + by.y / stretch.y } };
+  });
   const mergeKey = `nudge-${items.map(({ id }) => id).join('-')}`;
   session.tab.edit(frameItems, { slideId: slide.id, frames }, mergeKey);
   return true;

@@ -29,14 +29,13 @@ const zoomBy = (step: number) => (session: EditorSession) => {
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
-/** The whole video in the player, from this slide. It plays what is saved, so that is done first. */
+/** The whole video in the player, from its beginning. It plays what is saved, so that is done first. */
 async function playAll(session: EditorSession): Promise<void> {
   const { data, meta } = session.tab.view.get().saving;
-  const slideIndex = data.frames.findIndex(({ id }) => id === session.state.get().slideId);
   const id = await settleProject();
   if (id === undefined) return;
   const title = meta.title || meta.name;
-  openPlayer({ id, title, size: data.movie.size, slideIndex: Math.max(0, slideIndex) });
+  openPlayer({ id, title, size: data.movie.size, slideIndex: 0 });
 }
 
 export const viewActions: readonly EditorAction[] = [

@@ -17,7 +17,7 @@ export function GradientSwatches({ field }: { readonly field: ItemField<string> 
   const parts = gradientParts(field.value ?? '');
   return (
     <>
-      <div className={classes.swatches}>
+      <div className={classes.swatches} data-wide>
         {gradients.map(({ name, gradient }) => (
           <button
             key={name}

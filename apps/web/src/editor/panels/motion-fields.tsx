@@ -1,6 +1,7 @@
 import { defaultMotionMs, exits, stays } from '@reelwright/motion';
 import type { Animation, Item } from '@reelwright/movie';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
+import { ClipField } from './clip-field.tsx';
 import { MotionTiles } from './motion-tiles.tsx';
 import { NumberRow, SelectRow } from './rows.tsx';
 import { useItemField } from './use-item-field.ts';
@@ -57,6 +58,7 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
       {areTexts && <SelectRow label="Comes" field={parts} choices={breaks} />}
+      <ClipField />
     </>
   );
 }

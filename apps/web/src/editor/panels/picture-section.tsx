@@ -1,5 +1,5 @@
 import type { Item } from '@reelwright/movie';
-import { SelectRow, SliderRow } from './rows.tsx';
+import { ColorRow, SelectRow, SliderRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
@@ -42,6 +42,11 @@ export function PictureSection() {
       cover: { coverColor: '#000', ...item.cover, coverStrength },
     }),
   );
+  const coverColor = useItemField(
+    'cover-colour',
+    (item) => item.cover?.coverColor ?? '#000',
+    (item, next: string) => ({ cover: { coverStrength: 0, ...item.cover, coverColor: next } }),
+  );
   const at = position.value;
   const isByHand = at !== undefined && !anchors.some(({ value }) => value === at);
   const parts = isByHand ? [...anchors, { value: at, label: 'As cropped' }] : anchors;
@@ -49,7 +54,8 @@ export function PictureSection() {
     <Section title="Picture" isOpen>
       <SelectRow label="Scaling" field={fit} choices={fits} />
       <SelectRow label="Which part to keep in sight" field={position} choices={parts} />
-      <SliderRow label="Darken" field={cover} max={100} />
+      <SliderRow label="Cover" field={cover} max={100} />
+      {cover.value !== 0 && <ColorRow label="Cover colour" field={coverColor} />}
     </Section>
   );
 }

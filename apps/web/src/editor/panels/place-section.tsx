@@ -8,6 +8,7 @@ import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
 const minScale = 0.1;
+const scaleBounds = { min: minScale, max: 1000, step: 0.1 };
 const rowsOfActions = [
   ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
   ['centre-both', 'distribute-across', 'distribute-down', 'fill-width', 'fill-height', 'fill-area'],
@@ -23,6 +24,8 @@ export function PlaceSection() {
         <NumberRow label="Top" field={useFrameField('y')} />
         <NumberRow label="Width" field={useFrameField('width')} min={1} />
         <NumberRow label="Height" field={useFrameField('height')} min={1} />
+        <NumberRow label="Scale across" field={useScaleField('scaleX')} {...scaleBounds} />
+        <NumberRow label="Scale down" field={useScaleField('scaleY')} {...scaleBounds} />
         <NumberRow label="Angle" field={useFrameField('angle')} suffix="°" />
       </div>
       {rowsOfActions.map((ids) => (
@@ -41,6 +44,15 @@ function useFrameField(key: keyof ItemFrame) {
     `place-${key}`,
     (item) => frameOf(item, { x: 1, y: 1 })[key],
     (item, value) => frameFields(item, key, value),
+  );
+}
+
+/** How many times larger than it is by itself. A mirrored item stays mirrored. */
+function useScaleField(side: 'scaleX' | 'scaleY') {
+  return useItemField(
+    `place-${side}`,
+    (item) => Math.abs(item[side]),
+    (item, value: number): Partial<Item> => ({ [side]: (Math.sign(item[side]) || 1) * value }),
   );
 }
 

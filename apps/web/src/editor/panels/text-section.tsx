@@ -18,7 +18,7 @@ const fillings = [
   { value: 'gradient', label: 'Gradient' },
 ];
 const defaultFont: Font = { family: 'Sen', styles: [], fg: 'color' };
-const maxFontPx = 600;
+const maxFontPx = 2000;
 
 const fontOf = ({ font }: Item): Font => font ?? defaultFont;
 const withFont = (item: Item, change: Partial<Font>) => ({ font: { ...fontOf(item), ...change } });

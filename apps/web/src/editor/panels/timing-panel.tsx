@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { retimeItem, slideSeconds } from '@reelwright/movie';
+import { type Item, maxItemSeconds, retimeItem, slideSeconds } from '@reelwright/movie';
 import { useCurrentSlide, useEditor, useSelectedItems } from '../state/use-editor.ts';
+import { endBounds, type Times, typedStart } from '../timeline/timeline-times.ts';
 import classes from './panels.module.css';
 import { NumberRow } from './rows.tsx';
 import type { ItemField } from './use-item-field.ts';
-
-const maxStartSeconds = 600;
 
 /** When the selection comes and when it goes. */
 export function TimingPanel() {
@@ -13,9 +12,8 @@ export function TimingPanel() {
   const slide = useCurrentSlide();
   const items = useSelectedItems();
   if (!slide) return null;
-  const retime = (
-    times: (item: (typeof items)[number]) => { startTime: number; endTime: number },
-  ) => {
+  const lasting = slideSeconds(slide);
+  const retime = (times: (item: Item) => Times) => {
     const mergeKey = `timing-${items.map(({ id }) => id).join('-')}`;
     for (const item of items) {
       session.tab.edit(
@@ -25,18 +23,21 @@ export function TimingPanel() {
       );
     }
   };
-  const field = (key: 'startTime' | 'endTime'): ItemField<number> => {
+  const field = (
+    key: keyof Times,
+    typed: (before: Times, seconds: number) => Times,
+  ): ItemField<number> => {
     const values = new Set(items.map(({ timing }) => timing[key]));
     return {
       value: values.size === 1 ? [...values][0] : undefined,
       isMixed: values.size > 1,
-      set: (seconds) => retime(({ timing }) => ({ ...timing, [key]: seconds })),
+      set: (seconds) => retime(({ timing }) => typed(timing, seconds)),
       end: session.tab.endStep,
     };
   };
-  const start = field('startTime');
-  const end = field('endTime');
-  const least = start.value ?? 0;
+  const start = field('startTime', (before, seconds) => typedStart(before, seconds, lasting));
+  const end = field('endTime', ({ startTime }, endTime) => ({ startTime, endTime }));
+  const ends = endBounds({ startTime: start.value ?? 0, endTime: end.value ?? lasting }, lasting);
   return (
     <div className={classes.rows}>
       <div className={classes.pair}>
@@ -44,15 +45,15 @@ export function TimingPanel() {
           label="Comes at"
           field={start}
           min={0}
-          max={maxStartSeconds}
+          max={maxItemSeconds}
           step={0.1}
           suffix=" s"
         />
         <NumberRow
           label="Goes at"
           field={end}
-          min={least + 0.1}
-          max={Math.min(least + maxStartSeconds, slideSeconds(slide))}
+          min={ends.min}
+          max={ends.max}
           step={0.1}
           suffix=" s"
         />
@@ -62,7 +63,7 @@ export function TimingPanel() {
           size="compact-sm"
           variant="default"
           onClick={() => {
-            retime(() => ({ startTime: 0, endTime: slideSeconds(slide) }));
+            retime(() => ({ startTime: 0, endTime: lasting }));
             session.tab.endStep();
           }}
         >
@@ -70,8 +71,7 @@ export function TimingPanel() {
         </Button>
       </div>
       <p className={classes.note}>
-        The slide lasts {slideSeconds(slide)} s. Drag the bars below the stage to change times by
-        hand.
+        The slide lasts {lasting} s. Drag the bars below the stage to change times by hand.
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Item, Slide } from '@reelwright/movie';
 import type { ProjectTab } from '../../project/project-tab.ts';
 import { createStore, type Store } from '../../store/create-store.ts';
+import { keptLanesPx } from '../timeline/kept-lanes.ts';
 
 /** What is being looked at and worked on. It is nobody's document: it is neither saved nor undone. */
 export interface EditorState {
@@ -27,6 +28,8 @@ export interface EditorState {
   readonly loopRange: TimeRange | undefined;
   /** How many times wider than the screen the timeline is drawn. */
   readonly timelineZoom: number;
+  /** How high somebody made the timeline's layers, in px; undefined is as high as they need. */
+  readonly lanesPx: number | undefined;
 }
 
 export interface TimeRange {
@@ -65,6 +68,7 @@ export function createEditorSession(tab: ProjectTab): EditorSession {
     playing: undefined,
     loopRange: undefined,
     timelineZoom: 1,
+    lanesPx: keptLanesPx(),
   });
   const change = (part: Partial<EditorState>) => state.set({ ...state.get(), ...part });
   const slide = () => {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 const sizes = [
   10, 12, 14, 16, 18, 20, 22, 28, 32, 36, 42, 48, 54, 58, 64, 72, 78, 82, 90, 102, 118, 136, 150,
 ];
-const maxPx = 600;
+/** More than fills any stage. */
+const maxPx = 2000;
 
 interface TextSizeProps {
   readonly sizePx: number | null | undefined;

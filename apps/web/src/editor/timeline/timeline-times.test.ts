@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draggedTimes, rulerStep } from './timeline-times.ts';
+import { draggedTimes, endBounds, lanesHeight, rulerStep, typedStart } from './timeline-times.ts';
 
 const rules = { slideSeconds: 10, pxPerSecond: 100, attractions: [] };
 const times = { startTime: 2, endTime: 5 };
@@ -33,4 +33,29 @@ it('has room for the labels of its ruler', () => {
   expect(rulerStep(200)).toBe(0.5);
   expect(rulerStep(30)).toBe(2);
   expect(rulerStep(1)).toBe(60);
+});
+
+it.each([
+  ['leaves an end that is late enough', 3, 10, { startTime: 3, endTime: 5 }],
+  ['takes an end along that would come too early', 4.5, 10, { startTime: 4.5, endTime: 5.5 }],
+  ['never takes it past the slide', 4.5, 5, { startTime: 4.5, endTime: 5 }],
+  ['never takes it past ten minutes', 600, 900, { startTime: 600, endTime: 600 }],
+])('a typed beginning %s', (_what, startTime, slideSeconds, expected) => {
+  expect(typedStart(times, startTime, slideSeconds)).toEqual(expected);
+});
+
+it('takes typed ends from one second after the beginning to ten minutes after it', () => {
+  expect(endBounds(times, 900)).toEqual({ min: 3, max: 602 });
+  expect(endBounds(times, 10)).toEqual({ min: 3, max: 10 });
+  // Dragged shorter before.
+  expect(endBounds({ startTime: 2, endTime: 2.4 }, 10).min).toBe(2.4);
+});
+
+it.each([
+  [20, 6, 50],
+  [123.4, 6, 123],
+  [500, 6, 240],
+  [500, 1, 50],
+])('lanes that should be %s px high for %s layers are %s px high', (wanted, layers, expected) => {
+  expect(lanesHeight(wanted, layers)).toBe(expected);
 });

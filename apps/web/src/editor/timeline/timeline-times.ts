@@ -61,6 +61,23 @@ export function draggedTimes(
   }
 }
 
+/** Spec: what is typed stays from one second to ten minutes. */
+const minStaySeconds = 1;
+
+/** Times with a beginning typed anew: an end that would come too early goes along, as far as the slide lasts. */
+export function typedStart(before: Times, startTime: number, slideSeconds: number): Times {
+  const soonest = Math.min(maxItemSeconds, slideSeconds, startTime + minStaySeconds);
+  return { startTime, endTime: Math.max(before.endTime, soonest) };
+}
+
+/** Between which moments an end may be typed. What was dragged shorter keeps its time until somebody types another. */
+export function endBounds({ startTime, endTime }: Times, slideSeconds: number) {
+  return {
+    min: Math.min(startTime + minStaySeconds, endTime),
+    max: Math.min(startTime + maxItemSeconds, slideSeconds),
+  };
+}
+
 function nearest(seconds: number, attractions: readonly number[], within: number): number {
   let best = seconds;
   let distance = within;
@@ -77,6 +94,13 @@ function clamp(value: number, min: number, max: number): number {
 
 function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100;
+}
+
+const [minLanesPx, pxPerLane] = [50, 40];
+
+/** Spec: how high the layers' part of the timeline may be, from 50 px to 40 px for each of them. */
+export function lanesHeight(wantedPx: number, laneCount: number): number {
+  return Math.round(clamp(wantedPx, minLanesPx, pxPerLane * laneCount));
 }
 
 /** Seconds between marks of the ruler, so that their labels have room. */

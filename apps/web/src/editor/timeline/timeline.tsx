@@ -25,10 +25,11 @@ import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.t
 import { BarPicture } from './bar-picture.tsx';
 import { clock } from './clock.ts';
 import { FadeGrips } from './fade-grips.tsx';
+import { LanesGrip } from './lanes-grip.tsx';
 import { NarrationLane } from './narration-lane.tsx';
 import { Ruler } from './ruler.tsx';
 import classes from './timeline.module.css';
-import { draggedTimes, type Grip, type Times } from './timeline-times.ts';
+import { draggedTimes, type Grip, lanesHeight, type Times } from './timeline-times.ts';
 import { useHeadInSight } from './use-head-in-sight.ts';
 import { useTimelineZoom } from './use-timeline-zoom.ts';
 
@@ -46,6 +47,7 @@ export function Timeline() {
 }
 
 function SlideTimeline({ slide }: { readonly slide: Slide }) {
+  const session = useEditor();
   const track = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const { width } = useElementSize(track);
@@ -56,14 +58,22 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
   useTimelineZoom(scroller, track, () => headSeconds / seconds);
   useHeadInSight(scroller, headSeconds * pxPerSecond);
   const layers = slide.items.toReversed();
+  const laneCount = layers.length + (slide.narration?.url ? 1 : 0);
+  const wantedPx = useEditorPart((state) => state.lanesPx);
+  const lanesPx = wantedPx === undefined ? undefined : lanesHeight(wantedPx, laneCount);
   return (
     <section
       ref={scroller}
       className={classes.timeline}
-      style={{ '--zoom': zoom, '--lanes': layers.length + (slide.narration?.url ? 1 : 0) }}
+      style={{
+        ...{ '--zoom': zoom, '--lanes': laneCount },
+        ...(lanesPx !== undefined && { '--lanes-height': `${lanesPx}px` }),
+      }}
+      data-sized={lanesPx !== undefined || undefined}
       aria-label="Timeline"
     >
       <div className={classes.head}>
+        <LanesGrip scroller={scroller} laneCount={laneCount} heightPx={lanesPx} />
         <div className={classes.corner} data-corner>
           <span className={classes.clock}>{clock(headSeconds)}</span>
           <ActionButton action={actionOf('timeline-out')} />
@@ -71,7 +81,14 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
         </div>
         <Ruler ref={track} slide={slide} width={width} pxPerSecond={pxPerSecond} />
       </div>
-      <ol className={classes.layers}>
+      <ol
+        className={classes.layers}
+        // Beside everything that can be taken hold of, nothing is selected any more; a finger scrolls there.
+        onPointerDown={({ target, pointerType }) => {
+          const isBeside = target instanceof Element && !target.closest('button');
+          if (isBeside && pointerType === 'mouse') session.select([]);
+        }}
+      >
         {layers.map((item) => (
           <Layer
             key={item.id}

@@ -1,0 +1,162 @@
+import { addSlide, Item } from '@reelwright/movie';
+import { newSaving } from '@reelwright/saving';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createProjectTab } from '../project/project-tab.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
+import { renderComponent } from '../testing/render-component.tsx';
+import { Editor } from './editor.tsx';
+import { TextSize } from './text/text-size.tsx';
+
+const photo = Item.parse({
+  ...{ id: 'photo', type: 'image', name: 'Photo', url: '/library/sample/sea.webp', x: 100, y: 100 },
+  ...{ width: 400, height: 300, scaleX: 1, scaleY: 1 },
+});
+const clip = { ...photo, id: 'clip', type: 'video' as const, name: 'Clip', url: undefined };
+const words = { ...photo, id: 'words', type: 'text' as const, name: 'Words', text: 'Hello' };
+
+/** The whole editor of a guest, with these items on its one slide. */
+function openEditorWith(...items: Item[]) {
+  answerCalls({ '/api/members/library': () => [] });
+  const tab = createProjectTab(newSaving('full-video', undefined), {
+    askForName: async () => undefined,
+    askToSignIn: async () => false,
+    checkMember: async () => undefined,
+  });
+  tab.edit(addSlide, { slide: { id: 's', items, duration: 8 } });
+  renderComponent(<Editor tab={tab} />);
+  const itemsNow = () => tab.view.get().saving.data.frames[0]?.items ?? [];
+  const layer = (name: string) =>
+    page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name, exact: true });
+  return { tab, itemsNow, layer };
+}
+
+it('moves, copies and removes what is selected by the keys of the specification', async () => {
+  const { tab, itemsNow, layer } = openEditorWith(photo, words);
+  await layer('Photo').click();
+  for (const [keys, x] of [
+    ['{ArrowRight}', 101],
+    ['{Shift>}{ArrowRight}{/Shift}', 106],
+    ['{Control>}{ArrowRight}{/Control}', 116],
+    ['{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}', 141],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.poll(() => itemsNow()[0]?.x).toBe(x);
+  }
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await expect.poll(() => itemsNow().map(({ x }) => x)).toEqual([141, 100, 166]);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => itemsNow().length).toBe(2);
+  // The one before it is selected then.
+  await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible();
+  tab.discard();
+});
+
+it('plays the slide in its place until a click anywhere', async () => {
+  const { tab, layer } = openEditorWith(words);
+  await layer('Words').click();
+  const playing = page.getByRole('img', { name: 'The slide, playing' });
+  for (const keys of ['{Control>}{Enter}{/Control}', '{Control>} {/Control}']) {
+    await userEvent.keyboard(keys);
+    await expect.element(playing).toBeVisible();
+    // A click that is listened for a moment after the keys.
+    await expect
+      .poll(() => {
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return playing.query();
+      })
+      .toBeNull();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await expect.element(playing).not.toBeInTheDocument();
+  }
+  tab.discard();
+});
+
+it.each([
+  ['0', undefined],
+  ['-3', undefined],
+  ['large', undefined],
+  ['33.5', 33.5],
+  ['9999', 2000],
+])('a text size of %s becomes %s', async (typed, expected) => {
+  const sizes: (number | null)[] = [];
+  renderComponent(<TextSize sizePx={80} onChange={(sizePx) => sizes.push(sizePx)} />);
+  const field = page.getByPlaceholder('Size');
+  await userEvent.fill(field, typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sizes.at(-1)).toBe(expected);
+});
+
+it('gives every style its bounds', async () => {
+  const look = {
+    shadow: { enabled: 'box' as const, thickness: 1, color: '#aaa', distance: 1 },
+    outline: { enabled: true, color: '#000', thickness: 1 },
+    cover: { coverColor: '#000', coverStrength: 1 },
+    bg: Item.parse({ id: 'b', type: 'image', bg: { type: 'color', tintStrength: 1 } }).bg,
+  };
+  const { tab, itemsNow, layer } = openEditorWith({ ...photo, ...look });
+  await layer('Photo').click();
+  await expect.element(page.getByRole('tab', { name: 'Style' })).toBeVisible();
+  for (const section of document.querySelectorAll('details')) section.open = true;
+  const photoNow = () => itemsNow()[0];
+  const sliders: readonly (readonly [name: string, max: number, read: () => unknown])[] = [
+    ['Softness', 20, () => photoNow()?.shadow?.thickness],
+    ['Distance', 20, () => photoNow()?.shadow?.distance],
+    ['Cover', 100, () => photoNow()?.cover?.coverStrength],
+    ['Tint', 100, () => photoNow()?.bg?.tintStrength],
+    ['Sepia', 100, () => photoNow()?.filters?.sepia],
+  ];
+  for (const [name, max, read] of sliders) {
+    const slider = page.getByRole('slider', { name, exact: true }).first();
+    await slider.element().focus();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(read, { message: name }).toBe(0);
+    await userEvent.keyboard('{End}');
+    await expect.poll(read, { message: name }).toBe(max);
+  }
+  const [border, outline] = page.getByRole('slider', { name: 'Thickness' }).elements();
+  border?.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => photoNow()?.border?.thickness).toBe(10);
+  outline?.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => photoNow()?.outline?.thickness).toBe(3);
+  await expect.element(page.getByLabelText('Cover colour', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Tint colour', { exact: true })).toBeVisible();
+  const scale = page.getByLabelText('Scale across');
+  await userEvent.fill(scale, '0.1');
+  await expect.poll(() => photoNow()?.scaleX).toBe(0.1);
+  await userEvent.fill(scale, '0.05');
+  await userEvent.tab();
+  expect(photoNow()?.scaleX).toBe(0.1);
+  tab.discard();
+});
+
+it('fills letters with what lies behind them', async () => {
+  const bg = Item.parse({ id: 'b', type: 'text', bg: { type: 'color', color: '#123456' } }).bg;
+  const { tab, itemsNow, layer } = openEditorWith({ ...words, bg });
+  await layer('Words').click();
+  for (const section of document.querySelectorAll('details')) section.open = true;
+  await page.getByLabelText('Fill it with its background').click();
+  await expect.poll(() => itemsNow()[0]?.mask).toEqual({ type: 'bg_mask' });
+  tab.discard();
+});
+
+it('makes the timeline higher and lower within its bounds, and selects nothing beside its bars', async () => {
+  const { tab, layer } = openEditorWith(photo, clip, words);
+  await layer('Clip').click();
+  const edge = page.getByRole('separator', { name: 'Height of the timeline' });
+  await edge.element().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect.element(edge).toHaveAttribute('aria-valuenow', '120');
+  await userEvent.keyboard('{ArrowDown}'.repeat(5));
+  await expect.element(edge).toHaveAttribute('aria-valuenow', '50');
+  await edge.dblClick();
+  await expect.element(page.getByRole('heading', { name: 'Clip' })).toBeVisible();
+  // Behind the end of the slide there is a second of nothing.
+  const lanes = page.getByRole('region', { name: 'Timeline' }).getByRole('list');
+  const { width } = lanes.element().getBoundingClientRect();
+  await lanes.click({ position: { x: width - 20, y: 8 } });
+  await expect.element(page.getByRole('heading', { name: 'Clip' })).not.toBeInTheDocument();
+  tab.discard();
+});

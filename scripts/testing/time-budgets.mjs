@@ -29,6 +29,7 @@ const own = {
   'apps/web/src/wizards/steps.component.test.tsx': 40,
   // Each way to a voice, with real waits for a line that fails and one that is called off.
   'apps/web/src/voice/voice-over.component.test.tsx': 40,
+  // The whole editor is drawn for each of its rules, and played.
   'apps/web/src/editor/editor.component.test.tsx': 40,
   // A real S3 server, on which every promise is tried as on the folder.
   'apps/server/src/storage/storage-contract.test.ts': 20,

@@ -27,7 +27,7 @@ function setUp() {
   });
   return { store, asked, discarded, away };
 }
-const holder = () => ({ onArrival: vi.fn() });
+const holder = () => ({ onArrival: vi.fn(), onFailure: vi.fn() });
 
 it('loads once what several ask for, and keeps it for the next', async () => {
   const { store, asked } = setUp();
@@ -73,6 +73,9 @@ it('tries again what failed, less and less often, and tells who waits when it co
   expect(await store.require('a', shown)).toBe('failed');
   await vi.advanceTimersByTimeAsync(2000);
   expect(asked).toHaveLength(2);
+  // What failed is shown as missing, also while it is tried again.
+  expect(store.isComing('a')).toBe(false);
+  expect(shown.onFailure).toHaveBeenCalledOnce();
   away.clear();
   await vi.advanceTimersByTimeAsync(8000);
   expect(shown.onArrival).toHaveBeenCalledWith('a');
@@ -103,12 +106,15 @@ it('does not wait for ever, and still takes what comes late', async () => {
     timeoutMs: 5000,
   });
   const shown = holder();
+  expect(store.isComing('a')).toBe(false);
   const asking = store.require('a', shown);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await asking).toBe('late');
+  expect(store.isComing('a')).toBe(true);
   arrive('a');
   await vi.advanceTimersByTimeAsync(0);
   expect(shown.onArrival).toHaveBeenCalledWith('a');
+  expect(store.isComing('a')).toBe(false);
   expect(store.get('a')).toBe('a');
 });
 

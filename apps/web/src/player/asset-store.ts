@@ -3,6 +3,8 @@ import { createFetchLine, type Haste } from './fetch-line.ts';
 /** Whoever shows something: it is told when an asset that it asked for comes later than expected. */
 interface AssetHolder {
   onArrival(key: string): void;
+  /** It won't come for now: time to show that it is missing. */
+  onFailure?(key: string): void;
 }
 
 interface AssetStoreOptions<Asset> {
@@ -20,6 +22,8 @@ interface AssetStoreOptions<Asset> {
 export interface AssetStore<Asset> {
   /** What is there. Something that had to make room is loaded again, and its holders are told. */
   get(key: string): Asset | undefined;
+  /** Whether it is being fetched for the first time, or again after it had to make room; not after it failed. */
+  isComing(key: string): boolean;
   /** Resolves when it is there, has failed, or takes too long. */
   require(key: string, holder: AssetHolder, haste?: Haste): Promise<'ready' | 'failed' | 'late'>;
   /** This holder shows nothing any more. */
@@ -114,6 +118,7 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       .catch(() => {
         const delayMs = retryDelaysMs[entry.failures];
         entry.failures += 1;
+        if (entry.failures === 1) for (const holder of [...entry.holders]) holder.onFailure?.(key);
         if (delayMs === undefined || entry.holders.size === 0) return;
         entry.retry = setTimeout(() => void begin(key, entry, 'ahead'), delayMs);
       })
@@ -132,6 +137,10 @@ export function createAssetStore<Asset>(options: AssetStoreOptions<Asset>): Asse
       const isGone = entry.asset === undefined && !entry.loading && entry.failures === 0;
       if (isGone) void begin(key, entry, 'now');
       return entry.asset;
+    },
+    isComing: (key) => {
+      const entry = entries.get(key);
+      return entry?.loading !== undefined && entry.asset === undefined && entry.failures === 0;
     },
     require: async (key, holder, haste = 'ahead') => {
       const entry = entryOf(key);

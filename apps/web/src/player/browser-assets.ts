@@ -34,7 +34,7 @@ export interface BrowserAssets extends Assets {
 type Arrival = 'picture' | 'font' | 'video';
 export type SoundArrival = 'ready' | 'failed' | 'late';
 
-/** @param onArrival something came after it was needed, or a video found its frame: time to draw again. */
+/** @param onArrival something came after it was needed, is known to be missing, or a video found its frame: time to draw again. */
 export function createBrowserAssets(onArrival: (what: Arrival) => void): BrowserAssets {
   const reels = new Map<string, Promise<VideoReel | 'failed' | 'late'>>();
   const openReels = new Map<string, VideoReel>();
@@ -48,6 +48,7 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       settle((problem) => addressOf(problem) === key);
       onArrival('picture');
     },
+    onFailure: () => onArrival('picture'),
   };
   const fontHolder = {
     onArrival: () => {
@@ -92,6 +93,7 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
   return {
     image: (url) => pictures.get(url),
     emoji: (grapheme) => pictures.get(emojiAddress(grapheme)),
+    isComing: (url) => pictures.isComing(url) || (reels.has(url) && !openReels.has(url)),
     fontReady: (file) => fonts.get(fontKey(file)) !== undefined,
     videoSeconds: (url) => openReels.get(url)?.seconds,
     videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),

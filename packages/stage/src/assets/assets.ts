@@ -15,6 +15,8 @@ export interface Assets {
   videoSeconds(url: string): number | undefined;
   /** The picture of one emoji. */
   emoji(grapheme: string): Picture | undefined;
+  /** Whether a picture or video is still being fetched: its place stays empty, rather than marked as missing. */
+  isComing?(url: string): boolean;
   /** Whether text can be set in this file already. */
   fontReady(file: FontFile): boolean;
   /** Told of what could not be drawn as it should be; the same thing may come with every frame. */

@@ -24,7 +24,7 @@ export function drawPicture(brush: Brush, item: Item, size: Size, moment: Pictur
   if (!item.url) return;
   const picture = pictureOf(brush, item, moment.seconds);
   if (!picture || !(picture.width > 0 && picture.height > 0)) {
-    drawPlaceholder(brush, size);
+    if (!brush.assets.isComing?.(item.url)) drawPlaceholder(brush, size);
     return;
   }
   const context = aim(brush);
@@ -44,7 +44,7 @@ function pictureOf({ assets }: Brush, item: Item, seconds: number): Picture | un
   const url = item.url ?? '';
   if (item.type !== 'video') {
     const picture = assets.image(url);
-    if (!picture) assets.report?.({ kind: 'missing-picture', url });
+    if (!picture && !assets.isComing?.(url)) assets.report?.({ kind: 'missing-picture', url });
     return picture;
   }
   const at = videoSeconds(item, seconds, assets.videoSeconds(url));

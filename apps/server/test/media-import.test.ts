@@ -2,7 +2,11 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { readVideoInfo } from '../src/features/media-import/read-video-info.ts';
+import {
+  createGuardedFetch,
+  type GuardedFetch,
+} from '../src/guarded-fetch/create-guarded-fetch.ts';
 import {
   notAWebAddress,
   privateElsewhere,
@@ -158,6 +162,37 @@ describe('other pages', () => {
     expect(way.headers.location).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     const none = await member.get('/api/queries/youtube-dl', { url: 'https://example.org/' });
     expect(none.statusCode).toBe(502);
+  });
+
+  it('of video sites: what they say about a video', async () => {
+    const asked: string[] = [];
+    const sites = (text: string, ok = true): GuardedFetch =>
+      (async (url: string) => {
+        asked.push(url);
+        return { ok, text: async () => text };
+      }) as unknown as GuardedFetch;
+    const read = (site: GuardedFetch, address: string) =>
+      readVideoInfo(site, address, new AbortController().signal);
+    const page =
+      '<meta name="title" content="Cats &amp; dogs"><link itemprop="name" content="Ann"> "lengthSeconds":"212"';
+    expect(await read(sites(page), 'https://youtu.be/dQw4w9WgXcQ?t=9')).toEqual({
+      ...{ duration: 212, title: 'Cats & dogs', author: 'Ann' },
+      thumbnail: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+    });
+    const about = { duration: 62, title: 'Sea', author_name: 'Bo', thumbnail_url: 'https://i.x/1' };
+    expect(await read(sites(JSON.stringify(about)), 'https://vimeo.com/76979871/abcdef12')).toEqual(
+      {
+        ...{ duration: 62, title: 'Sea', author: 'Bo', thumbnail: 'https://i.x/1' },
+      },
+    );
+    expect(asked).toEqual([
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871%2Fabcdef12&width=1280',
+    ]);
+    const gone = { code: 'address-unreachable' };
+    await expect(read(sites('', false), 'https://vimeo.com/76979871')).rejects.toMatchObject(gone);
+    await expect(read(sites('<html>'), 'https://vimeo.com/76979871')).rejects.toMatchObject(gone);
+    await expect(read(sites('<html>'), 'https://youtu.be/dQw4w9WgXcQ')).rejects.toMatchObject(gone);
   });
 
   it('become pictures of them, kept as files of one’s own, or this machine says that it cannot', async () => {

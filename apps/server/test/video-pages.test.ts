@@ -269,13 +269,20 @@ it('lets nobody frame a page, except for the one that is made for it', async () 
     '/nowhere',
   ];
   const frameable: string[] = [];
+  const framing: string[] = [];
   for (const url of addresses) {
     const reply = await browse(url === '/embed.html' ? `${url}?pid=${id}` : url);
     const policy = String(reply.headers['content-security-policy']);
+    const [, frames = "'none'"] = /frame-src ([^;]+)/.exec(policy) ?? [];
+    if (!["'self'", "'none'"].includes(frames)) framing.push(`${url} ${frames}`);
     const [, ancestors] = /frame-ancestors ([^;]+)/.exec(policy) ?? [];
     if (ancestors === "'none'") expect(reply.headers['x-frame-options']).toBe('DENY');
     else frameable.push(`${url} ${ancestors} ${reply.headers['x-frame-options']}`);
   }
   expect(addresses.length).toBeGreaterThan(20);
   expect(frameable.sort()).toEqual(['/embed.html * undefined', "/player.html 'self' SAMEORIGIN"]);
+  // Nor does any page frame others, except for the players of video sites.
+  expect(framing).toEqual([
+    "/members.html 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  ]);
 });

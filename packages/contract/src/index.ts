@@ -22,7 +22,16 @@ export { ApiError, type CallOptions, type Client, createClient, type Send } from
 export type { ContactProfile } from './contact-profile-calls.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
-export { youtubeId, youtubePage } from './hosted-video.ts';
+export {
+  type HostedVideo,
+  hostedVideoFrame,
+  hostedVideoOf,
+  hostedVideoPage,
+  hostedVideoPoster,
+  hostedVideoProblem,
+  videoFrameOrigins,
+  videoSiteNames,
+} from './hosted-video.ts';
 export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';

@@ -74,16 +74,22 @@ export const mediaImportCalls = {
   hostedVideoInfo: call({
     method: 'GET',
     path: '/api/queries/yt-info',
-    summary: 'How long a video on YouTube is, and what it is called',
+    summary: 'How long a video on YouTube or Vimeo is, what it is called, and whose it is',
     access: 'guest',
     pace: 'change',
     query: z.object({ url: address }),
-    reply: z.object({ duration: z.number(), title: z.string(), thumbnail: z.string() }),
+    reply: z.object({
+      duration: z.number(),
+      title: z.string(),
+      thumbnail: z.string(),
+      /** Empty where the site does not tell. */
+      author: z.string(),
+    }),
   }),
   hostedVideoPage: call({
     method: 'GET',
     path: '/api/queries/youtube-dl',
-    summary: 'Leads to a video on YouTube; nothing is downloaded from there',
+    summary: 'Leads to a video on YouTube or Vimeo; nothing is downloaded from there',
     access: 'guest',
     pace: 'read',
     query: z.object({ url: address }),

@@ -1,3 +1,5 @@
+import { videoFrameOrigins } from '@reelwright/contract';
+
 /**
  * Headers of every reply. Pages get a policy of their own with a fresh nonce; everything else may
  * load and run nothing at all, so even a reply that a browser mistakes for a page is inert.
@@ -25,8 +27,16 @@ const ancestors: Readonly<Record<Framing, string>> = {
   anyone: '*',
 };
 
-/** Headers of our pages: only our own scripts and styles, no plug-ins, no foreign forms, no foreign frames. */
-export function pageHeaders(nonce: string, framing: Framing): Readonly<Record<string, string>> {
+/**
+ * Headers of our pages: only our own scripts and styles, no plug-ins, no foreign forms; of foreign frames only
+ * the players of video sites, on pages that have a place for them.
+ */
+export function pageHeaders(
+  nonce: string,
+  framing: Framing,
+  hasHostedVideos = false,
+): Readonly<Record<string, string>> {
+  const frames = ["'self'", ...(hasHostedVideos ? videoFrameOrigins : [])];
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -39,7 +49,7 @@ export function pageHeaders(nonce: string, framing: Framing): Readonly<Record<st
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'self'",
+    `frame-src ${frames.join(' ')}`,
     `frame-ancestors ${ancestors[framing]}`,
   ].join('; ');
   return {

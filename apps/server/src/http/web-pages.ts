@@ -24,6 +24,8 @@ const pages: Readonly<Record<string, string>> = {
 const typedAddresses = ['create', 'projects', 'storage'] as const;
 /** Pages that other pages of ours show in a frame. */
 const framed: ReadonlySet<string> = new Set(['player.html']);
+/** Where videos that lie on video sites are watched, in these sites' frames. */
+const withHostedVideos: ReadonlySet<string> = new Set(['members.html']);
 /** Folders of help pages, one document each; their index is at the address of the folder. */
 const helpFolders = ['support', 'docs'] as const;
 const notFoundPage = 'not-found.html';
@@ -40,7 +42,10 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
     for (const [url, file] of Object.entries({ ...pages, ...findHelpPages(webFolder) })) {
       const html = readPage(file);
       scope.get(url, { schema: { hide: true } }, (_request, reply) =>
-        sendPage(reply, 200, html, framed.has(file) ? 'self' : 'none'),
+        sendPage(reply, 200, html, {
+          framing: framed.has(file) ? 'self' : 'none',
+          hasHostedVideos: withHostedVideos.has(file),
+        }),
       );
     }
     for (const name of typedAddresses) {
@@ -99,14 +104,19 @@ export function openTemplate(webFolder: string, file: string) {
   if (!existsSync(path)) return undefined;
   const html = readFileSync(path, 'utf8');
   return (reply: FastifyReply, status: number, framing: Framing, parts: PageParts) =>
-    sendPage(reply, status, html, framing, parts);
+    sendPage(reply, status, html, { framing }, parts);
+}
+
+interface PageFrames {
+  readonly framing?: Framing;
+  readonly hasHostedVideos?: boolean;
 }
 
 function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  framing: Framing = 'none',
+  { framing = 'none', hasHostedVideos = false }: PageFrames = {},
   parts?: PageParts,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -115,7 +125,7 @@ function sendPage(
   const page = html.replaceAll(noncePlaceholder, nonce);
   return reply
     .code(status)
-    .headers(pageHeaders(nonce, framing))
+    .headers(pageHeaders(nonce, framing, hasHostedVideos))
     .type('text/html; charset=utf-8')
     .send(parts ? fillIn(page, parts) : page);
 }

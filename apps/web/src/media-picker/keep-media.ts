@@ -1,4 +1,4 @@
-import { ApiError, type MediaCredit, youtubeId } from '@reelwright/contract';
+import { ApiError, hostedVideoOf, type MediaCredit } from '@reelwright/contract';
 import type { MediaValue } from '@reelwright/forms';
 import { cutText } from '@reelwright/movie';
 import { client } from '../api/client.ts';
@@ -40,7 +40,7 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
 /** Spec: what something is known by that has no ident: the id of a video on a video site, else the name of the file. */
 export function identOf(url: string): string {
   return (
-    youtubeId(url) ??
+    hostedVideoOf(url)?.id ??
     url
       .replace(/[?#].*$/, '')
       .split('/')

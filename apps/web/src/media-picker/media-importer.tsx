@@ -157,7 +157,7 @@ export function MediaImporter(props: MediaImporterProps) {
             ...{ id: 'address', label: 'Web address', icon: IconLink },
             panel: (
               <AddressTab
-                url={address}
+                {...{ url: address, kinds }}
                 onUrl={setAddress}
                 onMedia={(media) => hasRoom() && void finish([...chosen, media])}
               />

@@ -186,17 +186,96 @@ it('shows the stock where nothing to search in is set up, and takes no sound for
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('goes back to the picture as it was before anybody edited it', async () => {
-  const picture = (colour: string) => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 48, height: 32 });
-    const context = canvas.getContext('2d');
-    if (context) {
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 48, 32);
-    }
-    return canvas.toDataURL();
+it('plays a video of a video site in its frame, asked for by a click alone, and offers its picture', async () => {
+  const calls = answerCalls({
+    '/api/queries/media-sources': () => [],
+    '/api/members/keywords': () => [],
+    '/api/queries/yt-info': () => ({
+      ...{ duration: 62, title: 'The sea', author: 'Bo', thumbnail: 'https://i.example/sea.jpg' },
+    }),
+    '/api/queries/s3-url': () => ({ url: '/media/sea.jpg', thumbnail: '/small', type: 'image' }),
+  });
+  const onDone = vi.fn();
+  renderComponent(
+    <MediaImporter
+      {...{ keyword: 'x', kinds: ['image', 'video'], orientation: 'wide', maxItems: 1, onDone }}
+    />,
+  );
+  await page.getByRole('tab', { name: 'Web address' }).click();
+  await page
+    .getByRole('textbox', { name: 'Web address' })
+    .fill('https://vimeo.com/76979871?h=abcdef12');
+  await expect.element(page.getByText(/^Vimeo does not let its videos be copied/)).toBeVisible();
+  const play = page.getByRole('button', { name: 'Play The sea' });
+  await expect.element(play).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  // Even its picture comes through our own server.
+  expect(play.element().querySelector('img')?.getAttribute('src')).toMatch(
+    /^\/api\/queries\/cors\?/,
+  );
+  // Nothing is asked of the site in a test.
+  const policy = document.createElement('meta');
+  Object.assign(policy, { httpEquiv: 'content-security-policy', content: "frame-src 'none'" });
+  document.head.append(policy);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await play.click();
+  await expect.element(page.getByText('Failed to load video')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Watch it on Vimeo' }))
+    .toHaveAttribute('href', 'https://vimeo.com/76979871/abcdef12');
+  isOnline.mockReturnValue(true);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  const frame = page.getByTitle('The sea');
+  await expect.element(frame).toBeVisible();
+  const { src, referrerPolicy, sandbox } = frame.element() as HTMLIFrameElement;
+  expect(src).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=abcdef12');
+  expect(referrerPolicy).toBe('strict-origin');
+  expect([...sandbox]).not.toContain('allow-top-navigation');
+
+  await page.getByRole('button', { name: 'Use its picture' }).click();
+  await expect
+    .poll(() => onDone.mock.lastCall?.[0][0])
+    .toMatchObject({
+      ...{ url: '/media/sea.jpg', type: 'image', title: 'The sea', ident: '76979871' },
+      credit: { author: 'Bo', licence: '', link: 'https://vimeo.com/76979871/abcdef12' },
+    });
+  expect(calls.find(({ path }) => path === '/api/queries/s3-url')?.body).toMatchObject({
+    ...{ url: 'https://i.example/sea.jpg', credit: { author: 'Bo' } },
+  });
+});
+
+const picture = (colour: string) => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 48, height: 32 });
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 48, 32);
+  }
+  return canvas.toDataURL();
+};
+
+it('cuts a picture to the shape of its place before anything else', async () => {
+  renderComponent(
+    <ImageEditor
+      {...{ address: picture('#ff0000'), original: undefined, forceCrop: 1, name: 'Cup' }}
+      onSave={() => {}}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Apply crop' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Apply crop' }).click();
+  const size = () => {
+    const canvas = document.querySelector('canvas');
+    return [canvas?.width, canvas?.height];
   };
+  await expect.poll(size).toEqual([32, 32]);
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Apply crop' })).toBeVisible();
+});
+
+it('goes back to the picture as it was before anybody edited it', async () => {
   renderComponent(
     <ImageEditor
       {...{ address: picture('#ff0000'), original: picture('#0000ff'), forceCrop: undefined }}

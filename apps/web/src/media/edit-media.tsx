@@ -8,14 +8,16 @@ type Optional<Value> = { readonly [Name in keyof Value]: Value[Name] | undefined
 
 interface EditMediaProps {
   readonly media: Optional<MediaValue>;
+  /** Width by height of the place it is for, where that has one shape. */
+  readonly shape?: number | undefined;
   readonly onChange: (edited: MediaValue) => void;
 }
 
 /** The way into the editor of a picture or a clip. */
-export function EditMedia({ media, onChange }: EditMediaProps) {
+export function EditMedia({ media, shape, onChange }: EditMediaProps) {
   const { url = '', title = '', type } = media;
   const edit = async () => {
-    const file = await editImage({ url, name: title, original: media.backup });
+    const file = await editImage({ url, name: title, original: media.backup, forceCrop: shape });
     if (!file) return;
     const { width, height } = file;
     onChange({

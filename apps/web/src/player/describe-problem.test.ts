@@ -30,6 +30,7 @@ describe('what could not be shown', () => {
       { kind: 'missing-picture', url: '/elsewhere.png' },
       { kind: 'missing-sound', url: '/f/steps.mp3', name: 'audio on slide 2' },
       { kind: 'missing-video', url: `/media/uploads/8e/${'8e'.repeat(20)}.mp4`, seconds: 0 },
+      { kind: 'missing-video', url: 'https://youtu.be/dQw4w9WgXcQ', seconds: 0 },
     ] as const;
     expect(words.map((problem) => describeProblem(problem, movie))).toEqual([
       'Offer, Logo: The picture “logo.png” could not be loaded.',
@@ -38,6 +39,7 @@ describe('what could not be shown', () => {
       'The picture “elsewhere.png” could not be loaded.',
       'Audio on slide 2 could not be loaded, so it isn’t heard.',
       'The video could not be loaded.',
+      'YouTube does not let its videos be copied, so only its picture is shown. Please upload the video itself.',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { hostedVideoOf, hostedVideoProblem } from '@reelwright/contract';
 import type { Item, ProjectData, Slide } from '@reelwright/movie';
 import type { PlayerProblem } from './browser-assets.ts';
 
@@ -7,7 +8,7 @@ export function describeProblem(problem: PlayerProblem, movie: ProjectData): str
     case 'missing-picture':
       return `${placeOf(movie, { url: problem.url })}The picture${nameOf(problem.url)} could not be loaded.`;
     case 'missing-video':
-      return `${placeOf(movie, { url: problem.url })}The video${nameOf(problem.url)} could not be loaded.`;
+      return `${placeOf(movie, { url: problem.url })}${wordsForVideo(problem.url)}`;
     case 'missing-sound':
       return `${capitalised(problem.name)} could not be loaded, so it isn’t heard.`;
     case 'missing-emoji':
@@ -23,6 +24,12 @@ export function describeProblem(problem: PlayerProblem, movie: ProjectData): str
     default:
       return problem satisfies never;
   }
+}
+
+/** Spec: players show videos of video sites. A movie cannot: what it is made of has to be copied. */
+function wordsForVideo(url: string): string {
+  const hosted = hostedVideoOf(url);
+  return hosted ? hostedVideoProblem(hosted) : `The video${nameOf(url)} could not be loaded.`;
 }
 
 /** Names of sounds begin as people wrote them, or with a small letter: 'audio on slide 2'. */

@@ -1,4 +1,4 @@
-import { mediaAddress } from '@reelwright/contract';
+import { hostedVideoOf, mediaAddress } from '@reelwright/contract';
 
 /** One video of a movie in the browser: follows the movie's clock and gives the frame that is due. */
 export interface VideoReel {
@@ -18,6 +18,8 @@ export async function openVideoReel(
   onFrame: () => void,
   signal: AbortSignal,
 ): Promise<VideoReel> {
+  // Nobody has to be asked: there is no file.
+  if (hostedVideoOf(url)) throw new Error('It lies on a video site.');
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;

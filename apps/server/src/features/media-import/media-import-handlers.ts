@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import {
+  hostedVideoPage,
   type MediaItem,
   type mediaImportCalls,
   storedMediaPath,
-  youtubeId,
-  youtubePage,
 } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
@@ -20,7 +19,7 @@ import {
 } from '../stored-files/stored-file-repository.ts';
 import { keepAtOnce } from '../uploads/keep-at-once.ts';
 import { type CopyParts, createCopyMedia } from './copy-media.ts';
-import { readVideoInfo } from './youtube-video.ts';
+import { readVideoInfo, requireHosted } from './read-video-info.ts';
 
 interface ImportParts extends CopyParts {
   readonly publicUrl: string;
@@ -95,11 +94,7 @@ export function createMediaImportHandlers(
     webPage: async ({ query, signal }) => ({ data: await readText(query.url, page, signal) }),
     webText: ({ query, signal }) => readText(query.url, list, signal),
     hostedVideoInfo: ({ query, signal }) => readVideoInfo(fetch, query.url, signal),
-    hostedVideoPage: ({ query }) => {
-      const id = youtubeId(query.url);
-      if (!id) throw new CodedError('address-wrong-type', { expected: 'a video on YouTube' });
-      return youtubePage(id);
-    },
+    hostedVideoPage: ({ query }) => hostedVideoPage(requireHosted(query.url)),
     pageScreenshot: async ({ body, caller, signal }) => {
       const owner = ownerOf(await caller());
       if (!isWebAddress(body.url)) throw new CodedError('address-invalid');

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { hostedVideoOf, hostedVideoProblem } from '@reelwright/contract';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import type { Database } from '../../db/database.ts';
 import type { OpenMedia } from '../../encode/gather-media.ts';
@@ -55,6 +56,8 @@ export function openMedia(
   async function keyOfCopy(url: string): Promise<string> {
     const whole = url.startsWith('//') ? `https:${url}` : url;
     if (!isWebAddress(whole)) throw new Error('It is not a web address.');
+    const hosted = hostedVideoOf(whole);
+    if (hosted) throw new Error(hostedVideoProblem(hosted));
     try {
       return (await foreignMedia.copyOf(whole, { userId })).key;
     } catch (error) {

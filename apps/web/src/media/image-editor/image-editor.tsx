@@ -52,6 +52,8 @@ const shapes = [
   { value: String(4 / 3), label: '4:3' },
   { value: String(3 / 2), label: '3:2' },
 ];
+/** Whole px rarely make a shape exactly. */
+const sameShape = 0.01;
 /** Each step keeps a whole picture. */
 const maxSteps = 12;
 
@@ -76,8 +78,10 @@ export function ImageEditor(props: ImageEditorProps) {
     if (current) place.current?.replaceChildren(current);
   }, [current]);
   useEffect(() => {
-    if (forceCrop && steps.length === 1 && steps[0])
-      setCrop(centredBox(inShares(forceCrop, steps[0])));
+    const [first, later] = steps;
+    if (!forceCrop || !first || later) return;
+    const ratio = inShares(forceCrop, first);
+    if (Math.abs(ratio - 1) > sameShape) setCrop(centredBox(ratio));
   }, [forceCrop, steps]);
 
   const step = (make: (canvas: Canvas) => Canvas) =>

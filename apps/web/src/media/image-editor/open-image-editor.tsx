@@ -6,7 +6,7 @@ interface EditedPicture {
   readonly url: string;
   readonly name: string;
   /** Width by height it has to have. */
-  readonly forceCrop?: number;
+  readonly forceCrop?: number | undefined;
   /** What it was before it was edited: the `backup` of documents. Reset goes back to it. */
   readonly original?: unknown;
   /** Begins with that. */

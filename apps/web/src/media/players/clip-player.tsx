@@ -1,23 +1,22 @@
-import { Button } from '@mantine/core';
-import { youtubeId, youtubePage } from '@reelwright/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { hostedVideoOf, mediaAddress } from '@reelwright/contract';
 import { useState } from 'react';
-import { Icon } from '../../theme/icon.tsx';
+import { FailedMedia } from './failed-media.tsx';
+import { HostedPlayer } from './hosted-player.tsx';
 import classes from './players.module.css';
 import { useSinglePlay } from './use-single-play.ts';
 
 interface ClipPlayerProps {
-  readonly src: string;
+  readonly url: string;
   readonly label: string;
 }
 
-/** A video file, or a way to one on a video site. A file that does not load can be tried again. */
-export function ClipPlayer({ src, label }: ClipPlayerProps) {
+/** A video file, or one that lies on a video site. What does not load can be tried again. */
+export function ClipPlayer({ url, label }: ClipPlayerProps) {
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const single = useSinglePlay();
-  const video = youtubeId(src);
-  if (video) return <HostedVideo id={video} label={label} />;
+  const hosted = hostedVideoOf(url);
+  if (hosted) return <HostedPlayer video={hosted} label={label} />;
   if (isBroken) {
     return (
       <FailedMedia
@@ -34,7 +33,7 @@ export function ClipPlayer({ src, label }: ClipPlayerProps) {
     <video
       key={attempt}
       className={classes.video}
-      src={src}
+      src={mediaAddress(url, location.origin)}
       aria-label={label}
       controls
       playsInline
@@ -42,35 +41,5 @@ export function ClipPlayer({ src, label }: ClipPlayerProps) {
       onPlay={single}
       onError={() => setBroken(true)}
     />
-  );
-}
-
-interface FailedMediaProps {
-  readonly words: string;
-  readonly onReload: () => void;
-}
-
-/** Spec: a warning sign; pressing it loads anew. */
-export function FailedMedia({ words, onReload }: FailedMediaProps) {
-  return (
-    <div className={classes.failed} role="alert">
-      <Icon shape={IconAlertTriangle} sizePx={24} />
-      <span>{words}</span>
-      <Button variant="light" size="compact-sm" onClick={onReload} title="Failed :(">
-        Load again
-      </Button>
-    </div>
-  );
-}
-
-/** Our pages load nothing from elsewhere: a video on a video site opens there. */
-function HostedVideo({ id, label }: { readonly id: string; readonly label: string }) {
-  return (
-    <div className={classes.failed}>
-      <span>{label || 'This video is on YouTube.'}</span>
-      <Button component="a" variant="light" href={youtubePage(id)} target="_blank" rel="noreferrer">
-        Watch it on YouTube
-      </Button>
-    </div>
   );
 }

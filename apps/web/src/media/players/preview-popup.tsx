@@ -10,7 +10,6 @@ import { SoundPlayer } from './sound-player.tsx';
 /** One picture, video or sound, large. */
 export function PreviewPopup({ media }: { readonly media: PreviewedMedia }) {
   const kind = mediaKindOf(media.type.includes('/') ? media.type : `${media.type}/`);
-  const src = mediaAddress(media.url, location.origin);
   return (
     <Popup
       title={media.name || 'Preview'}
@@ -18,8 +17,10 @@ export function PreviewPopup({ media }: { readonly media: PreviewedMedia }) {
       onClose={() => previewPopup.set(undefined)}
     >
       <div className={classes.stage} data-kind={kind}>
-        {kind === 'image' && <PictureView src={src} alt={media.name} />}
-        {kind === 'video' && <ClipPlayer src={src} label={media.name} />}
+        {kind === 'image' && (
+          <PictureView src={mediaAddress(media.url, location.origin)} alt={media.name} />
+        )}
+        {kind === 'video' && <ClipPlayer url={media.url} label={media.name} />}
         {kind === 'audio' && <SoundPlayer url={media.url} label={media.name} />}
       </div>
     </Popup>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { FailedMedia } from './clip-player.tsx';
+import { FailedMedia } from './failed-media.tsx';
 import classes from './players.module.css';
 import { setVolume } from './set-volume.ts';
 import { stopAt } from './stop-at.ts';

@@ -4,7 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { FailedMedia } from '../players/clip-player.tsx';
+import { FailedMedia } from '../players/failed-media.tsx';
 import { setVolume } from '../players/set-volume.ts';
 import { SoundPlayer } from '../players/sound-player.tsx';
 import { stopAt } from '../players/stop-at.ts';

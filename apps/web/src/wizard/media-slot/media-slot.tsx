@@ -19,13 +19,24 @@ interface MediaSlotProps {
   readonly onChange: (media: MediaEntry[]) => void;
   /** What to look for first. */
   readonly keyword: string;
+  /** Width by height, where every slide shows it in the same shape. */
+  readonly shape?: number;
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
 }
 
 /** A place for one picture or clip in a form. */
 export function MediaSlot(props: MediaSlotProps) {
-  const { label, isSmall = false, media, onChange, keyword, isRequired = false, error } = props;
+  const {
+    label,
+    isSmall = false,
+    media,
+    onChange,
+    keyword,
+    shape,
+    isRequired = false,
+    error,
+  } = props;
   const id = useId();
   const orientation = useVideoOrientation();
   const words = isSmall ? 'Picture' : 'Add photo or video';
@@ -60,6 +71,7 @@ export function MediaSlot(props: MediaSlotProps) {
           <span className={classes.edit}>
             <EditMedia
               media={entry}
+              shape={shape}
               onChange={(edited) => onChange([{ ...entry, ...edited } as MediaEntry])}
             />
           </span>

@@ -151,6 +151,8 @@ function Choices({ question, isChecked, onChange, keyword }: QuestionFormProps) 
             />
             <MediaSlot
               isSmall
+              // Answers show theirs in a circle.
+              shape={1}
               label={`Picture of answer ${letter}`}
               media={answer.media}
               keyword={answer.text || keyword}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../errors/start-error.ts';
 import { isMakeable } from '../make/makeable-wizards.ts';
-import { type JuryFilm, juryFilms } from './jury-films.ts';
+import { type JuryFilm, juryFilms, otherFilm } from './jury-films.ts';
 
 export interface JuryCommand {
   readonly films: readonly JuryFilm[];
@@ -33,13 +33,16 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
   const { wizard } = values;
   if (wizard !== undefined && !isMakeable(wizard)) throw new StartError(usage);
   const asked = juryFilms.filter((film) => (wizard ? film.wizard === wizard : true));
-  const unknown = wanted?.find((word) => !asked.some(({ keyword }) => keyword === word));
-  if (unknown !== undefined) {
-    const known = asked.map(({ keyword }) => keyword).join(', ');
-    throw new StartError(`There is no film about "${unknown}". There are: ${known}.`);
+  const known = new Set(asked.map(({ keyword }) => keyword));
+  const others = wanted?.filter((word) => !known.has(word)) ?? [];
+  if (others.length > 0 && wizard === undefined) {
+    throw new StartError(`There is no film about "${others[0]}". Say which --wizard makes it.`);
   }
   return {
-    films: asked.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
+    films: [
+      ...asked.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
+      ...others.flatMap((word) => otherFilm(wizard ?? 'listicle', word)),
+    ],
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
     quick: values.quick ?? false,

@@ -81,6 +81,11 @@ function filmsOf(wizard: MakeableWizard, wishes: FilmWishes): JuryFilm[] {
   });
 }
 
+/** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */
+export function otherFilm(wizard: MakeableWizard, keyword: string): JuryFilm[] {
+  return filmsOf(wizard, [[keyword, 5, 'wide']]);
+}
+
 export const juryFilms: readonly JuryFilm[] = [
   ...filmsOf('listicle', keywords),
   ...filmsOf('quiz', quizzes),

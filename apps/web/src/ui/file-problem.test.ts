@@ -15,15 +15,16 @@ describe('a file dropped on the page', () => {
     expect(fileProblem(photo, { accept: ['audio/mpeg', '.srt'] })).toBe(
       'beach.JPG can’t be used here. Please choose an MP3 or a .srt file.',
     );
-    expect(fileProblem(photo, { accept: ['image/*'], maxBytes: 2 * 1024 * 1024 })).toBe(
+    expect(fileProblem(photo, { accept: ['image/*'], maxBytes: 2_000_000 })).toBe(
       'beach.JPG is 3.2 MB, and the limit is 2 MB. Please choose a smaller file.',
     );
   });
 
   it.each([
     [0, '0 bytes'],
-    [640 * 1024, '640 KB'],
-    [1536 * 1024, '1.5 MB'],
-    [12.4 * 1024 * 1024, '12 MB'],
+    [640_000, '640 KB'],
+    [1_536_000, '1.5 MB'],
+    [12_400_000, '12 MB'],
+    [2_000_000_000, '2 GB'],
   ])('%i bytes is %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
 });

@@ -40,14 +40,14 @@ function describeKind(pattern: string): string {
   return kinds[pattern] ?? `a ${pattern} file`;
 }
 
-/** '12 MB', '640 KB': one figure is enough to judge by. */
+/** '12 MB', '640 KB': one figure is enough to judge by. In thousands, as plans count: 2 GB of room are 2 GB here too. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
   const step = Math.min(
     units.length - 1,
-    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)),
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1000) + 1e-9),
   );
-  const amount = bytes / 1024 ** step;
+  const amount = bytes / 1000 ** step;
   const rounded = amount >= 10 || step === 0 ? Math.round(amount) : Math.round(amount * 10) / 10;
   return `${rounded} ${units[step]}`;
 }

@@ -33,4 +33,7 @@ it('is drawn anew from where the pointer went down, in any direction', () => {
   expect([box.x, box.y, box.width, box.height].map((value) => value.toFixed(2))).toEqual([
     ...['0.20', '0.50', '0.40', '0.40'],
   ]);
+  expect(drawnBox({ x: 0, y: 0.01 }, { x: 0.5, y: 0.51 }, undefined)).toMatchObject({
+    ...{ x: 0, y: 0.01, width: 0.5, height: 0.5 },
+  });
 });

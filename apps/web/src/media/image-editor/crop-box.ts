@@ -21,9 +21,12 @@ interface Point {
 
 /** A new box between where a drag began and where it is now, in shares of the picture. */
 export function drawnBox(from: Point, to: Point, ratio: number | undefined): CropBox {
-  const [x, y] = [clamp(from.x, smallest, 1 - smallest), clamp(from.y, smallest, 1 - smallest)];
-  const side = to.x < x ? 'w' : 'e';
-  const handle = to.y < y ? (`n${side}` as const) : (`s${side}` as const);
+  const [isLeft, isTop] = [to.x < from.x, to.y < from.y];
+  // Where it began, with room for the smallest box in the direction it goes to.
+  const x = isLeft ? clamp(from.x, smallest, 1) : clamp(from.x, 0, 1 - smallest);
+  const y = isTop ? clamp(from.y, smallest, 1) : clamp(from.y, 0, 1 - smallest);
+  const side = isLeft ? 'w' : 'e';
+  const handle = isTop ? (`n${side}` as const) : (`s${side}` as const);
   const nothing = { x, y, width: 0, height: 0 };
   return draggedBox(nothing, handle, { dx: to.x - x, dy: to.y - y }, ratio);
 }

@@ -39,7 +39,12 @@ export function HostedPlayer({ video, label }: HostedPlayerProps) {
   }, [state]);
   const play = () => setState(navigator.onLine ? 'loading' : 'failed');
   const wayOut = (
-    <Anchor href={hostedVideoPage(video)} target="_blank" rel="noreferrer">
+    <Anchor
+      className={classes.wayOut ?? ''}
+      href={hostedVideoPage(video)}
+      target="_blank"
+      rel="noreferrer"
+    >
       Watch it on {site}
     </Anchor>
   );
@@ -72,9 +77,7 @@ export function HostedPlayer({ video, label }: HostedPlayerProps) {
         />
       )}
       <figcaption className={classes.hostedWords}>
-        <span>
-          {state === 'asleep' ? `Playing it loads it from ${site}.` : 'Nothing to be seen?'}
-        </span>
+        <span>{state === 'asleep' ? `Playing it loads it from ${site}.` : 'Doesn’t it play?'}</span>
         {wayOut}
       </figcaption>
     </figure>

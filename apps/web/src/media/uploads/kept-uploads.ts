@@ -7,6 +7,8 @@ export interface KeptUpload {
   readonly userId: number;
   readonly file: File;
   readonly address?: string;
+  /** Of one that was paused: how far it was. It waits for its person, on the next page too. */
+  readonly pausedAtBytes?: number;
 }
 
 interface KeptUploadSchema extends DBSchema {

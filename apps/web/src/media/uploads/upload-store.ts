@@ -3,7 +3,7 @@ import { currentUser } from '../../account/session-store.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { createStore } from '../../store/create-store.ts';
 import { newId } from '../../ui/new-id.ts';
-import { dropUpload, keepUpload, readKeptUploads } from './kept-uploads.ts';
+import { dropUpload, type KeptUpload, keepUpload, readKeptUploads } from './kept-uploads.ts';
 import { finishFile, type SendingFile, sendFile } from './send-file.ts';
 import type { MediaUpload } from './upload-state.ts';
 
@@ -33,21 +33,43 @@ const stateOf = (id: string) => uploadList.get().find((one) => one.id === id)?.s
 export function startUploads(files: readonly File[]): readonly string[] {
   return files.map((file) => {
     const id = newId();
-    add(id, file);
+    add({ id, file });
     void hold(id);
-    void keepUpload({ id, userId: currentUser()?.id ?? 0, file });
+    keep(id);
     sendNext();
     return id;
   });
 }
 
-function add(id: string, file: File, address?: string): void {
+/** What the next page needs to go on. */
+function keep(id: string): void {
+  const job = jobs.get(id);
+  const upload = uploadList.get().find((one) => one.id === id);
+  if (!job || !upload) return;
+  const { file, address } = job;
+  void keepUpload({
+    ...{ id, userId: currentUser()?.id ?? 0, file },
+    ...(address && { address }),
+    ...(upload.state === 'paused' && { pausedAtBytes: upload.sentBytes }),
+  });
+}
+
+function add({ id, file, address, pausedAtBytes }: Omit<KeptUpload, 'userId'>): void {
   const done = Promise.withResolvers<StoredFile>();
   // Whoever does not wait for it reads its state instead.
   done.promise.catch(() => undefined);
   jobs.set(id, { file, done, ...(address && { address }) });
   const { name, size: bytes, type } = file;
-  const fresh = { id, name, bytes, type, state: 'waiting', sentBytes: 0, percent: 0 } as const;
+  const state = pausedAtBytes === undefined ? 'waiting' : 'paused';
+  const fresh = {
+    id,
+    name,
+    bytes,
+    type,
+    state,
+    sentBytes: pausedAtBytes ?? 0,
+    percent: 0,
+  } as const;
   uploadList.set([...uploadList.get(), fresh]);
 }
 
@@ -73,7 +95,7 @@ async function send(id: string): Promise<void> {
     ...{ file, address: job.address },
     onAddress: (address) => {
       job.address = address;
-      void keepUpload({ id, userId: currentUser()?.id ?? 0, file, address });
+      keep(id);
     },
     onProgress: (sentBytes) => stateOf(id) === 'sending' && change(id, { sentBytes }),
     onSent: (address) => void finish(id, address),
@@ -124,12 +146,14 @@ function fail(id: string, problem: string): void {
 
 export function pauseUpload(id: string): void {
   change(id, { state: 'paused' });
+  keep(id);
   void jobs.get(id)?.sending?.pause();
   sendNext();
 }
 
 export function resumeUpload(id: string): void {
   change(id, { state: 'waiting' });
+  keep(id);
   sendNext();
 }
 
@@ -150,9 +174,9 @@ let restoredFor: number | undefined;
 export async function restoreUploads(userId: number): Promise<void> {
   if (restoredFor === userId) return;
   restoredFor = userId;
-  for (const { id, file, address } of await readKeptUploads(userId)) {
-    if (jobs.has(id) || !(await hold(id))) continue;
-    add(id, file, address);
+  for (const kept of await readKeptUploads(userId)) {
+    if (jobs.has(kept.id) || !(await hold(kept.id))) continue;
+    add(kept);
   }
   sendNext();
 }

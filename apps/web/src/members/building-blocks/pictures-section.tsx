@@ -5,7 +5,7 @@ import classes from './pictures-section.module.css';
 import sampleUrl from './sample-photo.svg?url';
 import { Section, Specimen } from './section.tsx';
 
-const maxUploadBytes = 5 * 1024 * 1024;
+const maxUploadBytes = 5_000_000;
 
 export function PicturesSection() {
   const takeFiles = (files: readonly File[]) => toast.success(`${files.length} picked`);

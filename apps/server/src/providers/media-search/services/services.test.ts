@@ -175,6 +175,7 @@ const replies: Readonly<Record<string, unknown>> = {
     next: 'https://freesound.org/apiv2/search/text/?page=2',
     results: [1, 2].map((id) => ({
       ...{ id, name: `Rain ${id}.wav`, username: 'Di', duration: 4.2 },
+      description: 'A <b>cup</b>\n of tea',
       license: 'https://creativecommons.org/licenses/by/4.0/',
       url: `https://freesound.org/people/Di/sounds/${id}/`,
       previews: { 'preview-hq-mp3': `https://cdn.freesound.org/previews/${id}-hq.mp3` },
@@ -265,7 +266,8 @@ describe.each(Object.keys(replies))('%s', (value) => {
         url: expect.stringMatching(/^https:/),
       });
       expect(item.thumbnail).toMatch(/^https:/);
-      const isDescribed = /^(wikimedia|unsplash)_images$/.test(value);
+      // Others have no words beside a title.
+      const isDescribed = /^(wikimedia|unsplash)_images$|^freesound_audio$/.test(value);
       expect(item.description).toBe(isDescribed ? 'A cup of tea' : undefined);
       if (provider.type !== 'audio') expect(item.width * item.height).toBeGreaterThan(0);
       if (provider.type !== 'image') expect(item.duration).toBeGreaterThan(0);

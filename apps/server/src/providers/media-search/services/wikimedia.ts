@@ -1,6 +1,6 @@
-import { cutText } from '@reelwright/movie';
 import { z } from 'zod';
 import { type MediaService, within } from './media-service.ts';
+import { plainText } from './plain-text.ts';
 
 const Value = z.object({ value: z.string() }).optional();
 const Metadata = z.object({
@@ -57,7 +57,7 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
                 ...describedAs(info.extmetadata),
                 ...{ width: info.thumbwidth, height: info.thumbheight },
                 credit: {
-                  author: plain(info.extmetadata.Artist?.value) || 'unknown',
+                  author: plainText(info.extmetadata.Artist?.value) || 'unknown',
                   licence: info.extmetadata.LicenseShortName?.value ?? 'see the link',
                   link: info.descriptionurl,
                 },
@@ -129,7 +129,7 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
             ...describedAs(info.extmetadata),
             ...{ width: file.width, height: file.height, duration: info.duration },
             credit: {
-              author: plain(info.extmetadata.Artist?.value) || 'unknown',
+              author: plainText(info.extmetadata.Artist?.value) || 'unknown',
               licence: info.extmetadata.LicenseShortName?.value ?? 'see the link',
               link: info.descriptionurl,
             },
@@ -139,16 +139,6 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
 };
 
 function describedAs({ ImageDescription }: z.output<typeof Metadata>) {
-  const description = plain(ImageDescription?.value);
+  const description = plainText(ImageDescription?.value);
   return description === '' ? {} : { description };
 }
-
-/** Authors and descriptions come as HTML. */
-const plain = (html = '') =>
-  cutText(
-    html
-      .replace(/<[^>]*>/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    200,
-  );

@@ -16,7 +16,7 @@ describe('a file dropped on the page', () => {
       'beach.JPG can’t be used here. Please choose an MP3 or a .srt file.',
     );
     expect(fileProblem(photo, { accept: ['image/*'], maxBytes: 2_000_000 })).toBe(
-      'beach.JPG is 3.2 MB, and the limit is 2 MB. Please choose a smaller file.',
+      'beach.JPG is 3.4 MB, and the limit is 2 MB. Please choose a smaller file.',
     );
   });
 

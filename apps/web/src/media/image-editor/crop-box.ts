@@ -47,8 +47,9 @@ export function draggedBox(
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const roomX = isLeft ? right : 1 - box.x;
   const roomY = isTop ? bottom : 1 - box.y;
-  let width = clamp(box.width + (isLeft ? -dx : dx), smallest, roomX);
-  let height = clamp(box.height + (isTop ? -dy : dy), smallest, roomY);
+  // One that was drawn close to an edge may have less room than that.
+  let width = clamp(box.width + (isLeft ? -dx : dx), Math.min(smallest, roomX), roomX);
+  let height = clamp(box.height + (isTop ? -dy : dy), Math.min(smallest, roomY), roomY);
   if (ratio !== undefined) {
     width = Math.min(width, roomY * ratio);
     height = width / ratio;

@@ -66,12 +66,9 @@ function percentIn(text: string): Figure | undefined {
   const outOf = outOfPattern.exec(text);
   if (outOf?.[1] && outOf[2]) {
     const [part, whole] = [amountOf(outOf[1]), amountOf(outOf[2])];
-    if (part > 0 && part < whole)
-      return {
-        kind: 'percent',
-        value: Math.round((100 * part) / whole),
-        rest: without(text, outOf),
-      };
+    const value = Math.round((100 * part) / whole);
+    // "Part one in 1605" is no share of anything.
+    if (part < whole && value > 0) return { kind: 'percent', value, rest: without(text, outOf) };
   }
   const share = sharePattern.exec(text);
   const value = shares[share?.[1]?.toLowerCase() ?? ''];
@@ -113,6 +110,8 @@ function numberIn(text: string): Figure | undefined {
 }
 
 function numbered(text: string, unit: string | undefined, rest: string): Figure {
+  // The 1890s are one word.
+  if (/^s(?: |$)/.test(unit ?? '')) return { kind: 'number', text: `${text}s`, unit: '', rest };
   const [first = '', second = ''] = unit?.replace(/^[ -]/, '').toLowerCase().split(' ') ?? [];
   // "1,000 toy names" are names, and "88 Earth days" are days.
   const names = !first.endsWith('s') && /[^s]s$/.test(second) ? `${first} ${second}` : first;

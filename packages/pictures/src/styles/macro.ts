@@ -5,13 +5,16 @@ import type { PictureFrame } from '../recipe.ts';
 import { seeded } from '../seeded.ts';
 import { companions, type DrawStyle, subject } from './draw-style.ts';
 
-/** So near that it does not fit: the eye sees what it is made of. */
+/** So near that it just does not fit: the eye sees what it is made of, and still what it is. */
 export const macro: DrawStyle = (recipe, frame, id) => {
   const { palette, width } = frame;
   const area = freeArea(frame);
   const side = sideOf(frame);
-  // Cut by the frame, but not so far that one cannot tell what it is.
-  const center = Math.max(side * 0.4, Math.min(width - side * 0.4, middleOf(area).x));
+  // Cut by the frame's edge rather than covered by words, and not so far that one cannot tell what it is.
+  const center = Math.max(
+    side * 0.42,
+    Math.min(width - side * 0.42, middleOf(area).x + outward(frame, side)),
+  );
   const [other] = companions(recipe);
   const small = side * 0.34;
   const lean = seeded(recipe.seed).pick([-1, 1]);
@@ -52,14 +55,20 @@ const isLow = (frame: PictureFrame) => isWide(frame) && frame.focus === 'top';
 function sideOf(frame: PictureFrame): number {
   const area = freeArea(frame);
   if (isLow(frame)) return area.height * 1.45;
-  if (isWide(frame)) return frame.width * 0.74;
+  if (isWide(frame)) return Math.min(area.width * 1.2, area.height * 1.25);
   return Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+}
+
+/** Away from the words. */
+function outward({ focus }: PictureFrame, side: number): number {
+  if (focus === 'left') return -side * 0.08;
+  return focus === 'right' ? side * 0.08 : 0;
 }
 
 function topOf(frame: PictureFrame, side: number): number {
   const area = freeArea(frame);
   if (isLow(frame)) return middleOf(area).y - side * 0.47;
-  if (isWide(frame)) return frame.height - side * 0.7;
+  if (isWide(frame)) return frame.height - side * 0.86;
   if (frame.focus === 'top') return area.y + area.height - side * 0.97;
   return frame.focus === 'bottom' ? area.y - side * 0.03 : frame.height - side * 0.92;
 }

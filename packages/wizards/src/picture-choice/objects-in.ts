@@ -1,4 +1,5 @@
 import { recipeOf } from '@reelwright/pictures';
+import { isMeant } from './is-meant.ts';
 
 /** How well a picture has to fit words that do not name it, and words that do. */
 const surely = 0.8;
@@ -14,7 +15,8 @@ interface FoundPicture {
 export function objectsIn(found: readonly FoundPicture[], words: string): readonly string[] {
   const objects = found.flatMap(({ url, match = 0 }) => {
     const [name] = recipeOf(url)?.objects ?? [];
-    return name && match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
+    if (!name || !isMeant(name, words)) return [];
+    return match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
   });
   return [...new Set(objects)].slice(0, maxObjects);
 }

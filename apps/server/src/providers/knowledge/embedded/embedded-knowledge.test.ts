@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedKnowledge } from './embedded-knowledge.ts';
+import { readTopicShelf } from './topic-shelf.ts';
+import { understandKeyword } from './understand-keyword.ts';
+import { WordNet } from './wordnet.ts';
 
 const knowledge = createEmbeddedKnowledge();
 const ask = { signal: new AbortController().signal, asker: 'test' };
@@ -70,6 +73,19 @@ describe('what we know by ourselves', () => {
       /\b(?:sexual|slur|penis|vagina|rape|nigger|whore|bitch|obscene|vulgar)\b/i.test(sentence),
     );
     expect(unfit).toEqual([]);
+  });
+
+  it('a topic is found by everything it is called', async () => {
+    const [shelf, wordnet] = [await readTopicShelf(), await WordNet.read()];
+    for (const { title, keywords } of shelf.packs) {
+      for (const name of [title, ...keywords]) {
+        // Some words are claimed by two topics: the first has them.
+        const { pack } = understandKeyword(shelf, wordnet, name);
+        expect(pack?.title, name).toBe(shelf.topicOf(name)?.title);
+      }
+    }
+    const [first] = await knowledge.ideas('time management', ask);
+    expect(first?.text).toContain('time management');
   });
 
   it('an idea never borrows the items of another list', async () => {

@@ -17,9 +17,11 @@ export function understandKeyword(
   wordnet: WordNet,
   keyword: string,
 ): Understood {
-  const words = plainWords(keyword).filter(
-    (word, _at, all) => all.length === 1 || !isAnnouncing(word),
-  );
+  const typed = plainWords(keyword);
+  // "Time management" and "video games" are topics, though time and videos are what lists are announced with.
+  const whole = lookUp(shelf, wordnet, typed.join(' '));
+  if (whole.pack) return whole;
+  const words = typed.filter((word) => typed.length === 1 || !isAnnouncing(word));
   const text = words.join(' ');
   if (text === '') return {};
   const exact = lookUp(shelf, wordnet, text);

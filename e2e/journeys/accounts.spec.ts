@@ -241,7 +241,9 @@ test('a mistyped address is corrected before it is verified', async ({ page }) =
   // The eighth digit submits it.
   await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
   await expect(page.getByText('Your email is verified')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  // Whoever came from the bar goes on with what they were at.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
 });
 
 test('an account can be made with the keyboard alone', async ({ page }) => {

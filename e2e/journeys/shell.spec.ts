@@ -85,12 +85,14 @@ test('the verify banner stays away for the session once it is dismissed', async 
 test('an account that has run out is led to the plans', async ({ page }) => {
   await showAs(page, { plan: 'pro', expired: true });
   await page.route('**/pricing', (route) => route.fulfill({ body: 'plans' }));
+  const noted = page.waitForRequest(/\/api\/user\/activity\?name=alert_expired$/);
   await page.goto('/members.html');
   const dialog = page.getByRole('dialog', { name: 'Account expired' });
   await expect(dialog).toContainText(
     'Your account has expired. Please upgrade your account to continue.',
   );
   await expect(dialog.getByRole('button', { name: 'Get full access' })).toBeVisible();
+  await noted;
   // However it is closed.
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/pricing$/);

@@ -1,12 +1,90 @@
-import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { expectSaved } from './project-tools.ts';
+
+/** Making a video takes its time on a small machine. */
+const madeMs = 150_000;
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** To the next step, which is there again when its page is loaded anew. */
+export async function nextAndReload(page: Page, name: string): Promise<void> {
+  await next(page).click();
+  await heading(page, name).waitFor();
+  await reload(page, name);
+}
+
+export async function reload(page: Page, name: string): Promise<void> {
+  await expectSaved(page);
+  await page.reload();
+  await heading(page, name).waitFor();
+}
 
 /** From the media step to the theme step: pictures as they are, no bonus, no voice. */
 export async function passMediaAndVoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip to the next step' }).click();
-  await page.getByRole('heading', { name: 'A call to action, and bonuses' }).waitFor();
+  await heading(page, 'A call to action, and bonuses').waitFor();
   await next(page).click();
   await page.getByRole('button', { name: 'No voice-over' }).click();
-  await page.getByRole('heading', { name: 'How should it look?' }).waitFor();
+  await heading(page, 'How should it look?').waitFor();
+}
+
+/** In the theme step: a video so small that it is quickly made. */
+export async function chooseSize(page: Page, width: number, height: number): Promise<void> {
+  await page.getByText('Resize video').click();
+  await page.getByRole('button', { name: 'Custom size' }).click();
+  await page.getByRole('textbox', { name: 'Width (px)' }).fill(String(width));
+  await page.getByRole('textbox', { name: 'Height (px)' }).fill(String(height));
+}
+
+const publishing = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
+
+/** From the publish step to the downloaded file. */
+export async function downloadVideo(page: Page): Promise<DownloadedVideo> {
+  await page.getByRole('button', { name: /^Download as MP4/ }).click();
+  await publishing(page).getByRole('textbox', { name: 'Email' }).press('Enter');
+  return await downloadReady(page);
+}
+
+/** Of a video that is being made: its size and length, if it has a picture and a sound. */
+export async function downloadReady(page: Page): Promise<DownloadedVideo> {
+  const popup = publishing(page);
+  await expect(popup.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+    timeout: madeMs,
+  });
+  const arrived = page.waitForEvent('download');
+  await popup.getByRole('link', { name: 'Download' }).click();
+  const file = await arrived;
+  expect(file.suggestedFilename()).toMatch(/\.mp4$/);
+  return await probe(await file.path());
+}
+
+interface DownloadedVideo {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly seconds: number;
+}
+
+interface Probed {
+  readonly streams: readonly {
+    readonly codec_name: string;
+    readonly width?: number;
+    readonly height?: number;
+  }[];
+  readonly format: { readonly duration: string };
+}
+
+async function probe(file: string): Promise<DownloadedVideo> {
+  const wanted = ['-v', 'error', '-print_format', 'json', '-show_streams', '-show_format', file];
+  const { stdout } = await promisify(execFile)(process.env.FFPROBE_PATH ?? 'ffprobe', wanted);
+  const { streams, format } = JSON.parse(stdout) as Probed;
+  expect(streams.map(({ codec_name }) => codec_name).toSorted()).toEqual(['aac', 'h264']);
+  const picture = streams.find(({ codec_name }) => codec_name === 'h264');
+  return {
+    width: picture?.width,
+    height: picture?.height,
+    seconds: Number(format.duration),
+  };
 }

@@ -73,6 +73,8 @@ export interface ScriptLine {
   readonly picture: PictureRecipe;
   /** What it is said of, above it: the name of a product. */
   readonly label?: string;
+  /** What will stand here on a later slide: words keep their size and place when it comes. */
+  readonly comesLater?: string;
   /** Stands there without being said: it takes no time of its own. */
   readonly isShownOnly?: boolean;
   /** The social icon before a line of a contact card. */

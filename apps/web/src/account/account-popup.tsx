@@ -22,7 +22,7 @@ export function AccountPopup({ section }: AccountPopupProps) {
   const profile = user.verified ? (
     <ProfileSection key={user.id} user={user} />
   ) : (
-    <VerifyView key={user.email} user={user} onDone={() => undefined} />
+    <VerifyView key={user.email} user={user} onDone={close} />
   );
   return (
     <Popup onClose={close} sizePx={540} title="Your account">

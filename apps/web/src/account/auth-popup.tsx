@@ -6,7 +6,7 @@ import classes from './auth-popup.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { type AuthView, authPopup, type OpenAuth } from './popups.ts';
-import { isMember } from './session-store.ts';
+import { currentUser, isMember } from './session-store.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 import { useUser } from './use-user.ts';
 import { VerifyView } from './verify-view.tsx';
@@ -23,10 +23,11 @@ export function AuthPopup({ open }: AuthPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useFocusOnView(card, view);
 
-  const close = () => {
-    open.answer(null);
+  const end = (answer: User | null) => {
+    open.answer(answer);
     authPopup.set(undefined);
   };
+  const close = () => end(null);
   /** Whoever waits for the sign-in goes on at once; the address can be verified meanwhile. */
   const letIn = (signedIn: User) => {
     open.answer(signedIn);
@@ -64,7 +65,9 @@ export function AuthPopup({ open }: AuthPopupProps) {
         {view === 'forgot' && (
           <ForgotForm email={email} onBack={() => setView('login')} onDone={letIn} />
         )}
-        {view === 'verify' && user && <VerifyView key={user.email} user={user} onDone={close} />}
+        {view === 'verify' && user && (
+          <VerifyView key={user.email} user={user} onDone={() => end(currentUser())} />
+        )}
       </div>
     </Popup>
   );

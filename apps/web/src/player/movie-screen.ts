@@ -174,8 +174,11 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     },
     drawAt: (width, height) => {
       if (!canvas || (canvas.width === width && canvas.height === height)) return;
+      const before = copyOf(canvas);
       canvas.width = width;
       canvas.height = height;
+      // What cannot be drawn yet is seen as it was: without it the picture is black until everything is there.
+      if (before) drawWithin(canvas, before);
       // At once: a canvas that changes its size is empty until it is drawn.
       cancelAnimationFrame(frame);
       draw();
@@ -234,6 +237,21 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   loader = loaderOf(movie);
   void prepare();
   return screen;
+}
+
+function copyOf(canvas: HTMLCanvasElement): OffscreenCanvas | undefined {
+  if (canvas.width === 0 || canvas.height === 0) return undefined;
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+}
+
+function drawWithin(canvas: HTMLCanvasElement, picture: OffscreenCanvas): void {
+  if (canvas.width === 0 || canvas.height === 0) return;
+  const scale = Math.min(canvas.width / picture.width, canvas.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const [x, y] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height);
 }
 
 function soundsBetween(

@@ -1,8 +1,10 @@
+import { readProjectData } from '@reelwright/movie';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { removeComponents, renderComponent } from '../testing/render-component.tsx';
+import { createMovieScreen } from './movie-screen.ts';
 import { PlayerPage } from './player-page.tsx';
 import { PlayerPopup } from './player-popup.tsx';
 import { parsePlayerQuery } from './player-query.ts';
@@ -85,6 +87,24 @@ it('goes on playing when the movie is changed meanwhile, and its sound too', asy
   expect(sounds).toEqual({ started: 1, stopped: 0 });
   expect(canvas?.isConnected).toBe(true);
   await expect.element(button('Pause')).toBeVisible();
+});
+
+it('keeps its picture when its size changes before the next one is there', async () => {
+  const canvas = document.createElement('canvas');
+  const colorOf = () => canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data.join();
+  const { data: movie } = readProjectData(twoColours());
+  const screen = createMovieScreen({ movie, loop: false, slideIndex: 0 });
+  screen.showOn(canvas);
+  screen.drawAt(320, 180);
+  await expect.poll(colorOf).toBe('192,0,0,255');
+  screen.transport.seek(1);
+  const waiting = { ...text('late', ''), type: 'image', url: '/library/comes-later.png' };
+  const [red, blue] = twoColours().frames;
+  const changed = { ...twoColours(), frames: [{ ...blue, items: [waiting] }, red] };
+  void screen.change(readProjectData(changed).data);
+  screen.drawAt(160, 90);
+  expect(colorOf()).toBe('192,0,0,255');
+  screen.close();
 });
 
 it('shows the rest of a movie when a picture cannot be had, and says which', async () => {

@@ -43,10 +43,20 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   };
   sessionStore.set({ status: 'known', user: user as unknown as User });
   const movie = { version: 1, frames: [{ id: 'a', duration: 2, items: [] }] };
+  const video = { proj_id: 5, status: null, outdated: false, problems: [] };
+  const noted: string[] = [];
+  let isOffline = true;
   answerCalls({
-    '/api/members/vid-status': () => ({ proj_id: 5, status: null, outdated: false, problems: [] }),
+    '/api/members/vid-status': () => video,
     '/api/user/projects/load': () => ({ id: 5, data_json: JSON.stringify(movie) }),
-    '/api/members/queue-video': () => Promise.reject(new TypeError('Failed to fetch')),
+    '/api/members/queue-video': () => {
+      if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+      return video;
+    },
+    '/api/user/activity': ({ url }) => {
+      noted.push(url.searchParams.get('name') ?? '');
+      return {};
+    },
   });
   renderComponent(
     <>
@@ -56,7 +66,13 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   );
   const chosen = page.getByRole('tab', { name: 'Download as MP4' });
   await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('tab', { name: 'Generate leads' })).toBeInTheDocument();
+  // What paid plans have is told first, and may be left for later.
+  await page.getByRole('tab', { name: 'Generate leads' }).click();
+  await expect.element(page.getByText('Automatic distribution')).toBeVisible();
+  await page
+    .getByRole('button', { name: "Maybe later, I'll try with a watermarked version first" })
+    .click();
+  await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
   const isInSight = () => {
     const { left, right } = chosen.element().getBoundingClientRect();
     return left >= 0 && right <= innerWidth;
@@ -68,6 +84,10 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   await expect
     .element(page.getByText(/^We couldn’t reach Reelwright\. .* Your changes are kept/))
     .toBeVisible();
+  expect(noted).toEqual([]);
+  isOffline = false;
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => noted, { timeout: 10_000 }).toEqual(['project_completed']);
   await page.viewport(1024, 768);
   sessionStore.set({ status: 'unknown' });
 });

@@ -98,6 +98,18 @@ describe('whoever has no right to a voice yet', () => {
     await expect.poll(() => authPopup.get()?.view).toBe('signup');
   });
 
+  it('a guest has no sound transcribed', async () => {
+    const asked = answerCalls({ '/api/members/transcribe': () => ({ limit: 60, remaining: 45 }) });
+    signIn(null);
+    renderComponent(<Spoken type="upload" wholeUrl={whole} />);
+    await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
+    await button('Transcribe Audio and Sync').click();
+    await expect.element(text('Audio transcription requires a FREE account')).toBeVisible();
+    await button('Not now').click();
+    await expect.element(button('Transcribe Audio and Sync')).toBeVisible();
+    expect(asked.filter(({ body }) => body)).toEqual([]);
+  });
+
   it('a free account has the free voices, verifies its email first, and has 35 lines', async () => {
     const pro = { ...voice, Name: 'dora', label: 'Dora', pro: true };
     answerCalls({ ...known, '/api/members/tts/voices': () => [voice, pro] });

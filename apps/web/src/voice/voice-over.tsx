@@ -59,7 +59,7 @@ export function VoiceOver({ work, moves, onChoose }: VoiceOverProps) {
       {type === 'mic' && (
         <MicVoice work={work} moves={recording} mayStart={() => mayRecord('mic')} />
       )}
-      {type === 'upload' && <UploadVoice work={work} mayStart={() => mayRecord('upload')} />}
+      {type === 'upload' && <UploadVoice work={work} mayStart={mayRecord} />}
       <div>
         <Button variant="subtle" color="gray" onClick={other}>
           Want to use other instead?

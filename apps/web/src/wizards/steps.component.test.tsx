@@ -344,3 +344,49 @@ it('knows an email that has an account already', async () => {
   authPopup.set(undefined);
   removeHost();
 });
+
+it('has no room for an eleventh question, and warns once of a quiz with a single one', async () => {
+  const answers = quizScreens.wizard.sampleAnswers();
+  const [question] = answers.info.questions ?? [];
+  const ten = Array.from({ length: 10 }, (_, at) => ({
+    ...question,
+    ...{ id: `q${at}`, text: `Question number ${at}?` },
+  }));
+  const info = { ...answers.info, questions: ten };
+  const { data } = renderStep(quizScreens, 'questions', { ...answers, info });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByText('Cannot add more than 10 questions').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reset questions' }).click();
+  expect(data().info.questions).toEqual([]);
+  removeComponents();
+
+  const single = { ...answers.info, questions: ten.slice(0, 1) };
+  const alone = renderStep(quizScreens, 'questions', { ...answers, info: single });
+  const asked = alone.next();
+  await page.getByRole('button', { name: 'Add more questions' }).click();
+  expect(await asked).toBe('moved');
+  expect(await alone.next()).toBe('done');
+});
+
+it('takes two to four products, from the suggestions too', async () => {
+  const names = ['Aero', 'Brew', 'Cup', 'Drip', 'Ember'];
+  answerCalls({ ...known, '/api/members/top10': () => ({ results: names }) });
+  const { data } = renderStep(comparisonScreens, 'products', { ...nothing, keyword: 'press' });
+  for (const name of names.slice(0, 4)) await page.getByRole('button', { name }).click();
+  expect(data().info.products?.map(({ text }) => text)).toEqual(names.slice(0, 4));
+  await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  const search = page.getByRole('link', { name: 'Google it' });
+  await expect.element(search).toHaveAttribute('href', expect.stringContaining('?q=Drip%20press'));
+});
+
+it.each([
+  ['Add Testimonial', 'Testimonial is required'],
+  ['Add Screenshot / Statistics', 'Screenshot is required'],
+  ['Before / After photos', 'Before photo is required'],
+] as const)('asks for what “%s” needs', async (kind, message) => {
+  const answers = { ...affiliateScreens.wizard.sampleAnswers(), proof_list: [] };
+  const { next } = renderStep(affiliateScreens, 'proof', answers);
+  await page.getByRole('button', { name: kind }).click();
+  expect(await next()).toBe('refused');
+  await expect.element(page.getByText(message).first()).toBeVisible();
+});

@@ -127,7 +127,8 @@ const problems: readonly Template[] = [
 const agitations: readonly Template[] = [
   (o) =>
     `And every week you wait, ${o.issue} ${isPlural(o.issue) ? 'become' : 'becomes'} a little more normal.`,
-  (o) => `You could go on like this. And next year you would still want to ${o.desired}.`,
+  (o) =>
+    `You could go on like this. And a year from now you would still be trying to ${o.desired}.`,
   (o) => `${o.cheaters} promised a lot. You paid, you tried, and you are back where you began.`,
   () => 'The worst part? You begin to think that it is your fault. It isn’t.',
   (o) => `Nothing changes by itself. Not with ${o.keyword}, and not with anything else.`,

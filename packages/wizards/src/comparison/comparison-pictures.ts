@@ -63,7 +63,9 @@ export function createComparisonPictures(answers: ComparisonAnswers): Comparison
     },
     winner: (product, name) => {
       const leads = product.objects.length > 0 ? product.objects : topic;
-      return picture('fact', { name, objects: leads, leads });
+      // Who won it all is seen whole, on a podium or the like.
+      const moment = name === 'verdict' ? 'number' : 'fact';
+      return picture(moment, { name, objects: leads, leads });
     },
     ending: (name) => picture('ending', { name, objects: topic, leads: topic }),
   };

@@ -129,6 +129,30 @@ describe('the film of a comparison', () => {
     expect(second?.lines.map(({ isShownOnly = false }) => isShownOnly)).toEqual([true, false]);
   });
 
+  it('keeps words in their size when the next product is heard, and from row to row', () => {
+    const { info, ...answers } = comparisonSample();
+    const [first, second, ...others] = info.features ?? [];
+    const features = [first ?? {}, { ...second, text: 'Carrying it around' }, ...others];
+    const square = { ...answers.movie, size: { width: 720, height: 720, custom: false } };
+    const { frames } = filmOf(comparisonWizard, {
+      ...{ ...answers, movie: square, info: { ...info, features } },
+    });
+    const sizes = (slide: string, words: RegExp) =>
+      frames
+        .filter(({ id }) => id.startsWith(slide))
+        .flatMap(({ items }) => items.filter(({ id }) => words.test(id)))
+        .map(({ font }) => font?.size);
+    for (const at of [1, 2, 3, 4]) {
+      const names = sizes(`feature-${at}-product`, /name-\d$/);
+      expect(names).toHaveLength(4);
+      expect(new Set(names).size).toBe(1);
+      expect(new Set(sizes(`feature-${at}-product`, /comment-\d$/)).size).toBe(1);
+    }
+    const labels = sizes('score-1', /label$/);
+    expect(labels).toHaveLength(3);
+    expect(new Set(labels).size).toBe(1);
+  });
+
   it('shows the part of a clip that was cut out for a comment', () => {
     const part = { url: '/media/clip.mp4', type: 'video' as const, startTime: 2, endTime: 4 };
     const { info, ...answers } = comparisonSample();

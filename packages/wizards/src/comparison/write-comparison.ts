@@ -47,9 +47,12 @@ export function writeComparison(data: ProjectData): Script {
       const media = comment && chosenMedia(comment.line);
       const shown = media?.length ? media : chosenMedia(product.line);
       if (index !== turn || !comment) {
-        const text = index < turn ? (comment?.text ?? '') : '';
-        const silent = { isShownOnly: true, label: product.text } as const;
-        return { ...{ id, text, spoken: '', media: shown, picture }, ...silent };
+        const said = comment?.text ?? '';
+        const silent = {
+          ...{ isShownOnly: true, label: product.text },
+          ...(index < turn ? { text: said } : { text: '', comesLater: said }),
+        };
+        return { ...{ id, spoken: '', media: shown, picture }, ...silent };
       }
       const spoken = sentences.checks[at]?.comments[place] ?? comment.text;
       const line = { ...comment.line, media: shown };

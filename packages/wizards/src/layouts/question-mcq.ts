@@ -8,15 +8,19 @@ import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
 
 const letters = 'ABCDEF';
+/** In letters. */
+const shortAnswer = 22;
 
 export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const answers = part.lines.filter(({ text }) => text.trim()).slice(0, letters.length);
+  // Names and numbers stand in one line each, so that all cards are equally high.
+  const areShort = answers.every(({ text }) => text.trim().length <= shortAnswer);
   const choices = answers.map(
     ({ id, text, media }, at): WordBlock =>
       subtitleBlock(text, frame, {
         ...{ name: `answer-${at + 1}`, ident: 'bullets-text', look: frame.theme.bullets },
         ...{ kind: 'choice', largest: 0.072, gap: at === 0 ? 0.035 : 0.018, letters: 34 },
-        maxLines: { count: 2, downTo: 0.05 },
+        maxLines: areShort ? { count: 1, downTo: 0.058 } : { count: 2, downTo: 0.05 },
         choice: {
           letter: letters[at] ?? '',
           mark: part.role === 'answer' ? (id === part.rightLine ? 'right' : 'wrong') : 'open',

@@ -31,6 +31,14 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const rowHeight = Math.min(most, (room - gap * (rows.length - 1)) / Math.max(1, rows.length));
   const used = topHeight + rows.length * (rowHeight + gap) - gap + totalsHeight;
   const y = safe.y + Math.max(0, (safe.height - used) / 2);
+  const rowBox = { width: safe.width, height: rowHeight };
+  // All rows in the size of the longest.
+  const smallest = (word: (line: ScriptLine) => string, kind: 'label' | 'name') =>
+    Math.min(...rows.map((line) => sizeOf(rowWords(word(line).trim(), kind, frame, rowBox), unit)));
+  const largest = {
+    label: smallest(({ label }) => label ?? '', 'label'),
+    name: smallest(({ text }) => text, 'name'),
+  };
   const rowsTop = y + topHeight;
   const totalsTop = rowsTop + rows.length * (rowHeight + gap) - gap + unit * 0.05;
   return [
@@ -40,8 +48,7 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     }),
     ...rows.flatMap((line, at) =>
       rowItems(part, line, at, frame, {
-        ...{ x: safe.x, y: rowsTop + at * (rowHeight + gap) },
-        ...{ width: safe.width, height: rowHeight },
+        ...{ x: safe.x, y: rowsTop + at * (rowHeight + gap), ...rowBox, largest },
       }),
     ),
     ...totals.flatMap((stacks, at) => {
@@ -54,35 +61,62 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   ];
 }
 
+/** Within a row, beside each other: its mark, and half of the rest for each of the words. */
+function rowRoom(box: Pick<Box, 'width' | 'height'>, unit: number) {
+  const pad = unit * 0.03;
+  const mark = Math.min(box.height * 0.6, unit * 0.08);
+  return { pad, mark, half: (box.width - 3 * pad - mark) / 2 };
+}
+
+/** The name of a check, or of who won it. */
+function rowWords(
+  text: string,
+  kind: 'label' | 'name',
+  frame: SlideFrame,
+  box: Pick<Box, 'width' | 'height'>,
+  largest = 0.062,
+): readonly Stack[] {
+  if (text === '') return [];
+  const { half, pad } = rowRoom(box, shorterSide(frame));
+  const isLabel = kind === 'label';
+  const block = (isLabel ? headingBlock : subtitleBlock)(text, frame, {
+    ...{ name: kind, largest, letters: 22, gap: 0, tone: isLabel ? 'accent' : 'ink' },
+    maxLines: { count: 2, downTo: Math.min(largest, 0.046) },
+  });
+  return stackPages([block], [], frame, { width: half, height: box.height - pad * 0.4 });
+}
+
+/** How large its words came out, as a wish. */
+function sizeOf(stacks: readonly Stack[], unit: number): number {
+  const sizes = stacks.flatMap(({ blocks }) =>
+    blocks.map(({ block, set }) => set.size / unit / (block.look.scale ?? 1)),
+  );
+  return Math.min(0.062, ...sizes);
+}
+
+interface Row extends Box {
+  readonly largest: { readonly label: number; readonly name: number };
+}
+
 /** A check and who won it, on a card. */
 function rowItems(
   part: ScriptPart,
   line: ScriptLine,
   at: number,
   frame: SlideFrame,
-  box: Box,
+  { largest, ...box }: Row,
 ): DraftItem[] {
   const { theme } = frame;
   const unit = shorterSide(frame);
   const color = cardColor(theme);
   const tone = sheetTone(theme, color);
-  const pad = unit * 0.03;
-  const mark = Math.min(box.height * 0.6, unit * 0.08);
-  const half = (box.width - 3 * pad - mark) / 2;
+  const { pad, mark, half } = rowRoom(box, unit);
   const id = `${part.id}-row-${at + 1}`;
   const time = { start: 0, end: frame.seconds };
   const effects = { in: { effect: 'settle-in-up', duration: 350 + 130 * at } };
   const radius = theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : unit * 0.025;
-  const words = (text: string, name: string, isName: boolean) =>
-    stackPages(
-      [
-        (isName ? headingBlock : subtitleBlock)(text, frame, {
-          ...{ name, largest: 0.062, letters: 22, gap: 0, tone: isName ? 'accent' : 'ink' },
-          maxLines: { count: 2, downTo: 0.046 },
-        }),
-      ],
-      ...([[], frame, { width: half, height: box.height - pad * 0.4 }] as const),
-    );
+  const words = (text: string, kind: 'label' | 'name') =>
+    rowWords(text, kind, frame, box, largest[kind]);
   const placed = (stacks: readonly Stack[], x: number) =>
     pageItems(stacks, 1, frame, id, {
       box: {
@@ -104,12 +138,12 @@ function rowItems(
   const name = line.text.trim();
   return [
     shapeItem(`${id}-card`, box, roundedPath(box, radius), color, time, { effects }),
-    ...(label ? placed(words(label, 'label', true), box.x + pad) : []),
+    ...(label ? placed(words(label, 'label'), box.x + pad) : []),
     ...(name
       ? [
           shapeItem(`${id}-mark`, circle, circlePath, rightColor, time, { effects }),
           shapeItem(`${id}-tick`, tick, checkPath, '#ffffff', time, { effects }),
-          ...placed(words(name, 'name', false), circle.x + mark + pad * 0.7),
+          ...placed(words(name, 'name'), circle.x + mark + pad * 0.7),
         ]
       : []),
   ];

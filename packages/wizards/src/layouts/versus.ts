@@ -26,9 +26,11 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const cells = cellsOf(room, part.lines.length, frame);
   const wished = part.lines.map((line, at) => wordsOf(line, at, frame));
   const tried = cells.map((cell, at) => placeCell(cell, wished[at] ?? [], frame));
-  // What is of one kind is of one size, in every cell.
-  const blocks = wished.map((list) =>
-    list.map((block) => ({ ...block, ...sameSize(block, tried, unit) })),
+  // What is of one kind is of one size, in every cell; what comes later has its room, and is not seen yet.
+  const blocks = wished.map((list, at) =>
+    list
+      .filter(({ ident }) => ident !== 'subtitle' || part.lines[at]?.text.trim())
+      .map((block) => ({ ...block, ...sameSize(block, tried, unit) })),
   );
   // All pictures of a row end at the same height, whatever is said below them. Words that are smaller now might
   // do with less room, shrink for that, and differ again: they get the room that the longest needs.
@@ -96,7 +98,7 @@ const isRow = (cell: Box, frame: SlideFrame): boolean =>
 
 function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly WordBlock[] {
   const name = line.label?.trim();
-  const text = line.text.trim();
+  const text = line.text.trim() || (line.comesLater?.trim() ?? '');
   return [
     ...(name
       ? [

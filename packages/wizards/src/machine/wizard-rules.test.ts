@@ -4,8 +4,11 @@ import { checkForm, type Field } from '@reelwright/forms';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
 import { proofKinds } from '../affiliate/proof-items.ts';
+import { featureLimits, productLimits } from '../comparison/comparison-items.ts';
 import { comparisonWizard } from '../comparison/comparison-wizard.ts';
+import { itemLimits } from '../listicle/list-items.ts';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
+import { answersPerQuestion, questionLimits } from '../quiz/quiz-questions.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
 import { formValuesOf, withFormValue } from './answers.ts';
 import { openingIndex } from './step-place.ts';
@@ -119,23 +122,96 @@ it('asks for what many people face only where many people face it', () => {
 });
 
 it.each([
-  [listicleWizard, 7, 'keyword ideas list items media bonuses voice theme contact publish'],
-  [quizWizard, 4, 'keyword questions title media bonuses voice theme contact publish'],
+  [
+    listicleWizard,
+    7,
+    '/support/top-10-video',
+    'keyword ideas list items media bonuses voice theme contact publish',
+  ],
+  [
+    quizWizard,
+    4,
+    '/support/quiz-video',
+    'keyword questions title media bonuses voice theme contact publish',
+  ],
   [
     comparisonWizard,
     8,
+    '/support/product-review-video',
     'keyword products features details heading media bonuses voice theme contact publish',
   ],
   [
     affiliateWizard,
     9,
+    '/support/affiliate-video-marketing',
     'product heading problem connect solution proof media bonuses voice theme contact publish',
   ],
-])('$title: has the steps of the spec in its order', (wizard, reloadStep, order) => {
+])('$title: has the steps of the spec in its order', (wizard, reloadStep, helpLink, order) => {
   const [first = '', ...routes] = order.split(' ');
   expect(wizard.steps.map(({ route }) => route)).toEqual(['', ...routes]);
   expect(wizard.steps[0]?.id).toBe(first);
   expect(wizard.reloadStep).toBe(reloadStep);
+  expect(wizard.helpLink).toBe(helpLink);
+});
+
+const fieldsOf = (wizard: Wizard, stepId: string): readonly Field[] =>
+  wizard.steps.find(({ id }) => id === stepId)?.fields?.(wizard.sampleAnswers()) ?? [];
+
+// Every field of the spec, in its order; those with a star have to be filled in.
+it.each<[Wizard, string, string]>([
+  [
+    affiliateWizard,
+    'product',
+    'info.keyword info.desired info.issue info.undesired info.target info.example info.time info.product_type info.dont_need info.cheaters',
+  ],
+  [affiliateWizard, 'pain', 'problem_list*'],
+  [affiliateWizard, 'agitate', 'problem.text'],
+  [affiliateWizard, 'connect', 'info.others fact.text* fact_list*'],
+  [
+    affiliateWizard,
+    'solution',
+    'solution.text* product.text* product.media.0 product.description.text* solution_list*',
+  ],
+  [affiliateWizard, 'proof', 'proof.text'],
+  [comparisonWizard, 'keyword', 'keyword*'],
+  [comparisonWizard, 'heading', 'info.winner.text*'],
+  [comparisonWizard, 'theme', 'theme.hideWinner theme.hideOverallScore'],
+  [quizWizard, 'keyword', 'keyword*'],
+  [quizWizard, 'title', 'info.correctAnswer.text*'],
+  [quizWizard, 'theme', 'theme.timerLength'],
+  [affiliateWizard, 'bonuses', 'cta.text bonus_list'],
+])('$0.title: $1 asks for $2', (wizard, stepId, ids) => {
+  const star = (field: Field) => ('required' in field && field.required ? '*' : '');
+  const asked = fieldsOf(wizard, stepId).map((field) => `${field.id}${star(field)}`);
+  expect(asked.join(' ')).toBe(ids);
+});
+
+it.each<[Wizard, string, string, unknown]>([
+  [affiliateWizard, 'connect', 'info.others', true],
+  [affiliateWizard, 'bonuses', 'shorten', true],
+  [comparisonWizard, 'heading', 'info.winner.text', 'And the winner is'],
+  [comparisonWizard, 'theme', 'theme.hideWinner', false],
+  [comparisonWizard, 'theme', 'theme.hideOverallScore', false],
+  [quizWizard, 'title', 'info.correctAnswer.text', 'Correct answer'],
+  [quizWizard, 'theme', 'theme.timerLength', '5'],
+  [listicleWizard, 'contact', 'contact.contact_title', 'Contact us'],
+])('$0.title: $1 begins with $2 as $3', (wizard, stepId, id, value) => {
+  const fields = fieldsOf(wizard, stepId);
+  const all = [...fields, ...fields.flatMap((f) => (f.kind === 'repeat' ? f.fields : []))];
+  expect(all.find((field) => field.id === id)).toMatchObject({ default: value });
+});
+
+it('suggests one word for lists and quizzes, and keeps to the numbers of the spec', () => {
+  const suggested = (wizard: Wizard) => {
+    const [field] = fieldsOf(wizard, 'keyword');
+    return field && 'suggestWords' in field && field.suggestWords;
+  };
+  expect([listicleWizard, quizWizard].map(suggested)).toEqual([1, 1]);
+  expect(productLimits).toEqual({ min: 2, max: 4 });
+  expect(featureLimits).toEqual({ min: 1, max: 20, recommended: 3 });
+  expect(questionLimits).toMatchObject({ max: 10 });
+  expect(answersPerQuestion).toBe(4);
+  expect(itemLimits).toMatchObject({ min: 2, max: 20 });
 });
 
 /** What the fields of a step are called, and what they offer to choose from. */

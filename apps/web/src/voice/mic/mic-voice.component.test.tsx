@@ -175,13 +175,14 @@ describe('recording sentence by sentence', () => {
     await dropTake('a');
   });
 
-  it('stays when the microphone is pulled out before it records', async () => {
+  it('stays when the microphone is pulled out before it records, and says so', async () => {
     microphone();
     const stream = await navigator.mediaDevices.getUserMedia();
     for (const track of stream.getTracks()) track.stop();
     renderComponent(<Recorded sentences={['Seven coffees.']} />);
     await page.getByRole('button', { name: 'Record one sentence' }).click();
     await expect.element(page.getByRole('button', { name: 'Re-record sentence' })).toBeEnabled();
+    await expect.element(page.getByText(/^Recording device error: .+/).first()).toBeVisible();
   });
 
   it('says in a sentence when the microphone is refused', async () => {

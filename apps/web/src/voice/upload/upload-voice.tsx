@@ -21,8 +21,8 @@ import { useTranscription } from './use-transcription.ts';
 
 interface UploadVoiceProps {
   readonly work: VoiceWork;
-  /** Asks whatever has to be asked first; false when it does not come to uploading. */
-  readonly mayStart: () => Promise<boolean>;
+  /** Asks whatever has to be asked first; false when it does not come to it. */
+  readonly mayStart: (what: 'upload' | 'transcribe') => Promise<boolean>;
 }
 
 /** Spec: a sound of the person's own: as it is for one line, in parts for several. */
@@ -32,7 +32,7 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   const sending = useStore(uploadList).find(({ id }) => id === upload);
 
   const choose = async () => {
-    if (!(await mayStart())) return;
+    if (!(await mayStart('upload'))) return;
     const [file] = await chooseFiles(['audio'], { multiple: false });
     if (!file) return;
     const [id] = startUploads([file]);
@@ -61,7 +61,7 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   return (
     <div className={classes.step}>
       {url && !second && <SoundPlayer url={url} label="Your voice-over" />}
-      {url && second && <SyncedLines key={url} work={work} url={url} />}
+      {url && second && <SyncedLines key={url} work={work} url={url} mayStart={mayStart} />}
       <div>
         <Button
           size={url ? 'sm' : 'md'}
@@ -76,7 +76,7 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   );
 }
 
-function SyncedLines({ work, url }: { readonly work: VoiceWork; readonly url: string }) {
+function SyncedLines({ work, url, mayStart }: UploadVoiceProps & { readonly url: string }) {
   const [isEnglish, setEnglish] = useState(false);
   const [duration, setDuration] = useState(0);
   const { percent, start, abort } = useTranscription(work);
@@ -87,8 +87,12 @@ function SyncedLines({ work, url }: { readonly work: VoiceWork; readonly url: st
     enabled: !isSynced,
     retry: false,
   });
-  const begin = () => {
-    if (isEnglish) return void start({ url, duration });
+  const begin = async () => {
+    if (isEnglish) {
+      // Whoever was signed out meanwhile is a guest here.
+      if (await mayStart('transcribe')) await start({ url, duration });
+      return;
+    }
     toast.error(
       'Only english language audio transcriptions are supported right now. Kindly check "My audio is in English" box to confirm.',
     );
@@ -135,7 +139,7 @@ function SyncedLines({ work, url }: { readonly work: VoiceWork; readonly url: st
         onChange={(event) => setEnglish(event.currentTarget.checked)}
       />
       <div className={classes.row}>
-        <Button size="md" leftSection={<Icon shape={IconWand} />} onClick={begin}>
+        <Button size="md" leftSection={<Icon shape={IconWand} />} onClick={() => void begin()}>
           Transcribe Audio and Sync
         </Button>
         {room.data && (

@@ -65,7 +65,7 @@ test('a guest types a word on the front page, watches a film of it grow, and dow
   await page.getByRole('checkbox', { name: 'Begin with a title slide' }).uncheck();
   await page.getByRole('checkbox', { name: /^Show a slide with the number/ }).uncheck();
   // A free account's video cannot be tiny; a square one is quicker to make.
-  await page.getByRole('radio', { name: 'Square' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Square' }).press('Space');
   await next(page).click();
 
   // What a guest keeps for the next video is kept by the server, like a member's.

@@ -362,6 +362,7 @@ it('has no room for an eleventh question, and warns once of a quiz with a single
 
   const single = { ...answers.info, questions: ten.slice(0, 1) };
   const alone = renderStep(quizScreens, 'questions', { ...answers, info: single });
+  await expect.element(page.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
   const asked = alone.next();
   await page.getByRole('button', { name: 'Add more questions' }).click();
   expect(await asked).toBe('moved');

@@ -58,6 +58,12 @@ export async function confirmOnce(id: string, options: ConfirmOptions): Promise<
   return answer;
 }
 
+/** Warns once in a year, on this machine. Whoever went back then was warned: they are let through from now on. */
+export async function warnOnce(id: string, options: ConfirmOptions): Promise<boolean> {
+  const isKnown = recallChoice(`confirm-${id}`) !== undefined;
+  return isKnown || (await confirmOnce(id, options));
+}
+
 interface AlertOptions extends DialogFrame {
   readonly message: ReactNode;
   readonly buttonLabel?: string;

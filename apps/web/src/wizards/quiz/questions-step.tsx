@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { callAttention } from '../../form/call-attention.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { confirmOnce } from '../../ui/dialogs/confirm.tsx';
+import { warnOnce } from '../../ui/dialogs/confirm.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -112,7 +112,7 @@ export function QuestionsStep() {
         return 'refused';
       }
       if (ordered.info.questions?.length !== 1) return 'done';
-      const goesOn = await confirmOnce('quiz-one-question', {
+      const goesOn = await warnOnce('quiz-one-question', {
         title: 'Only one question?',
         message: `We recommend at least ${goodCount} questions for a quiz.`,
         confirmLabel: 'Next step',

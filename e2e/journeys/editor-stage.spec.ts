@@ -192,23 +192,34 @@ test('a picture is cropped in its place, and two fingers and Space move the view
   expect(cut).toMatchObject({ x: 460, y: 140 });
   expect(cut?.scaleX).toBeLessThan(0.9);
 
-  // Two fingers zoom the view and leave the picture where it is; so does dragging with Space held.
+  // Two fingers on the selected picture turn it and make it larger, in one step; the view stays as it is.
   const touches = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...places: [x: number, y: number][]
+  ) =>
     touches.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints:
-        apart === undefined
-          ? []
-          : [-1, 1].map((side, finger) => ({
-              x: middle[0] + side * apart,
-              y: middle[1],
-              id: finger,
-            })),
+      touchPoints: places.map(([x, y], id) => ({ x: middle[0] + x, y: middle[1] + y, id })),
     });
-  await touch('touchStart', 60);
-  for (const apart of [90, 120, 150]) await touch('touchMove', apart);
-  await touch('touchEnd');
+  /** One finger after the other comes down; both end somewhere else. */
+  const pinch = async (...ways: [x: number, y: number][]) => {
+    await touch('touchStart', [-60, 0]);
+    await touch('touchStart', [-60, 0], [60, 0]);
+    for (const [x, y] of ways) await touch('touchMove', [-x, -y], [x, y]);
+    await touch('touchEnd');
+  };
+  await pinch([50, 30], [30, 60], [0, 90]);
+  const [turned] = (await saved(page, id)) as readonly (SavedItem & { angle: number })[];
+  expect(turned?.angle).toBeCloseTo(90);
+  expect((turned?.scaleX ?? 0) / (cut?.scaleX ?? 1)).toBeCloseTo(1.5);
+  expect((await stage.boundingBox())?.width).toBe(box.width);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect((await saved(page, id))[0]).toEqual(cut);
+
+  // With nothing selected they zoom the view and leave the picture where it is; so does dragging with Space held.
+  await page.keyboard.press('Escape');
+  await pinch([90, 0], [120, 0], [150, 0]);
   await expect
     .poll(async () => (await stage.boundingBox())?.width)
     .toBeGreaterThan(box.width * 1.5);

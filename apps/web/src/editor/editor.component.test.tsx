@@ -1,8 +1,11 @@
 import { addSlide, Item } from '@reelwright/movie';
 import { newSaving } from '@reelwright/saving';
+import { assetsAt, drawFrame } from '@reelwright/stage';
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { createProjectTab } from '../project/project-tab.ts';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { createBrowserAssets } from '../player/browser-assets.ts';
+import { browserSurface } from '../player/browser-surface.ts';
+import { createProjectTab, type ProjectTab } from '../project/project-tab.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { Editor } from './editor.tsx';
@@ -24,7 +27,12 @@ function openEditorWith(...items: Item[]) {
     checkMember: async () => undefined,
   });
   tab.edit(addSlide, { slide: { id: 's', items, duration: 8 } });
-  renderComponent(<Editor tab={tab} />);
+  // As a page has it: it takes the room there is.
+  renderComponent(
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+      <Editor tab={tab} />
+    </div>,
+  );
   const itemsNow = () => tab.view.get().saving.data.frames[0]?.items ?? [];
   const layer = (name: string) =>
     page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name, exact: true });
@@ -160,3 +168,119 @@ it('makes the timeline higher and lower within its bounds, and selects nothing b
   await expect.element(page.getByRole('heading', { name: 'Clip' })).not.toBeInTheDocument();
   tab.discard();
 });
+
+it('shows what is saved after every gesture, and changes it only then', async () => {
+  const sized = { ...photo, width: 600, height: 400 };
+  const title = { ...words, x: 1100, y: 300, width: 600, height: 300 };
+  const { tab, itemsNow } = openEditorWith(sized, title);
+  const stage = page.getByTestId('stage');
+  await expect.element(stage.getByRole('button', { name: 'Photo' })).toBeVisible();
+  const seen = await stageAsSaved(tab);
+  await expect.poll(seen).toBe('as saved');
+  const hand = handOn(stage.element());
+  const gestures: readonly (readonly [name: string, does: () => Promise<unknown>])[] = [
+    ['dragged', () => hand.drag([400, 300], [520, 460])],
+    ['resized', () => hand.drag([820, 660], [700, 560])],
+    [
+      'turned with two fingers',
+      () =>
+        hand.pinch(
+          [400, 400],
+          [
+            [150, 0],
+            [140, 60],
+          ],
+        ),
+    ],
+    ['nudged', () => userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')],
+    ['copied', () => userEvent.keyboard('{Control>}d{/Control}')],
+    ['taken back', () => userEvent.keyboard('{Control>}z{/Control}')],
+    [
+      'typed in',
+      async () => {
+        await hand.doubleClick([1400, 450]);
+        await userEvent.keyboard('Typed عربي 日本');
+        await userEvent.keyboard('{Escape}');
+      },
+    ],
+    ['removed', () => userEvent.keyboard('{Delete}')],
+  ];
+  for (const [name, does] of gestures) {
+    const before = itemsNow();
+    await does();
+    await expect.poll(() => itemsNow(), { message: name }).not.toEqual(before);
+    await expect.poll(seen, { message: name }).toBe('as saved');
+  }
+  tab.discard();
+});
+
+/** Compares the stage with a fresh drawing of what is saved, dot by dot. */
+async function stageAsSaved(tab: ProjectTab): Promise<() => Promise<string>> {
+  const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage"] canvas');
+  if (!canvas) throw new Error('The stage is not drawn');
+  const assets = createBrowserAssets(() => {});
+  const fresh = document.createElement('canvas');
+  return async () => {
+    const movie = tab.view.get().saving.data;
+    const { width, height } = Object.assign(fresh, { width: canvas.width, height: canvas.height });
+    await assets.prepare(assetsAt(movie, 0), 'now');
+    drawFrame(movie, 0, assets, browserSurface(fresh), { still: true, hiddenOpacity: 0.15 });
+    const [shown, wanted] = [canvas, fresh].map(
+      (each) => each.getContext('2d')?.getImageData(0, 0, width, height).data ?? [],
+    );
+    const others = wanted?.filter((value, index) => value !== shown?.[index]).length ?? 0;
+    return others === 0 ? 'as saved' : `${others} of ${wanted?.length} values differ`;
+  };
+}
+
+type Place = readonly [x: number, y: number];
+
+/** A mouse and fingers as the browser gets them, on places of the slide. */
+function handOn(stage: Element) {
+  const at = ([x, y]: Place) => {
+    const { left, top, width } = stage.getBoundingClientRect();
+    // Tests run in a frame of the page that is driven.
+    const frame = window.frameElement?.getBoundingClientRect();
+    const zoom = (frame?.width ?? innerWidth) / innerWidth;
+    return {
+      x: (frame?.left ?? 0) + zoom * (left + (x * width) / 1920),
+      y: (frame?.top ?? 0) + zoom * (top + (y * width) / 1920),
+    };
+  };
+  const mouse = (type: string, place: Place, clickCount = 1) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      ...{ type, ...at(place), clickCount, button: 'left' },
+      buttons: type === 'mouseReleased' ? 0 : 1,
+    } as never);
+  const touch = (type: string, ...places: Place[]) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ ...at(place), id })),
+    } as never);
+  const around = ([x, y]: Place, [dx, dy]: Place): [Place, Place] => [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ];
+  return {
+    drag: async (from: Place, to: Place) => {
+      await mouse('mousePressed', from);
+      await mouse('mouseMoved', [(from[0] + to[0]) / 2, to[1]]);
+      await mouse('mouseMoved', to);
+      await mouse('mouseReleased', to);
+    },
+    doubleClick: async (place: Place) => {
+      for (const count of [1, 2]) {
+        await mouse('mousePressed', place, count);
+        await mouse('mouseReleased', place, count);
+      }
+    },
+    /** Two fingers around a place, one after the other; then both go on. */
+    pinch: async (middle: Place, [first, ...ways]: readonly [Place, ...Place[]]) => {
+      const [one] = around(middle, first);
+      await touch('touchStart', one);
+      await touch('touchStart', ...around(middle, first));
+      for (const way of ways) await touch('touchMove', ...around(middle, way));
+      await touch('touchEnd');
+    },
+  };
+}

@@ -12,6 +12,7 @@ import {
   IconTransitionRight,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlideIds } from '../project/use-project.ts';
 import { DropdownMenu, type MenuEntry } from '../ui/dropdown-menu.tsx';
@@ -42,8 +43,9 @@ interface SlideMenuProps {
   readonly onRename: (slideId: string) => void;
 }
 
-/** What can be done with a slide, or with all that are selected with it. */
-export function SlideMenu({ tab, slideId, place, title, onSelect, onRename }: SlideMenuProps) {
+/** What can be done with a slide, or with all that are selected with it. It stays as it is while the slide changes. */
+export const SlideMenu = memo(function SlideMenu(props: SlideMenuProps) {
+  const { tab, slideId, place, title, onSelect, onRename } = props;
   const session = useEditor();
   const count = useSlideIds(tab).length;
   const isOneOfSeveral = useEditorPart(({ alsoSlideIds }) => alsoSlideIds).length > 0;
@@ -124,7 +126,7 @@ export function SlideMenu({ tab, slideId, place, title, onSelect, onRename }: Sl
       <IconButton label={`More for ${title}`} icon={IconDots} size="md" variant="default" />
     </DropdownMenu>
   );
-}
+});
 
 /** For all slides that are selected: each is one step that can be undone. */
 function severalEntries(session: EditorSession): readonly MenuEntry[] {

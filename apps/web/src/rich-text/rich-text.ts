@@ -63,8 +63,16 @@ const SelectAllWords = Extension.create({
 /** What a screen reader is told of the text: its name, at least. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** An editor of one text, in an element of its own. On the stage nobody sees it: the stage draws what is typed. */
-export function createRichText(element: HTMLElement, html: string, attributes: Attributes): Editor {
+/**
+ * An editor of one text, in an element of its own. On the stage nobody sees it: the stage draws what is typed, so there
+ * is nothing to scroll to, and looking for it would lay out the page once more for every letter.
+ */
+export function createRichText(
+  element: HTMLElement,
+  html: string,
+  attributes: Attributes,
+  isSeen = true,
+): Editor {
   return new Editor({
     element,
     content: documentOf(html),
@@ -82,6 +90,7 @@ export function createRichText(element: HTMLElement, html: string, attributes: A
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+      ...(!isSeen && { handleScrollToSelection: () => true }),
       // What comes from elsewhere keeps its words and their emphasis, not its sizes and colours.
       transformPastedHTML: (pasted) =>
         pasted.replace(/\s(style|class|color|face|size)=("[^"]*"|'[^']*')/gi, ''),

@@ -1,6 +1,5 @@
 // The rows of the panels: each shows and sets one field of what is selected.
 import { Checkbox, NumberInput, Select, Slider } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { ColourField } from './colour-field.tsx';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';
@@ -81,24 +80,17 @@ export function ColorRow({ label, field }: RowProps<string>) {
 
 interface SelectRowProps extends RowProps<string> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly searchable?: boolean;
-  /** How a choice is shown in the list, if not by its label. */
-  readonly renderChoice?: (value: string) => ReactNode;
 }
 
-export function SelectRow(props: SelectRowProps) {
-  const { label, field, choices, searchable = false, renderChoice } = props;
+export function SelectRow({ label, field, choices }: SelectRowProps) {
   return (
     <Select
       label={label}
       size="xs"
       allowDeselect={false}
-      searchable={searchable}
       data={[...choices]}
-      {...(renderChoice && { renderOption: ({ option }) => renderChoice(option.value) })}
       value={field.value ?? null}
       placeholder={field.isMixed ? mixed : ''}
-      nothingFoundMessage="Nothing is called that"
       onChange={(value) => {
         if (value === null) return;
         field.set(value);

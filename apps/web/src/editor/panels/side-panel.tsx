@@ -4,6 +4,7 @@ import { TabSet } from '../../ui/tab-set.tsx';
 import { SlidePanel } from '../slide-panel.tsx';
 import { describeItem } from '../stage/describe-item.ts';
 import { useSessionPart } from '../state/use-editor.ts';
+import { useSettledName } from '../state/use-settled-name.ts';
 import { MotionPanel } from './motion-panel.tsx';
 import classes from './panels.module.css';
 import { StylePanel } from './style-panel.tsx';
@@ -20,6 +21,9 @@ interface SidePanelProps {
 /** What can be set of what is selected; of the slide itself when nothing is. */
 export function SidePanel(props: SidePanelProps) {
   const hasSelection = useSessionPart((session) => session.selected().length > 0);
+  const hasLook = useSessionPart((session) =>
+    session.selected().some(({ type }) => type !== 'audio'),
+  );
   const [shown, setShown] = useState('style');
   if (!hasSelection) return <SlidePanel key={props.slideId} {...props} />;
   return (
@@ -27,12 +31,13 @@ export function SidePanel(props: SidePanelProps) {
       <SelectionName />
       <TabSet
         label="What to change"
-        value={shown}
+        value={hasLook || shown !== 'motion' ? shown : 'style'}
         onChange={setShown}
         stretch
         tabs={[
           { id: 'style', label: 'Style', panel: <StylePanel /> },
-          { id: 'motion', label: 'Motion', panel: <MotionPanel /> },
+          // Sounds are heard and not seen.
+          ...(hasLook ? [{ id: 'motion', label: 'Motion', panel: <MotionPanel /> }] : []),
           { id: 'timing', label: 'Timing', panel: <TimingPanel /> },
         ]}
       />
@@ -45,5 +50,5 @@ function SelectionName() {
     const items = session.selected();
     return items.length === 1 && items[0] ? describeItem(items[0]) : `${items.length} items`;
   });
-  return <h2 className={classes.what}>{name}</h2>;
+  return <h2 className={classes.what}>{useSettledName(name)}</h2>;
 }

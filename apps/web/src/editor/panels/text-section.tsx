@@ -1,18 +1,16 @@
 import { Textarea } from '@mantine/core';
 import type { Font, Item } from '@reelwright/movie';
-import { fontFamilies } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
-import { FontName } from '../../player/font-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from '../plain-text.ts';
 import { useSessionPart } from '../state/use-editor.ts';
+import { FontSelect } from '../text/font-select.tsx';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
-const families = fontFamilies.map(({ name }) => ({ value: name, label: name }));
 const fillings = [
   { value: 'color', label: 'Colour' },
   { value: 'gradient', label: 'Gradient' },
@@ -40,6 +38,11 @@ export function TextSection() {
     (item) => fontOf(item).fit ?? false,
     (item, next: boolean) => withFont(item, { fit: next }),
   );
+  const single = useItemField(
+    'one style',
+    (item) => item.singleStyle ?? false,
+    (_item, next: boolean) => ({ singleStyle: next }),
+  );
   const color = useItemField(
     'colour',
     (item) => fontOf(item).color ?? '#000000',
@@ -58,12 +61,14 @@ export function TextSection() {
   return (
     <Section title="Text" isOpen>
       <Words />
-      <SelectRow
+      <FontSelect
         label="Font"
-        field={family}
-        choices={families}
-        searchable
-        renderChoice={(name) => <FontName name={name} />}
+        placeholder={family.isMixed ? 'Mixed' : ''}
+        family={family.value ?? null}
+        onChange={(name) => {
+          family.set(name);
+          family.end();
+        }}
       />
       <div className={classes.pair}>
         <NumberRow label="Size" field={size} min={1} max={maxFontPx} suffix=" px" />
@@ -80,6 +85,7 @@ export function TextSection() {
         <ColorRow label="Colour" field={color} />
       )}
       <SwitchRow label="Shrink long text to fit its box" field={fit} />
+      <SwitchRow label="One style for all words" field={single} />
     </Section>
   );
 }

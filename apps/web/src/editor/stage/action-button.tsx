@@ -1,9 +1,14 @@
+import { memo } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EditorAction } from '../actions/editor-action.ts';
 import { useEditor, useSessionPart } from '../state/use-editor.ts';
 
+interface ActionButtonProps {
+  readonly action: EditorAction;
+}
+
 /** An action of the editor as a button with its icon, hint and keys. */
-export function ActionButton({ action }: { readonly action: EditorAction }) {
+export const ActionButton = memo(function ActionButton({ action }: ActionButtonProps) {
   const session = useEditor();
   const isEnabled = useSessionPart(() => action.isEnabled(session));
   return (
@@ -18,4 +23,4 @@ export function ActionButton({ action }: { readonly action: EditorAction }) {
       onClick={() => action.perform(session)}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Item, ProjectData } from '@reelwright/movie';
+import type { ProjectData } from '@reelwright/movie';
 import {
   assetsAt,
   assetsNeeded,
@@ -37,7 +37,7 @@ export interface EditScreen {
   /** What can be seen at this moment, from the back to the front. */
   boxes(): readonly PlacedItem[];
   pick(point: StagePoint, options?: PickOptions): PlacedItem | undefined;
-  textOf(item: Item): PlacedText | undefined;
+  textIn(placed: PlacedItem): PlacedText | undefined;
   close(): void;
 }
 
@@ -93,10 +93,7 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
     },
     boxes,
     pick: (point, options) => itemAt(boxes(), point, options),
-    textOf: (item) => {
-      const placed = boxes().find((box) => box.item.id === item.id);
-      return placed && itemText({ ...placed, item }, assets, surfaceNow());
-    },
+    textIn: (placed) => itemText(placed, assets, surfaceNow()),
     close: () => {
       shown = undefined;
       cancelAnimationFrame(frame);

@@ -176,7 +176,7 @@ function ZoomMenu() {
         leftSection={<Icon shape={IconZoomScan} />}
         aria-label={`Zoom: ${label(zoomPercent)}`}
       >
-        {label(zoomPercent)}
+        <span className={classes.word}>{label(zoomPercent)}</span>
       </Button>
     </DropdownMenu>
   );

@@ -97,6 +97,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
       ref={room}
       className={classes.room}
       data-drop={bringIn.isOver || undefined}
+      data-fits={zoomPercent === 0 || undefined}
       {...bringIn.dropProps}
     >
       <div

@@ -28,6 +28,7 @@ import { savedFrame } from './item-frame.ts';
 import { type Band, bandBetween, itemsInBand } from './rubber-band.ts';
 import { stretchAround } from './stretch-around.ts';
 import type { TransformBoxHandle } from './transform-box.tsx';
+import { useItemPinch } from './use-item-pinch.ts';
 
 /** Fingers are broader than pointers. */
 const fingerSlackPx = 12;
@@ -50,7 +51,11 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   const openGroupId = useEditorPart((state) => state.openGroupId);
   const seconds = useEditorPart((state) => state.headSeconds);
   const box = useRef<TransformBoxHandle>(null);
-  const pressed = useRef<{ readonly id: string; readonly wasSelected: boolean }>(undefined);
+  const pressed = useRef<{
+    readonly id: string;
+    readonly wasSelected: boolean;
+    readonly selectedBefore: readonly string[];
+  }>(undefined);
   const copies = useRef(false);
   const isCalledOff = useRef(false);
   const [preview, setPreview] = useState<ProjectData>();
@@ -82,20 +87,34 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     const { selectedIds } = session.state.get();
     const wasSelected = hit !== undefined && selectedIds.includes(hit);
     if (hit === undefined) {
+      // A finger on an empty place scrolls the page, or waits for the second one.
+      if (finger) return deselectOnLift();
       if (!event.shiftKey) session.select([]);
-      // A finger on an empty place scrolls the page.
-      if (!finger) beginBand(point, event.shiftKey ? selectedIds : []);
+      beginBand(point, event.shiftKey ? selectedIds : []);
       return;
     }
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    pressed.current = { id: hit, wasSelected };
+    pressed.current = { id: hit, wasSelected, selectedBefore: selectedIds };
     flushSync(() => {
       if (event.shiftKey) session.select(toggled(selectedIds, hit), openGroupId);
       else if (!wasSelected) session.select([hit], groupAround(slide, hit, openGroupId));
     });
     box.current?.beginDrag(event);
   });
+
+  /** A tap beside everything deselects; a finger that goes on to scroll or to pinch does not. */
+  const deselectOnLift = () => {
+    isCalledOff.current = false;
+    const lifted = new AbortController();
+    const { signal } = lifted;
+    const onLift = () => {
+      lifted.abort();
+      if (!isCalledOff.current) session.select([]);
+    };
+    addEventListener('touchend', onLift, { signal });
+    addEventListener('touchcancel', () => lifted.abort(), { signal });
+  };
 
   const beginBand = (from: StagePoint, before: readonly string[]) => {
     const onMove = (event: MouseEvent) => {
@@ -167,7 +186,9 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   /** Everything is as it was before the gesture. */
   const callOff = () => {
     isCalledOff.current = true;
+    const press = pressed.current;
     pressed.current = undefined;
+    if (press && !press.wasSelected) session.select(press.selectedBefore, openGroupId);
     box.current?.stopDrag();
     setPreview(undefined);
     setGestureCount((count) => count + 1);
@@ -193,6 +214,16 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
     session.select(added.map(({ id }) => id));
   };
+
+  useItemPinch(page, {
+    ...{ screen, scale, slide, callOff },
+    // The first finger of two that zoom may have come down on something; that is not selected for long.
+    isMeant: () => pressed.current?.wasSelected !== false,
+    onPreview: (frames) => {
+      setPreview(frames && runEdit(movie, frameItems, { slideId: slide.id, frames }).data);
+      if (!frames) setGestureCount((count) => count + 1);
+    },
+  });
 
   const moving = useMemo(
     () => (preview ? new Set(selected.map(({ id }) => id)) : undefined),

@@ -22,7 +22,7 @@ interface Anchor {
   readonly at: Point;
 }
 
-/** Ctrl and the wheel zoom in on what is under the pointer; so do two fingers, which also move the view. */
+/** Ctrl and the wheel zoom in on what is under the pointer; so do two fingers beside the selection, which also move the view. */
 export function useStageZoom(
   room: RefObject<HTMLDivElement | null>,
   { scale, onPinch }: StageZoom,

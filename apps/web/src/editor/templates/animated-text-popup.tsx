@@ -12,6 +12,9 @@ const widthPx = 860;
 /** Everything has come in by then. */
 const stillSeconds = 2.5;
 
+/** Stands for a picture: letters that read on pictures are white. */
+const likePicture = { type: 'color', color: '#31435f' };
+
 /** Texts that move, each shown by itself on this slide's ground. */
 export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void }) {
   const session = useEditor();
@@ -24,8 +27,8 @@ export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void })
     return animatedTexts.map((animated) => {
       const item = animatedTextItem(animated, 'new', { ...place, ground });
       const middle = { ...item, y: (data.movie.size.height - item.height * item.scaleY) / 2 };
-      const shown = Slide.parse({ id: 'shown', items: [middle], duration: 4 });
-      const frames = [{ ...shown, ...(slide?.background && { background: slide.background }) }];
+      const background = ground === 'picture' ? likePicture : slide?.background;
+      const frames = [Slide.parse({ id: 'shown', items: [middle], duration: 4, background })];
       return { ...animated, item, stillSeconds, movie: { ...data, frames } };
     });
   }, [session]);

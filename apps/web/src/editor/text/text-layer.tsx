@@ -8,11 +8,13 @@ import {
 } from '@reelwright/stage';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRichText, htmlOf, selectWords } from '../../rich-text/rich-text.ts';
 import { documentOf } from '../../rich-text/text-document.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { Caret } from './caret.tsx';
 import { caretAfterKey, highlights } from './caret-moves.ts';
 import classes from './text-layer.module.css';
 import { placeOf, positionOf, type TextPlace, wordAround } from './text-positions.ts';
@@ -59,9 +61,8 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   });
 
   const begin = useEffectEvent((element: HTMLElement) => {
-    const created = createRichText(element, item.text ?? '', {
-      'aria-label': 'Text on the slide',
-    });
+    const name = { 'aria-label': 'Text on the slide' };
+    const created = createRichText(element, item.text ?? '', name, false);
     editor.current = created;
     created.on('update', () => write());
     created.on('selectionUpdate', follow);
@@ -98,10 +99,14 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
 
   // Where the letters stand is known once the changed text is on its way to the picture.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setText(screen.textOf(item));
-      setPlaced(screen.boxes().find((box) => box.item.id === item.id));
-    });
+    // In the frame that shows the letter: the caret takes no second one.
+    const frame = requestAnimationFrame(() =>
+      flushSync(() => {
+        const box = screen.boxes().find((each) => each.item.id === item.id);
+        setText(box && screen.textIn({ ...box, item }));
+        setPlaced(box);
+      }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [screen, item]);
 
@@ -159,7 +164,13 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     setSelection(event.shiftKey ? selected.anchor : next, next);
   };
 
-  const caret = text && selected && caretOf(text.carets, selected.head);
+  // It stands where it stood until the letter just typed has its place: taken away for a moment, it would cost as much
+  // as the letter.
+  const lastCaret = useRef<CaretPlace>(undefined);
+  const caret = (text && selected && caretOf(text.carets, selected.head)) ?? lastCaret.current;
+  useEffect(() => {
+    lastCaret.current = caret;
+  });
   const marked = text && selected ? markedOf(text, selected) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard works in the editor inside.
@@ -187,15 +198,10 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
           />
         ))}
       {caret && text && marked.length === 0 && (
-        <span
-          // Beginning anew makes it stand still while one types.
-          key={`${caret.paragraph}-${caret.offset}`}
-          className={classes.caret}
-          style={{
-            left: (text.x + caret.x) * scale,
-            top: (text.y + caret.topPx) * scale,
-            height: caret.heightPx * scale,
-          }}
+        <Caret
+          left={(text.x + caret.x) * scale}
+          top={(text.y + caret.topPx) * scale}
+          height={caret.heightPx * scale}
         />
       )}
       {/* Where the caret is, so that what an input method offers appears there. */}
@@ -203,8 +209,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
         ref={input}
         className={classes.input}
         style={{
-          left: ((text?.x ?? 0) + (caret?.x ?? 0)) * scale,
-          top: ((text?.y ?? 0) + (caret?.topPx ?? 0)) * scale,
+          transform: `translate(${((text?.x ?? 0) + (caret?.x ?? 0)) * scale}px, ${((text?.y ?? 0) + (caret?.topPx ?? 0)) * scale}px)`,
         }}
       />
     </div>

@@ -1,5 +1,4 @@
-import { Popover, Select } from '@mantine/core';
-import { fontFamilies } from '@reelwright/stage';
+import { Popover } from '@mantine/core';
 import {
   IconAlignCenter,
   IconAlignJustified,
@@ -15,17 +14,15 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { FontName } from '../../player/font-name.tsx';
 import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
 import { useTextPart } from '../../rich-text/use-text-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourField } from '../panels/colour-field.tsx';
 import { GradientSwatches } from '../panels/gradient-swatches.tsx';
+import { FontSelect } from './font-select.tsx';
 import { TextSize } from './text-size.tsx';
 import { TextSource } from './text-source.tsx';
 import classes from './text-toolbar.module.css';
-
-const familyNames = fontFamilies.map(({ name }) => name);
 
 /** Formats what is selected of the text being typed. */
 export function TextToolbar({ editor }: { readonly editor: Editor }) {
@@ -76,16 +73,11 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         hintSide="bottom"
         onClick={() => run().unsetAllMarks().run()}
       />
-      <Select
+      <FontSelect
         aria-label="Font of the selected words"
-        size="xs"
-        searchable
         w={120}
         placeholder="Font"
-        data={familyNames}
-        renderOption={({ option }) => <FontName name={option.value} />}
-        comboboxProps={{ width: 200, position: 'bottom-start' }}
-        value={look.family ?? null}
+        family={look.family ?? null}
         onChange={(family) => changeLook(editor, { family })}
       />
       <TextSize sizePx={look.sizePx} onChange={(sizePx) => changeLook(editor, { sizePx })} />

@@ -42,8 +42,10 @@ function SoundWaves({ item, url, seconds, widthPx }: BarPictureProps & { readonl
   const canvas = useRef<HTMLCanvasElement>(null);
   const from = (item.url ? item.startTime : item.audio?.startTime) ?? 0;
   const { data } = useWaveform(url, from + seconds);
+  const width = Math.max(1, Math.round(widthPx));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another width is empty.
   useEffect(() => {
     if (canvas.current && data) drawBars(canvas.current, data, { from, to: from + seconds });
-  }, [data, from, seconds]);
-  return <canvas ref={canvas} className={classes.waves} width={Math.max(1, Math.round(widthPx))} />;
+  }, [data, from, seconds, width]);
+  return <canvas ref={canvas} className={classes.waves} width={width} />;
 }

@@ -22,6 +22,7 @@ import { ActionButton } from '../stage/action-button.tsx';
 import { describeItem } from '../stage/describe-item.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
+import { useSettledName } from '../state/use-settled-name.ts';
 import { BarPicture } from './bar-picture.tsx';
 import { clock } from './clock.ts';
 import { FadeGrips } from './fade-grips.tsx';
@@ -121,7 +122,7 @@ const Layer = memo(function Layer(props: LayerProps) {
   const isSelected = useEditorPart(({ selectedIds }) => selectedIds.includes(item.id));
   const [dragged, setDragged] = useState<Times>();
   const { startTime, endTime } = dragged ?? item.timing;
-  const name = describeItem(item);
+  const name = useSettledName(describeItem(item));
 
   const drag = (grip: Grip) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

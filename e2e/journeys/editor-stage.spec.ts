@@ -151,7 +151,7 @@ test('files and words from elsewhere come onto the slide, and layers are split a
   expect(ends.size).toBe(2);
 });
 
-test('a picture is cropped in its place, and two fingers and Space move the view', async ({
+test('a picture is cropped and turned in its place, and two fingers and Space move the view', async ({
   page,
 }) => {
   await signUpVerified(page, 'crop');

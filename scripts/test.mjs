@@ -16,7 +16,7 @@ import { cacheFolder } from './setup/paths.mjs';
 import { say, stopWith } from './setup/say.mjs';
 import { programs } from './testing/programs.mjs';
 import { runSideBySide } from './testing/side-by-side.mjs';
-import { soakFiles } from './testing/soak-files.mjs';
+import { readSoakOptions, soakFiles } from './testing/soak-files.mjs';
 import { staticChecks } from './testing/static-checks.mjs';
 import { secondsSince, TestRun } from './testing/test-run.mjs';
 
@@ -104,14 +104,21 @@ function runBrowserTests(env) {
   });
 }
 
-/** `npm run soak -- 0.1` runs a tenth of it, say after a change of the tests themselves. */
-function soak(env) {
-  const share = Number(process.argv[3] ?? 1);
-  if (!(share > 0 && share <= 1)) stopWith('Say which part of the soak to run: from 0.01 to 1.');
-  return runUnitTests(
-    { ...env, REELWRIGHT_SOAK: String(share) },
-    { name: 'soak tests, in their long form', files: soakFiles },
-  );
+/** All of it, a part (`0.1`), or rounds of a twentieth for as long as somebody has; all files, or those that are named. */
+async function soak(env) {
+  const { share, minutes, names } = readSoakOptions(process.argv.slice(3));
+  const files = soakFiles.filter((file) => names.every((name) => file.includes(name)));
+  if (files.length === 0)
+    stopWith(`No soak test is called that. There are:\n${soakFiles.join('\n')}`);
+  const endsAt = Date.now() + minutes * 60_000;
+  let round = 0;
+  do {
+    await runUnitTests(
+      { ...env, REELWRIGHT_SOAK: String(share), REELWRIGHT_SOAK_ROUND: String(round) },
+      { name: `soak tests${minutes > 0 ? `, round ${round + 1}` : ''}`, files },
+    );
+    round += 1;
+  } while (Date.now() < endsAt && !run.hasFailed);
 }
 
 /** Takes the pictures anew that the tests compare with. */

@@ -1,3 +1,5 @@
+import { stopWith } from '../setup/say.mjs';
+
 /** The test files that have a long form: with REELWRIGHT_SOAK they kill, restart and try many times more. */
 export const soakFiles = [
   'apps/server/test/projects-killed.test.ts',
@@ -9,3 +11,18 @@ export const soakFiles = [
   'apps/server/test/uploads.test.ts',
   'e2e/stage/properties.test.ts',
 ];
+
+/**
+ * What to soak: a share of everything (1 unless said otherwise), or `--minutes 20`: twentieths, each with chances of
+ * its own, until the time is up. Any other words are parts of file names.
+ */
+export function readSoakOptions(words) {
+  const names = [...words];
+  const place = names.indexOf('--minutes');
+  const minutes = place < 0 ? 0 : Number(names.splice(place, 2)[1]);
+  const shares = names.filter((word) => /^[\d.]+$/.test(word));
+  const share = Number(shares[0] ?? (place < 0 ? 1 : 0.05));
+  if (!(share > 0 && share <= 1)) stopWith('Say which part of the soak to run: from 0.01 to 1.');
+  if (!(minutes >= 0)) stopWith('Say how many minutes to soak for: --minutes 20.');
+  return { share, minutes, names: names.filter((word) => !shares.includes(word)) };
+}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../setup/paths.mjs';
-import { soakFiles } from './soak-files.mjs';
+import { readSoakOptions, soakFiles } from './soak-files.mjs';
 
 it('knows every test that has a long form', () => {
   const tests = globSync('{apps,packages,e2e}/**/*.test.ts', {
@@ -13,4 +13,12 @@ it('knows every test that has a long form', () => {
     readFileSync(join(repository, path), 'utf8').includes('timesToTry('),
   );
   expect(found.toSorted()).toEqual(soakFiles.toSorted());
+});
+
+it('soaks all, a part, or for some minutes', () => {
+  expect(readSoakOptions([])).toEqual({ share: 1, minutes: 0, names: [] });
+  expect(readSoakOptions(['0.1'])).toEqual({ share: 0.1, minutes: 0, names: [] });
+  expect(readSoakOptions(['saving', '--minutes', '20'])).toEqual({
+    ...{ share: 0.05, minutes: 20, names: ['saving'] },
+  });
 });

@@ -31,6 +31,7 @@ describe('built-in pictures', () => {
     ['doctor', /^(?:wo)?man-health-worker-/],
     ['houseplant', 'potted-plant'],
     ['houseplants', 'potted-plant'],
+    ['beekeeping', 'honeybee'],
     // No list has it: its last part says what it is.
     ['marketbasket', 'basket'],
   ])('are found for %s', (keyword, object) =>

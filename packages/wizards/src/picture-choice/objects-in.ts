@@ -18,7 +18,9 @@ export function objectsIn(found: readonly FoundPicture[], words: string): readon
     if (!name || !isMeant(name, words)) return [];
     return match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
   });
-  return [...new Set(objects)].slice(0, maxObjects);
+  // "Vintage cameras" are cameras: no glass of wine beside what is named.
+  const named = objects.filter((name) => isNamedIn(name, words));
+  return [...new Set(named.length > 0 ? named : objects)].slice(0, maxObjects);
 }
 
 /** Parts of names that say how a thing is drawn, not what it is. */

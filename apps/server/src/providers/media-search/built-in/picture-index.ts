@@ -151,10 +151,20 @@ export async function readPictureIndex(): Promise<PictureIndex> {
 }
 
 /** Shorter parts are found in nearly any word. */
-const [shortestPart, shortestHead] = [3, 4];
+const [shortestPart, shortestHead, shortestDoing] = [3, 4, 6];
 
-/** The last part of a word of two known ones, which says what it is: the longest there is. */
+/**
+ * The last part of a word of two known ones, which says what it is: the longest there is. What one does is seen by
+ * what it is done with: beekeeping → bee.
+ */
 function headOf(word: string, isKnown: (part: string) => boolean): string | undefined {
+  for (
+    let cut = word.length - shortestDoing;
+    word.endsWith('ing') && cut >= shortestPart;
+    cut -= 1
+  ) {
+    if (isKnown(word.slice(0, cut))) return word.slice(0, cut);
+  }
   for (let cut = shortestPart; cut <= word.length - shortestHead; cut += 1) {
     if (isKnown(word.slice(cut)) && isKnown(word.slice(0, cut))) return word.slice(cut);
   }

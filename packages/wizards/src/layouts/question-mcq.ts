@@ -20,7 +20,7 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       subtitleBlock(text, frame, {
         ...{ name: `answer-${at + 1}`, ident: 'bullets-text', look: frame.theme.bullets },
         ...{ kind: 'choice', largest: 0.072, gap: at === 0 ? 0.035 : 0.018, letters: 34 },
-        maxLines: areShort ? { count: 1, downTo: 0.058 } : { count: 2, downTo: 0.05 },
+        maxLines: areShort ? { count: 1, downTo: 0.046 } : { count: 2, downTo: 0.05 },
         choice: {
           letter: letters[at] ?? '',
           mark: part.role === 'answer' ? (id === part.rightLine ? 'right' : 'wrong') : 'open',

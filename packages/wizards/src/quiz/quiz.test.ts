@@ -106,6 +106,22 @@ describe('the film of a quiz', () => {
     expect(writeQuiz(unset).parts[2]?.countdownSeconds).toBe(3);
   });
 
+  it('has short answers on cards of one height, also when a name is nearly too long for a line', () => {
+    const wrong = ['Sally Ride', 'Mae Jemison', 'Peggy Whitson'];
+    const question = 'Who was the first woman in space?';
+    const asks = questionFrom(
+      { question, right: 'Valentina Tereshkova', wrong, objects: [] },
+      'q1',
+    );
+    const data = { ...asked([asks]), theme: { name: 'deep-sea' } };
+    const items = filmOf(quizWizard, data).frames.flatMap((frame) => frame.items);
+    const heights = items
+      .filter(({ id }) => /q1-question-answer-\d-card$/.test(id))
+      .map(({ height, scaleY = 1 }) => Math.round(height * scaleY));
+    expect(heights).toHaveLength(4);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('never shows the answer beside its question', () => {
     const { parts } = writeQuiz(asked([wolf]));
     const [title, , question, answer] = parts.map(({ lines }) => lines[0]?.picture.objects ?? []);

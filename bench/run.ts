@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchCalls } from './calls.ts';
 import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
+import { benchFilm } from './film.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHostileMember } from './hostile-member.ts';
 import { benchLogins } from './logins.ts';
@@ -36,6 +37,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
   'make-movie': benchMakeMovie,
+  film: benchFilm,
   render: benchRender,
   'render-memory': benchRenderMemory,
   speech: benchSpeech,

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ProjectData } from '@reelwright/movie';
 import { assetsNeeded } from '@reelwright/stage';
-import { readArt } from '../library/built-in/read-art.ts';
+import { readArtQuickly } from '../library/built-in/read-art.ts';
 
-type ReadArt = typeof readArt;
+type ReadArt = typeof readArtQuickly;
 
 export interface ArtAhead {
   /** Draws what a movie shows, one after the other, while others work. */
@@ -16,7 +16,7 @@ export interface ArtAhead {
  * Lines are spoken in a process of their own, and take one core. Meanwhile the other one draws what the film will show:
  * that does not depend on the voice.
  */
-export function createArtAhead(read: ReadArt = readArt): ArtAhead {
+export function createArtAhead(read: ReadArt = readArtQuickly): ArtAhead {
   const kept = new Map<string, ReturnType<ReadArt>>();
   const readOnce: ReadArt = (url) => {
     const known = kept.get(url) ?? read(url);

@@ -106,13 +106,15 @@ async function addSound(
   const { folder, file, programs, signal } = request;
   const source = await request.fileOf(sound.url);
   if (source === undefined) return 'missing';
-  const kind = sound.from === 'video' ? 'video' : 'audio';
-  const facts = await probeMedia({
-    ...{ programs, folder, kind, file: source },
-    ...(signal && { signal }),
-  });
-  if (!facts) return 'broken';
-  if (!facts.hasAudio) return sound.from === 'video' ? undefined : 'broken';
+  // A video may well have no sound. Any other file shows what it is when it is decoded: asking before costs as much again.
+  if (sound.from === 'video') {
+    const facts = await probeMedia({
+      ...{ programs, folder, kind: 'video', file: source },
+      ...(signal && { signal }),
+    });
+    if (!facts) return 'broken';
+    if (!facts.hasAudio) return undefined;
+  }
   const decoded = `${file}.sound`;
   try {
     const part = { file: source, from: sound.from, ...partNeeded(sound) };

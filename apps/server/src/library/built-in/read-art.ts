@@ -1,17 +1,28 @@
 import { paletteOf, recipeOf } from '@reelwright/pictures';
 import { themeList } from '@reelwright/wizards';
 import { drawEmoji } from '../../stage/emoji-picture.ts';
-import { drawArt, readPlace } from './draw-art.ts';
+import { type Art, drawArt, readPlace } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
 import { parseEmojiAddress } from './emoji-address.ts';
+import { quickPng } from './quick-png.ts';
 import { drawThemeThumbnail, thumbnailTheme } from './theme-thumbnail.ts';
 
 /** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 const quality = 88;
 
+/** How drawn art becomes bytes. */
+type EncodeArt = (art: Art) => Promise<Buffer>;
+
+/** Small, for whoever sends or keeps them. */
+const asSmallFile: EncodeArt = ({ canvas, type }) =>
+  type === 'webp' ? canvas.encode('webp', quality) : canvas.encode('png');
+
 /** The bytes behind an address of built-in art, a whole built-in picture, a theme's thumbnail or an emoji; undefined when it is none of ours. */
-export async function readArt(address: string): Promise<Buffer | undefined> {
+export async function readArt(
+  address: string,
+  encode: EncodeArt = asSmallFile,
+): Promise<Buffer | undefined> {
   const theme = thumbnailTheme(address);
   if (theme) return (await drawThemeThumbnail(theme)).encode('webp', quality);
   const emoji = parseEmojiAddress(address);
@@ -21,9 +32,7 @@ export async function readArt(address: string): Promise<Buffer | undefined> {
   const recipe = recipeOf(address);
   if (!recipe) {
     const art = await drawArt(address);
-    return (
-      art && (art.type === 'webp' ? art.canvas.encode('webp', quality) : art.canvas.encode('png'))
-    );
+    return art && encode(art);
   }
   const options = new URLSearchParams(address.split('?', 2)[1]);
   const canvas = await drawStill(recipe, {
@@ -32,6 +41,10 @@ export async function readArt(address: string): Promise<Buffer | undefined> {
   });
   return canvas.encode('webp', quality);
 }
+
+/** The same for whoever reads it again within the minute and then throws it away: making it small costs more than drawing it. */
+export const readArtQuickly = (address: string) =>
+  readArt(address, async ({ canvas }) => quickPng(canvas));
 
 /** The smallest width we have that is not smaller than what is asked for. */
 function widthFor(wanted: number): number {

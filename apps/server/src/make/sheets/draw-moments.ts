@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { type Assets, assetsNeeded, type DrawOptions, drawFrame } from '@reelwright/stage';
-import { readArt } from '../../library/built-in/read-art.ts';
+import { readArtQuickly } from '../../library/built-in/read-art.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import { loadAssets } from '../../stage/load-assets.ts';
 import { nodeSurface } from '../../stage/node-surface.ts';
@@ -14,7 +14,7 @@ function readShipped(url: string): Promise<Buffer | undefined> {
   const known = kept.get(url);
   if (known) return known;
   const file = shippedFile(url);
-  const reading = file ? readFile(file) : readArt(url);
+  const reading = file ? readFile(file) : readArtQuickly(url);
   kept.set(url, reading);
   return reading;
 }

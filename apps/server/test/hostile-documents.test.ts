@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DocumentShelf } from '../src/features/projects/document-shelf.ts';
 import { hostileDiffs, hostileDocument, hostileSaves, seededNumbers } from './hostile-documents.ts';
-import { isSoak, timesToTry } from './soak.ts';
+import { isSoak, soakRound, timesToTry } from './soak.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -97,13 +97,14 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
 }
 
 const rounds = timesToTry(1, 100);
+const seedOf = (round: number) => soakRound * rounds + round + 1;
 /** A few milliseconds of work, whatever the text says. */
 const maxLettersHere = 256 * 1024;
 
 describe('nobody is held up by', () => {
   it.each(Object.entries(hostileSaves))('%s', async (_name, make) => {
     for (let round = 0; round < rounds; round += 1) {
-      const body = make(seededNumbers(round + 1));
+      const body = make(seededNumbers(seedOf(round)));
       const replies: number[] = [];
       await expectNobodyHeldUp(async () => {
         replies.push((await send('/api/user/projects/save', body)).status);
@@ -116,7 +117,7 @@ describe('nobody is held up by', () => {
   it.each(Object.entries(hostileDiffs))('%s', async (_name, make) => {
     const { id } = await eve.save({ data_json: hostileDocument() });
     for (let round = 0; round < rounds; round += 1) {
-      const diff = make(seededNumbers(round + 1));
+      const diff = make(seededNumbers(seedOf(round)));
       const patch = { id, diff, hash: 1, revision: 1, change_id: randomUUID() };
       const body = Buffer.from(JSON.stringify(patch));
       await expectNobodyHeldUp(async () => {

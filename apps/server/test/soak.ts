@@ -1,6 +1,9 @@
 /** Which part of the long form is run: 1 is all of it, 0 none. */
 const share = Number(process.env.REELWRIGHT_SOAK ?? 0);
 
+/** Which round of `npm run soak -- --minutes` this is: tries that follow a seed have another one in each. */
+export const soakRound = Number(process.env.REELWRIGHT_SOAK_ROUND ?? 0);
+
 /** Whether this is `npm run soak`, which may hold things to numbers that depend on the machine. */
 export const isSoak = share > 0;
 

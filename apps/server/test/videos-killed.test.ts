@@ -39,7 +39,7 @@ const kills: Stage[][] = [
   ]),
 ];
 
-/** A killed worker's job is taken over after about 11 s; a busy machine may take its time over it. */
+/** A killed worker's job is taken over after about 13 s; a busy machine may take its time over it. */
 const longestUntilTakenOverMs = 40_000;
 
 const movie = tinyMovie(4, { size: { width: 640, height: 360, custom: true } });

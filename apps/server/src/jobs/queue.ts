@@ -42,7 +42,7 @@ export async function openQueue(options: QueueOptions & { works: boolean }): Pro
     supervise: works,
     schedule: works,
     // A killed worker's job is noticed when its heartbeat is 10 s old; these decide how soon after.
-    superviseIntervalSeconds: 1,
+    superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 600,
   });
@@ -90,22 +90,23 @@ async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[])
   }
 }
 
-/** Notified queues would otherwise be looked at only every 30 s, and retries do not notify. */
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+/** New jobs are told of at once. Retries are not: looking for them is most of what an idle worker does. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 async function workOn(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
-  const { job, run } = handler;
-  await boss.work(
+  for (let hand = 0; hand < handler.job.concurrency; hand += 1) await addHand(boss, handler, log);
+}
+
+/** One more that does these jobs, one after the other. */
+async function addHand(boss: PgBoss, { job, run }: JobHandler, log: Log): Promise<void> {
+  let hand: string | undefined;
+  hand = await boss.work(
     job.name,
-    {
-      ...polling,
-      localConcurrency: job.concurrency,
-      batchSize: 1,
-      heartbeatRefreshSeconds: 3,
-      includeMetadata: true,
-    },
+    { ...polling, batchSize: 1, heartbeatRefreshSeconds: 3, includeMetadata: true },
     async ([task]: JobWithMetadata<object>[]) => {
       if (!task) return;
+      // Where there was one job there may be more: it looks again after this one without waiting.
+      if (hand) boss.notifyWorker(hand);
       const taskLog = log.child({ job: job.name, jobId: task.id, attempt: task.retryCount + 1 });
       try {
         await run(job.payload.parse(task.data), { log: taskLog, signal: task.signal });

@@ -8,10 +8,12 @@ test('a member gets around by palette, shortcuts and links, and keeps the projec
   await signUpVerified(page, 'around');
   await page.goto('/members.html?pid=12#/create');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
+  // Typed in one go: no letter is lost while the palette is on its way.
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('proj');
   const search = page.getByRole('combobox', { name: 'Search for a page or an action' });
   await expect(search).toBeFocused();
-  await page.keyboard.type('proj');
+  await expect(search).toHaveValue('proj');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/members\.html\?pid=12#\/projects$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

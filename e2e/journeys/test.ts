@@ -16,10 +16,11 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': someAddress() });
   },
-  // Whoever asks for another place, language or permission gets a context of their own.
-  context: async ({ browser, extraHTTPHeaders, timezoneId, permissions }, use) => {
-    if (!timezoneId && !permissions) {
-      return await useWarmContext(browser, extraHTTPHeaders ?? {}, use);
+  // One for every time zone and language; whoever asks for a permission gets a context of their own.
+  context: async ({ browser, extraHTTPHeaders, timezoneId, locale, permissions }, use) => {
+    if (!permissions) {
+      const place = `${timezoneId} ${locale}`;
+      return await useWarmContext({ browser, place, headers: extraHTTPHeaders ?? {} }, use);
     }
     const context = await browser.newContext();
     await use(context);

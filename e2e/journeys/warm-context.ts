@@ -55,17 +55,17 @@ async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank').catch(() => page.close());
 }
 
-let warm: Promise<WarmContext> | undefined;
+const warm = new Map<string, Promise<WarmContext>>();
 
-/** Lets a test use the context of its worker, with headers of its own. */
+/** Lets a test use the context of its worker that is in this place, with headers of its own. */
 export async function useWarmContext(
-  browser: Browser,
-  headers: Record<string, string>,
+  { browser, place, headers }: { browser: Browser; place: string; headers: Record<string, string> },
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  warm ??= WarmContext.open(browser);
-  const { context } = await warm;
+  const opening = warm.get(place) ?? WarmContext.open(browser);
+  warm.set(place, opening);
+  const { context } = await opening;
   await context.setExtraHTTPHeaders(headers);
   await use(context);
-  await (await warm).clear();
+  await (await opening).clear();
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { previewPopup } from '../media/open-preview.ts';
 import { useRestoredUploads } from '../media/uploads/use-restored-uploads.ts';
 import { paletteOpen } from '../palette/palette-store.ts';
+import { keepTypedAhead } from '../palette/typed-ahead.ts';
 import { playerPopup } from '../player/open-player.ts';
 import { guestPublishPopup } from '../publish/open-guest-publish.ts';
 import { publishPopup } from '../publish/open-publish.ts';
@@ -45,8 +46,9 @@ export function ShellHosts() {
   const preview = useStore(previewPopup);
   useRestoredUploads();
   useEffect(countProjectsHost, []);
+  useEffect(keepTypedAhead, []);
   useEffect(() => {
-    // People type on right after the keys that open it: it has to be there by then.
+    // People type on right after the keys that open it: it should be there by then.
     const timer = setTimeout(() => void fetchPalette().catch(() => {}), paletteFetchedAfterMs);
     return () => clearTimeout(timer);
   }, []);

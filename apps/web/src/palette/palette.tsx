@@ -9,6 +9,7 @@ import { findCommands } from './find-commands.ts';
 import classes from './palette.module.css';
 import { paletteOpen } from './palette-store.ts';
 import { placeAfterKey } from './place-after-key.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 import { useCommands } from './use-commands.ts';
 import { useFoundProjects } from './use-found-projects.ts';
 
@@ -51,6 +52,10 @@ export function Palette() {
           autoComplete="off"
           spellCheck={false}
           value={typed}
+          onFocus={() => {
+            const ahead = takeTypedAhead();
+            setTyped((now) => now + ahead);
+          }}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setPlace(0);

@@ -180,7 +180,9 @@ describe('publishing', () => {
     const gone = pictureItem('gone', 'http://localhost:3000/files/media/aa/missing.png');
     const movie = tinyMovie(2, { seconds: 1 });
     movie.frames[0]?.items.push(pictureItem('fine', pictureUrl('#ffffff')), broken);
-    movie.frames[1]?.items.push(gone);
+    const hosted = pictureItem('hosted', 'https://youtu.be/dQw4w9WgXcQ', 'Walk');
+    const thumbnail = pictureUrl('#ffffff');
+    movie.frames[1]?.items.push(gone, { ...hosted, type: 'video', thumbnail });
     const id = await saveProject(member, movie);
     await publish(member, id);
     const { status, problems } = await untilMade(member, id);
@@ -190,6 +192,10 @@ describe('publishing', () => {
         slide: 2,
         item: 'Picture “missing.png”',
         problem: expect.stringContaining('not be loaded'),
+      },
+      {
+        ...{ slide: 2, item: 'Video “Walk”' },
+        problem: expect.stringContaining('YouTube does not let its videos be copied'),
       },
       { slide: 1, item: 'Picture “Beach”', problem: 'It could not be shown.' },
     ]);

@@ -18,6 +18,8 @@ interface MediaGalleryProps {
   readonly entries: readonly GalleryEntry[];
   /** Ids. */
   readonly chosen: readonly string[];
+  /** Which way its pictures lie: upright ones are not recognised by a strip of their middle. */
+  readonly shape?: 'wide' | 'square' | 'vertical';
   /** Where one choice is all, there is nothing to drag for. */
   readonly multiple?: boolean;
   readonly onToggle: (id: string) => void;
@@ -32,7 +34,7 @@ interface Drag {
 
 /** Tiles to choose from. Arrow keys walk, Space and Enter choose; dragging over tiles chooses them all. */
 export function MediaGallery(props: MediaGalleryProps) {
-  const { label, entries, chosen, multiple = true, onToggle } = props;
+  const { label, entries, chosen, shape = 'wide', multiple = true, onToggle } = props;
   const list = useRef<HTMLUListElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const walk = (event: KeyboardEvent, index: number) => {
@@ -57,7 +59,7 @@ export function MediaGallery(props: MediaGalleryProps) {
     }
   };
   return (
-    <ul ref={list} className={classes.gallery} aria-label={label}>
+    <ul ref={list} className={classes.gallery} data-shape={shape} aria-label={label}>
       {entries.map(({ id, title, description, thumbnail, kind, seconds }, index) => (
         <li key={id}>
           <button

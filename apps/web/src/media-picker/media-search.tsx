@@ -163,6 +163,7 @@ export function MediaSearch(props: MediaSearchProps) {
       ) : (
         <MediaGallery
           label={`Found ${what}`}
+          shape={orientation}
           multiple={multiple}
           chosen={search.items.filter(isChosen).map(({ ident }) => ident)}
           entries={search.items.map((item) => ({

@@ -74,6 +74,7 @@ export function StockTab(props: StockTabProps) {
       )}
       <MediaGallery
         label="Stock"
+        shape={orientation}
         chosen={chosen}
         multiple={multiple}
         entries={shown.slice((page - 1) * perPage, page * perPage)}

@@ -181,12 +181,14 @@ export function StoragePage() {
               />
             ))}
           </ul>
-          <Pager
-            page={Math.min(view.page, pageCount)}
-            pageCount={pageCount}
-            onPage={(page) => setView((now) => ({ ...now, page }))}
-            label="Pages of files"
-          />
+          {pageCount > 1 && (
+            <Pager
+              page={Math.min(view.page, pageCount)}
+              pageCount={pageCount}
+              onPage={(page) => setView((now) => ({ ...now, page }))}
+              label="Pages of files"
+            />
+          )}
         </>
       )}
     </div>

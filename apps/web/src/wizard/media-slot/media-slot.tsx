@@ -52,7 +52,7 @@ export function MediaSlot(props: MediaSlotProps) {
         {isRequired && <span className={classes.star}> *</span>}
       </legend>
       {entry ? (
-        <div className={classes.chosen}>
+        <div className={classes.chosen} data-shape={isSmall ? 'wide' : orientation}>
           <button type="button" className={classes.picture} onClick={() => void pick()}>
             {entry.type === 'video' && !entry.thumbnail ? (
               <video

@@ -4,6 +4,7 @@ import { EditMedia } from '../../../media/edit-media.tsx';
 import { MediaThumb } from '../../../media/media-thumb.tsx';
 import { longestRecommendedSeconds } from '../../../media/trim/trim-range.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useVideoOrientation } from '../../size/use-video-orientation.ts';
 import classes from './media-step.module.css';
 
 interface SelectedMediaProps {
@@ -13,6 +14,7 @@ interface SelectedMediaProps {
 
 /** What is shown with the sentence; without any choice, a picture that was composed for it. */
 export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
+  const orientation = useVideoOrientation();
   if (media.length === 0) {
     return (
       <p className={classes.quiet}>
@@ -24,7 +26,7 @@ export function SelectedMedia({ media, onChange }: SelectedMediaProps) {
     <>
       <ul className={classes.selected} aria-label="Selected pictures">
         {media.map((entry) => (
-          <li key={entry.url} className={classes.chosen}>
+          <li key={entry.url} className={classes.chosen} data-shape={orientation}>
             <MediaThumb
               kind={entry.type ?? 'image'}
               thumbnail={entry.thumbnail || (entry.type === 'video' ? '' : (entry.url ?? ''))}

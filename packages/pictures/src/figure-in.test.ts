@@ -12,6 +12,8 @@ describe('figures in a text', () => {
     ['Cervantes published part one in 1605', { kind: 'year', year: 1605 }],
     ['The idea goes back to the 1890s', { kind: 'number', text: '1890s', unit: '' }],
     ['The 1920s brought jazz', { kind: 'number', text: '1920s', unit: '' }],
+    ['His 1841 method is still used today', { kind: 'year', year: 1841 }],
+    ['At 40 all, the score is called deuce', { kind: 'number', text: '40', unit: '' }],
     ['1928', { kind: 'year', year: 1928 }],
     ['from 2020 to 2024', { kind: 'span', from: 2020, to: 2024 }],
     ['only 21 million coins', { kind: 'number', text: '21 million', unit: 'coins' }],

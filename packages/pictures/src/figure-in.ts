@@ -39,7 +39,7 @@ const shares: Readonly<Record<string, number>> = {
 const spanPattern =
   /\b(?:from|between) ((?:1[0-9]|20)\d\d) (?:to|and|until) ((?:1[0-9]|20)\d\d)\b/i;
 const yearPattern =
-  /\b(?:in|since|from|until|by|of|year|around|before|after) ((?:1[0-9]|20)\d\d)\b|^((?:1[0-9]|20)\d\d)\b/i;
+  /\b(?:in|since|from|until|by|of|year|around|before|after|his|her|its|their) ((?:1[0-9]|20)\d\d)\b|^((?:1[0-9]|20)\d\d)\b/i;
 const versusPattern = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60}?)(?:[:?.!,].*)?$/i;
 const numberPattern = new RegExp(
   `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+(?: [a-z]+)?)?`,
@@ -114,11 +114,16 @@ function numbered(text: string, unit: string | undefined, rest: string): Figure 
   if (/^s(?: |$)/.test(unit ?? '')) return { kind: 'number', text: `${text}s`, unit: '', rest };
   const [first = '', second = ''] = unit?.replace(/^[ -]/, '').toLowerCase().split(' ') ?? [];
   // "1,000 toy names" are names, and "88 Earth days" are days.
-  const names = !first.endsWith('s') && /[^s]s$/.test(second) ? `${first} ${second}` : first;
+  const names =
+    !first.endsWith('s') &&
+    /[^s]s$/.test(second) &&
+    !/^(?:is|was|has|as|its|his|this)$/.test(second)
+      ? `${first} ${second}`
+      : first;
   return {
     kind: 'number',
     text,
-    unit: /^(of|in|on|at|by|and|or|to|the|a|an|it|he|she|they|we|you|its|his|her|their|is|are|was|were|has|had|that|who|more|less|times?)$/.test(
+    unit: /^(of|in|on|at|by|and|or|to|the|a|an|it|he|she|they|we|you|its|his|her|their|is|are|was|were|has|had|that|who|all|each|more|less|times?)$/.test(
       first,
     )
       ? ''

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 import { openMenu } from './people.ts';
 import { showAs } from './pretend.ts';
 import { expect, expectLooks, prepareLooks, test, untilFilmsDrawn, widths } from './test.ts';
@@ -80,14 +81,12 @@ const visits: readonly Visit[] = [
     who: 'somebody outside',
     address: '/members.html#/create',
     before: async (page) => {
-      await page.route('**/api/user/forgot/send', (route) =>
-        route.fulfill({
-          json: {
-            type: 'msg',
-            msg: 'If mia@example.com has an account, we sent it an 8-digit code. Please check your inbox.',
-          },
-        }),
-      );
+      await answer(page, '*/api/user/forgot/send', {
+        json: {
+          type: 'msg',
+          msg: 'If mia@example.com has an account, we sent it an 8-digit code. Please check your inbox.',
+        },
+      });
     },
     popups: {
       'popup-log-in': async (page) => {

@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('somebody who wants a plan gets from the pricing page to a sent message', async ({ page }) => {
@@ -24,9 +25,7 @@ test('somebody who wants a plan gets from the pricing page to a sent message', a
 });
 
 test('what was typed stays when a message cannot be sent', async ({ page }) => {
-  await page.route('**/api/support', (route) =>
-    route.fulfill({ status: 200, body: 'the page of a hotel network, say' }),
-  );
+  await answer(page, '*/api/support', { status: 200, body: 'the page of a hotel network, say' });
   await page.goto('/support');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Your email').fill('ann@example.com');

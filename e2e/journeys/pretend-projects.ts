@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -90,25 +91,22 @@ const sale = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 192"><rec
 
 /** Draws the list for a person who does not exist: always the same videos, so that pictures stay the same. */
 export async function showProjects(page: Page, { total = 14 } = {}): Promise<void> {
-  await page.route('**/files/pretend/**', (route) =>
-    route.request().url().endsWith('sale.svg')
-      ? route.fulfill({ contentType: 'image/svg+xml', body: sale })
-      : route.fulfill({ contentType: 'image/svg+xml', body: 'not a picture' }),
-  );
-  await page.route('**/api/user/projects/list*', (route) => {
-    const isDeleted = new URL(route.request().url()).searchParams.get('deleted') === 'true';
+  await answer(page, '*/files/pretend/*', (url) => ({
+    contentType: 'image/svg+xml',
+    body: url.endsWith('sale.svg') ? sale : 'not a picture',
+  }));
+  await answer(page, '*/api/user/projects/list*', (url) => {
+    const isDeleted = new URL(url).searchParams.get('deleted') === 'true';
     const shown = isDeleted ? deleted : projects;
-    return route.fulfill({ json: pageOf(shown, isDeleted ? shown.length : total) });
+    return { json: pageOf(shown, isDeleted ? shown.length : total) };
   });
-  await page.route('**/api/members/video-status', (route) =>
-    route.fulfill({
-      json: projects.flatMap(({ id, status }) =>
-        status
-          ? [{ proj_id: id, status, video_url: status === 'pass' ? '/files/pretend/a.mp4' : null }]
-          : [],
-      ),
-    }),
-  );
+  await answer(page, '*/api/members/video-status', {
+    json: projects.flatMap(({ id, status }) =>
+      status
+        ? [{ proj_id: id, status, video_url: status === 'pass' ? '/files/pretend/a.mp4' : null }]
+        : [],
+    ),
+  });
 }
 
 export function pageOf(shown: readonly PretendProject[], total: number) {

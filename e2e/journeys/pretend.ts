@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 
 interface Person {
   readonly id: number;
@@ -46,36 +47,32 @@ export async function showAs(page: Page, changes: Partial<Person> = {}): Promise
   const access = { paid, owner: false, until: null, limits: { videoMinutesPerMonth: 10 } };
   const user = { ...person, access: { ...access, ...person.access } };
   const message = { type: 'msg', msg: '' };
-  await page.route('**/api/user/**', (route) => route.fulfill({ json: message }));
-  await page.route('**/api/user/info', (route) => route.fulfill({ json: { type: 'user', user } }));
+  await answer(page, '*/api/user/*', { json: message });
+  await answer(page, '*/api/user/info', { json: { type: 'user', user } });
   const minutes = { used_seconds: 352, max_minutes: 10 };
-  await page.route('**/api/members/video-minutes', (route) => route.fulfill({ json: minutes }));
+  await answer(page, '*/api/members/video-minutes', { json: minutes });
   // Somebody who has made nothing yet; pretend-projects.ts has more.
-  await page.route('**/api/user/projects/list*', (route) =>
-    route.fulfill({
-      json: { results: [], $meta: { items_start: 0, items_total: 0, items_num: 5 } },
-    }),
-  );
+  await answer(page, '*/api/user/projects/list*', {
+    json: { results: [], $meta: { items_start: 0, items_total: 0, items_num: 5 } },
+  });
   // Nobody has to prove anything for a person who does not exist.
   await page.addInitScript((id) => {
     sessionStorage.setItem('reelwright-proved-human', String(id));
   }, user.id);
-  await page.route('**/api/user/sessions/list', (route) =>
-    route.fulfill({
-      json: {
-        results: devices.map(([user_agent, address, current], index) => ({
-          id: `device-${index}`,
-          current,
-          user_agent,
-          address,
-          created_at: new Date().toISOString(),
-          last_seen_at: new Date(Date.now() - index * 7_500_000).toISOString(),
-          expires_at: new Date().toISOString(),
-        })),
-      },
-    }),
-  );
-  await page.route('**/api/user/delete/preview', (route) =>
-    route.fulfill({ json: { consequences, confirm_with: ['password'] } }),
-  );
+  await answer(page, '*/api/user/sessions/list', {
+    json: {
+      results: devices.map(([user_agent, address, current], index) => ({
+        id: `device-${index}`,
+        current,
+        user_agent,
+        address,
+        created_at: new Date().toISOString(),
+        last_seen_at: new Date(Date.now() - index * 7_500_000).toISOString(),
+        expires_at: new Date().toISOString(),
+      })),
+    },
+  });
+  await answer(page, '*/api/user/delete/preview', {
+    json: { consequences, confirm_with: ['password'] },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 import { showAs } from './pretend.ts';
 import { text } from './project-tools.ts';
 import { expect, expectLooks, prepareLooks, test } from './test.ts';
@@ -49,31 +50,27 @@ const project = {
 async function showProject(page: Page): Promise<void> {
   await showAs(page);
   await page.clock.setFixedTime('2026-01-02T13:00:00Z');
-  await page.route('**/api/user/projects/load*', (route) => route.fulfill({ json: project }));
-  await page.route('**/api/user/projects/patch', (route) =>
-    route.fulfill({
-      json: {
-        type: 'refused',
-        reason: 'stale',
-        msg: '',
-        project: { ...project, revision: 5, data_json: '{"version":1}' },
-      },
-    }),
-  );
-  await page.route('**/api/user/projects/history*', (route) =>
-    route.fulfill({
-      json: {
-        results: [4, 3, 1].map((revision) => ({
-          revision,
-          saved_at: `2026-01-02T1${revision - 2}:04:00Z`.replace('T1-1', 'T09'),
-          title: 'Coffee video',
-          frames: revision === 1 ? 1 : 3,
-          bytes: 700 * revision,
-          current: revision === 4,
-        })),
-      },
-    }),
-  );
+  await answer(page, '*/api/user/projects/load*', { json: project });
+  await answer(page, '*/api/user/projects/patch', {
+    json: {
+      type: 'refused',
+      reason: 'stale',
+      msg: '',
+      project: { ...project, revision: 5, data_json: '{"version":1}' },
+    },
+  });
+  await answer(page, '*/api/user/projects/history*', {
+    json: {
+      results: [4, 3, 1].map((revision) => ({
+        revision,
+        saved_at: `2026-01-02T1${revision - 2}:04:00Z`.replace('T1-1', 'T09'),
+        title: 'Coffee video',
+        frames: revision === 1 ? 1 : 3,
+        bytes: 700 * revision,
+        current: revision === 4,
+      })),
+    },
+  });
 }
 
 test('the editor, its history and a conflict look right', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 import { showAs } from './pretend.ts';
 import { showProjects } from './pretend-projects.ts';
 import { expectLooks, prepareLooks, test, untilFilmsDrawn } from './test.ts';
@@ -64,7 +65,7 @@ test('projects look right in their popup and in the palette', async ({ page }) =
 test('a list that is loading looks right', async ({ page }) => {
   await prepareLooks(page, 1440);
   await showAs(page);
-  await page.route('**/api/user/projects/list*', () => {});
+  await answer(page, '*/api/user/projects/list*', 'never');
   await page.goto(LIST);
   await page.getByText('Loading..').first().waitFor({ state: 'attached' });
   await expectLooks(page, 'projects-loading');
@@ -73,9 +74,10 @@ test('a list that is loading looks right', async ({ page }) => {
 test('a list that cannot be loaded looks right', async ({ page }) => {
   await prepareLooks(page, 1440);
   await showAs(page);
-  await page.route('**/api/user/projects/list*', (route) =>
-    route.fulfill({ status: 408, json: { error: 'Connection error' } }),
-  );
+  await answer(page, '*/api/user/projects/list*', {
+    status: 408,
+    json: { error: 'Connection error' },
+  });
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await expectLooks(page, 'projects-failing');

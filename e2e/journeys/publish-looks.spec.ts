@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { answer } from './answer.ts';
 import { showAs } from './pretend.ts';
 import { showProjects } from './pretend-projects.ts';
 import {
@@ -55,16 +56,15 @@ async function showPopup(page: Page, video: object): Promise<void> {
   const movie = readFileSync(join(library, 'movie.json'), 'utf8');
   const data_json = movie.replaceAll(/"([\w-]+\.(?:webp|mp3))"/g, '"/library/sample/$1"');
   const project = { id: 101, name: title, title, category: 'full-video', revision: 3 };
-  await page.route('**/api/user/projects/load*', (route) =>
-    route.fulfill({ json: { ...project, data_json } }),
-  );
+  await answer(page, '*/api/user/projects/load*', { json: { ...project, data_json } });
   await showStatus(page, video);
-  await page.route('**/api/members/youtube', (route) =>
-    route.fulfill({ json: { available: true, connected: true, channel: 'Coffee with Mia' } }),
-  );
-  await page.route('**/videos/*/poster.jpg*', (route) =>
-    route.fulfill({ contentType: 'image/webp', path: join(library, 'dawn.webp') }),
-  );
+  await answer(page, '*/api/members/youtube', {
+    json: { available: true, connected: true, channel: 'Coffee with Mia' },
+  });
+  await answer(page, '*/videos/*/poster.jpg*', {
+    contentType: 'image/webp',
+    body: readFileSync(join(library, 'dawn.webp')),
+  });
   await page.goto('/members.html#/projects');
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
@@ -72,13 +72,11 @@ async function showPopup(page: Page, video: object): Promise<void> {
 }
 
 async function showStatus(page: Page, video: object): Promise<void> {
-  await page.route('**/api/members/vid-status', (route) => route.fulfill({ json: video }));
-  await page.route('**/api/members/video-progress*', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: `retry: 600000\ndata: ${JSON.stringify(video)}\n\n`,
-    }),
-  );
+  await answer(page, '*/api/members/vid-status', { json: video });
+  await answer(page, '*/api/members/video-progress*', {
+    contentType: 'text/event-stream',
+    body: `retry: 600000\ndata: ${JSON.stringify(video)}\n\n`,
+  });
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -157,7 +155,7 @@ test('a video that failed says why and is published again', async ({ page }) => 
   await expectLooks(page, 'publish-failed', [1024]);
   await showStatus(page, underWay);
   const sent = page.waitForRequest('**/api/members/queue-video');
-  await page.route('**/api/members/queue-video', (route) => route.fulfill({ json: underWay }));
+  await answer(page, '*/api/members/queue-video', { json: underWay });
   await page.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'download', proj_id: 101 });
   await expect(page.getByText('Drawing slide 3 of 6, about 20 s left')).toBeVisible();
@@ -166,9 +164,10 @@ test('a video that failed says why and is published again', async ({ page }) => 
 test('who has no minutes left is offered more of them', async ({ page }) => {
   await prepareLooks(page, 1024);
   await showPopup(page, nothing);
-  await page.route('**/api/members/queue-video', (route) =>
-    route.fulfill({ status: 403, json: { error: 'This does not fit into your quota.' } }),
-  );
+  await answer(page, '*/api/members/queue-video', {
+    status: 403,
+    json: { error: 'This does not fit into your quota.' },
+  });
   await tab(page, 'Download as MP4');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Get more video minutes' })).toBeVisible();
@@ -191,7 +190,8 @@ async function showPage(page: Page, name: string): Promise<void> {
     ...{ seconds: 84, publishedAt: '2026-01-02T12:04:00Z' },
   };
   const data = `<script type="application/json" id="page-data">${JSON.stringify(video)}</script>`;
-  await page.route(`**/pretend-${name}.html`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: template.replace('<!--page-head-->', data) }),
-  );
+  await answer(page, `*/pretend-${name}.html`, {
+    contentType: 'text/html',
+    body: template.replace('<!--page-head-->', data),
+  });
 }

@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { openMenu, signUpQuickly, signUpVerified } from './people.ts';
 import { showAs } from './pretend.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -43,7 +44,7 @@ test('a member gets around by palette, shortcuts and links, and keeps the projec
 test('reports are sent, by a hidden chord and when something goes wrong, and another version offers an update', async ({
   page,
 }) => {
-  await page.route('**/api/members/version*', (route) => route.fulfill({ body: '9.9.9' }));
+  await answer(page, '*/api/members/version*', { body: '9.9.9' });
   await page.goto('/members.html');
   await page.getByRole('heading', { name: 'Welcome to Reelwright' }).waitFor();
   await page.keyboard.press('Control+Alt+Shift+D');
@@ -86,7 +87,7 @@ test('the verify banner stays away for the session once it is dismissed', async 
 
 test('an account that has run out is led to the plans', async ({ page }) => {
   await showAs(page, { plan: 'pro', expired: true });
-  await page.route('**/pricing', (route) => route.fulfill({ body: 'plans' }));
+  await answer(page, '*/pricing', { body: 'plans' });
   const noted = page.waitForRequest(/\/api\/user\/activity\?name=alert_expired$/);
   await page.goto('/members.html');
   const dialog = page.getByRole('dialog', { name: 'Account expired' });

@@ -205,11 +205,24 @@ test.describe('with a connection that fails', () => {
     await page.getByRole('button', { name: 'Back to projects' }).click();
     await expect(page).toHaveURL(/members\.html#\/projects$/);
     expect(textsOf(await loadProject(page, id))).toEqual(['typed and gone']);
+
+    // A save that takes long is asked about; once it has ended there is nothing left to ask.
+    const warning = page.getByRole('dialog', { name: 'Leave this page?' });
+    const { promise: asked, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/api/user/projects/patch', (route) => asked.then(() => route.continue()));
+    await openEditor(page, id);
+    await text(page, 1).fill('typed and slow');
+    await page.getByRole('button', { name: 'Back to projects' }).click();
+    await expect(warning).toBeVisible();
+    goOn();
+    await expect(page).toHaveURL(/members\.html#\/projects$/);
+    await expect(warning).toBeHidden();
+    expect(textsOf(await loadProject(page, id))).toEqual(['typed and slow']);
+
     await page.route('**/api/user/projects/save', (route) => route.abort());
     await page.goto('/members.html#/full-video');
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByRole('button', { name: 'Back to projects' }).click();
-    const warning = page.getByRole('dialog', { name: 'Leave this page?' });
     await expect(warning).toContainText('You have unsaved changes! Are you sure?');
     await warning.getByRole('button', { name: 'Stay' }).click();
     await expect(text(page, 1)).toHaveValue('Double click to edit');

@@ -39,19 +39,27 @@ function pageOf(pathname: string): string {
 
 async function mayLeave(): Promise<boolean> {
   if (await savedSoon()) return true;
-  return confirm({
+  // A slow save may end while it is asked about.
+  const { promise: saved, resolve } = Promise.withResolvers<void>();
+  const stop = currentProject.subscribe(() => {
+    if (!currentProject.get().hasUnsavedChanges) resolve();
+  });
+  const leaves = await confirm({
+    yesWhen: saved,
     title: 'Leave this page?',
     message: warning,
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
     danger: true,
   });
+  stop();
+  return leaves;
 }
 
 /** Whether everything is saved within a moment; at once when nothing is on its way. */
 function savedSoon(): Promise<boolean> {
-  const { isSaving } = currentProject.get();
-  if (!isSaving) return Promise.resolve(false);
+  const { isSaving, hasUnsavedChanges } = currentProject.get();
+  if (!isSaving) return Promise.resolve(!hasUnsavedChanges);
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -12,6 +12,8 @@ export interface ConfirmOptions extends DialogFrame {
   readonly cancelLabel?: string;
   /** For what can't be undone: a red button, and the focus on the way out. */
   readonly danger?: boolean;
+  /** When this comes, there is nothing left to ask: the answer is yes. */
+  readonly yesWhen?: Promise<unknown>;
 }
 
 /** Asks; true for yes, false for no or for closing it. */
@@ -20,32 +22,36 @@ export function confirm({
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
   danger = false,
+  yesWhen,
   ...frame
 }: ConfirmOptions): Promise<boolean> {
-  return openDialog(frame, false, (answer) => (
-    <DialogBody
-      buttons={
-        <>
-          <Button
-            variant="default"
-            onClick={() => answer(false)}
-            data-autofocus={danger || undefined}
-          >
-            {cancelLabel}
-          </Button>
-          <Button
-            color={danger ? 'danger' : 'accent'}
-            onClick={() => answer(true)}
-            data-autofocus={danger ? undefined : true}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {message}
-    </DialogBody>
-  ));
+  return openDialog(frame, false, (answer) => {
+    void yesWhen?.then(() => answer(true));
+    return (
+      <DialogBody
+        buttons={
+          <>
+            <Button
+              variant="default"
+              onClick={() => answer(false)}
+              data-autofocus={danger || undefined}
+            >
+              {cancelLabel}
+            </Button>
+            <Button
+              color={danger ? 'danger' : 'accent'}
+              onClick={() => answer(true)}
+              data-autofocus={danger ? undefined : true}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {message}
+      </DialogBody>
+    );
+  });
 }
 
 /** Asks once in a year, on this machine: later calls with the same id get the same answer at once. */

@@ -2,6 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findModulesQuickly } from '../apps/server/src/bin/find-modules-quickly.ts';
+
+// Every worker reads this file, and then the part of the server that writes accounts.
+findModulesQuickly();
 
 // Two runs on one machine should not meet; the workers, which read this file too, inherit the choice.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));

@@ -10,11 +10,32 @@ import { callRoutesModule } from './call-routes-module.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
+/**
+ * Every package that components import, bundled before the first test. One that Vite only came upon in the midst of
+ * a test would be bundled then, and the page loaded anew under the test: in every fresh clone, now and then.
+ */
+const packages = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  ...['@mantine/core', '@mantine/hooks', '@mantine/modals', '@mantine/notifications'],
+  ...['@tiptap/core', '@tiptap/pm/model', '@tiptap/pm/state', '@tiptap/starter-kit'],
+  ...[
+    'altcha-lib',
+    'altcha-lib/algorithms/web/pbkdf2',
+    'axe-core',
+    'bidi-js',
+    'canvas-filters',
+    'idb',
+  ],
+  ...['@tabler/icons-react', '@tanstack/react-query', 'mutative', 'react-moveable', 'react-router'],
+  ...['react-router/dom', 'tus-js-client', 'zod'],
+];
+
 /** Components in a real browser, without a server: for what a journey would take ten times as long to show. */
 export default defineConfig({
   plugins: [react(), callRoutesModule(), shippedFiles()],
   define: { __PRODUCT_VERSION__: JSON.stringify('0.0.0') },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
+  optimizeDeps: { include: packages, noDiscovery: true },
   test: {
     name: 'components',
     include: ['src/**/*.component.test.tsx'],

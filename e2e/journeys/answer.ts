@@ -7,7 +7,9 @@ interface Reply {
   readonly contentType?: string;
 }
 
-type Answer = Reply | 'never' | ((url: string) => Reply);
+/** `lost`: the line is cut. `server`: the server answers after all. */
+type Outcome = Reply | 'never' | 'lost' | 'server';
+type Answer = Outcome | ((url: string, method: string) => Outcome | Promise<Outcome>);
 
 interface Rule {
   readonly pattern: string;
@@ -38,15 +40,18 @@ export async function answer(page: Page, pattern: string, reply: Answer): Promis
 async function begin(page: Page): Promise<Answered> {
   const session = await page.context().newCDPSession(page);
   const rules: Rule[] = [];
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const found = rules.find(({ pattern }) => fits(pattern, request.url))?.answer;
-    if (found === 'never') return;
-    const reply = typeof found === 'function' ? found(request.url) : found;
-    const sent = reply
-      ? session.send('Fetch.fulfillRequest', { requestId, ...responseOf(reply) })
-      : session.send('Fetch.continueRequest', { requestId });
+  const send = async (requestId: string, outcome: Outcome) => {
+    if (outcome === 'never') return;
+    if (outcome === 'server') await session.send('Fetch.continueRequest', { requestId });
+    else if (outcome === 'lost') {
+      await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    } else await session.send('Fetch.fulfillRequest', { requestId, ...responseOf(outcome) });
+  };
+  session.on('Fetch.requestPaused', async ({ requestId, request: { url, method } }) => {
+    const found = rules.find(({ pattern }) => fits(pattern, url))?.answer ?? 'server';
+    const outcome = typeof found === 'function' ? await found(url, method) : found;
     // The page may have gone on to another one.
-    sent.catch(() => {});
+    await send(requestId, outcome).catch(() => {});
   });
   const known = { session, rules };
   answered.set(page, known);

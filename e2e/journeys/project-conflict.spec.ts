@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { answer } from './answer.ts';
 import { signUpVerified } from './people.ts';
 import {
   expectSaved,
@@ -90,7 +91,7 @@ test.describe('without a connection', () => {
     await signUpVerified(page, 'kept-behind');
     const id = await makeProject(page, 'Behind', ['one']);
     await openEditor(page, id);
-    await page.route('**/api/user/projects/patch', (route) => route.abort());
+    await answer(page, '*/api/user/projects/patch', 'lost');
     await text(page, 1).fill('kept here');
     await expect(page.getByText('Offline: 1 change kept here')).toBeVisible();
     const context = page.context();

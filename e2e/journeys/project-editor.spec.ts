@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { signUpVerified } from './people.ts';
 import {
   expectSaved,
@@ -209,7 +210,7 @@ test.describe('with a connection that fails', () => {
     // A save that takes long is asked about; once it has ended there is nothing left to ask.
     const warning = page.getByRole('dialog', { name: 'Leave this page?' });
     const { promise: asked, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/api/user/projects/patch', (route) => asked.then(() => route.continue()));
+    await answer(page, '*/api/user/projects/patch', () => asked.then(() => 'server'));
     await openEditor(page, id);
     await text(page, 1).fill('typed and slow');
     await page.getByRole('button', { name: 'Back to projects' }).click();
@@ -219,7 +220,7 @@ test.describe('with a connection that fails', () => {
     await expect(warning).toBeHidden();
     expect(textsOf(await loadProject(page, id))).toEqual(['typed and slow']);
 
-    await page.route('**/api/user/projects/save', (route) => route.abort());
+    await answer(page, '*/api/user/projects/save', 'lost');
     await page.goto('/members.html#/full-video');
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByRole('button', { name: 'Back to projects' }).click();

@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { codeMailedTo } from './mail.ts';
 import { newEmail, signUpVerified } from './people.ts';
 import {
@@ -73,7 +74,7 @@ test.describe('without a connection', () => {
     await signUpVerified(page, 'offline');
     const id = await makeProject(page, 'Offline', ['one']);
     await openEditor(page, id);
-    await page.route('**/api/user/projects/patch', (route) => route.abort());
+    await answer(page, '*/api/user/projects/patch', 'lost');
     await text(page, 1).fill('typed on the train');
     await expect(page.getByText(/^Offline: 1 change kept here$/)).toBeVisible();
     await slideTitle(page).fill('On the train');
@@ -103,14 +104,14 @@ test.describe('without a connection', () => {
     await signUpVerified(page, 'full');
     const id = await makeProject(page, 'Full', ['one']);
     await openEditor(page, id);
-    const saves = /\/api\/user\/projects\/(patch|save)$/;
+    const saves = ['*/api/user/projects/patch', '*/api/user/projects/save'];
     const full =
       "Your plan has room for 500 MB of projects, and it's full. Please permanently delete what you no longer need, or upgrade.";
-    await page.route(saves, (route) => route.fulfill({ status: 409, json: { error: full } }));
+    for (const call of saves) await answer(page, call, { status: 409, json: { error: full } });
     await text(page, 1).fill('one too many');
     await expect(page.getByText(`Not saved, 1 change kept here: ${full}`)).toBeVisible();
     await expectAccessible(page);
-    await page.unroute(saves);
+    for (const call of saves) await answer(page, call, 'server');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectSaved(page);
     expect(textsOf(await loadProject(page, id))).toEqual(['one too many']);
@@ -118,14 +119,15 @@ test.describe('without a connection', () => {
 
   test('a project that was never saved is offered back', async ({ page }) => {
     await signUpVerified(page, 'unborn');
-    const saves = '**/api/user/projects/save';
-    await page.context().route(saves, (route) => route.abort());
+    const saves = '*/api/user/projects/save';
+    await answer(page, saves, 'lost');
     await page.goto('/members.html#/full-video');
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.keyboard.type('Never saved');
     const context = page.context();
     await page.close({ runBeforeUnload: false });
     const later = await context.newPage();
+    await answer(later, saves, 'lost');
     await later.goto('/members.html#/full-video');
     const offer = later.getByRole('dialog', { name: 'Changes that were not saved' });
     await expect(offer).toContainText(/You have \d+ changes from just now that were not saved/);

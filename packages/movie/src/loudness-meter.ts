@@ -25,23 +25,20 @@ interface Biquad {
 export function createLoudnessMeter({ sampleRate, channels }: SoundFormat): LoudnessMeter {
   const stepSamples = Math.round(sampleRate / stepsPerSecond);
   const [shelf, highPass] = filtersAt(sampleRate);
-  const filters = Array.from(
-    { length: channels },
-    () => [filter(shelf), filter(highPass)] as const,
-  );
+  const ears = Array.from({ length: channels }, () => createEar(shelf, highPass));
   const steps: number[] = [];
   let energy = 0;
   let filled = 0;
   return {
     add(samples) {
-      for (let index = 0; index < samples.length; index += channels) {
-        for (let channel = 0; channel < channels; channel += 1) {
-          const pair = filters[channel];
-          if (!pair) continue;
-          const weighted = pair[1](pair[0](samples[index + channel] ?? 0));
-          energy += weighted * weighted;
+      const moments = Math.ceil(samples.length / channels);
+      for (let from = 0; from < moments; ) {
+        const to = Math.min(moments, from + stepSamples - filled);
+        for (const [channel, hear] of ears.entries()) {
+          energy += hear(samples, from * channels + channel, to * channels, channels);
         }
-        filled += 1;
+        filled += to - from;
+        from = to;
         if (filled === stepSamples) {
           steps.push(energy / stepSamples);
           energy = 0;
@@ -90,14 +87,31 @@ function bend(hertz: number, quality: number, sampleRate: number) {
   return { slope, square, whole, feedback };
 }
 
-function filter({ b, a }: Biquad): (value: number) => number {
-  let first = 0;
-  let second = 0;
-  return (value) => {
-    const result = b[0] * value + first;
-    first = b[1] * value - a[0] * result + second;
-    second = b[2] * value - a[1] * result;
-    return result;
+/**
+ * One channel through both filters, and its energy. Written out in one loop, because every sample of every video
+ * passes here, and as one small function per filter it took eight times as long.
+ */
+function createEar(shelf: Biquad, highPass: Biquad) {
+  const [b0, b1, b2] = shelf.b;
+  const [a1, a2] = shelf.a;
+  const [d0, d1, d2] = highPass.b;
+  const [c1, c2] = highPass.a;
+  const kept = { s1: 0, s2: 0, h1: 0, h2: 0 };
+  return (samples: Float32Array, from: number, to: number, every: number): number => {
+    let { s1, s2, h1, h2 } = kept;
+    let energy = 0;
+    for (let at = from; at < to; at += every) {
+      const value = samples[at] ?? 0;
+      const shaped = b0 * value + s1;
+      s1 = b1 * value - a1 * shaped + s2;
+      s2 = b2 * value - a2 * shaped;
+      const weighted = d0 * shaped + h1;
+      h1 = d1 * shaped - c1 * weighted + h2;
+      h2 = d2 * shaped - c2 * weighted;
+      energy += weighted * weighted;
+    }
+    Object.assign(kept, { s1, s2, h1, h2 });
+    return energy;
   };
 }
 

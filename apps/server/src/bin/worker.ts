@@ -1,10 +1,10 @@
 import { checkDatabase, findDatabaseUrl } from '../app/database-access.ts';
 import { createLog } from '../log/create-log.ts';
 import { readProcessSettings } from '../settings/read-settings.ts';
-import { readDrizzleOnce } from './read-drizzle-once.ts';
+import { findModulesQuickly } from './find-modules-quickly.ts';
 import { runProcess } from './run-process.ts';
 
-readDrizzleOnce();
+findModulesQuickly();
 const { runWorker } = await import('../app/run-worker.ts');
 
 await runProcess(async () => {

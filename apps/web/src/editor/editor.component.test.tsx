@@ -214,6 +214,31 @@ it('shows what is saved after every gesture, and changes it only then', async ()
   tab.discard();
 });
 
+it('shows a letter in the next frame, before it is entered, and loses none', async () => {
+  const { tab, itemsNow } = openEditorWith({ ...words, x: 600, y: 300, width: 700, height: 400 });
+  const text = () => itemsNow()[0]?.text;
+  const stage = page.getByTestId('stage');
+  await expect.element(stage.getByRole('button', { name: 'Words' })).toBeVisible();
+  const seen = await stageAsSaved(tab);
+  await handOn(stage.element()).doubleClick([950, 500]);
+  await userEvent.keyboard('ab');
+  await expect.poll(text).toBe('ab');
+  await expect.poll(seen).toBe('as saved');
+  const firstFrame = new Promise((resolve) => {
+    const look = () => requestAnimationFrame(async () => resolve([text(), await seen()]));
+    addEventListener('keypress', look, { once: true });
+  });
+  await userEvent.keyboard('c');
+  expect(await firstFrame).toEqual(['ab', expect.stringContaining('differ')]);
+  await expect.poll(text).toBe('abc');
+  await expect.poll(seen).toBe('as saved');
+  await userEvent.keyboard('d{Backspace}e f{Enter}- g');
+  await expect.poll(text).toBe('<p>abce f</p><ul><li>g</li></ul>');
+  await userEvent.keyboard('h{Escape}{Control>}z{/Control}');
+  await expect.poll(text).toBe('Hello');
+  tab.discard();
+});
+
 /** Compares the stage with a fresh drawing of what is saved, dot by dot. */
 async function stageAsSaved(tab: ProjectTab): Promise<() => Promise<string>> {
   const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage"] canvas');

@@ -1,4 +1,4 @@
-import type { ProjectData } from '@reelwright/movie';
+import type { Item, ProjectData } from '@reelwright/movie';
 import {
   assetsAt,
   assetsNeeded,
@@ -14,6 +14,7 @@ import {
 } from '@reelwright/stage';
 import { createBrowserAssets } from '../../player/browser-assets.ts';
 import { browserSurface } from '../../player/browser-surface.ts';
+import { findItem } from '../state/editor-session.ts';
 
 /** Spec: how faintly hidden items show. */
 const hiddenOpacity = 0.15;
@@ -27,13 +28,15 @@ interface EditMoment {
   readonly height: number;
   /** What is being dragged, resized or turned: only that is drawn anew. */
   readonly moving?: ReadonlySet<string>;
-  /** A text that is being typed in elsewhere. */
-  readonly leaveOut?: ReadonlySet<string>;
+  /** The text that is being typed in: only that is drawn anew. */
+  readonly typingId?: string;
 }
 
 /** The picture under the transform box: one slide at rest, drawn by the same hand as the finished video. */
 export interface EditScreen {
   show(moment: EditMoment): void;
+  /** Draws a text as it will be in a moment, until the slide is shown again. Returns the item as it is drawn. */
+  showTyped(itemId: string, text: string): Item | undefined;
   /** What can be seen at this moment, from the back to the front. */
   boxes(): readonly PlacedItem[];
   pick(point: StagePoint, options?: PickOptions): PlacedItem | undefined;
@@ -58,7 +61,8 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
   const draw = () => {
     frame = 0;
     if (!shown) return;
-    const { movie, seconds, width, height, moving, leaveOut } = shown;
+    const { movie, seconds, width, height, typingId } = shown;
+    const moving = shown.moving ?? (typingId === undefined ? undefined : new Set([typingId]));
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
@@ -67,7 +71,6 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
     drawFrame(movie, seconds, assets, surfaceNow(), {
       ...{ still: true, hiddenOpacity },
       ...(moving && { moving }),
-      ...(leaveOut && { leaveOut }),
     });
   };
   const requestDraw = () => {
@@ -91,6 +94,16 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
       }
       requestDraw();
     },
+    showTyped: (itemId, text) => {
+      if (!shown) return undefined;
+      const frames = shown.movie.frames.map((slide) => ({
+        ...slide,
+        items: withText(slide.items, itemId, text),
+      }));
+      shown = { ...shown, movie: { ...shown.movie, frames } };
+      requestDraw();
+      return frames.map(({ items }) => findItem(items, itemId)).find(Boolean);
+    },
     boxes,
     pick: (point, options) => itemAt(boxes(), point, options),
     textIn: (placed) => itemText(placed, assets, surfaceNow()),
@@ -100,4 +113,14 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
       assets.close();
     },
   };
+}
+
+function withText(items: readonly Item[], itemId: string, text: string): Item[] {
+  return items.map((item) => {
+    if (item.id === itemId) return { ...item, text };
+    const { children } = item;
+    return children && findItem(children, itemId)
+      ? { ...item, children: withText(children, itemId, text) }
+      : item;
+  });
 }

@@ -85,8 +85,9 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
     screen?.show({
       ...{ movie: preview ?? movie, seconds, width: drawn.width, height: drawn.height },
       ...(moving && { moving }),
+      ...(typingId !== undefined && { typingId }),
     });
-  }, [screen, movie, preview, moving, seconds, drawn.width, drawn.height]);
+  }, [screen, movie, preview, moving, typingId, seconds, drawn.width, drawn.height]);
   useStageZoom(room, { scale, onPinch: gestures.callOff });
   useStagePan(room);
   useBackwards();

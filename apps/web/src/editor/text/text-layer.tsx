@@ -7,14 +7,16 @@ import {
   type PlacedText,
 } from '@reelwright/stage';
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showLettersAhead } from '../../rich-text/letters-ahead.ts';
 import { createRichText, htmlOf, selectWords } from '../../rich-text/rich-text.ts';
-import { documentOf } from '../../rich-text/text-document.ts';
+import { documentOf, htmlOfDocument } from '../../rich-text/text-document.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { Caret } from './caret.tsx';
+import { Caret, placeCaret } from './caret.tsx';
 import { caretAfterKey, highlights } from './caret-moves.ts';
 import classes from './text-layer.module.css';
 import { placeOf, positionOf, type TextPlace, wordAround } from './text-positions.ts';
@@ -41,6 +43,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   const input = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
+  const caretElement = useRef<HTMLSpanElement>(null);
   const written = useRef(item.text ?? '');
   const [selected, setSelected] = useState<Selected>();
   const [text, setText] = useState<PlacedText>();
@@ -60,6 +63,16 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     follow();
   });
 
+  // Nothing of the page but the picture and the caret changes for it, which the browser shows several times as quickly.
+  const showAhead = useEffectEvent((doc: Node, head: number) => {
+    const typed = screen.showTyped(item.id, htmlOfDocument(doc.toJSON()));
+    requestAnimationFrame(() => {
+      const laid = typed && placed && screen.textIn({ ...placed, item: typed });
+      const next = laid && caretOf(laid.carets, placeOf(doc, head));
+      if (next && caretElement.current) placeCaret(caretElement.current, laid, next, scale);
+    });
+  });
+
   const begin = useEffectEvent((element: HTMLElement) => {
     const name = { 'aria-label': 'Text on the slide' };
     const created = createRichText(element, item.text ?? '', name, false);
@@ -76,7 +89,9 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   useEffect(() => {
     if (!input.current) return;
     const created = begin(input.current);
+    const letters = showLettersAhead(created, (doc, head) => showAhead(doc, head));
     return () => {
+      letters.stop();
       textTyping.set(undefined);
       created.destroy();
       editor.current = undefined;
@@ -198,11 +213,7 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
           />
         ))}
       {caret && text && marked.length === 0 && (
-        <Caret
-          left={(text.x + caret.x) * scale}
-          top={(text.y + caret.topPx) * scale}
-          height={caret.heightPx * scale}
-        />
+        <Caret ref={caretElement} text={text} place={caret} scale={scale} />
       )}
       {/* Where the caret is, so that what an input method offers appears there. */}
       <div

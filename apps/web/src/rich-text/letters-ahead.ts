@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+
+/** What may complete something the editor makes more of than letters: a list, or words between stars. */
+const meansMore = /[\s*_~`]/;
+
+/** A frame comes sooner, unless nobody sees the page. */
+const withoutFrameMs = 100;
+
+export interface LettersAhead {
+  /** Enters what was only shown so far. */
+  enter(): void;
+  stop(): void;
+}
+
+/**
+ * Shows letters before they are entered. To enter one takes a page several times as long as to draw it (its own text
+ * and the selection in it, the document, undo, panels), so that follows the frame in which the letter is seen. Whatever
+ * else happens finds it entered.
+ */
+export function showLettersAhead(
+  { view }: Editor,
+  show: (doc: Node, head: number) => void,
+): LettersAhead {
+  let letters = '';
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = () => view.state.tr.insertText(letters);
+  const enter = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    if (letters === '' || view.isDestroyed) return;
+    const entered = change();
+    letters = '';
+    view.dispatch(entered);
+  };
+  const enterAfterFrame = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    timer = setTimeout(enter, withoutFrameMs);
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(enter);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isLetter(event)) enter();
+  };
+  const onKeyPress = (event: KeyboardEvent) => {
+    if (!isLetter(event) || view.composing || !view.state.selection.empty) {
+      enter();
+      return;
+    }
+    event.preventDefault();
+    letters += event.key;
+    const { doc, selection } = change();
+    show(doc, selection.head);
+    enterAfterFrame();
+  };
+
+  const listening = new AbortController();
+  const early = { capture: true, signal: listening.signal };
+  addEventListener('keydown', onKeyDown, early);
+  addEventListener('pointerdown', enter, early);
+  view.dom.addEventListener('keypress', onKeyPress, early);
+  for (const other of ['beforeinput', 'compositionstart', 'blur', 'paste', 'drop']) {
+    view.dom.addEventListener(other, enter, early);
+  }
+  return {
+    enter,
+    stop: () => {
+      enter();
+      listening.abort();
+    },
+  };
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey && !meansMore.test(key);
+}

@@ -8,7 +8,7 @@ import {
   IconHistory,
   IconPencil,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askForCopyName } from '../project/ask-for-name.ts';
 import { HistoryPopup } from '../project/history-popup.tsx';
@@ -34,12 +34,14 @@ interface EditorHeadProps {
 /** The way back, the name, undo and redo, how far saving is, what came before, and the way out to a video. */
 export function EditorHead({ tab, place }: EditorHeadProps) {
   const navigate = useNavigate();
+  const head = useRef<HTMLElement>(null);
+  useHeightTold(head);
   const id = useProjectPart(tab, ({ saving }) => saving.id);
   const [isNaming, setNaming] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
   const needsSaving = { disabled: true, description: 'Save the project first' };
   return (
-    <header className={classes.head}>
+    <header ref={head} className={classes.head}>
       <IconButton
         label="Back to projects"
         icon={IconChevronLeft}
@@ -92,6 +94,19 @@ export function EditorHead({ tab, place }: EditorHeadProps) {
       {showsHistory && <OpenHistory tab={tab} onClose={() => setShowsHistory(false)} />}
     </header>
   );
+}
+
+/** Tells the editor how high it is: on a small screen, the stage stays in sight below it. */
+function useHeightTold(head: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = head.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      element.parentElement?.style.setProperty('--head-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [head]);
 }
 
 async function saveCopy(tab: ProjectTab): Promise<void> {

@@ -150,6 +150,49 @@ it('fills letters with what lies behind them', async () => {
   tab.discard();
 });
 
+it('sets a font by its own name and one style for all words', async () => {
+  const { tab, itemsNow, layer } = openEditorWith(words);
+  await layer('Words').click();
+  const font = page.getByRole('combobox', { name: 'Font' });
+  await font.click();
+  await userEvent.fill(font, 'House Sans');
+  await page.getByRole('option', { name: '“House Sans”' }).click();
+  await expect.poll(() => itemsNow()[0]?.font?.family).toBe('House Sans');
+  await expect
+    .element(page.getByText('House Sans is not among the fonts here: shown in Sen.'))
+    .toBeVisible();
+  await page.getByLabelText('One style for all words').click();
+  await expect.poll(() => itemsNow()[0]?.singleStyle).toBe(true);
+  tab.discard();
+});
+
+it('shows the looks of what is seen when a sound is selected with it, and changes only that', async () => {
+  const sound = { ...photo, id: 'sound', type: 'audio' as const, name: 'Sound', url: undefined };
+  const { tab, itemsNow, layer } = openEditorWith(photo, sound);
+  await layer('Photo').click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(page.getByRole('heading', { name: '2 items' })).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Left' }), '250');
+  await expect.poll(() => itemsNow().map(({ x }) => x)).toEqual([250, 100]);
+  tab.discard();
+});
+
+it('shows a clip on the slide that is open once it is there', async () => {
+  const { tab } = openEditorWith({ ...clip, url: '/library/backgrounds/aurora.mp4' });
+  const stage = page.getByTestId('stage');
+  await expect.element(stage.getByRole('button', { name: 'Clip' })).toBeVisible();
+  const canvas = stage.element().querySelector('canvas');
+  const dotAt = (x: number, y: number) => {
+    const scale = (canvas?.width ?? 0) / 1920;
+    return canvas
+      ?.getContext('2d')
+      ?.getImageData(x * scale, y * scale, 1, 1)
+      .data.join();
+  };
+  await expect.poll(() => dotAt(300, 250)).not.toBe(dotAt(1900, 1060));
+  tab.discard();
+});
+
 it('makes the timeline higher and lower within its bounds, and selects nothing beside its bars', async () => {
   const { tab, layer } = openEditorWith(photo, clip, words);
   await layer('Clip').click();

@@ -94,9 +94,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
         />
         <div className={classes.middle}>
           {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
-          <ItemMenu>
-            <StageView />
-          </ItemMenu>
+          <div className={classes.stage}>
+            <ItemMenu>
+              <StageView />
+            </ItemMenu>
+          </div>
           <Timeline />
         </div>
         {slideId !== undefined && (

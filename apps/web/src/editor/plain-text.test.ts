@@ -20,7 +20,9 @@ it.each(['', 'a < b & c > d', 'line\nline', '<script>alert(1)</script>', '&amp;'
 
 it('knows what it would lose', () => {
   expect(isFormatted('plain<br>words')).toBe(false);
+  expect(isFormatted('<p>one</p><p>two</p>')).toBe(false);
   expect(isFormatted('<b>bold</b>')).toBe(true);
+  expect(isFormatted('<p>one <i>two</i></p>')).toBe(true);
   expect(
     isFormatted('<p style="text-align:right">one</p><p style="text-align:right">two</p>'),
   ).toBe(false);

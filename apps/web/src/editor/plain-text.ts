@@ -40,7 +40,9 @@ export function retyped(html: string, words: string): string {
 
 /** Whether there is more to a text than its words and where they stand: the outline would lose it. */
 export function isFormatted(html: string): boolean {
-  return retyped(html, plainText(html)) !== html;
+  const words = plainText(html);
+  const lines = words.split('\n').map((line) => `<p>${textOf(line)}</p>`);
+  return html !== retyped(html, words) && html !== lines.join('');
 }
 
 function letterOf(name: string): string | undefined {

@@ -17,6 +17,7 @@ import {
 import type { ProjectTab } from '../project/project-tab.ts';
 import { toast } from '../ui/toast.tsx';
 import { groundBehind } from './ground-behind.ts';
+import { hasRoom } from './has-room.ts';
 import { newItemId } from './new-item-id.ts';
 import { renewIds } from './renew-ids.ts';
 
@@ -83,10 +84,12 @@ export function takeSlidesAway(tab: ProjectTab, slideIds: readonly string[]): vo
   toast.info(`Removed ${slideIds.length} slides.`, { undo: tab.undo });
 }
 
-export function addText(tab: ProjectTab, slideId: string): string {
+/** The id of the new text; none on a slide that is full. */
+export function addText(tab: ProjectTab, slideId: string): string | undefined {
   const { movie, frames } = tab.view.get().saving.data;
   const slide = frames.find((each) => each.id === slideId);
   const items = slide?.items ?? [];
+  if (!hasRoom(items)) return undefined;
   const place = { stage: movie.size, texts: items.filter(({ type }) => type === 'text') };
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
@@ -96,6 +99,8 @@ export function addText(tab: ProjectTab, slideId: string): string {
 }
 
 export function copyItem(tab: ProjectTab, slideId: string, itemId: string): void {
+  const items = slidesOf(tab).find(({ id }) => id === slideId)?.items ?? [];
+  if (!hasRoom(items)) return;
   tab.edit(duplicateItems, { slideId, itemIds: [itemId], newId: newItemId });
 }
 

@@ -57,7 +57,9 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
       >
         <SlideThumb tab={tab} slide={slide} />
         <span className={classes.words}>
-          <span className={classes.title}>{title}</span>
+          <span className={classes.title} dir="auto">
+            {title}
+          </span>
           <span className={classes.duration}>{formatSeconds(slideSeconds(slide))}</span>
         </span>
       </button>

@@ -82,6 +82,8 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
       // Asked for before it was there: a movie that is still being changed draws what it has.
       settle((problem) => problem.kind === 'missing-video' && problem.url === url);
     }
+    // A slide that stands still was drawn without it.
+    if (!closing.signal.aborted) onArrival('video');
   };
 
   const addProblem = (problem: PlayerProblem) => {
@@ -93,7 +95,8 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
   return {
     image: (url) => pictures.get(url),
     emoji: (grapheme) => pictures.get(emojiAddress(grapheme)),
-    isComing: (url) => pictures.isComing(url) || (reels.has(url) && !openReels.has(url)),
+    // Also while an open one looks for its frame: it has one in a moment.
+    isComing: (url) => pictures.isComing(url) || reels.has(url),
     fontReady: (file) => fonts.get(fontKey(file)) !== undefined,
     videoSeconds: (url) => openReels.get(url)?.seconds,
     videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),

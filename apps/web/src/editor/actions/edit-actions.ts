@@ -4,7 +4,6 @@ import {
   groupItems,
   type Item,
   itemOnSlide,
-  maxItems,
   pasteItems,
   removeItems,
   ungroupItems,
@@ -23,6 +22,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { toast } from '../../ui/toast.tsx';
+import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { copiedItems, keepCopied } from '../state/clipboard.ts';
 import { type EditorSession, findItem } from '../state/editor-session.ts';
@@ -226,12 +226,6 @@ function pasteCopies(session: EditorSession, items: readonly Item[]): void {
   });
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
   session.select(idsOf(added));
-}
-
-function hasRoom(list: readonly Item[], count: number): boolean {
-  if (list.length + count <= maxItems) return true;
-  toast.error(`A slide can hold ${maxItems} items. Please remove some first.`);
-  return false;
 }
 
 /** The list that the selection is in: the opened group's, or the slide's. */

@@ -1,6 +1,8 @@
-import { type Edit, Item, newProjectData, runEdit, type Slide } from '@reelwright/movie';
-import { expect, it } from 'vitest';
+import { type Edit, Item, maxItems, newProjectData, runEdit, type Slide } from '@reelwright/movie';
+import { expect, it, vi } from 'vitest';
 import type { ProjectTab } from '../../project/project-tab.ts';
+import { toast } from '../../ui/toast.tsx';
+import { placeMedia } from '../media/add-media.ts';
 import {
   createEditorSession,
   type EditorSession,
@@ -86,6 +88,18 @@ it.each([
   const items = [box('a'), box('b'), box('c'), group('g', [box('d'), box('e')])];
   const session = sessionOf(items, { selectedIds: [going], openGroupId });
   expect(selectedAfter(session, 'remove').map(({ id }) => id)).toEqual(expected);
+});
+
+it('adds pictures only as long as the slide has room, and says why not', () => {
+  const told = vi.spyOn(toast, 'error').mockImplementation(() => {});
+  const session = sessionOf(Array.from({ length: maxItems - 1 }, (_, at) => box(`b${at}`)));
+  const media = { url: '/a.webp', type: 'image' as const };
+  placeMedia(session, 'image', [media, media]);
+  expect(session.slide()?.items).toHaveLength(maxItems - 1);
+  expect(told).toHaveBeenCalledWith('A slide can hold 1000 items. Please remove some first.');
+  placeMedia(session, 'image', [media]);
+  expect(session.slide()?.items).toHaveLength(maxItems);
+  expect(session.selected()).toMatchObject([{ url: '/a.webp' }]);
 });
 
 it('removes nothing that is locked', () => {

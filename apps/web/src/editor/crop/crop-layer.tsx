@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../../store/use-store.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, savedFrame } from '../stage/item-frame.ts';
 import { stretchAround } from '../stage/stretch-around.ts';
@@ -27,6 +29,7 @@ import {
 } from './crop-geometry.ts';
 import { type Hold, held, type Point, pointOnItem } from './crop-hold.ts';
 import classes from './crop-layer.module.css';
+import { cropTools } from './crop-tools.ts';
 import { WholePicture } from './whole-picture.tsx';
 
 interface CropLayerProps {
@@ -52,6 +55,7 @@ const keyZoom = 1.1;
  */
 export function CropLayer({ item, slide, screen, scale }: CropLayerProps) {
   const session = useEditor();
+  const tools = useStore(cropTools);
   const layer = useRef<HTMLDivElement>(null);
   const points = useRef(new Map<number, Point>());
   const hold = useRef<Hold>(undefined);
@@ -196,39 +200,44 @@ export function CropLayer({ item, slide, screen, scale }: CropLayerProps) {
           </div>
         )}
       </div>
-      <div className={classes.bar}>
-        <Slider
-          className={classes.zoom ?? ''}
-          min={0}
-          max={1}
-          step={0.01}
-          // Each step makes it larger by the same share, as it looks.
-          value={Math.log(zoom) / Math.log(maxPictureZoom)}
-          label={() => `${Math.round(zoom * 100)} %`}
-          thumbLabel="Zoom of the picture"
-          disabled={!crop}
-          onChange={(value) =>
-            crop && save(zoomTo(crop, item, maxPictureZoom ** value), `crop-${item.id}`)
-          }
-          onChangeEnd={session.tab.endStep}
-        />
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() =>
-            crop &&
-            save({
-              ...crop,
-              picture: cropOf(plain(item), crop.window, natural ?? crop.picture).picture,
-            })
-          }
-        >
-          Reset
-        </Button>
-        <Button size="compact-sm" onClick={finish}>
-          Done
-        </Button>
-      </div>
+      {tools &&
+        createPortal(
+          <>
+            <span className={classes.label}>Zoom</span>
+            <Slider
+              className={classes.zoom ?? ''}
+              min={0}
+              max={1}
+              step={0.01}
+              // Each step makes it larger by the same share, as it looks.
+              value={Math.log(zoom) / Math.log(maxPictureZoom)}
+              label={() => `${Math.round(zoom * 100)} %`}
+              thumbLabel="Zoom of the picture"
+              disabled={!crop}
+              onChange={(value) =>
+                crop && save(zoomTo(crop, item, maxPictureZoom ** value), `crop-${item.id}`)
+              }
+              onChangeEnd={session.tab.endStep}
+            />
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() =>
+                crop &&
+                save({
+                  ...crop,
+                  picture: cropOf(plain(item), crop.window, natural ?? crop.picture).picture,
+                })
+              }
+            >
+              Reset
+            </Button>
+            <Button className={classes.done ?? ''} size="compact-sm" onClick={finish}>
+              Done
+            </Button>
+          </>,
+          tools,
+        )}
     </div>
   );
 }

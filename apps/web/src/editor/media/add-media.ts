@@ -1,7 +1,9 @@
+import type { MediaValue } from '@reelwright/forms';
 import { changeItems, pasteItems } from '@reelwright/movie';
 import type { MediaKind } from '../../media/media-kind.ts';
 import { pickMedia, pickMediaList } from '../../media-picker/pick-media.tsx';
 import { orientationOf } from '../../wizard/size/video-shapes.ts';
+import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { newMediaItem, partOf } from './new-media-item.ts';
@@ -18,8 +20,18 @@ export async function addMedia(
     ...{ title, keyword: '', kinds: [kind], orientation },
     ...where,
   });
+  placeMedia(session, kind, chosen);
+}
+
+/** Puts what was chosen on the slide that is open by now, and selects it. */
+export function placeMedia(
+  session: EditorSession,
+  kind: MediaKind,
+  chosen: readonly MediaValue[],
+): void {
+  const { movie } = session.tab.view.get().saving.data;
   const slide = session.slide();
-  if (!slide || chosen.length === 0) return;
+  if (!slide || chosen.length === 0 || !hasRoom(slide.items, chosen.length)) return;
   const items = chosen.map((media) => newMediaItem(media, kind, slide, movie.size));
   const known = new Set(slide.items.map(({ id }) => id));
   session.tab.edit(

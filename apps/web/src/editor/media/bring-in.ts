@@ -1,10 +1,11 @@
 import type { StoredFile } from '@reelwright/contract';
-import { addItem, cutText, type Item, maxItems, newTextItem, pasteItems } from '@reelwright/movie';
+import { addItem, cutText, newTextItem, pasteItems } from '@reelwright/movie';
 import { errorMessage } from '../../api/error-message.ts';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
 import { toast } from '../../ui/toast.tsx';
 import { groundBehind } from '../ground-behind.ts';
+import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { textOf } from '../plain-text.ts';
 import type { EditorSession } from '../state/editor-session.ts';
@@ -73,10 +74,4 @@ export function bringText(session: EditorSession, words: string, at?: StagePlace
   };
   session.tab.edit(addItem, { slideId: slide.id, item: { ...item, ...moved, text: textOf(text) } });
   session.select([id]);
-}
-
-function hasRoom(items: readonly Item[]): boolean {
-  if (items.length < maxItems) return true;
-  toast.error(`A slide can hold ${maxItems} items. Please remove some first.`);
-  return false;
 }

@@ -1,7 +1,8 @@
-import { Select } from '@mantine/core';
 import { fitSlides, overlayLooks, type ProjectData } from '@reelwright/movie';
 import { IconAspectRatio, IconBackground, IconMusic, IconSignature } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { Popup } from '../../ui/popup.tsx';
@@ -11,6 +12,7 @@ import { MusicChoice } from '../../wizard/steps/theme/music-choice.tsx';
 import { SizeChoice } from '../../wizard/steps/theme/size-choice.tsx';
 import { WatermarkChoice } from '../../wizard/steps/theme/watermark-choice.tsx';
 import { BackgroundFields } from '../panels/background-fields.tsx';
+import { MotionTiles } from '../panels/motion-tiles.tsx';
 import classes from '../panels/panels.module.css';
 import type { EditorSession } from '../state/editor-session.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
@@ -64,10 +66,20 @@ function changer({ tab }: EditorSession) {
   };
 }
 
+/** Known by the names that movies keep. */
+function overlayEntries(): readonly CatalogueEntry[] {
+  const looks = catalogueSections.find(({ id }) => id === 'looks')?.entries() ?? [];
+  return overlayLooks.flatMap((name) => {
+    const look = looks.find(({ id, label }) => label === name && !id.startsWith('filter-'));
+    return look ? [{ ...look, id: name }] : [];
+  });
+}
+
 function Backdrop() {
   const { data, change } = useAnswers();
   const { bg, overlay } = data.movie;
   const { tab } = useEditor();
+  const effects = useMemo(overlayEntries, []);
   return (
     <div className={classes.rows}>
       <BackgroundFields
@@ -81,21 +93,22 @@ function Backdrop() {
         }
         onEnd={tab.endStep}
       />
-      <Select
+      <h3 className={classes.title}>Effect over everything</h3>
+      <MotionTiles
         label="Effect over everything"
-        size="xs"
-        allowDeselect={false}
-        data={[...overlayLooks]}
-        value={overlay.enabled ? overlay.fx : 'None'}
-        onChange={(fx) =>
-          change('Change effect', (now) => ({
-            ...now,
-            movie: {
-              ...now.movie,
-              overlay: { enabled: fx !== 'None', fx: (fx ?? 'None') as typeof overlay.fx },
-            },
-          }))
-        }
+        entries={effects}
+        field={{
+          value: overlay.enabled && overlay.fx !== 'None' ? overlay.fx : 'none',
+          isMixed: false,
+          end: tab.endStep,
+          set: (id) => {
+            const fx = overlayLooks.find((look) => look === id) ?? 'None';
+            change('Change effect', (now) => ({
+              ...now,
+              movie: { ...now.movie, overlay: { enabled: fx !== 'None', fx } },
+            }));
+          },
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { pictureFilters } from '@reelwright/motion';
 import type { Filters, Item } from '@reelwright/movie';
+import { FilterLooks } from './filter-looks.tsx';
 import { SliderRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
@@ -21,31 +21,14 @@ const atRest: Filters = {
 };
 const filtersOf = ({ filters }: Item): Filters => filters ?? atRest;
 
-/** Sliders for light, colour and sharpness. */
+/** Ready looks, and sliders for light, colour and sharpness. */
 export function FilterSection() {
-  const all = useItemField<Filters | undefined>(
-    'filters',
-    ({ filters }) => filters,
-    (_item, filters) => ({ filters }),
-  );
   return (
     <Section title="Filters">
+      <FilterLooks atRest={atRest} />
       {pictureFilters.map(({ key, label }) => (
         <FilterRow key={key} filter={key as FilterKey} label={label} />
       ))}
-      <div>
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          color="gray"
-          onClick={() => {
-            all.set(undefined);
-            all.end();
-          }}
-        >
-          Reset filters
-        </Button>
-      </div>
     </Section>
   );
 }

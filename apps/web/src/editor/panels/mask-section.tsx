@@ -79,21 +79,22 @@ function MaskButton({ name, url, field }: MaskButtonProps) {
       className={classes.swatch}
       aria-label={name}
       aria-pressed={field.value === url}
-      style={{
-        background: url === '' ? 'none' : `var(--rw-text) center / contain no-repeat`,
-        ...(url !== '' && {
-          maskImage: `url("${mediaAddress(url, location.origin).replaceAll('"', '%22')}")`,
-          maskSize: 'contain',
-          maskPosition: 'center',
-          maskRepeat: 'no-repeat',
-        }),
-      }}
+      data-shape={url === '' ? undefined : true}
       onClick={() => {
         field.set(url);
         field.end();
       }}
     >
-      {url === '' ? '–' : ''}
+      {url === '' ? (
+        '–'
+      ) : (
+        <span
+          className={classes.shape}
+          style={{
+            maskImage: `url("${mediaAddress(url, location.origin).replaceAll('"', '%22')}")`,
+          }}
+        />
+      )}
     </button>
   );
 }

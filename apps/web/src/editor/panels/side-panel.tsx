@@ -50,5 +50,9 @@ function SelectionName() {
     const items = session.selected();
     return items.length === 1 && items[0] ? describeItem(items[0]) : `${items.length} items`;
   });
-  return <h2 className={classes.what}>{useSettledName(name)}</h2>;
+  return (
+    <h2 className={classes.what} dir="auto">
+      {useSettledName(name)}
+    </h2>
+  );
 }

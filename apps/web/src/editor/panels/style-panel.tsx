@@ -1,4 +1,4 @@
-import type { ItemType } from '@reelwright/movie';
+import type { Item, ItemType } from '@reelwright/movie';
 import { useSelectedTypes } from '../state/use-editor.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { BorderSection, OutlineSection, ShadowSection } from './edge-sections.tsx';
@@ -9,24 +9,31 @@ import { PictureSection } from './picture-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SoundSection } from './sound-section.tsx';
 import { TextSection } from './text-section.tsx';
+import { FieldItems } from './use-item-field.ts';
 
-/** How the selection looks. Only what applies to everything that is selected is shown. */
+const isSeen = ({ type }: Pick<Item, 'type'>) => type !== 'audio';
+
+/** How the selection looks. Only what applies to everything of it that is seen is shown. */
 export function StylePanel() {
   const types = useSelectedTypes();
-  const areAll = (...wanted: ItemType[]) => [...types].every((type) => wanted.includes(type));
-  const isSeen = !types.has('audio');
+  const seen = [...types].filter((type) => isSeen({ type }));
+  const areAll = (...wanted: ItemType[]) => seen.every((type) => wanted.includes(type));
+  const hasSound = [...types].every((type) => type === 'video' || type === 'audio');
+  if (seen.length === 0) return <SoundSection />;
   return (
     <div className={classes.sections}>
-      {areAll('text') && <TextSection />}
-      {areAll('image', 'video') && <PictureSection />}
-      {areAll('video', 'audio') && <SoundSection />}
-      {isSeen && <PlaceSection />}
-      {isSeen && <BackgroundSection />}
-      {isSeen && <ShadowSection />}
-      {isSeen && <BorderSection />}
-      {isSeen && <OutlineSection />}
-      {isSeen && <FilterSection />}
-      {areAll('image', 'video', 'text') && <MaskSection />}
+      {hasSound && <SoundSection />}
+      <FieldItems value={isSeen}>
+        {areAll('text') && <TextSection />}
+        {areAll('image', 'video') && <PictureSection />}
+        <PlaceSection />
+        <BackgroundSection />
+        <ShadowSection />
+        <BorderSection />
+        <OutlineSection />
+        <FilterSection />
+        {areAll('image', 'video', 'text') && <MaskSection />}
+      </FieldItems>
     </div>
   );
 }

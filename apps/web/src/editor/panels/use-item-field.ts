@@ -1,7 +1,11 @@
 import { changeItems, type Item } from '@reelwright/movie';
+import { createContext, useContext } from 'react';
 import { useEditor, useSessionPart } from '../state/use-editor.ts';
 
 type Fields = Partial<Omit<Item, 'id' | 'children'>>;
+
+/** Which of the selected items fields are about: sounds have no look, though they may be selected with what has. */
+export const FieldItems = createContext<(item: Item) => boolean>(() => true);
 
 /** A field of everything that is selected. */
 export interface ItemField<Value> {
@@ -23,8 +27,10 @@ export function useItemField<Value>(
   write: (item: Item, value: Value) => Fields,
 ): ItemField<Value> {
   const session = useEditor();
+  const isMeant = useContext(FieldItems);
+  const meant = () => session.selected().filter(isMeant);
   const { value, isMixed } = useSessionPart(
-    () => readAll(session.selected(), read),
+    () => readAll(meant(), read),
     (before, after) => before.value === after.value && before.isMixed === after.isMixed,
   );
   return {
@@ -32,7 +38,7 @@ export function useItemField<Value>(
     isMixed,
     set: (next) => {
       const slide = session.slide();
-      const itemIds = session.selected().map(({ id }) => id);
+      const itemIds = meant().map(({ id }) => id);
       if (!slide) return;
       session.tab.edit(
         changeItems,

@@ -25,6 +25,8 @@ export function ItemMenu({ children }: { readonly children: ReactNode }) {
         opened={place !== undefined}
         onClose={() => setPlace(undefined)}
         position="bottom-start"
+        // No longer than the room that is left there: the rest is scrolled to.
+        middlewares={{ flip: true, shift: true, size: true }}
         shadow="md"
       >
         <Menu.Target>

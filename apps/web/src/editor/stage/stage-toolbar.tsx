@@ -16,6 +16,7 @@ import type { EditorAction } from '../actions/editor-action.ts';
 import { actionOf } from '../actions/editor-actions.ts';
 import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
+import { cropTools } from '../crop/crop-tools.ts';
 import { addText } from '../slide-actions.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSessionPart } from '../state/use-editor.ts';
@@ -37,12 +38,21 @@ export function StageToolbar() {
   const session = useEditor();
   const slideId = useEditorPart((state) => state.slideId);
   const typing = useStore(textTyping);
+  const isCropping = useEditorPart((state) => state.croppingId !== undefined);
   const [showsAnimated, setShowsAnimated] = useState(false);
   const add = () => {
     if (slideId === undefined) return;
     const id = addText(session.tab, slideId);
-    session.change({ selectedIds: [id], openGroupId: undefined, typingId: id });
+    if (id !== undefined)
+      session.change({ selectedIds: [id], openGroupId: undefined, typingId: id });
   };
+  if (isCropping) {
+    return (
+      <div className={classes.around}>
+        <div ref={cropTools.set} className={classes.bar} role="toolbar" aria-label="Crop tools" />
+      </div>
+    );
+  }
   return (
     <div className={classes.around}>
       <div className={classes.bar} role="toolbar" aria-label="Slide tools">
@@ -51,9 +61,9 @@ export function StageToolbar() {
         ) : (
           <>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
-              leftSection={<Icon shape={IconTypography} />}
+              leftSection={<Icon shape={IconTypography} sizePx={16} />}
               onClick={add}
             >
               Text
@@ -125,7 +135,7 @@ function SoundMenu() {
   return (
     <DropdownMenu side="bottom-start" entries={menuEntries(actions, session)}>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="subtle"
         color="gray"
         leftSection={<Icon shape={IconVolume} sizePx={16} />}
@@ -144,10 +154,10 @@ function MovieMenu() {
   return (
     <DropdownMenu entries={menuEntries(actions, session)}>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="subtle"
         color="gray"
-        leftSection={<Icon shape={IconMovie} />}
+        leftSection={<Icon shape={IconMovie} sizePx={16} />}
         aria-label="Movie"
       >
         <span className={classes.word}>Movie</span>
@@ -170,10 +180,10 @@ function ZoomMenu() {
       }))}
     >
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="subtle"
         color="gray"
-        leftSection={<Icon shape={IconZoomScan} />}
+        leftSection={<Icon shape={IconZoomScan} sizePx={16} />}
         aria-label={`Zoom: ${label(zoomPercent)}`}
       >
         <span className={classes.word}>{label(zoomPercent)}</span>

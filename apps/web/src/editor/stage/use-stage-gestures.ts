@@ -20,6 +20,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { canCrop } from '../crop/can-crop.ts';
+import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -209,6 +210,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       return;
     }
     const items = movedItems(framed(frames), frames);
+    if (!hasRoom(slide.items, items.length)) return;
     const known = new Set(slide.items.map(({ id }) => id));
     session.tab.edit(pasteItems, { slideId: slide.id, items, offset: 0, newId: newItemId });
     const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];

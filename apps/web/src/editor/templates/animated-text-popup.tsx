@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { groundBehind } from '../ground-behind.ts';
+import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { animatedTextItem, animatedTexts } from './animated-texts.ts';
@@ -34,7 +35,7 @@ export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void })
   }, [session]);
   const choose = ({ item }: (typeof entries)[number]) => {
     const slide = session.slide();
-    if (!slide) return;
+    if (!slide || !hasRoom(slide.items)) return;
     const id = newItemId();
     session.tab.edit(addItem, { slideId: slide.id, item: { ...item, id } });
     session.select([id]);

@@ -1,10 +1,12 @@
 import { type Slide, slideSeconds, timelineSeconds } from '@reelwright/movie';
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { useStore } from '../../store/use-store.ts';
 import { lastHeadSeconds } from '../state/editor-session.ts';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { clock } from './clock.ts';
 import { loopBetween } from './loop-range.ts';
 import { LoopStrip } from './loop-strip.tsx';
+import { snapGuide } from './snap-guide.ts';
 import classes from './timeline.module.css';
 import { rulerStep } from './timeline-times.ts';
 import { TransitionHandle } from './transition-handle.tsx';
@@ -23,6 +25,7 @@ interface RulerProps {
 export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
   const session = useEditor();
   const headSeconds = useEditorPart((state) => state.headSeconds);
+  const guideSeconds = useStore(snapGuide);
   const loopBegan = useRef<number>(undefined);
   const lasting = slideSeconds(slide);
   const secondsAt = (clientX: number) => {
@@ -71,6 +74,9 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
             {mark} s
           </span>
         ))}
+        {guideSeconds !== undefined && (
+          <span className={classes.guide} style={{ left: guideSeconds * pxPerSecond }} />
+        )}
         <span className={classes.needle} style={{ left: headSeconds * pxPerSecond }} />
       </div>
       <LoopStrip lasting={lasting} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />

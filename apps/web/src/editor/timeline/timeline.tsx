@@ -29,6 +29,7 @@ import { FadeGrips } from './fade-grips.tsx';
 import { LanesGrip } from './lanes-grip.tsx';
 import { NarrationLane } from './narration-lane.tsx';
 import { Ruler } from './ruler.tsx';
+import { snapGuide } from './snap-guide.ts';
 import classes from './timeline.module.css';
 import { draggedTimes, type Grip, lanesHeight, type Times } from './timeline-times.ts';
 import { useHeadInSight } from './use-head-in-sight.ts';
@@ -137,10 +138,12 @@ const Layer = memo(function Layer(props: LayerProps) {
     const onMove = (move: globalThis.PointerEvent) => {
       times = draggedTimes(item.timing, grip, (move.clientX - fromPx) / pxPerSecond, rules);
       setDragged(times);
+      snapGuide.set(snappedTo(times, grip, rules.attractions));
     };
     const onUp = () => {
       element.removeEventListener('pointermove', onMove);
       setDragged(undefined);
+      snapGuide.set(undefined);
       if (!times) return;
       const place = { slideId, itemId: item.id };
       const trims = grip === 'start' && (item.type === 'video' || item.type === 'audio');
@@ -160,7 +163,9 @@ const Layer = memo(function Layer(props: LayerProps) {
     <li className={classes.layer} data-selected={isSelected || undefined}>
       <button type="button" className={classes.name} onClick={() => session.select([item.id])}>
         <Icon shape={icons[item.type]} sizePx={16} />
-        <span className={classes.words}>{name}</span>
+        <span className={classes.words} dir="auto">
+          {name}
+        </span>
         {item.locked && <Icon shape={IconLock} sizePx={16} />}
       </button>
       <div className={classes.lane}>
@@ -193,6 +198,16 @@ const Layer = memo(function Layer(props: LayerProps) {
     </li>
   );
 });
+
+/** Where the edge that moves has come to, if anywhere. */
+function snappedTo(times: Times, grip: Grip, attractions: readonly number[]): number | undefined {
+  const edges = {
+    whole: [times.startTime, times.endTime],
+    start: [times.startTime],
+    end: [times.endTime],
+  }[grip];
+  return edges.find((edge) => attractions.some((each) => Math.abs(each - edge) < 0.001));
+}
 
 /** What an edge of a layer snaps to: the playhead, whole seconds, and edges of the others. */
 function attractionsFor(item: Item, session: EditorSession): readonly number[] {

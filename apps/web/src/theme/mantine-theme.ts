@@ -103,7 +103,9 @@ export const mantineTheme: MantineThemeOverride = createTheme({
       },
       classNames: { dropdown: classes.dropdown, item: classes.menuItem },
     },
-    Popover: { defaultProps: floating },
+    Popover: { defaultProps: floating, classNames: { dropdown: classes.popover } },
+    Select: { classNames: { dropdown: classes.popover } },
+    ColorInput: { classNames: { dropdown: classes.popover } },
     Combobox: { defaultProps: floating, classNames: { dropdown: classes.dropdown } },
     Modal: {
       defaultProps: {

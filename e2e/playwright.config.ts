@@ -34,7 +34,7 @@ export default defineConfig({
   timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   // Fonts are smoothed a little differently from machine to machine; layout is not.
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },
   use: {
     baseURL: address,
     browserName: 'chromium',

@@ -73,7 +73,6 @@ test('files are brought, looked at, found again after a cut line, used in a vide
 test('a guest brings pictures of their own to a sentence, edits one and trims a clip', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await page.goto('/');
   await page.getByLabel('What is your video about?').fill('coffee');

@@ -30,6 +30,24 @@ const packages = [
   ...['react-router/dom', 'tus-js-client', 'zod'],
 ];
 
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/**
+ * All files in one page, one after the other: each page reads and compiles the whole product for itself, and other tests
+ * keep the processors busy besides. `maxWorkers: 1` would say the same, but Vitest would let all other projects wait.
+ */
+const onePage: typeof chromium = {
+  ...chromium,
+  providerFactory: (project) =>
+    Object.assign(chromium.providerFactory(project), { supportsParallelism: false }),
+};
+
 /** Components in a real browser, without a server: for what a journey would take ten times as long to show. */
 export default defineConfig({
   plugins: [react(), callRoutesModule(), shippedFiles()],
@@ -50,13 +68,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       instances: [{ browser: 'chromium' }],
-      provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
-        },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
+      provider: onePage,
     },
   },
 });

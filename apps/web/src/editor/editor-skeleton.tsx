@@ -16,6 +16,7 @@ export function EditorSkeleton() {
           ))}
         </div>
         <Skeleton className={classes.panelGap} />
+        <Skeleton className={classes.panelGap} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { formatClock } from '../player/format-clock.ts';
 import { Icon } from '../theme/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { isSticker } from './is-sticker.ts';
 import type { MediaKind } from './media-kind.ts';
 import classes from './media-thumb.module.css';
 
@@ -24,7 +25,12 @@ export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
   return (
     <span className={classes.thumb} data-kind={kind}>
       {thumbnail ? (
-        <Picture src={mediaAddress(thumbnail, location.origin)} alt={alt} />
+        <Picture
+          src={mediaAddress(thumbnail, location.origin)}
+          alt={alt}
+          // Things without a background are shown whole.
+          fit={isSticker(thumbnail) ? 'contain' : 'cover'}
+        />
       ) : (
         <Icon shape={kind === 'audio' ? IconMusic : IconPlayerPlayFilled} sizePx={24} />
       )}

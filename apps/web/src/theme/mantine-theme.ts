@@ -99,6 +99,8 @@ export const mantineTheme: MantineThemeOverride = createTheme({
         ...floating,
         position: 'bottom-end',
         offset: 4,
+        // No longer than the room that is left there: the rest is scrolled to.
+        middlewares: { flip: true, shift: true, size: true },
         withInitialFocusPlaceholder: false,
       },
       classNames: { dropdown: classes.dropdown, item: classes.menuItem },

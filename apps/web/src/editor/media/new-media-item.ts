@@ -1,5 +1,6 @@
 import type { MediaValue } from '@reelwright/forms';
 import { Item, type Slide, slideSeconds } from '@reelwright/movie';
+import { isSticker } from '../../media/is-sticker.ts';
 import type { MediaKind } from '../../media/media-kind.ts';
 
 interface Size {
@@ -11,7 +12,6 @@ interface Size {
 const share = 0.7;
 /** A thing without a background stands beside something else. */
 const stickerShare = 0.35;
-const stickersPath = '/library/objects/';
 const defaultShape = { width: 16, height: 9 };
 const stickerShape = { width: 1, height: 1 };
 
@@ -19,10 +19,10 @@ const stickerShape = { width: 1, height: 1 };
 export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, stage: Size): Item {
   const { url, thumbnail } = media;
   const [width, height] = [positive(media.width), positive(media.height)];
-  const isSticker = url?.startsWith(stickersPath) ?? false;
-  const usual = isSticker ? stickerShape : defaultShape;
+  const isWhole = isSticker(url);
+  const usual = isWhole ? stickerShape : defaultShape;
   const shape = width && height ? { width, height } : usual;
-  const taken = isSticker ? stickerShare : share;
+  const taken = isWhole ? stickerShare : share;
   const fit = Math.min((taken * stage.width) / shape.width, (taken * stage.height) / shape.height);
   const [widthPx, heightPx] = [shape.width * fit, shape.height * fit];
   return Item.parse({

@@ -25,8 +25,6 @@ export function ItemMenu({ children }: { readonly children: ReactNode }) {
         opened={place !== undefined}
         onClose={() => setPlace(undefined)}
         position="bottom-start"
-        // No longer than the room that is left there: the rest is scrolled to.
-        middlewares={{ flip: true, shift: true, size: true }}
         shadow="md"
       >
         <Menu.Target>
@@ -47,7 +45,7 @@ export function ItemMenu({ children }: { readonly children: ReactNode }) {
                     key={action.id}
                     leftSection={<Icon shape={action.icon} sizePx={16} />}
                     rightSection={action.keys && <Shortcut keys={action.keys} />}
-                    {...(action.danger && { color: 'danger' })}
+                    {...(action.danger && { className: classes.danger ?? '' })}
                     onClick={() => action.perform(session)}
                   >
                     {action.label}

@@ -4,7 +4,7 @@ import { hostedVideoOf, mediaAddress } from '@reelwright/contract';
 export interface VideoReel {
   readonly seconds: number;
   /** The frame nearest to this second. Playing goes on by itself; otherwise it is fetched, and told when there. */
-  frameAt(seconds: number, isPlaying: boolean): HTMLVideoElement | undefined;
+  frameAt(seconds: number, isPlaying: boolean): HTMLVideoElement | OffscreenCanvas | undefined;
   pause(): void;
   close(): void;
 }
@@ -34,15 +34,27 @@ export async function openVideoReel(
   video.width = video.videoWidth;
   video.height = video.videoHeight;
   video.addEventListener('seeked', onFrame);
+  /** What it showed last: while it looks for another frame it has none, and would flicker. */
+  const last = new OffscreenCanvas(video.width, video.height);
+  let hasLast = false;
+  const keepLast = () => {
+    if (video.readyState < hasAFrame) return;
+    last.getContext('2d')?.drawImage(video, 0, 0);
+    hasLast = true;
+  };
   return {
     seconds: video.duration,
     frameAt: (seconds, isPlaying) => {
       const wanted = Math.min(Math.max(0, seconds), Math.max(0, video.duration - 0.001));
       const isOff = Math.abs(video.currentTime - wanted) > (isPlaying ? driftSeconds : 0.001);
-      if (isOff && !video.seeking) video.currentTime = wanted;
+      if (isOff && !video.seeking) {
+        keepLast();
+        video.currentTime = wanted;
+      }
       if (isPlaying && video.paused) void video.play().catch(() => {});
       if (!isPlaying && !video.paused) video.pause();
-      return video.readyState >= hasAFrame ? video : undefined;
+      if (video.readyState >= hasAFrame) return video;
+      return hasLast ? last : undefined;
     },
     pause: () => video.pause(),
     close: () => {

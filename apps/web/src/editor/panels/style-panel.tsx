@@ -11,6 +11,7 @@ import { SoundSection } from './sound-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { FieldItems } from './use-item-field.ts';
 
+const isAny = () => true;
 const isSeen = ({ type }: Pick<Item, 'type'>) => type !== 'audio';
 
 /** How the selection looks. Only what applies to everything of it that is seen is shown. */
@@ -22,10 +23,14 @@ export function StylePanel() {
   if (seen.length === 0) return <SoundSection />;
   return (
     <div className={classes.sections}>
-      {hasSound && <SoundSection />}
       <FieldItems value={isSeen}>
         {areAll('text') && <TextSection />}
         {areAll('image', 'video') && <PictureSection />}
+        {hasSound && (
+          <FieldItems value={isAny}>
+            <SoundSection />
+          </FieldItems>
+        )}
         <PlaceSection />
         <BackgroundSection />
         <ShadowSection />

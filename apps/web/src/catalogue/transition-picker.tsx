@@ -12,6 +12,7 @@ import { CatalogueTile } from './catalogue-tile.tsx';
 import { movement } from './movement.ts';
 import { clipEntry, movementEntries } from './transition-entries.ts';
 import classes from './transition-picker.module.css';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 const pageSize = 12;
 
@@ -114,8 +115,9 @@ interface TilesProps {
 
 /** Each shows itself, moving while it is pointed at. */
 function Tiles({ label, entries, chosen, onChoose }: TilesProps) {
+  const list = useChosenInSight<HTMLFieldSetElement>();
   return (
-    <fieldset className={classes.tiles}>
+    <fieldset ref={list} className={classes.tiles}>
       <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {entries.map((entry) => (
         <CatalogueTile

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
+import { useChosenInSight } from '../../catalogue/use-chosen-in-sight.ts';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';
 
@@ -12,6 +13,7 @@ interface MotionTilesProps {
 
 /** Motions to choose from, each shown by itself moving. */
 export function MotionTiles({ label, entries, field }: MotionTilesProps) {
+  const list = useChosenInSight<HTMLFieldSetElement>();
   const choose = (id: string) => {
     field.set(id);
     field.end();
@@ -26,7 +28,7 @@ export function MotionTiles({ label, entries, field }: MotionTilesProps) {
       >
         None
       </Button>
-      <fieldset className={classes.tiles} aria-label={label}>
+      <fieldset ref={list} className={classes.tiles} aria-label={label}>
         {entries.map((entry) => (
           <CatalogueTile
             key={entry.id}

@@ -21,7 +21,11 @@ declare module 'vitest' {
 }
 
 const log = pino({ level: 'silent' });
-const serverSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const serverSettings = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  // With a database for every test file, it would start one process after the other for tables that are soon gone.
+  'autovacuum=off',
+];
 
 /** One real PostgreSQL for all tests, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

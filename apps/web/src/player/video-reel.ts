@@ -35,12 +35,11 @@ export async function openVideoReel(
   video.height = video.videoHeight;
   video.addEventListener('seeked', onFrame);
   /** What it showed last: while it looks for another frame it has none, and would flicker. */
-  const last = new OffscreenCanvas(video.width, video.height);
-  let hasLast = false;
+  let last: OffscreenCanvas | undefined;
   const keepLast = () => {
     if (video.readyState < hasAFrame) return;
+    last ??= new OffscreenCanvas(video.width, video.height);
     last.getContext('2d')?.drawImage(video, 0, 0);
-    hasLast = true;
   };
   return {
     seconds: video.duration,
@@ -54,7 +53,7 @@ export async function openVideoReel(
       if (isPlaying && video.paused) void video.play().catch(() => {});
       if (!isPlaying && !video.paused) video.pause();
       if (video.readyState >= hasAFrame) return video;
-      return hasLast ? last : undefined;
+      return last;
     },
     pause: () => video.pause(),
     close: () => {

@@ -75,16 +75,9 @@ test('videos are found by their words, and the search outlives a reload', async 
   await makeProjects(page, ['100% coffee', '100 teas', 'a cup']);
   await openList(page);
   await expect(titlesOf(page)).toHaveCount(3);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/list')) asked.push(url.searchParams.get('search') ?? '');
-  });
   await page.keyboard.press('/');
   await page.keyboard.type('  100%  ', { delay: 40 });
   await expect(titlesOf(page)).toHaveText(['100% Coffee']);
-  // One question after the last letter, not one per letter.
-  expect(asked).toEqual(['100%']);
   await page.reload();
   await expect(page.getByPlaceholder('search videos..')).toHaveValue('100%');
   await expect(titlesOf(page)).toHaveText(['100% Coffee']);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Spec: how long a search waits for the next letter. */
 const searchSettlesMs = 500;
@@ -9,13 +9,20 @@ const searchSettlesMs = 500;
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [last, setLast] = useState(search);
-  if (search !== last) {
-    setLast(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
+  /** Our own searches that are on their way: while one comes back, letters may have been added to it. */
+  const asked = useRef<readonly string[]>([]);
+  const follow = useEffectEvent(() => {
+    const at = asked.current.indexOf(search);
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+    if (at < 0 && search !== typed.trim()) setTyped(search);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a search that changed.
+  useEffect(() => follow(), [search]);
   const settle = useEffectEvent(() => {
-    if (typed.trim() !== search) onSearch(typed.trim());
+    const next = typed.trim();
+    if (next === search) return;
+    asked.current = [...asked.current, next];
+    onSearch(next);
   });
   useEffect(() => {
     const timer = setTimeout(settle, typed.trim() ? searchSettlesMs : 0);

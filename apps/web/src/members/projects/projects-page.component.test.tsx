@@ -1,4 +1,5 @@
 import type { User } from '@reelwright/contract';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { playerPopup } from '../../player/open-player.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { useTypedSearch } from '../../ui/use-typed-search.ts';
 import { StartHere } from '../create/start-here.tsx';
 import { ProjectsPage } from './projects-page.tsx';
 
@@ -163,3 +165,52 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
+
+interface SearchBoxProps {
+  readonly onSearch: (search: string) => void;
+  /** Gives what lets a search arrive. */
+  readonly onDrawn: (arrive: (search: string) => void) => void;
+}
+
+/** A search that comes back when a test says so. */
+function SearchBox({ onSearch, onDrawn }: SearchBoxProps) {
+  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useTypedSearch(search, onSearch);
+  onDrawn(setSearch);
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <output>{search}</output>
+    </>
+  );
+}
+
+it('asks once for letters in a row, and keeps what was typed while a search was on its way', async () => {
+  const asked: string[] = [];
+  let arrive: (search: string) => void = () => {};
+  renderComponent(
+    <SearchBox onSearch={(next) => asked.push(next)} onDrawn={(set) => (arrive = set)} />,
+  );
+  const box = page.getByRole('textbox', { name: 'Search' });
+  const shown = page.getByRole('status');
+  await expect.element(box).toBeVisible();
+  const input = box.element() as HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const value of [' ', ' 1', ' 10']) {
+    setValue?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await expect.poll(() => asked).toEqual(['10']);
+  await userEvent.type(box, '0%');
+  arrive('10');
+  await expect.element(shown).toHaveTextContent('10');
+  await expect.element(box).toHaveValue(' 100%');
+  await expect.poll(() => asked.at(-1)).toBe('100%');
+  arrive('100%');
+  await expect.element(shown).toHaveTextContent('100%');
+  await expect.element(box).toHaveValue(' 100%');
+  arrive('');
+  await expect.element(box).toHaveValue('');
+  arrive('10');
+  await expect.element(box).toHaveValue('10');
+});

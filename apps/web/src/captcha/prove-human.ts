@@ -1,9 +1,10 @@
 import { client } from '../api/client.ts';
 import { sendQuietly } from '../api/quiet-calls.ts';
 import { solveCaptcha } from './solve-captcha.ts';
+import { untilHandsRest } from './until-hands-rest.ts';
 
 const provedKey = 'reelwright-proved-human';
-/** Solving keeps a processor busy for a second, which the page that is being opened needs more. */
+/** Solving keeps a processor busy for a second or two, which the page that is being opened needs more. */
 const afterOpeningMs = 5000;
 
 /**
@@ -13,6 +14,7 @@ const afterOpeningMs = 5000;
 export async function proveHuman(userId: number): Promise<void> {
   if (isProved(userId)) return;
   await sendQuietly(afterOpeningMs, async (signal) => {
+    await untilHandsRest(signal);
     const token = await solveCaptcha();
     if (signal.aborted) return;
     await client.captcha({ body: { token, tz: new Date().getTimezoneOffset() } }, { signal });

@@ -4,8 +4,10 @@ import type { Node } from '@tiptap/pm/model';
 /** What may complete something the editor makes more of than letters: a list, or words between stars. */
 const meansMore = /[\s*_~`]/;
 
-/** A frame comes sooner, unless nobody sees the page. */
-const withoutFrameMs = 100;
+/** Entered in a pause, they keep no letter waiting for its frame. */
+const pauseMs = 150;
+/** Whoever never pauses: a crash takes no more than this. */
+const longestMs = 1000;
 
 export interface LettersAhead {
   /** Enters what was only shown so far. */
@@ -15,33 +17,27 @@ export interface LettersAhead {
 
 /**
  * Shows letters before they are entered. To enter one takes a page several times as long as to draw it (its own text
- * and the selection in it, the document, undo, panels), so that follows the frame in which the letter is seen. Whatever
- * else happens finds it entered.
+ * and the selection in it, the document, undo, panels), so that follows when the hand rests. Whatever else happens finds
+ * it entered.
  */
 export function showLettersAhead(
   { view }: Editor,
   show: (doc: Node, head: number) => void,
 ): LettersAhead {
   let letters = '';
-  let frame = 0;
+  let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = () => view.state.tr.insertText(letters);
   const enter = () => {
-    cancelAnimationFrame(frame);
     clearTimeout(timer);
     if (letters === '' || view.isDestroyed) return;
     const entered = change();
     letters = '';
     view.dispatch(entered);
   };
-  const enterAfterFrame = () => {
-    cancelAnimationFrame(frame);
+  const enterInPause = () => {
     clearTimeout(timer);
-    timer = setTimeout(enter, withoutFrameMs);
-    frame = requestAnimationFrame(() => {
-      clearTimeout(timer);
-      timer = setTimeout(enter);
-    });
+    timer = setTimeout(enter, Math.min(pauseMs, since + longestMs - performance.now()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isLetter(event)) enter();
@@ -52,16 +48,18 @@ export function showLettersAhead(
       return;
     }
     event.preventDefault();
+    if (letters === '') since = performance.now();
     letters += event.key;
     const { doc, selection } = change();
     show(doc, selection.head);
-    enterAfterFrame();
+    enterInPause();
   };
 
   const listening = new AbortController();
   const early = { capture: true, signal: listening.signal };
   addEventListener('keydown', onKeyDown, early);
   addEventListener('pointerdown', enter, early);
+  addEventListener('pagehide', enter, early);
   view.dom.addEventListener('keypress', onKeyPress, early);
   for (const other of ['beforeinput', 'compositionstart', 'blur', 'paste', 'drop']) {
     view.dom.addEventListener(other, enter, early);

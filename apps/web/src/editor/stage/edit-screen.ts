@@ -35,7 +35,7 @@ interface EditMoment {
 /** The picture under the transform box: one slide at rest, drawn by the same hand as the finished video. */
 export interface EditScreen {
   show(moment: EditMoment): void;
-  /** Draws a text as it will be in a moment, until the slide is shown again. Returns the item as it is drawn. */
+  /** Draws a text as it will be in a moment, until the slide is shown with another one. Returns the item as it is drawn. */
   showTyped(itemId: string, text: string): Item | undefined;
   /** What can be seen at this moment, from the back to the front. */
   boxes(): readonly PlacedItem[];
@@ -46,6 +46,7 @@ export interface EditScreen {
 
 export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
   let shown: EditMoment | undefined;
+  let typed: { itemId: string; before: string | undefined; text: string } | undefined;
   let surface: Surface | undefined;
   let frame = 0;
 
@@ -82,7 +83,12 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
     return itemBoxes(movie, seconds, assets, surfaceNow(), { still: true, hiddenOpacity });
   };
   return {
-    show: (moment) => {
+    show: (given) => {
+      // Something else changed while the letters are on their way into the document.
+      if (typed && itemIn(given.movie, typed.itemId)?.text !== typed.before) typed = undefined;
+      const moment = typed
+        ? { ...given, movie: withText(given.movie, typed.itemId, typed.text) }
+        : given;
       const isOther = shown?.movie !== moment.movie || shown.seconds !== moment.seconds;
       shown = moment;
       // What is dragged needs nothing that was not there before.
@@ -96,13 +102,11 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
     },
     showTyped: (itemId, text) => {
       if (!shown) return undefined;
-      const frames = shown.movie.frames.map((slide) => ({
-        ...slide,
-        items: withText(slide.items, itemId, text),
-      }));
-      shown = { ...shown, movie: { ...shown.movie, frames } };
+      typed ??= { itemId, before: itemIn(shown.movie, itemId)?.text, text };
+      typed.text = text;
+      shown = { ...shown, movie: withText(shown.movie, itemId, text) };
       requestDraw();
-      return frames.map(({ items }) => findItem(items, itemId)).find(Boolean);
+      return itemIn(shown.movie, itemId);
     },
     boxes,
     pick: (point, options) => itemAt(boxes(), point, options),
@@ -115,12 +119,21 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
   };
 }
 
-function withText(items: readonly Item[], itemId: string, text: string): Item[] {
-  return items.map((item) => {
-    if (item.id === itemId) return { ...item, text };
-    const { children } = item;
-    return children && findItem(children, itemId)
-      ? { ...item, children: withText(children, itemId, text) }
-      : item;
-  });
+function itemIn({ frames }: ProjectData, itemId: string): Item | undefined {
+  return frames.map(({ items }) => findItem(items, itemId)).find(Boolean);
+}
+
+function withText(movie: ProjectData, itemId: string, text: string): ProjectData {
+  const inItems = (items: readonly Item[]): Item[] =>
+    items.map((item) => {
+      if (item.id === itemId) return { ...item, text };
+      const { children } = item;
+      return children && findItem(children, itemId)
+        ? { ...item, children: inItems(children) }
+        : item;
+    });
+  return {
+    ...movie,
+    frames: movie.frames.map((slide) => ({ ...slide, items: inItems(slide.items) })),
+  };
 }

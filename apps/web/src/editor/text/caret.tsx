@@ -4,6 +4,9 @@ import classes from './text-layer.module.css';
 
 const blinkMs = 550;
 
+/** When the caret was last put somewhere: it stands still while one types. */
+let placedAt = 0;
+
 interface CaretProps {
   readonly ref: RefObject<HTMLSpanElement | null>;
   readonly text: PlacedText;
@@ -27,7 +30,9 @@ export function Caret({ ref, text, place, scale }: CaretProps) {
     if (!caret) return;
     placeCaret(caret, text, place, scale);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => caret.toggleAttribute('data-off'), blinkMs);
+    const timer = setInterval(() => {
+      if (performance.now() - placedAt >= blinkMs) caret.toggleAttribute('data-off');
+    }, blinkMs);
     return () => clearInterval(timer);
   }, [ref, text, place, scale]);
   return <span ref={ref} className={classes.caret} />;
@@ -42,6 +47,6 @@ export function placeCaret(
 ): void {
   caret.style.transform = `translate(${(text.x + x) * scale}px, ${(text.y + topPx) * scale}px)`;
   caret.style.height = `${heightPx * scale}px`;
-  // It stands still while one types.
   caret.removeAttribute('data-off');
+  placedAt = performance.now();
 }

@@ -22,6 +22,7 @@ import { pictureUrl } from './test-videos.ts';
 
 /** Browsers for strangers' pages need a network of their own, which not every machine gives. */
 const isJailed = await hasJail();
+const browser = process.env.CHROME_PATH ? { CHROME_PATH: process.env.CHROME_PATH } : {};
 const dataUrl = pictureUrl('#ff0000');
 const png = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 
@@ -35,7 +36,7 @@ const served = { asked: 0, type: 'image/png', body: png as Buffer | string };
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestServer({
-    ...{ database, settings: { DATA_DIR: temporaryFolder() }, rateLimits: noLimits },
+    ...{ database, settings: { DATA_DIR: temporaryFolder(), ...browser }, rateLimits: noLimits },
     guardedFetch: createGuardedFetch({ allowAddress: () => true }),
   });
   elsewhere = createHttpServer((_request, reply) => {
@@ -124,7 +125,7 @@ describe('whatever fetches for people', () => {
   beforeAll(async () => {
     victim = await startVictim();
     house = await createTestServer({
-      ...{ database, settings: { DATA_DIR: temporaryFolder() }, rateLimits: noLimits },
+      ...{ database, settings: { DATA_DIR: temporaryFolder(), ...browser }, rateLimits: noLimits },
     });
     guarded = await openMember(house, database);
   });

@@ -244,7 +244,7 @@ export const settingsTable = {
   ),
   CHROME_PATH: setting(
     optionalText,
-    'chromium on the PATH',
+    'a Chromium on the PATH',
     'The browser that takes pictures of web pages (where it can have a network of its own), and for the tests.',
   ),
   TRUST_PROXY: setting(

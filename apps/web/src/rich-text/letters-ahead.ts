@@ -9,21 +9,16 @@ const pauseMs = 150;
 /** Whoever never pauses: a crash takes no more than this. */
 const longestMs = 1000;
 
-export interface LettersAhead {
-  /** Enters what was only shown so far. */
-  enter(): void;
-  stop(): void;
-}
-
 /**
  * Shows letters before they are entered. To enter one takes a page several times as long as to draw it (its own text
  * and the selection in it, the document, undo, panels), so that follows when the hand rests. Whatever else happens finds
  * it entered.
+ * @returns ends it, with everything entered
  */
 export function showLettersAhead(
   { view }: Editor,
   show: (doc: Node, head: number) => void,
-): LettersAhead {
+): () => void {
   let letters = '';
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,12 +59,9 @@ export function showLettersAhead(
   for (const other of ['beforeinput', 'compositionstart', 'blur', 'paste', 'drop']) {
     view.dom.addEventListener(other, enter, early);
   }
-  return {
-    enter,
-    stop: () => {
-      enter();
-      listening.abort();
-    },
+  return () => {
+    enter();
+    listening.abort();
   };
 }
 

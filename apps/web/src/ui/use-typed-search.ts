@@ -11,13 +11,12 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   const [typed, setTyped] = useState(search);
   /** Our own searches that are on their way: while one comes back, letters may have been added to it. */
   const asked = useRef<readonly string[]>([]);
-  const follow = useEffectEvent(() => {
-    const at = asked.current.indexOf(search);
+  const follow = useEffectEvent((changed: string) => {
+    const at = asked.current.indexOf(changed);
     asked.current = at < 0 ? [] : asked.current.slice(at + 1);
-    if (at < 0 && search !== typed.trim()) setTyped(search);
+    if (at < 0 && changed !== typed.trim()) setTyped(changed);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a search that changed.
-  useEffect(() => follow(), [search]);
+  useEffect(() => follow(search), [search]);
   const settle = useEffectEvent(() => {
     const next = typed.trim();
     if (next === search) return;

@@ -1,4 +1,5 @@
 import { createChromiumScreenshot } from '../../providers/page-screenshot/chromium-screenshot.ts';
+import { findBrowser } from '../../providers/page-screenshot/find-browser.ts';
 import { feature } from '../feature.ts';
 import { prepareParts } from '../uploads/feature.ts';
 import { createMediaImportHandlers } from './media-import-handlers.ts';
@@ -8,6 +9,6 @@ export const mediaImportFeature = feature({
     createMediaImportHandlers({
       ...prepareParts({ settings, db, storage }),
       ...{ fetch, publicUrl },
-      screenshot: createChromiumScreenshot(settings.CHROME_PATH ?? 'chromium', fetch),
+      screenshot: createChromiumScreenshot(settings.CHROME_PATH ?? findBrowser(), fetch),
     }),
 });

@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createGuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { hasJail } from './browser-jail.ts';
 import { createChromiumScreenshot } from './chromium-screenshot.ts';
+import { findBrowser } from './find-browser.ts';
 
-const program = process.env.CHROME_PATH || 'chromium';
+const program = process.env.CHROME_PATH || findBrowser();
 const { signal } = new AbortController();
 
 async function serve(listener: RequestListener) {

@@ -18,12 +18,12 @@ const settleMs = 700;
  * Pictures of pages by the machine's Chromium, in a network where nobody else is. What a page asks for is brought
  * by us, through the guarded fetch: there is no other way out. Without a Chromium or such a network, it says so.
  */
-export function createChromiumScreenshot(program: string, fetch: GuardedFetch): PageScreenshot {
+export function createChromiumScreenshot(program: string | undefined, fetch: GuardedFetch): PageScreenshot {
   let jail: Promise<boolean> | undefined;
   return {
     async take(url, signal) {
       jail ??= hasJail();
-      if (!(await jail)) throw new CodedError('screenshot-unavailable');
+      if (!program || !(await jail)) throw new CodedError('screenshot-unavailable');
       const limit = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
       const files = new PageFiles(fetch, limit);
       const address = await files.open(url);

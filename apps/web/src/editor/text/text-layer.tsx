@@ -89,9 +89,9 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   useEffect(() => {
     if (!input.current) return;
     const created = begin(input.current);
-    const letters = showLettersAhead(created, (doc, head) => showAhead(doc, head));
+    const enterLetters = showLettersAhead(created, (doc, head) => showAhead(doc, head));
     return () => {
-      letters.stop();
+      enterLetters();
       textTyping.set(undefined);
       created.destroy();
       editor.current = undefined;

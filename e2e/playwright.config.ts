@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findModulesQuickly } from '../apps/server/src/bin/find-modules-quickly.ts';
+import { writeSpokenLines } from './journeys/spoken-lines.ts';
 
 // Every worker reads this file, and then the part of the server that writes accounts.
 findModulesQuickly();
@@ -19,6 +20,9 @@ function dataFolder(): string {
   return folder;
 }
 process.env.E2E_DATA_DIR ??= join(dataFolder(), 'data');
+/** What is heard through the microphone of every browser. */
+const microphone = join(dirname(process.env.E2E_DATA_DIR), 'microphone.wav');
+if (!existsSync(microphone)) writeSpokenLines(microphone, 1.6);
 
 export default defineConfig({
   testDir: 'journeys',
@@ -50,8 +54,13 @@ export default defineConfig({
         '--font-render-hinting=none',
         // All pages of a worker come from one process, which has compiled them before (journeys/warm-context.ts).
         '--process-per-site',
+        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+        `--use-file-for-fake-audio-capture=${microphone}`,
       ],
     },
+    // One place for all: a browser in another one would read and compile the product anew.
+    timezoneId: 'UTC',
+    locale: 'en-GB',
     // Nothing moves away under the pointer; journeys about motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -30,8 +30,8 @@ const run = new TestRun(node);
 
 const modes = {
   all: async () => {
-    await check({ isQuiet: true });
-    const env = await prepareTests();
+    // Debian's packages are unpacked by one processor: the checks have the other.
+    const [env] = await Promise.all([prepareTests(), check({ isQuiet: true })]);
     // Browser tests mostly wait for pages: beside them, unit tests leave no processor idle.
     await runSideBySide([() => runBrowserTests(env), () => runUnitTests(env)]);
     run.checkBudgets();

@@ -14,18 +14,8 @@ const make = (name: string, ...args: string[]) => {
   return join(folder, name);
 };
 
-test.use({
-  // One of them cuts the line on purpose.
-  allowRefusals: true,
-  permissions: ['camera', 'microphone'],
-  launchOptions: {
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ],
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  },
-});
+// One of them cuts the line on purpose.
+test.use({ allowRefusals: true, permissions: ['camera', 'microphone'] });
 
 test('files are brought, looked at, found again after a cut line, used in a video and removed', async ({
   page,

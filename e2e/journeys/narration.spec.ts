@@ -2,16 +2,7 @@ import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject, openEditor } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ],
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  },
-});
+test.use({ permissions: ['microphone'] });
 
 const text = (id: string, words: string) => ({
   ...{ id, type: 'text', text: words, x: 200, y: 400, font: { size: 80 } },

@@ -4,8 +4,6 @@ import { showAs } from './pretend.ts';
 import { text } from './project-tools.ts';
 import { expect, expectLooks, prepareLooks, test } from './test.ts';
 
-test.use({ timezoneId: 'UTC', locale: 'en-GB' });
-
 const wideAndNarrow = [1440, 640];
 const texts = [
   'The best coffee in town',

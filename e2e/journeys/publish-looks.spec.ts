@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-test.use({ allowRefusals: true, timezoneId: 'UTC', locale: 'en-GB' });
+test.use({ allowRefusals: true });
 
 const library = join(import.meta.dirname, '../../library/sample');
 const title = '10 Best Coffees To Brew At Home';

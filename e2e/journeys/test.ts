@@ -16,15 +16,8 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': someAddress() });
   },
-  // One for every time zone and language; whoever asks for a permission gets a context of their own.
-  context: async ({ browser, extraHTTPHeaders, timezoneId, locale, permissions }, use) => {
-    if (!permissions) {
-      const place = `${timezoneId} ${locale}`;
-      return await useWarmContext({ browser, place, headers: extraHTTPHeaders ?? {} }, use);
-    }
-    const context = await browser.newContext();
-    await use(context);
-    await context.close();
+  context: async ({ browser, extraHTTPHeaders, permissions }, use) => {
+    await useWarmContext({ browser, headers: extraHTTPHeaders ?? {}, permissions }, use);
   },
   quietConsole: [
     async ({ page, allowRefusals }, use) => {

@@ -1,41 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject } from './project-tools.ts';
+import { writeSpokenLines } from './spoken-lines.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import { next } from './wizard-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reelwright-voice-'));
-const spoken = [1, 3].map((line) =>
-  fileURLToPath(new URL(`../../library/sample/line-${line}.mp3`, import.meta.url)),
-);
-/** The two sentences, each with a pause after it. */
-const make = (name: string, pauseSeconds: number) => {
-  const file = join(folder, name);
-  const inputs = spoken.flatMap((line) => ['-i', line]);
-  const pause = `apad=pad_dur=${pauseSeconds}`;
-  const joined = `[0:a]${pause}[a];[1:a]${pause}[b];[a][b]concat=n=2:v=0:a=1`;
-  const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg';
-  execFileSync(ffmpeg, ['-y', '-v', 'error', ...inputs, '-filter_complex', joined, file]);
-  return file;
-};
 
-test.use({
-  // The line is cut on purpose.
-  allowRefusals: true,
-  permissions: ['microphone'],
-  launchOptions: {
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      `--use-file-for-fake-audio-capture=${make('microphone.wav', 1.6)}`,
-    ],
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  },
-});
+// The line is cut on purpose.
+test.use({ allowRefusals: true, permissions: ['microphone'] });
 
 const idea = '5 small habits for a better morning';
 const fact = 'Choose it before you open your mail.';
@@ -84,7 +59,7 @@ test('lines are recorded one after the other although the connection breaks, the
   await page.getByRole('button', { name: /^Upload MP3/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload MP3' }).click();
-  await (await chooser).setFiles(make('Mornings.mp3', 0.5));
+  await (await chooser).setFiles(writeSpokenLines(join(folder, 'Mornings.mp3'), 0.5));
   const sync = page.getByRole('button', { name: 'Transcribe Audio and Sync' });
   await sync.click();
   await expect(page.getByText('Only english language audio transcriptions')).toBeVisible();

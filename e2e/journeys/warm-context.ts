@@ -27,7 +27,8 @@ class WarmContext {
   }
 
   static async open(browser: Browser): Promise<WarmContext> {
-    const context = await browser.newContext();
+    // What one test may do is granted to it alone.
+    const context = await browser.newContext({ permissions: [] });
     const holder = await context.newPage();
     await holder.goto('/favicon.svg');
     return new WarmContext(context, holder, await context.newCDPSession(holder));
@@ -55,17 +56,22 @@ async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank').catch(() => page.close());
 }
 
-const warm = new Map<string, Promise<WarmContext>>();
+interface Visit {
+  readonly browser: Browser;
+  readonly headers: Record<string, string>;
+  readonly permissions: readonly string[] | undefined;
+}
 
-/** Lets a test use the context of its worker that is in this place, with headers of its own. */
+let warm: WarmContext | undefined;
+
+/** Lets a test use the context of its worker, with headers and permissions of its own. */
 export async function useWarmContext(
-  { browser, place, headers }: { browser: Browser; place: string; headers: Record<string, string> },
+  { browser, headers, permissions }: Visit,
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const opening = warm.get(place) ?? WarmContext.open(browser);
-  warm.set(place, opening);
-  const { context } = await opening;
-  await context.setExtraHTTPHeaders(headers);
-  await use(context);
-  await (await opening).clear();
+  warm ??= await WarmContext.open(browser);
+  await warm.context.setExtraHTTPHeaders(headers);
+  if (permissions) await warm.context.grantPermissions([...permissions]);
+  await use(warm.context);
+  await warm.clear();
 }

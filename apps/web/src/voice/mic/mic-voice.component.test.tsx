@@ -112,7 +112,7 @@ describe('recording sentence by sentence', () => {
   it('keeps what was said when the server does not take it, and saves it again', async () => {
     microphone();
     let isDown = true;
-    answerCalls({
+    const asked = answerCalls({
       '/api/members/save-mp3': () =>
         isDown ? Response.json({ error: 'Please try again.' }, { status: 503 }) : saved(),
     });
@@ -128,8 +128,11 @@ describe('recording sentence by sentence', () => {
       .not.toBeNull();
     await expect.element(page.getByText('Failed to save mp3. Please try again')).toBeVisible();
     expect(await readTakes(0, 7)).toMatchObject([{ spoken: 'Seven coffees.', lineKey: '0' }]);
-    isDown = false;
+    // The line is there before the server can be reached through it.
+    const triedBefore = asked.length;
     dispatchEvent(new Event('online'));
+    await expect.poll(() => asked.length).toBe(triedBefore + 1);
+    isDown = false;
     await expect
       .element(page.getByText('Every line has its voice.', { exact: false }))
       .toBeVisible();

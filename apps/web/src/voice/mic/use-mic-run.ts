@@ -39,6 +39,8 @@ interface MicRunOptions {
 
 /** A slow server would never have it within three seconds, however often it is tried. */
 const againMs = 30_000;
+/** A browser says that it is online when it has a line; that something can be reached through it takes a moment longer. */
+const settlesMs = 2000;
 const listenEveryMs = 50;
 /** A microphone that gives less than this is switched off. */
 const nothing = 0.002;
@@ -132,9 +134,17 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     if (phase === 'unsaved' && unsaved.current) void save(unsaved.current, againMs);
   });
   useEffect(() => {
-    const onOnline = () => saveAgain();
+    let secondTry: ReturnType<typeof setTimeout> | undefined;
+    const onOnline = () => {
+      saveAgain();
+      clearTimeout(secondTry);
+      secondTry = setTimeout(saveAgain, settlesMs);
+    };
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return () => {
+      removeEventListener('online', onOnline);
+      clearTimeout(secondTry);
+    };
   }, []);
 
   return {

@@ -18,7 +18,10 @@ const settleMs = 700;
  * Pictures of pages by the machine's Chromium, in a network where nobody else is. What a page asks for is brought
  * by us, through the guarded fetch: there is no other way out. Without a Chromium or such a network, it says so.
  */
-export function createChromiumScreenshot(program: string | undefined, fetch: GuardedFetch): PageScreenshot {
+export function createChromiumScreenshot(
+  program: string | undefined,
+  fetch: GuardedFetch,
+): PageScreenshot {
   let jail: Promise<boolean> | undefined;
   return {
     async take(url, signal) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutLine } from './offline.ts';
 import { newEmail, signUpPaid } from './people.ts';
 import { expectSaved } from './project-tools.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -123,9 +124,9 @@ test.describe('with a connection that is lost for a while', () => {
     await next(page).click();
     await expect(page.getByText('Name is required')).toBeVisible();
     // Without a connection the work goes on; it is saved when there is one again.
-    await context.setOffline(true);
+    const mendLine = await cutLine(page);
     await name(2).fill('Bouncing');
-    await context.setOffline(false);
+    await mendLine();
     await expectSaved(page);
 
     // Back without checks, and another answer.

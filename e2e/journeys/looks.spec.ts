@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer } from './answer.ts';
 import { openMenu } from './people.ts';
 import { showAs } from './pretend.ts';
-import { expect, expectLooks, prepareLooks, test, untilFilmsDrawn, widths } from './test.ts';
+import { expect, expectLooks, prepareLooks, test, untilSamplesShown, widths } from './test.ts';
 
 interface Screen {
   readonly name: string;
@@ -28,7 +28,7 @@ const screens: readonly Screen[] = [
     address: '/members.html#/create',
     heading: /like to make/i,
     before: (page) => showAs(page, { verified: false, created_at: new Date().toISOString() }),
-    ready: untilFilmsDrawn,
+    ready: untilSamplesShown,
   },
   {
     name: 'projects',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer } from './answer.ts';
 import { showAs } from './pretend.ts';
 import { showProjects } from './pretend-projects.ts';
-import { expectLooks, prepareLooks, test, untilFilmsDrawn } from './test.ts';
+import { expectLooks, prepareLooks, test, untilSamplesShown } from './test.ts';
 
 test.use({ allowRefusals: true });
 
@@ -47,7 +47,7 @@ test('projects look right in their popup and in the palette', async ({ page }) =
   await showProjects(page);
   await page.goto('/members.html#/create');
   await page.getByRole('heading', { name: 'What would you like to make?' }).waitFor();
-  await untilFilmsDrawn(page);
+  await untilSamplesShown(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Open a project…' }).click();
   await page.getByRole('button', { name: /^Duplicate project 10 Best/ }).waitFor();

@@ -1,12 +1,14 @@
 import { type ProjectData, posterSeconds } from '@reelwright/movie';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { MovieThumb } from '../player/movie-thumb.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { useReducedMotion } from '../theme/use-reduced-motion.ts';
 import { readSample } from './read-sample.ts';
 import classes from './sample-frame.module.css';
 
+const MovieThumb = lazy(async () => ({
+  default: (await import('../player/movie-thumb.tsx')).MovieThumb,
+}));
 const SamplePlayer = lazy(async () => ({
   default: (await import('./sample-player.tsx')).SamplePlayer,
 }));
@@ -17,7 +19,7 @@ export function SampleFilm() {
   const isStill = useReducedMotion();
   const [isPlayed, setPlayed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(screen);
+  const { isInSight, wasSeen } = useInSight(screen);
   return (
     <div className={classes.screen} ref={screen}>
       {movie && isPlayed && (
@@ -27,13 +29,15 @@ export function SampleFilm() {
       )}
       {movie && !isPlayed && (
         <>
-          {!isStill && (
-            <MovieThumb
-              movie={movie}
-              stillSeconds={posterSeconds(movie)}
-              isPlaying={isInSight}
-              label="A sample video, drawn live"
-            />
+          {!isStill && wasSeen && (
+            <Suspense>
+              <MovieThumb
+                movie={movie}
+                stillSeconds={posterSeconds(movie)}
+                isPlaying={isInSight}
+                label="A sample video, drawn live"
+              />
+            </Suspense>
           )}
           <button type="button" className={classes.play} onClick={() => setPlayed(true)}>
             <span className={classes.sign}>
@@ -63,16 +67,17 @@ function useSample(): ProjectData | undefined {
   return movie;
 }
 
-/** A film that nobody can see is not drawn. */
-function useInSight(element: RefObject<HTMLElement | null>): boolean {
-  const [isInSight, setInSight] = useState(true);
+/** A film that nobody can see is not drawn; one that nobody has seen is not even fetched. */
+function useInSight(element: RefObject<HTMLElement | null>) {
+  const [sight, setSight] = useState({ isInSight: false, wasSeen: false });
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      setInSight(entry?.isIntersecting ?? true);
+      const isInSight = entry?.isIntersecting ?? true;
+      setSight(({ wasSeen }) => ({ isInSight, wasSeen: wasSeen || isInSight }));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInSight;
+  return sight;
 }

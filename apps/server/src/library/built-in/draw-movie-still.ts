@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { ProjectData } from '@reelwright/movie';
-import { assetsNeeded, drawFrame } from '@reelwright/stage';
+import { assetsAt, drawFrame } from '@reelwright/stage';
 import { loadFontFile } from '../../stage/load-font-file.ts';
 import { nodeSurface } from '../../stage/node-surface.ts';
 import { drawArt } from './draw-art.ts';
@@ -12,7 +12,7 @@ export async function drawMovieStill(
 ): Promise<Canvas> {
   const { width, height } = movie.movie.size;
   const scale = widthPx / width;
-  const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  const needed = assetsAt(movie, seconds);
   for (const file of needed.fonts) loadFontFile(file);
   const images = new Map<string, Canvas>();
   for (const url of needed.images) {

@@ -5,6 +5,7 @@ import { type Art, drawArt, readPlace } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
 import { parseEmojiAddress } from './emoji-address.ts';
 import { quickPng } from './quick-png.ts';
+import { drawSampleStill, sampleOf } from './sample-still.ts';
 import { drawThemeThumbnail, thumbnailTheme } from './theme-thumbnail.ts';
 
 /** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
@@ -18,13 +19,15 @@ type EncodeArt = (art: Art) => Promise<Buffer>;
 const asSmallFile: EncodeArt = ({ canvas, type }) =>
   type === 'webp' ? canvas.encode('webp', quality) : canvas.encode('png');
 
-/** The bytes behind an address of built-in art, a whole built-in picture, a theme's thumbnail or an emoji; undefined when it is none of ours. */
+/** The bytes behind an address of built-in art, a whole built-in picture, a theme's thumbnail, a wizard's sample or an emoji; undefined when it is none of ours. */
 export async function readArt(
   address: string,
   encode: EncodeArt = asSmallFile,
 ): Promise<Buffer | undefined> {
   const theme = thumbnailTheme(address);
   if (theme) return (await drawThemeThumbnail(theme)).encode('webp', quality);
+  const sample = sampleOf(address);
+  if (sample) return (await drawSampleStill(sample))?.encode('webp', quality);
   const emoji = parseEmojiAddress(address);
   if (emoji) return (await drawEmoji(emoji))?.encode('png');
   const place = await readPlace(address);

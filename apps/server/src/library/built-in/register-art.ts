@@ -5,7 +5,7 @@ import { emojiAddress } from './emoji-address.ts';
 
 const cacheFor = 'public, max-age=604800';
 const hidden = { schema: { hide: true } };
-const kinds = ['objects', 'shapes', 'places', 'grounds', 'maps', 'pictures', 'themes'];
+const kinds = ['objects', 'shapes', 'places', 'grounds', 'maps', 'pictures', 'themes', 'samples'];
 
 /**
  * Serves built-in art, and emoji as pictures. Drawing something new takes longer than sending it, so nobody may ask for

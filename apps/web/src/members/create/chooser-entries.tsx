@@ -5,6 +5,12 @@ import { ArticlePreview } from '../../video-types/previews/article-preview.tsx';
 import { videoTypes } from '../../video-types/video-type-list.tsx';
 import { wizardEntries as wizards } from '../../wizards/wizard-entries.ts';
 
+/** A film that was made this way: a moment of it as a picture, and all of it for whoever wants to see it move. */
+export interface Sample {
+  readonly still: string;
+  readonly film: () => Promise<ProjectData>;
+}
+
 export interface ChooserEntry {
   readonly id: string;
   readonly title: string;
@@ -13,8 +19,8 @@ export interface ChooserEntry {
   /** A good one to begin with. */
   readonly isFirst?: boolean;
   readonly to: string;
-  /** A film that this way made; the drawing stands in until it is there. */
-  readonly film?: () => Promise<ProjectData>;
+  /** What this way makes; the drawing stands in until its picture is there. */
+  readonly sample?: Sample;
 }
 
 /** Spec: the wizards in their order, and the routes they have. */
@@ -34,11 +40,11 @@ const typesOf = (id: string) => videoTypes.filter((type) => type.id === id);
 
 export const wizardEntries: readonly ChooserEntry[] = Object.entries(wizardRoutes).flatMap(
   ([id, to]) =>
-    typesOf(id).map((type) => ({ ...type, to, isFirst: firstOnes.has(id), ...filmAt(to) })),
+    typesOf(id).map((type) => ({ ...type, to, isFirst: firstOnes.has(id), ...sampleAt(to) })),
 );
 
 /** The film of a wizard's own sample answers. */
-function filmAt(to: string): Pick<ChooserEntry, 'film'> {
+function sampleAt(to: string): Pick<ChooserEntry, 'sample'> {
   const entry = wizards.find(({ id }) => to === `/${id}-video`);
   if (!entry) return {};
   const film = async () => {
@@ -48,7 +54,7 @@ function filmAt(to: string): Pick<ChooserEntry, 'film'> {
     ]);
     return filmOf(wizard, wizard.sampleAnswers());
   };
-  return { film };
+  return { sample: { still: `/library/samples/${entry.id}.webp`, film } };
 }
 
 export const editorEntries: readonly ChooserEntry[] = typesOf('full').map((type) => ({

@@ -1,12 +1,18 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { MovieThumb } from '../../player/movie-thumb.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { ReviewPopup } from '../../wizard/preview/review-popup.tsx';
-import type { ChooserEntry } from './chooser-entries.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { ChooserEntry, Sample } from './chooser-entries.tsx';
 import classes from './chooser-grid.module.css';
+
+const MovieThumb = lazy(async () => ({
+  default: (await import('../../player/movie-thumb.tsx')).MovieThumb,
+}));
+const ReviewPopup = lazy(async () => ({
+  default: (await import('../../wizard/preview/review-popup.tsx')).ReviewPopup,
+}));
 
 interface ChooserGridProps {
   readonly entries: readonly ChooserEntry[];
@@ -38,14 +44,6 @@ interface CardPictureProps {
 
 /** A film that was made this way, moving while it is pointed at; a drawing where there is none yet. */
 function CardPicture({ entry, isLive }: CardPictureProps) {
-  const { data: film } = useQuery({
-    queryKey: ['chooser-film', entry.id],
-    queryFn: () => entry.film?.() ?? null,
-    enabled: entry.film !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const [isOpen, setOpen] = useState(false);
   const drawing = (
     <svg
       viewBox="0 0 160 90"
@@ -57,29 +55,73 @@ function CardPicture({ entry, isLive }: CardPictureProps) {
       {entry.preview}
     </svg>
   );
-  if (film && film.frames.length > 0) {
-    return (
-      <div className={classes.film}>
-        {drawing}
-        <MovieThumb
-          movie={film}
-          stillSeconds={stillSeconds}
-          isPlaying={isLive && !isOpen}
-          label={`A ${entry.title} video`}
-        />
-        <button type="button" className={classes.demo} onClick={() => setOpen(true)}>
-          <Icon shape={IconPlayerPlayFilled} sizePx={16} />
-          Watch a sample
-        </button>
-        {isOpen && <ReviewPopup film={film} onClose={() => setOpen(false)} />}
-      </div>
-    );
-  }
-  return drawing;
+  if (!entry.sample) return drawing;
+  return (
+    <div className={classes.film}>
+      {drawing}
+      <SamplePicture sample={entry.sample} title={entry.title} isLive={isLive} />
+    </div>
+  );
 }
 
-/** Everything of the first slide is there by then. */
-const stillSeconds = 1.8;
+interface SamplePictureProps {
+  readonly sample: Sample;
+  readonly title: string;
+  readonly isLive: boolean;
+}
+
+/** A picture is there in a fraction of the time that the film takes, which is only fetched when somebody wants to see it. */
+function SamplePicture({ sample, title, isLive }: SamplePictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const {
+    data: film,
+    isFetching,
+    isError,
+  } = useQuery({
+    queryKey: ['chooser-film', sample.still],
+    queryFn: sample.film,
+    enabled: isLive || isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const hasFailed = isOpen && isError && !isFetching;
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error('The sample could not be loaded. Please try again.');
+    setOpen(false);
+  }, [hasFailed]);
+  return (
+    <>
+      <img
+        src={sample.still}
+        alt={`A ${title} video`}
+        className={classes.still}
+        data-shown={isShown || undefined}
+        onLoad={() => setShown(true)}
+      />
+      {film && isLive && !isOpen && (
+        <Suspense>
+          <MovieThumb movie={film} stillSeconds={0} isPlaying label="" />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className={classes.demo}
+        aria-busy={isOpen && isFetching}
+        onClick={() => setOpen(true)}
+      >
+        <Icon shape={IconPlayerPlayFilled} sizePx={16} />
+        Watch a sample
+      </button>
+      {isOpen && film && (
+        <Suspense>
+          <ReviewPopup film={film} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The way to one kind of video. Its picture moves while it is pointed at. */
 function ChooserCard({ entry, isMarked }: ChooserCardProps) {

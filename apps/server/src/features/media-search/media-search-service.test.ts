@@ -65,6 +65,23 @@ describe('searching in all sources', () => {
     }
   });
 
+  it('waits for what is searched on this machine, however busy it is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const later = Promise.withResolvers<readonly MediaItem[]>();
+      const search = createMediaSearch([
+        { ...provider('ours', () => later.promise), isHere: true },
+        provider('a', async () => [item('a', '1')]),
+      ]);
+      const found = search.find(query);
+      await vi.advanceTimersByTimeAsync(20_000);
+      later.resolve([item('ours', '2')]);
+      expect(await found).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('keeps pro sources for plans that include them', async () => {
     const search = createMediaSearch([
       provider('a', async () => [item('a', '1')]),

@@ -17,7 +17,7 @@ interface Question extends Omit<MediaQuery, 'type'> {
   readonly proMediaSources: boolean;
 }
 
-/** Whoever takes longer is left out: one slow service must not hold up the others. */
+/** A service elsewhere that takes longer is left out: one slow one must not hold up the others. */
 const patienceMs = 6000;
 /** Each has a name of its own: lists of choices take none twice. What is no source's name means all of them. */
 const allSources = {
@@ -62,7 +62,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
 
 async function inTime(provider: MediaProvider, query: MediaQuery): Promise<readonly MediaItem[]> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patienceMs);
+  const timer = provider.isHere ? undefined : setTimeout(() => late.abort(), patienceMs);
   try {
     const signal = AbortSignal.any([query.signal, late.signal]);
     return fittingFirst(await untilAborted(provider.search({ ...query, signal }), signal), query);

@@ -21,5 +21,7 @@ export interface MediaProvider {
   readonly pro: boolean;
   /** Asked by its name only, not with all sources. */
   readonly apart?: boolean;
+  /** Answers from this machine: it is waited for, however busy that is. */
+  readonly isHere?: boolean;
   search(query: MediaQuery): Promise<readonly MediaItem[]>;
 }

@@ -30,6 +30,7 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     description: 'Drawn here, in the colours of your film. Free to use, no account anywhere.',
     type: 'image',
     pro: false,
+    isHere: true,
     search: async ({ keyword, num, page = 1, shape }) => {
       const { width, height } = videoSizes[shape];
       const found = composePictures(await index(), keyword, { num: num * page, shape });
@@ -50,7 +51,7 @@ function createStickers(index: () => Promise<PictureIndex>): MediaProvider {
     value: 'stickers',
     label: 'Stickers',
     description: 'Things, faces, flags and signs without a background.',
-    ...{ type: 'image', pro: false, apart: true },
+    ...{ type: 'image', pro: false, apart: true, isHere: true },
     search: async ({ keyword, num, page = 1 }) =>
       findObjects(await index(), keyword)
         .objects.slice(num * (page - 1), num * page)

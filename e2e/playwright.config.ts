@@ -29,8 +29,8 @@ export default defineConfig({
   outputDir: 'results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: true,
-  // They wait for pages much of the time, and unit tests run beside them: three keep two cores busy.
-  workers: 3,
+  // Unit tests run beside them. Each worker has a browser of its own, which reads and compiles the product once more.
+  workers: 2,
   // One that passes on its second try is named at the end of the run, and repaired before anything else.
   retries: 1,
   forbidOnly: true,

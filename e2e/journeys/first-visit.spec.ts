@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a newcomer gets from the front page into the product', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Reelwright/);
-  await page.getByRole('link', { name: 'Start creating' }).first().click();
-  await expect(page).toHaveURL(/\/members\.html/);
-  await expect(page.getByRole('main')).toBeVisible();
-});
-
 test('what is typed by hand, and an unknown route in the members page, lead to Create', async ({
   page,
 }) => {
@@ -18,27 +10,29 @@ test('what is typed by hand, and an unknown route in the members page, lead to C
   }
 });
 
-test('the front page can be walked with the keyboard alone', async ({ page }) => {
+const dark = 'rgb(17, 18, 23)';
+const light = 'rgb(255, 255, 255)';
+const expectGround = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color);
+
+test('a newcomer walks the front page by keyboard, chooses dark colours, and gets into the product with them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
+  await expect(page).toHaveTitle(/Reelwright/);
   // A key pressed before there is anything to walk to leads nowhere.
   await page.getByRole('main').waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
 
-const dark = 'rgb(17, 18, 23)';
-const light = 'rgb(255, 255, 255)';
-const expectGround = (page: Page, color: string) =>
-  expect(page.locator('body')).toHaveCSS('background-color', color);
-
-test('the chosen scheme is kept from page to page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
   await page.getByRole('button', { name: 'Use dark colours' }).click();
   await expectGround(page, dark);
-  await page.goto('/members.html');
+  await page.getByRole('link', { name: 'Start creating' }).first().click();
+  await expect(page).toHaveURL(/\/members\.html/);
+  await expect(page.getByRole('main')).toBeVisible();
   await expectGround(page, dark);
 });
 

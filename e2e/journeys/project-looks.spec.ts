@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer } from './answer.ts';
 import { showAs } from './pretend.ts';
 import { text } from './project-tools.ts';
-import { expect, expectLooks, prepareLooks, test } from './test.ts';
+import { expect, expectLooks, prepareLooks, setTime, test } from './test.ts';
 
 const wideAndNarrow = [1440, 640];
 const texts = [
@@ -47,7 +47,7 @@ const project = {
 /** A project that does not exist, always the same one, so that pictures stay the same. */
 async function showProject(page: Page): Promise<void> {
   await showAs(page);
-  await page.clock.setFixedTime('2026-01-02T13:00:00Z');
+  await setTime(page, '2026-01-02T13:00:00Z');
   await answer(page, '*/api/user/projects/load*', { json: project });
   await answer(page, '*/api/user/projects/patch', {
     json: {

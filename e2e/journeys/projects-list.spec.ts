@@ -141,7 +141,10 @@ test('a category finds videos under either spelling, and the order can be chosen
   await expect(titlesOf(page).first()).toHaveText('Apple List');
 });
 
-test('another member sees nothing of it', async ({ page, context }) => {
+test('another member sees nothing of it, and can begin with a blank video', async ({
+  page,
+  context,
+}) => {
   await signUpQuickly(page, 'owner');
   const id = await makeProject(page, { title: 'secret plans' });
   await context.clearCookies();
@@ -160,4 +163,7 @@ test('another member sees nothing of it', async ({ page, context }) => {
     expect(reply.status(), path).toBe(404);
   }
   expect((await page.request.get(`/api/members/save-local?proj_id=${id}`)).status()).toBe(404);
+  await openList(page);
+  await page.getByRole('link', { name: 'Start with a blank video' }).click();
+  await expect(page).toHaveURL(/#\/full-video$/);
 });

@@ -48,17 +48,6 @@ test('a wizard’s video goes to the full editor as a copy', async ({ page }) =>
   await expect(row(page, 'Ten Teas')).toContainText('Top 10 · 2 slides');
 });
 
-test('the projects popup opens a project on its own page', async ({ page }) => {
-  await signUpQuickly(page, 'open-own');
-  const own = await makeProject(page, { title: 'own page', category: 'full-video' });
-  await page.goto('/members.html#/create');
-  await page.getByRole('button', { name: 'Open a project…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open a project' });
-  await dialog.getByRole('link', { name: 'Open Own Page' }).click();
-  await expect(page).toHaveURL(new RegExp(`/members\\.html\\?pid=${own}#/full-video$`));
-  await expect(page.getByRole('main')).toContainText('own page');
-});
-
 test('a video goes back to an earlier version, and forth again', async ({ page }) => {
   await signUpQuickly(page, 'history');
   const id = await makeProject(page, { title: 'changing', slides: 3 });
@@ -85,11 +74,4 @@ test('a video goes back to an earlier version, and forth again', async ({ page }
   await expect(row(page, 'Changing')).toContainText('3 slides');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Changing')).toContainText('no slides yet');
-});
-
-test('somebody’s first video can be a blank one', async ({ page }) => {
-  await signUpQuickly(page, 'blank');
-  await openList(page);
-  await page.getByRole('link', { name: 'Start with a blank video' }).click();
-  await expect(page).toHaveURL(/#\/full-video$/);
 });

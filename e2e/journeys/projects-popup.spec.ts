@@ -52,15 +52,20 @@ test('the palette finds projects from two letters on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Quokka Facts' })).toBeVisible();
 });
 
-test('the popup fits a phone', async ({ page }) => {
+test('the popup fits a phone, and opens a project on its own page', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await signUpQuickly(page, 'popup-phone');
   await makeProjects(page, letters);
+  const own = await makeProject(page, { title: 'own page', category: 'full-video' });
   await page.goto('/members.html#/create');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('option', { name: 'Open a project…' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+  const dialog = page.getByRole('dialog', { name: 'Open a project' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expectNoSidewaysScroll(page);
+  await dialog.getByRole('link', { name: 'Open Own Page' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members\\.html\\?pid=${own}#/full-video$`));
+  await expect(page.getByRole('main')).toContainText('own page');
 });
 
 test('without a user the popup says that a login is required', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import { openMenu, signUpQuickly, signUpVerified } from './people.ts';
+import { openMenu, signUpVerified } from './people.ts';
 import { showAs } from './pretend.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -73,16 +73,6 @@ test('reports are sent, by a hidden chord and when something goes wrong, and ano
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
-});
-
-test('the verify banner stays away for the session once it is dismissed', async ({ page }) => {
-  await signUpQuickly(page, 'banner');
-  await page.goto('/members.html');
-  await expect(page.getByText('Please verify your email to unlock all features.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
-  await expect(page.getByText('Please verify your email to unlock all features.')).toBeHidden();
 });
 
 test('an account that has run out is led to the plans', async ({ page }) => {

@@ -49,7 +49,9 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   const violations = await page.evaluate(async (wanted) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const only = wanted.length > 0 && { runOnly: [...wanted] };
-    const found = await axe.run(document, { resultTypes: ['violations'], ...only });
+    // It would fetch all style sheets once more, for a rule that is about turning the screen.
+    const options = { resultTypes: ['violations' as const], preload: false, ...only };
+    const found = await axe.run(document, options);
     return found.violations.map(({ id, impact, nodes }) => ({
       impact,
       sentence: `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -105,6 +107,21 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expectNoSidewaysScroll(page);
   await expect(page).toHaveScreenshot(name);
+}
+
+/**
+ * To be called before the page is opened: its clock stands still. Playwright's own clock would stand still for all
+ * pages of the context, those of later tests too.
+ */
+export async function setTime(page: Page, time: string): Promise<void> {
+  await page.addInitScript((timeMs) => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, args) =>
+        Reflect.construct(target, args.length > 0 ? args : [timeMs]) as Date,
+      get: (target, name, receiver) =>
+        name === 'now' ? () => timeMs : Reflect.get(target, name, receiver),
+    });
+  }, Date.parse(time));
 }
 
 function resize(page: Page, width: number): Promise<void> {

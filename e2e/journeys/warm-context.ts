@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What a person leaves behind in a browser; what the browser has fetched and compiled stays. */
+/**
+ * What a person leaves behind in a browser; what the browser has fetched and compiled stays. So does what a test changes
+ * for a whole context: `setTime` and `cutLine` change one page, `page.clock` and `context.setOffline` all of them.
+ */
 const storageTypes =
   'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage';
 

@@ -116,7 +116,7 @@ function SamplePicture({ sample, title, isLive }: SamplePictureProps) {
       </button>
       {isOpen && film && (
         <Suspense>
-          <ReviewPopup film={film} onClose={() => setOpen(false)} />
+          <ReviewPopup film={film} title={`A ${title} video`} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

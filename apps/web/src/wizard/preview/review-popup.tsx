@@ -7,11 +7,13 @@ import classes from './review-popup.module.css';
 
 interface ReviewPopupProps {
   readonly film: ProjectData;
+  /** What it is called if it has no title of its own. */
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
 /** Spec: the video as it is now, large, whether or not it was ever saved. */
-export function ReviewPopup({ film, onClose }: ReviewPopupProps) {
+export function ReviewPopup({ film, title = 'Your video', onClose }: ReviewPopupProps) {
   const viewport = useViewportSize();
   const { size } = film.movie;
   const scale = popupScale(size, { width: window.innerWidth, height: window.innerHeight });
@@ -21,7 +23,7 @@ export function ReviewPopup({ film, onClose }: ReviewPopupProps) {
     <Popup
       onClose={onClose}
       sizePx={Math.min(widthPx, viewport.width || widthPx)}
-      title={film.publish.title || 'Your video'}
+      title={film.publish.title || title}
       padding={0}
       classNames={{
         content: classes.content ?? '',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutLine } from './offline.ts';
+import { cutLine } from './cut-line.ts';
 import { newEmail, signUpPaid } from './people.ts';
 import { expectSaved } from './project-tools.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cutLine } from './offline.ts';
+import { cutLine } from './cut-line.ts';
 import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject } from './project-tools.ts';
 import { writeSpokenLines } from './spoken-lines.ts';

@@ -5,7 +5,7 @@ import classes from './movie-thumb.module.css';
 import { createThumbScreen, type ThumbScreen } from './thumb-screen.ts';
 import { useElementSize } from './use-element-size.ts';
 
-interface MovieThumbProps {
+export interface MovieThumbProps {
   readonly movie: ProjectData;
   /** The moment that says most, shown while it rests. */
   readonly stillSeconds: number;

@@ -1,14 +1,12 @@
 import { type ProjectData, posterSeconds } from '@reelwright/movie';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { FetchedThumb } from '../player/fetched-thumb.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { useReducedMotion } from '../theme/use-reduced-motion.ts';
 import { readSample } from './read-sample.ts';
 import classes from './sample-frame.module.css';
 
-const MovieThumb = lazy(async () => ({
-  default: (await import('../player/movie-thumb.tsx')).MovieThumb,
-}));
 const SamplePlayer = lazy(async () => ({
   default: (await import('./sample-player.tsx')).SamplePlayer,
 }));
@@ -31,7 +29,7 @@ export function SampleFilm() {
         <>
           {!isStill && wasSeen && (
             <Suspense>
-              <MovieThumb
+              <FetchedThumb
                 movie={movie}
                 stillSeconds={posterSeconds(movie)}
                 isPlaying={isInSight}

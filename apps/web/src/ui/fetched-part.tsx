@@ -13,7 +13,7 @@ export function fetchedPart<Props extends object>(
   WhenMissing: () => ReactNode = SayMissing,
 ) {
   return lazy<ComponentType<Props>>(async () => {
-    await connection();
+    await untilOnline();
     try {
       return { default: await load() };
     } catch (error) {
@@ -23,17 +23,19 @@ export function fetchedPart<Props extends object>(
   });
 }
 
-/** Resolves at once unless the browser knows that it is offline. */
-async function connection(): Promise<void> {
+/** Resolves at once unless the browser knows that it is offline; then it says so, and waits. */
+export async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
   toast.info('You’re offline. This opens as soon as you’re back online.');
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
-/** Stands where code could not be fetched, for instance because the server is restarting. */
+/** A browser does not ask again for code that it could not fetch, for instance because the server is restarting. */
+export function sayMissing(): void {
+  toast.error('This couldn’t be loaded. Please check your connection and reload the page.');
+}
+
 function SayMissing() {
-  useEffect(() => {
-    toast.error('This couldn’t be loaded. Please check your connection and reload the page.');
-  }, []);
+  useEffect(sayMissing, []);
   return null;
 }

@@ -1,4 +1,7 @@
-/** What people choose a wizard by: a moment of the film of its own sample answers, so that it is always true. */
+/**
+ * What people choose a wizard by: a moment of the film of its own sample answers. It is kept as all art is, so whoever
+ * changes how samples look raises `artVersion` (art-store.ts).
+ */
 import type { Canvas } from '@napi-rs/canvas';
 import { drawMovieStill } from './draw-movie-still.ts';
 
@@ -8,7 +11,7 @@ const widthPx = 960;
 /** Everything of the first slide is there by then. */
 const seconds = 1.8;
 
-/** The wizard whose sample an address is, if there is such a wizard; undefined for any other address. */
+/** The wizard whose sample an address would be; undefined for any other address. */
 export function sampleOf(address: string): string | undefined {
   return pattern.exec(address)?.[1];
 }

@@ -10,6 +10,7 @@ it('finds the browser by whichever name it has here, and none where there is non
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const each of [first, second]) mkdirSync(each);
   const path = [first, second].join(delimiter);
+  mkdirSync(join(first, 'chromium-browser'));
   expect(findBrowser(path)).toBeUndefined();
   writeFileSync(join(first, 'google-chrome'), '', { mode: 0o755 });
   writeFileSync(join(first, 'chromium'), 'not a program', { mode: 0o644 });

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** As they are called on Debian and elsewhere; the one that draws no windows takes the least. */
@@ -12,7 +12,7 @@ const names = [
 
 /** The machine's Chromium, by the name it goes by here. */
 export function findBrowser(path = process.env.PATH ?? ''): string | undefined {
-  const folders = path.split(delimiter);
+  const folders = path.split(delimiter).filter(Boolean);
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return files.find(isProgram);
 }
@@ -20,7 +20,7 @@ export function findBrowser(path = process.env.PATH ?? ''): string | undefined {
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }

@@ -1,18 +1,16 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { FetchedThumb } from '../../player/fetched-thumb.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { fetchedPart, sayMissing, untilOnline } from '../../ui/fetched-part.tsx';
 import type { ChooserEntry, Sample } from './chooser-entries.tsx';
 import classes from './chooser-grid.module.css';
 
-const MovieThumb = lazy(async () => ({
-  default: (await import('../../player/movie-thumb.tsx')).MovieThumb,
-}));
-const ReviewPopup = lazy(async () => ({
-  default: (await import('../../wizard/preview/review-popup.tsx')).ReviewPopup,
-}));
+const ReviewPopup = fetchedPart(
+  async () => (await import('../../wizard/preview/review-popup.tsx')).ReviewPopup,
+);
 
 interface ChooserGridProps {
   readonly entries: readonly ChooserEntry[];
@@ -81,14 +79,15 @@ function SamplePicture({ sample, title, isLive }: SamplePictureProps) {
   } = useQuery({
     queryKey: ['chooser-film', sample.still],
     queryFn: sample.film,
-    enabled: isLive || isOpen,
+    // Code that was asked for in vain is not asked for again: pointing at a card does not try without a line.
+    enabled: (isLive && navigator.onLine) || isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const hasFailed = isOpen && isError && !isFetching;
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error('The sample could not be loaded. Please try again.');
+    sayMissing();
     setOpen(false);
   }, [hasFailed]);
   return (
@@ -102,14 +101,14 @@ function SamplePicture({ sample, title, isLive }: SamplePictureProps) {
       />
       {film && isLive && !isOpen && (
         <Suspense>
-          <MovieThumb movie={film} stillSeconds={0} isPlaying label="" />
+          <FetchedThumb movie={film} stillSeconds={0} isPlaying label="" />
         </Suspense>
       )}
       <button
         type="button"
         className={classes.demo}
         aria-busy={isOpen && isFetching}
-        onClick={() => setOpen(true)}
+        onClick={() => void untilOnline().then(() => setOpen(true))}
       >
         <Icon shape={IconPlayerPlayFilled} sizePx={16} />
         Watch a sample

@@ -1,13 +1,10 @@
 import { posterSeconds } from '@reelwright/movie';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { FetchedThumb } from '../../player/fetched-thumb.tsx';
 import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
 import { previewOfCategory } from '../../video-types/kind-previews.tsx';
 import { useMovie } from './calls/use-movie.ts';
 import classes from './project-thumbnail.module.css';
-
-const MovieThumb = lazy(async () => ({
-  default: (await import('../../player/movie-thumb.tsx')).MovieThumb,
-}));
 
 interface ProjectThumbnailProps {
   readonly project: { readonly id: number; readonly category: string; readonly frames: number };
@@ -69,7 +66,7 @@ function LiveMovie({ id }: { readonly id: number }) {
   return (
     <span className={classes.movie} style={{ '--ratio': width / height }} aria-hidden="true">
       <Suspense>
-        <MovieThumb movie={movie} stillSeconds={posterSeconds(movie)} isPlaying label="" />
+        <FetchedThumb movie={movie} stillSeconds={posterSeconds(movie)} isPlaying label="" />
       </Suspense>
     </span>
   );

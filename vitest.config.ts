@@ -12,7 +12,11 @@ export default defineConfig({
       // Pure code leaves nothing behind that the next file could stumble over.
       {
         test: {
-          ...{ name: 'packages', root: 'packages', testTimeout, maxWorkers, isolate: false },
+          name: 'packages',
+          root: 'packages',
+          testTimeout,
+          maxWorkers,
+          isolate: false,
           experimental: { viteModuleRunner: false },
         },
       },

@@ -52,13 +52,26 @@ function project(items: number) {
   const place = { width: 220, height: 120, scaleX: 1, scaleY: 1 };
   const timing = { startTime: 0, endTime: 5 };
   const others = Array.from({ length: items - 1 }, (_, index) => ({
-    ...{ id: `item${index}`, type: 'text', text: `<p>Item <b>${index}</b></p>`, timing, ...place },
-    ...{ x: 40 + (index % 8) * 230, y: 30 + Math.floor(index / 8) * 150, font: { size: 40 } },
+    id: `item${index}`,
+    type: 'text',
+    text: `<p>Item <b>${index}</b></p>`,
+    timing,
+    ...place,
+    x: 40 + (index % 8) * 230,
+    y: 30 + Math.floor(index / 8) * 150,
+    font: { size: 40 },
     bg: { type: 'color', color: index % 2 ? '#dfe7ff' : '#ffe9d6' },
   }));
   const dragged = {
-    ...{ id: 'dragged', type: 'text', text: '<p>Drag me</p>', timing, ...place },
-    ...{ x: 850, y: 480, font: { size: 48 }, bg: { type: 'color', color: '#c9f2d6' } },
+    id: 'dragged',
+    type: 'text',
+    text: '<p>Drag me</p>',
+    timing,
+    ...place,
+    x: 850,
+    y: 480,
+    font: { size: 48 },
+    bg: { type: 'color', color: '#c9f2d6' },
   };
   return { version: 1, frames: [{ id: 'slide', title: 'Slide #1', items: [...others, dragged] }] };
 }

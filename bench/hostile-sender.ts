@@ -10,7 +10,8 @@ import {
 const [address = '', cookie = ''] = process.argv.slice(2);
 const post = (path: string, body: Uint8Array) =>
   fetch(`${address}${path}`, {
-    ...{ method: 'POST', body: body as never },
+    method: 'POST',
+    body: body as never,
     headers: { cookie, 'content-type': 'application/json' },
   }).then(async (reply) => ({ status: reply.status, text: await reply.text() }));
 

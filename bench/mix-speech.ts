@@ -39,7 +39,14 @@ function musicAndNoise(spoken: readonly SpokenSentence[]): string[] {
   const volume = (input: readonly string[]) =>
     (each / rmsOf([decoded([...input, '-ac', '1'])])).toFixed(5);
   return [
-    ...['-stream_loop', '-1', '-i', music, '-f', 'lavfi', '-i', noise],
+    '-stream_loop',
+    '-1',
+    '-i',
+    music,
+    '-f',
+    'lavfi',
+    '-i',
+    noise,
     '-filter_complex',
     `[1:a]aformat=channel_layouts=mono,volume=${volume(['-i', music])}[m];` +
       `[2:a]volume=${volume(['-f', 'lavfi', '-t', '5', '-i', noise])}[n];` +

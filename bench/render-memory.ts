@@ -41,8 +41,17 @@ function makeMedia(folder: string): void {
     execFileSync('ffmpeg', ['-y', '-v', 'error', ...args], { cwd: folder });
   make('-f', 'lavfi', '-i', 'mandelbrot=s=3840x2160', '-frames:v', '4', 'photo%d.jpg');
   make(
-    ...['-f', 'lavfi', '-i', 'mandelbrot=s=1920x1080:r=30', '-t', '3'],
-    ...['-preset', 'veryfast', '-pix_fmt', 'yuv420p', 'clip.mp4'],
+    '-f',
+    'lavfi',
+    '-i',
+    'mandelbrot=s=1920x1080:r=30',
+    '-t',
+    '3',
+    '-preset',
+    'veryfast',
+    '-pix_fmt',
+    'yuv420p',
+    'clip.mp4',
   );
   make('-f', 'lavfi', '-i', 'sine=frequency=220:duration=20', 'music.mp3');
 }
@@ -50,7 +59,8 @@ function makeMedia(folder: string): void {
 async function peakMemory(folder: string): Promise<ProcessMemory[]> {
   const bin = fileURLToPath(new URL('../apps/server/src/bin/render.ts', import.meta.url));
   const child = spawn(process.execPath, [bin, 'movie.json', 'out.mp4'], {
-    ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, INIT_CWD: folder },
   });
   let said = '';

@@ -8,7 +8,15 @@ interface Scene {
 }
 
 const words = (id: string, y: number, text: string, seconds: number, more: object = {}) => ({
-  ...{ id, type: 'text', text, x: 160, y, width: 1600, height: 200, scaleX: 1, scaleY: 1 },
+  id,
+  type: 'text',
+  text,
+  x: 160,
+  y,
+  width: 1600,
+  height: 200,
+  scaleX: 1,
+  scaleY: 1,
   font: { size: 90, color: '#ffffff' },
   timing: { startTime: 0, endTime: seconds },
   ...more,
@@ -32,7 +40,8 @@ export function renderScenes(seconds: number): Scene[] {
       what: 'photo + text',
       goal: 1.25,
       slide: {
-        ...{ id: 'photo', duration: seconds },
+        id: 'photo',
+        duration: seconds,
         items: [
           {
             ...full,
@@ -52,7 +61,9 @@ export function renderScenes(seconds: number): Scene[] {
       what: '200 moving letters',
       goal: 1.15,
       slide: {
-        ...{ id: 'glyphs', duration: seconds, background: { type: 'color', color: '#123456' } },
+        id: 'glyphs',
+        duration: seconds,
+        background: { type: 'color', color: '#123456' },
         items: flights(seconds).map((flight, index) =>
           words(`letters${index}`, 100, glyphs, seconds, {
             height: 880,
@@ -70,7 +81,8 @@ export function renderScenes(seconds: number): Scene[] {
       what: 'video + text',
       goal: 1.5,
       slide: {
-        ...{ id: 'video', duration: seconds },
+        id: 'video',
+        duration: seconds,
         items: [
           { ...full, id: 'v', type: 'video', url: 'clip.mp4', scale: 'cover', timing, loop: true },
           words('line', 800, 'A line over a video', seconds),
@@ -81,7 +93,8 @@ export function renderScenes(seconds: number): Scene[] {
       what: 'photo + text, standing still',
       goal: undefined,
       slide: {
-        ...{ id: 'still', duration: seconds },
+        id: 'still',
+        duration: seconds,
         items: [
           { ...full, id: 'p', type: 'image', url: 'photo.jpg', scale: 'cover', timing },
           words('one', 150, 'A headline over a photo', seconds),
@@ -99,7 +112,8 @@ export function twentySlides(changed?: string): object[] {
     const timing = { startTime: 0, endTime: seconds };
     const effects = { stay: { effect: 'kenburns-top', duration: 0 } };
     return {
-      ...{ id: `s${index}`, duration: seconds },
+      id: `s${index}`,
+      duration: seconds,
       items: [
         {
           ...full,

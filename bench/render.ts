@@ -71,7 +71,9 @@ function ratio(
 ): Figure {
   const load = `${frameCount} frames, 1080p30 veryfast crf 23, load ${loadavg()[0]?.toFixed(1)}`;
   return {
-    ...{ what, value: value.toFixed(2), goal: `${bound === 'most' ? '≤' : '≥'} ${goal}` },
+    what,
+    value: value.toFixed(2),
+    goal: `${bound === 'most' ? '≤' : '≥'} ${goal}`,
     met: bound === 'most' ? value <= goal : value >= goal,
     detail: [detail, load].filter(Boolean).join(', '),
   };
@@ -89,10 +91,24 @@ function makeMedia(folder: string): void {
     execFileSync(programs.ffmpeg, ['-y', '-v', 'error', ...args], { cwd: folder });
   make('-f', 'lavfi', '-i', 'mandelbrot=s=2400x1350', '-frames:v', '1', 'photo.jpg');
   make(
-    ...['-loop', '1', '-i', 'photo.jpg', '-t', String(frameCount / 30), '-r', '30'],
+    '-loop',
+    '1',
+    '-i',
+    'photo.jpg',
+    '-t',
+    String(frameCount / 30),
+    '-r',
+    '30',
     // In the colours that cameras record in.
-    ...['-vf', "crop=1920:1080:'n/2':'n/4',scale=out_color_matrix=bt709:out_range=tv"],
-    ...['-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709', 'clip.mp4'],
+    '-vf',
+    "crop=1920:1080:'n/2':'n/4',scale=out_color_matrix=bt709:out_range=tv",
+    '-preset',
+    'veryfast',
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    'clip.mp4',
   );
 }
 
@@ -180,7 +196,11 @@ async function secondPublish(folder: string): Promise<Figure> {
     const began = performance.now();
     const drawing = await startDrawing(job);
     await encodeMovie({
-      ...{ programs, folder, movie, file: 'published.mp4', drawSegment: drawing.drawSegment },
+      programs,
+      folder,
+      movie,
+      file: 'published.mp4',
+      drawSegment: drawing.drawSegment,
       ingredients: { settings, maker: 'bench', contentHash: () => undefined },
       segments: folderSegments(join(folder, 'kept')),
       soundFile: () => undefined,

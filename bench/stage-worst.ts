@@ -91,7 +91,10 @@ function momentsOf({ frames }: Movie): readonly number[] {
 function figureOf(what: string, ms: number, plainMs: number, goal: number): Figure {
   const ratio = ms / plainMs;
   return {
-    ...{ what, value: ratio.toFixed(1), goal: `≤ ${goal}`, met: ratio <= goal },
+    what,
+    value: ratio.toFixed(1),
+    goal: `≤ ${goal}`,
+    met: ratio <= goal,
     detail: `${ms.toFixed(1)} ms and ${plainMs.toFixed(1)} ms at 1920 × 1080`,
   };
 }

@@ -38,16 +38,23 @@ export async function benchTranscription(): Promise<Figure[]> {
     return [
       {
         what: 'transcription, seconds per second of one core',
-        ...{ value: ratio.toFixed(1), goal: '≥ 4', met: ratio >= 4 },
+        value: ratio.toFixed(1),
+        goal: '≥ 4',
+        met: ratio >= 4,
         detail: `${detail}; ${megabytes.toFixed(0)} MB with the voice that spoke`,
       },
       {
         what: 'words understood wrong',
-        ...{ value: `${(100 * errors).toFixed(1)} %`, goal: '≤ 8 %', met: errors <= 0.08, detail },
+        value: `${(100 * errors).toFixed(1)} %`,
+        goal: '≤ 8 %',
+        met: errors <= 0.08,
+        detail,
       },
       {
         what: 'line starts off, music and noise at 10 dB',
-        ...{ value: `${mean.toFixed(0)} ms`, goal: '≤ 60 ms', met: mean <= 60 },
+        value: `${mean.toFixed(0)} ms`,
+        goal: '≤ 60 ms',
+        met: mean <= 60,
         detail: `${detail}; at most ${(1000 * Math.max(...off)).toFixed(0)} ms`,
       },
     ];

@@ -56,7 +56,8 @@ async function sendFile(origin: string, cookie: string, piece: Buffer): Promise<
   const length = { 'upload-length': String(pieces * piece.length) };
   const metadata = { 'upload-metadata': `filename ${btoa('film.mp4')}` };
   const begun = await fetch(`${origin}${uploadsPath}`, {
-    ...{ method: 'POST', headers: { ...headers, ...length, ...metadata, cookie } },
+    method: 'POST',
+    headers: { ...headers, ...length, ...metadata, cookie },
   });
   const address = new URL(begun.headers.get('location') ?? '', origin);
   for (let at = 0; at < pieces; at += 1) {
@@ -68,9 +69,12 @@ async function sendFile(origin: string, cookie: string, piece: Buffer): Promise<
 function sendPiece(address: URL, piece: Buffer, own: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const outgoing = request(address, {
-      ...{ method: 'PATCH', agent },
+      method: 'PATCH',
+      agent,
       headers: {
-        ...{ ...headers, ...own, 'content-length': piece.length },
+        ...headers,
+        ...own,
+        'content-length': piece.length,
         'content-type': 'application/offset+octet-stream',
       },
     });

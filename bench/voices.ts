@@ -29,7 +29,9 @@ export async function benchVoices(): Promise<Figure[]> {
     const errors = wordErrors(spokenSentences.join(' '), heard.map(({ text }) => text).join(' '));
     figures.push({
       what: `words of ${name} understood wrong`,
-      ...{ value: `${(100 * errors).toFixed(1)} %`, goal: '≤ 8 %', met: errors <= 0.08 },
+      value: `${(100 * errors).toFixed(1)} %`,
+      goal: '≤ 8 %',
+      met: errors <= 0.08,
       detail: `${spokenSentences.length} sentences, ${secondsOf(spoken).toFixed(0)} s`,
     });
     if (process.env.BENCH_TRACE) console.warn(name, errors);

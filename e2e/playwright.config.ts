@@ -54,7 +54,8 @@ export default defineConfig({
         '--font-render-hinting=none',
         // All pages of a worker come from one process, which has compiled them before (journeys/warm-context.ts).
         '--process-per-site',
-        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         `--use-file-for-fake-audio-capture=${microphone}`,
       ],
     },

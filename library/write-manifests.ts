@@ -54,7 +54,10 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
     [
       ...pieces.map((piece) => ({
         file: `track-${piece.number}.mp3`,
-        ...{ number: piece.number, title: piece.title, mood: piece.mood, bpm: piece.bpm },
+        number: piece.number,
+        title: piece.title,
+        mood: piece.mood,
+        bpm: piece.bpm,
         seconds: rounded(playPiece(piece).loopSeconds),
       })),
     ],
@@ -67,12 +70,10 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
       ...ours,
     },
     jingles.map((jingle) => ({
-      ...{
-        file: `jingle-${jingle.number}.mp3`,
-        number: jingle.number,
-        title: jingle.title,
-        mood: jingle.mood,
-      },
+      file: `jingle-${jingle.number}.mp3`,
+      number: jingle.number,
+      title: jingle.title,
+      mood: jingle.mood,
       seconds: rounded(playJingle(jingle).loopSeconds),
     })),
   );
@@ -86,8 +87,14 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
     const [first] = recipes;
     list(folder, { kind: first?.kind ?? folder, origin: 'Drawn by library/clips', ...ours }, [
       ...recipes.map(({ file, kind, title, category, mood, number, frames, fps, still }) => ({
-        ...{ file, ...(kind !== first?.kind && { kind }), number, title, category, mood },
-        ...{ seconds: rounded(frames / fps), thumbnail: still?.file },
+        file,
+        ...(kind !== first?.kind && { kind }),
+        number,
+        title,
+        category,
+        mood,
+        seconds: rounded(frames / fps),
+        thumbnail: still?.file,
       })),
       ...recipes.flatMap(({ still, title }) =>
         still ? [{ file: still.file, kind: 'still', title }] : [],

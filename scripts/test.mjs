@@ -83,10 +83,7 @@ function runUnitTests(env, { name = 'unit, database and provider tests', files =
   return run.step({
     name,
     file: programs.vitest,
-    args: [
-      ...['run', ...files, '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report}`,
-    ],
+    args: ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     env,
   });

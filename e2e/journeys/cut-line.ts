@@ -9,7 +9,10 @@ export async function cutLine(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const setOffline = (offline: boolean) =>
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     });
   await session.send('Network.enable');
   await setOffline(true);

@@ -24,8 +24,19 @@ test('files are brought, looked at, found again after a cut line, used in a vide
   await page.goto('/members.html#/storage');
   const photo = make('Beach.png', '-f', 'lavfi', '-i', 'testsrc2=s=640x360:d=1', '-frames:v', '1');
   const film = make(
-    ...['Surf.avi', '-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=10:d=3'],
-    ...['-f', 'lavfi', '-i', 'sine=d=3', '-c:v', 'mpeg4', '-c:a', 'mp3'],
+    'Surf.avi',
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=320x180:r=10:d=3',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=d=3',
+    '-c:v',
+    'mpeg4',
+    '-c:a',
+    'mp3',
   );
 
   const chooser = page.waitForEvent('filechooser');
@@ -81,7 +92,13 @@ test('a guest brings pictures of their own to a sentence, edits one and trims a 
 
   const photo = make('Cup.png', '-f', 'lavfi', '-i', 'testsrc2=s=640x360:d=1', '-frames:v', '1');
   const clip = make(
-    ...['Pour.mp4', '-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=10:d=4', '-pix_fmt', 'yuv420p'],
+    'Pour.mp4',
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=320x180:r=10:d=4',
+    '-pix_fmt',
+    'yuv420p',
   );
   await page.getByRole('button', { name: 'Upload or choose your own' }).click();
   const importer = page.getByRole('dialog', { name: 'Add pictures and clips' });

@@ -5,8 +5,17 @@ import { expect, expectAccessible, test } from './test.ts';
 test.use({ permissions: ['microphone'] });
 
 const text = (id: string, words: string) => ({
-  ...{ id, type: 'text', text: words, x: 200, y: 400, font: { size: 80 } },
-  ...{ width: 1000, height: 200, scaleX: 1, scaleY: 1, timing: { startTime: 0, endTime: 5 } },
+  id,
+  type: 'text',
+  text: words,
+  x: 200,
+  y: 400,
+  font: { size: 80 },
+  width: 1000,
+  height: 200,
+  scaleX: 1,
+  scaleY: 1,
+  timing: { startTime: 0, endTime: 5 },
 });
 const frames = [
   { id: 'one', title: 'Beans', items: [text('a', 'Good coffee starts with fresh beans')] },

@@ -19,17 +19,45 @@ const library = join(import.meta.dirname, '../../library/sample');
 const title = '10 Best Coffees To Brew At Home';
 
 const nothing = {
-  ...{ proj_id: 101, status: null, video_url: null, download_url: null, poster_url: null },
-  ...{ preview_url: null, page_url: null, embed_url: null, percent: 0, slide: null, slides: null },
-  ...{ seconds_left: null, ahead: null, quality: null, watermark: false, width: null },
-  ...{ height: null, seconds: null, bytes: null, revision: null, outdated: false },
-  ...{ published_at: null, problems: [], message: null, youtube: null },
+  proj_id: 101,
+  status: null,
+  video_url: null,
+  download_url: null,
+  poster_url: null,
+  preview_url: null,
+  page_url: null,
+  embed_url: null,
+  percent: 0,
+  slide: null,
+  slides: null,
+  seconds_left: null,
+  ahead: null,
+  quality: null,
+  watermark: false,
+  width: null,
+  height: null,
+  seconds: null,
+  bytes: null,
+  revision: null,
+  outdated: false,
+  published_at: null,
+  problems: [],
+  message: null,
+  youtube: null,
 };
 const address = 'https://videos.example.com';
 const made = {
   ...nothing,
-  ...{ status: 'pass', percent: 100, quality: 'sd', watermark: true, width: 854, height: 480 },
-  ...{ seconds: 84, bytes: 4_200_000, outdated: true, revision: 2 },
+  status: 'pass',
+  percent: 100,
+  quality: 'sd',
+  watermark: true,
+  width: 854,
+  height: 480,
+  seconds: 84,
+  bytes: 4_200_000,
+  outdated: true,
+  revision: 2,
   video_url: `${address}/files/videos/ab/abcdef.mp4`,
   download_url: `${address}/files/videos/ab/abcdef.mp4`,
   poster_url: `${address}/files/videos/ab/abcdef.jpg`,
@@ -41,10 +69,16 @@ const made = {
   ],
 };
 const underWay = {
-  ...{ ...nothing, status: 'processing', percent: 42, slide: 3, slides: 6, seconds_left: 20 },
+  ...nothing,
+  status: 'processing',
+  percent: 42,
+  slide: 3,
+  slides: 6,
+  seconds_left: 20,
 };
 const failed = {
-  ...{ ...nothing, status: 'fail' },
+  ...nothing,
+  status: 'fail',
   message:
     'The video could not be converted, possibly because a video or an image inside it is broken. Please publish it again, or contact support.',
 };
@@ -180,14 +214,18 @@ async function showPage(page: Page, name: string): Promise<void> {
     'utf8',
   );
   const video = {
-    ...{ id: 101, title: '10 best coffees to brew at home', width: 1920, height: 1080 },
+    id: 101,
+    title: '10 best coffees to brew at home',
+    width: 1920,
+    height: 1080,
     description:
       'A countdown of the coffees worth getting up for, from a plain filter to flat white.\n\nRecipes are on our blog.',
     pageUrl: `${address}/videos/101-10-best-coffees.html`,
     embedUrl: `${address}/embed.html?pid=101`,
     videoUrl: `${address}/videos/101/video.mp4`,
     posterUrl: `${address}/library/sample/dawn.webp`,
-    ...{ seconds: 84, publishedAt: '2026-01-02T12:04:00Z' },
+    seconds: 84,
+    publishedAt: '2026-01-02T12:04:00Z',
   };
   const data = `<script type="application/json" id="page-data">${JSON.stringify(video)}</script>`;
   await answer(page, `*/pretend-${name}.html`, {

@@ -41,7 +41,10 @@ export async function seedAccount(
       .values({ email, passwordHash, verified, ...(plan && { plan }) })
       .returning({ id: users.id });
     const token = await openSession(db, {
-      ...{ userId: user?.id, lifetimeSeconds: 86_400, address: '127.0.0.1', userAgent: 'Chrome' },
+      userId: user?.id,
+      lifetimeSeconds: 86_400,
+      address: '127.0.0.1',
+      userAgent: 'Chrome',
     });
     await beProvedHuman(page, user?.id);
     const cookie = { name: 'reelwright-session', value: token, domain: 'localhost', path: '/' };

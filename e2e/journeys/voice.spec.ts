@@ -16,9 +16,12 @@ test.use({ allowRefusals: true, permissions: ['microphone'] });
 const idea = '5 small habits for a better morning';
 const fact = 'Choose it before you open your mail.';
 const answers = {
-  ...{ keyword: 'morning', maxIndex: 8 },
+  keyword: 'morning',
+  maxIndex: 8,
   info: {
-    ...{ idea: { id: 'idea', text: idea }, size: 1, unit: 'habit' },
+    idea: { id: 'idea', text: idea },
+    size: 1,
+    unit: 'habit',
     items: [{ id: 'one', text: 'One thing for today', trivia: [{ id: 'fact', text: fact }] }],
   },
 };

@@ -99,8 +99,8 @@ it('letters that shine alike share a halo for every line, in whatever colour', a
 });
 
 const styled = {
-  ...{ shadow: { enabled: 'cut-out', thickness: 9, distance: 9, color: '#000' } },
-  ...{ outline: { enabled: true, thickness: 3, color: '#123' } },
+  shadow: { enabled: 'cut-out', thickness: 9, distance: 9, color: '#000' },
+  outline: { enabled: true, thickness: 3, color: '#123' },
   filters: { enabled: true, sepia: 60, contrast: 60 },
 };
 const small = { x: 900, y: 500, width: 160, height: 90 };
@@ -118,7 +118,8 @@ it.each([
     'a group of things that stand still',
     {
       ...itemIn(small, {
-        ...{ type: 'group', ...styled },
+        type: 'group',
+        ...styled,
         children: [itemIn({ ...small, x: 0, y: 0 }, { type: 'image', url: 'landscape.png' })],
       }),
       effects: spin,

@@ -31,7 +31,10 @@ function line(program: number, notes: readonly Note[], isDrums = false, reverb =
 }
 
 const note = (start: number, pitch: number, velocity = 96, seconds = 0.6): Note => ({
-  ...{ start, seconds, pitch, velocity },
+  start,
+  seconds,
+  pitch,
+  velocity,
 });
 
 async function played(seconds: number, ...lines: readonly Line[]): Promise<Stereo> {
@@ -155,12 +158,12 @@ export const sounds: readonly Sound[] = [
   ),
   ...[2, 3, 5, 10, 15, 20].map(
     (seconds): Sound => ({
-      ...{
-        name: `ticking-${seconds}`,
-        title: `Ticking, ${seconds} seconds`,
-        kind: 'countdown-sound',
-      },
-      ...{ seconds: seconds + 1.2, loudness: -24, make: () => ticking(seconds) },
+      name: `ticking-${seconds}`,
+      title: `Ticking, ${seconds} seconds`,
+      kind: 'countdown-sound',
+      seconds: seconds + 1.2,
+      loudness: -24,
+      make: () => ticking(seconds),
     }),
   ),
 ];

@@ -11,8 +11,24 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 
 const places = [
-  ...['apartment', 'bridge', 'city', 'dawn', 'esplanade', 'forest', 'hall', 'lab', 'lobby'],
-  ...['night', 'park', 'sky', 'studio', 'sunrise', 'sunset', 'venice', 'warehouse', 'workshop'],
+  'apartment',
+  'bridge',
+  'city',
+  'dawn',
+  'esplanade',
+  'forest',
+  'hall',
+  'lab',
+  'lobby',
+  'night',
+  'park',
+  'sky',
+  'studio',
+  'sunrise',
+  'sunset',
+  'venice',
+  'warehouse',
+  'workshop',
 ];
 /** Where each of the three views of a place looks, as parts of a full turn. */
 const directions = [0.12, 0.45, 0.78];

@@ -32,6 +32,8 @@ async function findHeifConvert() {
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(marker, '');
   return ensureProgram({
-    ...{ setting: 'HEIF_CONVERT_PATH', names: ['heif-convert'], debianPackage: 'libheif-examples' },
+    setting: 'HEIF_CONVERT_PATH',
+    names: ['heif-convert'],
+    debianPackage: 'libheif-examples',
   });
 }

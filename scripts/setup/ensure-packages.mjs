@@ -27,7 +27,13 @@ export async function ensurePackages() {
       '--loglevel=error',
     ];
     // The machine's own Node and npm do this: ours lies in the folder that is being replaced.
-    const env = { ...process.env, PATH: outsidePath() };
+    const env = {
+      ...process.env,
+      PATH: outsidePath(),
+      // Its script would fetch parts for graphics cards from a host of its own, which not every
+      // machine reaches, and end the whole install. What we use is in the package.
+      ONNXRUNTIME_NODE_INSTALL: 'skip',
+    };
     const { code, output } = npm?.endsWith('.js')
       ? await runCommand('node', [npm, ...args], { cwd: repository, env })
       : await runCommand('npm', args, { cwd: repository, env });

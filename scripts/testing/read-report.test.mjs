@@ -4,7 +4,9 @@ import { repository } from '../setup/paths.mjs';
 import { readPlaywrightReport, readVitestReport } from './read-report.mjs';
 
 const spec = (title, status, results) => ({
-  ...{ file: 'a.spec.ts', line: 3, title },
+  file: 'a.spec.ts',
+  line: 3,
+  title,
   tests: [{ status, results }],
 });
 
@@ -37,13 +39,20 @@ it('tells of a failed test, and of a file that could not be read', () => {
     numPassedTests: 4,
     testResults: [
       {
-        ...{ name: join(repository, 'packages/a.test.ts'), startTime: 0, endTime: 1500 },
-        ...{ status: 'failed', message: '' },
+        name: join(repository, 'packages/a.test.ts'),
+        startTime: 0,
+        endTime: 1500,
+        status: 'failed',
+        message: '',
         assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] }],
       },
       {
-        ...{ name: join(repository, 'packages/b.test.ts'), startTime: 0, endTime: 0 },
-        ...{ status: 'failed', message: 'Unexpected token', assertionResults: [] },
+        name: join(repository, 'packages/b.test.ts'),
+        startTime: 0,
+        endTime: 0,
+        status: 'failed',
+        message: 'Unexpected token',
+        assertionResults: [],
       },
     ],
   };
@@ -61,8 +70,11 @@ it('tells of tests that were left out, which nobody would miss otherwise', () =>
     numPassedTests: 1,
     testResults: [
       {
-        ...{ name: join(repository, 'packages/a.test.ts'), startTime: 0, endTime: 0 },
-        ...{ status: 'passed', message: '' },
+        name: join(repository, 'packages/a.test.ts'),
+        startTime: 0,
+        endTime: 0,
+        status: 'passed',
+        message: '',
         assertionResults: [
           { status: 'passed', fullName: 'adds' },
           { status: 'skipped', fullName: 'subtracts' },

@@ -19,6 +19,8 @@ it('soaks all, a part, or for some minutes', () => {
   expect(readSoakOptions([])).toEqual({ share: 1, minutes: 0, names: [] });
   expect(readSoakOptions(['0.1'])).toEqual({ share: 0.1, minutes: 0, names: [] });
   expect(readSoakOptions(['saving', '--minutes', '20'])).toEqual({
-    ...{ share: 0.05, minutes: 20, names: ['saving'] },
+    share: 0.05,
+    minutes: 20,
+    names: ['saving'],
   });
 });

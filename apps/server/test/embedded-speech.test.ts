@@ -13,7 +13,13 @@ describe('the voice that comes along', () => {
     expect(seconds).toBeGreaterThan(2.5);
     expect(seconds).toBeLessThan(8);
     expect(words.map((word) => word.text)).toEqual([
-      ...['It', 'cost', '$3', 'million', 'in', '1999', 'Really'],
+      'It',
+      'cost',
+      '$3',
+      'million',
+      'in',
+      '1999',
+      'Really',
     ]);
     for (const [at, { startSeconds, endSeconds }] of words.entries()) {
       expect(startSeconds).toBeGreaterThanOrEqual(words[at - 1]?.endSeconds ?? 0);

@@ -31,10 +31,7 @@ beforeAll(() => {
   // A tick every second, at the beginning of it.
   make('-f', 'lavfi', '-i', "aevalsrc='if(lt(mod(t,1),0.02),sin(2*PI*2000*t),0)':d=6", 'ticks.wav');
   make('-f', 'lavfi', '-i', 'testsrc=s=64x36:d=1', 'mute.mp4');
-  make(
-    ...['-f', 'lavfi', '-i', 'testsrc=s=64x36:d=3', '-f', 'lavfi', '-i', 'sine=d=3'],
-    'talking.mp4',
-  );
+  make('-f', 'lavfi', '-i', 'testsrc=s=64x36:d=3', '-f', 'lavfi', '-i', 'sine=d=3', 'talking.mp4');
   // Something like speech: a tone that comes and goes, four times a second.
   tone('talk.wav', 4, ":f=1000,volume='0.2+0.8*abs(sin(2*PI*2*t))':eval=frame");
   tone('low.wav', 7, ':f=300');
@@ -45,13 +42,28 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const sound = (url: string, more: Partial<PlannedSound> = {}): PlannedSound => ({
-  ...{ name: url, url, from: 'sound', startSeconds: 0, playSeconds: 600, trimStartSeconds: 0 },
-  ...{ trimEndSeconds: undefined, loops: false, volume: 1, fadeInSeconds: 0, fadeOutSeconds: 0 },
-  ...{ role: 'other', usualVolume: more.volume ?? 1, ...more },
+  name: url,
+  url,
+  from: 'sound',
+  startSeconds: 0,
+  playSeconds: 600,
+  trimStartSeconds: 0,
+  trimEndSeconds: undefined,
+  loops: false,
+  volume: 1,
+  fadeInSeconds: 0,
+  fadeOutSeconds: 0,
+  role: 'other',
+  usualVolume: more.volume ?? 1,
+  ...more,
 });
 const mix = (seconds: number, sounds: PlannedSound[], more: Partial<MixRequest> = {}) =>
   mixAudio({
-    ...{ programs, folder, seconds, plan: { seconds, sounds }, file: 'mix.m4a' },
+    programs,
+    folder,
+    seconds,
+    plan: { seconds, sounds },
+    file: 'mix.m4a',
     fileOf: async (url) => (url === 'gone.mp3' ? undefined : url),
     ...more,
   });
@@ -100,8 +112,11 @@ describe('the sound of a movie', () => {
     );
     expect(streams).toEqual([
       {
-        ...{ codec_name: 'aac', sample_rate: '48000', channels: 2 },
-        ...{ time_base: '1/48000', duration_ts: 148_800 },
+        codec_name: 'aac',
+        sample_rate: '48000',
+        channels: 2,
+        time_base: '1/48000',
+        duration_ts: 148_800,
       },
     ]);
   });
@@ -271,7 +286,8 @@ describe('the sound of a movie', () => {
       600,
       Array.from({ length: 50 }, () => sound('long.mp3')),
       {
-        ...{ file: 'aborted.m4a', signal: stop.signal },
+        file: 'aborted.m4a',
+        signal: stop.signal,
         onProgress: () => stop.abort(),
       },
     );

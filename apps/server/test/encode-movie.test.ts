@@ -22,7 +22,10 @@ const programs = {
   ffprobe: process.env.FFPROBE_PATH ?? 'ffprobe',
 };
 const settings: VideoSettings = {
-  ...{ width: 320, height: 180, framesPerSecond: 30, crf: 18 },
+  width: 320,
+  height: 180,
+  framesPerSecond: 30,
+  crf: 18,
   preset: 'veryfast',
 };
 let folder: string;
@@ -36,8 +39,17 @@ beforeAll(() => {
   mkdirSync(job);
   make('-f', 'lavfi', '-i', 'mandelbrot=s=640x360', '-frames:v', '1', 'photo.jpg');
   make(
-    ...['-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=25:d=1', '-f', 'lavfi', '-i', 'sine=d=1'],
-    ...['-pix_fmt', 'yuv420p', 'clip.mp4'],
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=320x180:r=25:d=1',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=d=1',
+    '-pix_fmt',
+    'yuv420p',
+    'clip.mp4',
   );
   make('-f', 'lavfi', '-i', 'sine=220:d=2', 'music.mp3');
   writeFileSync(join(folder, 'broken.jpg'), 'no picture');
@@ -48,24 +60,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const box = { x: 0, y: 0, width: 320, height: 180, scaleX: 1, scaleY: 1 };
 const words = (id: string, text: string, effects = {}) => ({
-  ...{ ...box, id, type: 'text', text, effects, timing: { startTime: 0, endTime: 1 } },
+  ...box,
+  id,
+  type: 'text',
+  text,
+  effects,
+  timing: { startTime: 0, endTime: 1 },
   font: { size: 40, color: '#fff' },
 });
 const media = (id: string, type: string, url: string) => ({
-  ...{ ...box, id, type, url, timing: { startTime: 0, endTime: 1 } },
+  ...box,
+  id,
+  type,
+  url,
+  timing: { startTime: 0, endTime: 1 },
 });
 const slides = [
   { id: 'a', duration: 1, items: [words('w', 'Standing still')] },
   { id: 'b', duration: 1, items: [media('p', 'image', 'photo.jpg')] },
   { id: 'c', duration: 1, items: [media('v', 'video', 'clip.mp4')] },
   {
-    ...{ id: 'd', duration: 1 },
+    id: 'd',
+    duration: 1,
     items: [words('m', 'Moving', { in: { effect: 'fadeInUp', duration: 500 } })],
   },
 ];
 const movieOf = (frames: object[], more: object = {}): ProjectData =>
   readProjectData({
-    ...{ version: 1, frames, movie: { size: { width: 320, height: 180 }, ...more } },
+    version: 1,
+    frames,
+    movie: { size: { width: 320, height: 180 }, ...more },
   }).data;
 
 async function render(
@@ -76,14 +100,21 @@ async function render(
   const { files, missing } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
   const drawing = await startDrawing(
     {
-      ...{ programs, folder: job, movie, settings },
+      programs,
+      folder: job,
+      movie,
+      settings,
       media: [...files].map(([url, { file }]) => [url, file] as const),
     },
     (problem) => problems.push(problem),
   );
   try {
     const encoded = await encodeMovie({
-      ...{ programs, folder: job, movie, file: 'movie.mp4', drawSegment: drawing.drawSegment },
+      programs,
+      folder: job,
+      movie,
+      file: 'movie.mp4',
+      drawSegment: drawing.drawSegment,
       ingredients: { settings, maker: 'test', contentHash: (url) => files.get(url)?.hash },
       segments: folderSegments(join(folder, 'kept')),
       soundFile: (url) => files.get(url)?.file,
@@ -100,7 +131,10 @@ async function stageOf(movie: ProjectData) {
   const { files } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
   return openStage(
     {
-      ...{ programs, folder: job, movie, settings },
+      programs,
+      folder: job,
+      movie,
+      settings,
       media: [...files].map(([url, { file }]) => [url, file] as const),
     },
     { fromSeconds: 0, toSeconds: 100 },
@@ -157,7 +191,8 @@ describe('a movie becomes a video', () => {
       { id: 'a', duration: 1, items: [flying('l', 'bounceInUp')] },
       { id: 'b', duration: 1, items: [media('v', 'video', 'clip.mp4'), flying('m', 'fadeInUp')] },
       {
-        ...{ id: 'c', duration: 1 },
+        id: 'c',
+        duration: 1,
         items: [{ ...media('p', 'image', 'photo.jpg'), ...zoom }, flying('n', 'slideInLeft')],
       },
     ]);
@@ -180,7 +215,9 @@ describe('a movie becomes a video', () => {
   it('even when some of its media are broken or gone, and says which', async () => {
     const frames = [
       {
-        ...{ id: 'x', duration: 1, narration: { url: 'broken.mp3' } },
+        id: 'x',
+        duration: 1,
+        narration: { url: 'broken.mp3' },
         items: ['broken.jpg', 'gone.jpg'].map((url, index) => media(`i${index}`, 'image', url)),
       },
       { id: 'y', duration: 1, items: [media('v', 'video', 'broken.mp4')] },

@@ -49,7 +49,7 @@ async function encode(
   const { settings: chosen = { ...settings, width: 160, height: 90 } } = request;
   const writer = openFrameWriter(chosen);
   try {
-    await encodeSegment({ ...{ programs, folder, settings: chosen, writer }, ...request });
+    await encodeSegment({ programs, folder, settings: chosen, writer, ...request });
   } finally {
     await writer.close();
   }
@@ -68,7 +68,8 @@ function decoded(file: string, frame: number, format: string): Buffer {
   const select = `select=eq(n\\,${frame})`;
   const args = ['-v', 'error', '-i', file, '-vf', select, '-frames:v', '1', '-pix_fmt', format];
   return execFileSync(programs.ffmpeg, [...args, '-f', 'rawvideo', '-'], {
-    ...{ cwd: folder, maxBuffer: 1e9 },
+    cwd: folder,
+    maxBuffer: 1e9,
   });
 }
 
@@ -130,10 +131,19 @@ describe('a segment', () => {
     const entries = `stream=codec_name,profile,pix_fmt,color_range,color_space,color_transfer,color_primaries,sample_aspect_ratio,width,height,time_base,duration,nb_frames`;
     expect(probe('tags.mp4', '-show_entries', entries).streams).toEqual([
       {
-        ...{ codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p', width: 160, height: 90 },
-        ...{ color_range: 'tv', color_space: 'bt709', sample_aspect_ratio: '1:1' },
-        ...{ color_transfer: 'bt709', color_primaries: 'bt709' },
-        ...{ time_base: '1/15360', duration: '1.033333', nb_frames: '31' },
+        codec_name: 'h264',
+        profile: 'High',
+        pix_fmt: 'yuv420p',
+        width: 160,
+        height: 90,
+        color_range: 'tv',
+        color_space: 'bt709',
+        sample_aspect_ratio: '1:1',
+        color_transfer: 'bt709',
+        color_primaries: 'bt709',
+        time_base: '1/15360',
+        duration: '1.033333',
+        nb_frames: '31',
       },
     ]);
   });
@@ -188,7 +198,9 @@ describe('a segment', () => {
     const stop = new AbortController();
     const frames = painted(160, 90, 100_000);
     const running = encode({
-      ...{ file: 'never-finished.mp4', frames, signal: stop.signal },
+      file: 'never-finished.mp4',
+      frames,
+      signal: stop.signal,
       onProgress: (done) => done === 20 && stop.abort(),
     });
     await expect(running).rejects.toThrow('abort');
@@ -210,7 +222,8 @@ describe('a segment', () => {
 
   it('that ffmpeg cannot write says so', async () => {
     const running = encode({
-      ...{ file: 'a.mp4', frames: painted(160, 90, 50) },
+      file: 'a.mp4',
+      frames: painted(160, 90, 50),
       programs: { ...programs, ffmpeg: '/nowhere/ffmpeg' },
     });
     await expect(running).rejects.toThrow('ffmpeg');
@@ -226,12 +239,18 @@ describe('twenty segments', () => {
       await encode({ file: `part-${index}.mp4`, frames: painted(160, 90, count) });
     }
     await mixAudio({
-      ...{ programs, folder, seconds: total / 30, file: 'sound.m4a' },
+      programs,
+      folder,
+      seconds: total / 30,
+      file: 'sound.m4a',
       plan: { seconds: total / 30, sounds: [] },
       fileOf: async () => undefined,
     });
     await joinSegments({
-      ...{ programs, folder, audio: 'sound.m4a', file: 'joined.mp4' },
+      programs,
+      folder,
+      audio: 'sound.m4a',
+      file: 'joined.mp4',
       framesPerSecond: 30,
       segments: counts.map((frameCount, index) => ({ file: `part-${index}.mp4`, frameCount })),
     });

@@ -22,7 +22,9 @@ declare module 'vitest' {
 
 const log = pino({ level: 'silent' });
 const serverSettings = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
   // With a database for every test file, it would start one process after the other for tables that are soon gone.
   'autovacuum=off',
 ];

@@ -31,7 +31,11 @@ afterAll(async () => {
 function send(path: string, body?: Buffer): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
-      ...{ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', agent: false },
+      host: '127.0.0.1',
+      port,
+      path,
+      method: body ? 'POST' : 'GET',
+      agent: false,
       headers: {
         cookie: eve.cookie,
         'accept-encoding': 'br',
@@ -159,8 +163,15 @@ describe('nobody is held up by', () => {
     const project = JSON.parse(brotliDecompressSync(bytes).toString());
     expect(JSON.parse(project.data_json).note).toHaveLength(19 * repeats);
     expect(Object.keys(project)).toEqual([
-      ...['id', 'revision', 'name', 'title', 'category', 'thumbnail'],
-      ...['created_at', 'updated_at', 'data_json'],
+      'id',
+      'revision',
+      'name',
+      'title',
+      'category',
+      'thumbnail',
+      'created_at',
+      'updated_at',
+      'data_json',
     ]);
   });
 });

@@ -67,7 +67,8 @@ export const hostileSaves: Readonly<Record<string, (below: (most: number) => num
           Array.from({ length: isShort ? 75 : 300 }, (_, n) => ({
             id: `s${n}`,
             items: Array.from({ length: 30 }, (_, i) => ({
-              ...{ id: `i${n}-${i}`, type: 'text' },
+              id: `i${n}-${i}`,
+              type: 'text',
               text: (letters[below(letters.length)] ?? 'a').repeat(1500),
             })),
           })),
@@ -87,7 +88,9 @@ export const hostileDiffs: Readonly<Record<string, (below: (most: number) => num
   'twenty thousand additions deep down': () =>
     JSON.stringify(
       Array.from({ length: 20_000 }, (_, n) => ({
-        ...{ op: 'add', path: `${'/d'.repeat(58)}/${n % 900}`, value: 1 },
+        op: 'add',
+        path: `${'/d'.repeat(58)}/${n % 900}`,
+        value: 1,
       })),
     ),
   'twenty thousand insertions at the start of a list': () =>

@@ -40,7 +40,8 @@ export function createHummingVoice(): HummingVoice {
       const length = Math.round((request.text.length / lettersPerSecond) * sampleRate);
       const samples = Float32Array.from({ length }, (_, at) => 0.05 * Math.cos(at / 20));
       return {
-        ...{ samples, sampleRate },
+        samples,
+        sampleRate,
         words: [{ text: first, startSeconds: 0.1, endSeconds: 0.3 }],
       };
     },

@@ -136,7 +136,9 @@ it('a worker does as many jobs of a kind at once as it is meant to, and no more'
     concurrency: 2,
   });
   const queue = await openQueue({
-    ...{ databaseUrl: database.databaseUrl, log: silentLog, works: true },
+    databaseUrl: database.databaseUrl,
+    log: silentLog,
+    works: true,
     definitions: [pair] as never,
   });
   closers.unshift(() => queue.stop());

@@ -36,7 +36,9 @@ const served = { asked: 0, type: 'image/png', body: png as Buffer | string };
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestServer({
-    ...{ database, settings: { DATA_DIR: temporaryFolder(), ...browser }, rateLimits: noLimits },
+    database,
+    settings: { DATA_DIR: temporaryFolder(), ...browser },
+    rateLimits: noLimits,
     guardedFetch: createGuardedFetch({ allowAddress: () => true }),
   });
   elsewhere = createHttpServer((_request, reply) => {
@@ -125,7 +127,9 @@ describe('whatever fetches for people', () => {
   beforeAll(async () => {
     victim = await startVictim();
     house = await createTestServer({
-      ...{ database, settings: { DATA_DIR: temporaryFolder(), ...browser }, rateLimits: noLimits },
+      database,
+      settings: { DATA_DIR: temporaryFolder(), ...browser },
+      rateLimits: noLimits,
     });
     guarded = await openMember(house, database);
   });
@@ -177,13 +181,18 @@ describe('other pages', () => {
     const page =
       '<meta name="title" content="Cats &amp; dogs"><link itemprop="name" content="Ann"> "lengthSeconds":"212"';
     expect(await read(sites(page), 'https://youtu.be/dQw4w9WgXcQ?t=9')).toEqual({
-      ...{ duration: 212, title: 'Cats & dogs', author: 'Ann' },
+      duration: 212,
+      title: 'Cats & dogs',
+      author: 'Ann',
       thumbnail: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
     });
     const about = { duration: 62, title: 'Sea', author_name: 'Bo', thumbnail_url: 'https://i.x/1' };
     expect(await read(sites(JSON.stringify(about)), 'https://vimeo.com/76979871/abcdef12')).toEqual(
       {
-        ...{ duration: 62, title: 'Sea', author: 'Bo', thumbnail: 'https://i.x/1' },
+        duration: 62,
+        title: 'Sea',
+        author: 'Bo',
+        thumbnail: 'https://i.x/1',
       },
     );
     expect(asked).toEqual([

@@ -21,8 +21,13 @@ beforeAll(() => {
   make('-f', 'lavfi', '-i', 'sine=d=1.5', 'tone.mp3');
   make('-i', 'clip.mp4', '-c', 'copy', '-metadata:s:v', 'rotate=90', 'turned.mp4');
   make(
-    ...['-f', 'lavfi', '-i', 'color=red@0.5:s=64x36:r=10:d=1,format=yuva420p'],
-    ...['-c:v', 'libvpx-vp9', 'see-through.webm'],
+    '-f',
+    'lavfi',
+    '-i',
+    'color=red@0.5:s=64x36:r=10:d=1,format=yuva420p',
+    '-c:v',
+    'libvpx-vp9',
+    'see-through.webm',
   );
   writeFileSync(join(folder, 'secret.txt'), 'nobody should read this');
   writeFileSync(
@@ -103,7 +108,11 @@ describe('what a file is', () => {
 
 describe('the frames of a video', () => {
   const request = {
-    ...{ programs, width: 64, height: 36, framesPerSecond: 10, fromSeconds: 0 },
+    programs,
+    width: 64,
+    height: 36,
+    framesPerSecond: 10,
+    fromSeconds: 0,
     pixels: 'rgba',
   } as const;
 
@@ -185,7 +194,9 @@ describe('a program', () => {
 
   it('is ended when its time is up', async () => {
     const { done } = startProgram({
-      ...{ program: programs.ffmpeg, args: endless, folder },
+      program: programs.ffmpeg,
+      args: endless,
+      folder,
       limits: { ...limits, seconds: 0.5 },
     });
     expect(await reasonOf(done)).toBe('too-slow');
@@ -193,7 +204,9 @@ describe('a program', () => {
 
   it('is ended when it uses too much of the processor', async () => {
     const { done } = startProgram({
-      ...{ program: programs.ffmpeg, args: endless, folder },
+      program: programs.ffmpeg,
+      args: endless,
+      folder,
       limits: { ...limits, cpuSeconds: 1 },
     });
     expect(await reasonOf(done)).toBe('failed');
@@ -202,7 +215,10 @@ describe('a program', () => {
   it('is ended, with all that it started, when it is called off', async () => {
     const stop = new AbortController();
     const { done } = startProgram({
-      ...{ program: 'sh', args: ['-c', 'sleep 471 & sleep 471'], folder, limits },
+      program: 'sh',
+      args: ['-c', 'sleep 471 & sleep 471'],
+      folder,
+      limits,
       signal: stop.signal,
     });
     setTimeout(() => stop.abort(), 200);
@@ -226,7 +242,10 @@ describe('a program', () => {
     const killed = join(folder, 'killed');
     writeFileSync(killed, '#!/bin/sh\nkill -KILL $$\n', { mode: 0o755 });
     const looking = probeMedia({
-      ...{ programs: { ...programs, ffprobe: killed }, folder, file: 'clip.mp4', kind: 'video' },
+      programs: { ...programs, ffprobe: killed },
+      folder,
+      file: 'clip.mp4',
+      kind: 'video',
     });
     await expect(looking).rejects.toThrow('killed');
   });

@@ -23,7 +23,9 @@ const programs = {
 };
 const size = { width: 324, height: 182 };
 const settings: VideoSettings = {
-  ...{ ...size, framesPerSecond: 30, crf: 18 },
+  ...size,
+  framesPerSecond: 30,
+  crf: 18,
   preset: 'veryfast',
 };
 let folder: string;
@@ -39,9 +41,23 @@ beforeAll(() => {
   make('-i', 'photo.jpg', '-vf', 'scale=1501:847', '-q:v', '2', 'large.jpg');
   make('-i', 'photo.jpg', '-vf', 'format=rgba,colorchannelmixer=aa=0.5', 'see-through.png');
   make(
-    ...['-loop', '1', '-i', 'photo.jpg', '-t', '1', '-r', '30'],
-    ...['-vf', "crop=324:182:'n':'n/2',setparams=colorspace=bt709", '-crf', '12'],
-    ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', 'clip.mp4'],
+    '-loop',
+    '1',
+    '-i',
+    'photo.jpg',
+    '-t',
+    '1',
+    '-r',
+    '30',
+    '-vf',
+    "crop=324:182:'n':'n/2',setparams=colorspace=bt709",
+    '-crf',
+    '12',
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    'clip.mp4',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,12 +66,21 @@ const timing = { startTime: 0, endTime: 1 };
 const full = { x: 0, y: 0, ...size, scaleX: 1, scaleY: 1, timing };
 const zoom = { stay: { effect: 'kenburns-top-left', duration: 0 } };
 const photo = (url: string, more: object = {}) => ({
-  ...{ ...full, id: 'p', type: 'image', url, scale: 'cover', effects: zoom },
+  ...full,
+  id: 'p',
+  type: 'image',
+  url,
+  scale: 'cover',
+  effects: zoom,
   ...more,
 });
 const video = { ...full, id: 'v', type: 'video', url: 'clip.mp4', scale: 'cover' };
 const words = {
-  ...{ ...full, id: 'w', type: 'text', text: 'In front', height: 90 },
+  ...full,
+  id: 'w',
+  type: 'text',
+  text: 'In front',
+  height: 90,
   font: { size: 50, color: 'rgba(255,216,74,0.8)' },
   shadow: { enabled: 'text', thickness: 5, color: 'rgba(0,0,0,0.6)', distance: 2 },
 };
@@ -78,7 +103,10 @@ async function framesOf(movie: ProjectData, count = 12, options = {}) {
   const { files } = await gatherMedia(movie, job, openBeside(folder, guardedFetch));
   const stage = await openStage(
     {
-      ...{ programs, folder: job, movie, settings },
+      programs,
+      folder: job,
+      movie,
+      settings,
       media: [...files].map(([url, { file }]) => [url, file] as const),
     },
     { fromSeconds: 0, toSeconds: 1 },
@@ -226,7 +254,12 @@ describe('what lies behind all else is mixed with what is in front', () => {
 
 /** Letters that come one by one. */
 const letters = (effect: string, more: object = {}, by = 'chars') => ({
-  ...{ ...full, id: 'l', type: 'text', text: 'Jumping letters, quick ones', y: 20, height: 120 },
+  ...full,
+  id: 'l',
+  type: 'text',
+  text: 'Jumping letters, quick ones',
+  y: 20,
+  height: 120,
   font: { size: 34, color: '#ffd84a' },
   effects: { break: by, in: { effect, duration: 900 } },
   ...more,

@@ -20,8 +20,15 @@ interface Mishap {
 const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg';
 /** A second and a half of a tone with silence around it. */
 const sound = execFileSync(ffmpeg, [
-  ...['-v', 'error', '-f', 'lavfi', '-i', 'sine=400:d=1.5:r=24000,adelay=250,apad=pad_dur=0.25'],
-  ...['-f', 'wav', '-'],
+  '-v',
+  'error',
+  '-f',
+  'lavfi',
+  '-i',
+  'sine=400:d=1.5:r=24000,adelay=250,apad=pad_dur=0.25',
+  '-f',
+  'wav',
+  '-',
 ]);
 
 /** Both services at one address, as they answer; mishaps come first. */
@@ -41,7 +48,10 @@ const server = createServer(async (request, response) => {
   } else if (request.url === '/v1beta1/voices') {
     response.writeHead(200, { 'content-type': 'application/json' });
     const voice = (name: string, ssmlGender: string) => ({
-      ...{ name, ssmlGender, languageCodes: [name.slice(0, 5)], naturalSampleRateHertz: 24_000 },
+      name,
+      ssmlGender,
+      languageCodes: [name.slice(0, 5)],
+      naturalSampleRateHertz: 24_000,
     });
     const voices = [voice('en-US-Wavenet-J', 'MALE'), voice('de-DE-Wavenet-A', 'FEMALE')];
     response.end(JSON.stringify({ voices }));
@@ -135,7 +145,10 @@ describe('what services are told', () => {
     await speech.speak({ ...line, voice: 'nova' });
     expect(asked[0]?.headers.authorization).toBe('Bearer secret');
     expect(asked[0]?.body).toEqual({
-      ...{ model: 'tts-1', voice: 'nova', input: line.text, response_format: 'wav' },
+      model: 'tts-1',
+      voice: 'nova',
+      input: line.text,
+      response_format: 'wav',
     });
   });
 

@@ -31,7 +31,10 @@ describe('on a machine of one’s own', () => {
       plan: 'owner',
       expired: false,
       access: {
-        ...{ title: 'Owner', owner: true, paid: true, until: null },
+        title: 'Owner',
+        owner: true,
+        paid: true,
+        until: null,
         limits: { defaultWatermark: false, renderQuality: 'hd', customSize: true },
       },
     };
@@ -52,7 +55,8 @@ describe('on a machine of one’s own', () => {
 describe('an installation for others', () => {
   it('has no owner until one is named, and then once the address is proven', async () => {
     const { database, app, join } = await openInstallation({
-      ...{ HOST: '0.0.0.0', OWNER_EMAIL: 'Ann@example.com' },
+      HOST: '0.0.0.0',
+      OWNER_EMAIL: 'Ann@example.com',
     });
     expect((await join('bob@example.com')).user.access.owner).toBe(false);
     const { browser, user } = await join('ann@example.com');

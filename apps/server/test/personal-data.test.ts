@@ -63,11 +63,16 @@ async function liveHere(mark: string) {
   });
   const about = { title: `Video of ${mark}`, description: '', keywords: [], category: 26 };
   await upsertVideo(house.database.db, {
-    ...{ projectId: saved.json().id, userId: person.id, revision: 1, document: Buffer.from('') },
+    projectId: saved.json().id,
+    userId: person.id,
+    revision: 1,
+    document: Buffer.from(''),
     ...about,
   });
   await noteFile(house.database.db, {
-    ...{ key: newStorageKey('uploads', 'png'), kind: 'upload', userId: person.id },
+    key: newStorageKey('uploads', 'png'),
+    kind: 'upload',
+    userId: person.id,
     name: `Picture of ${mark}`,
   });
   await house.database.pool.query('update stored_files set stored_at = now()');
@@ -78,10 +83,14 @@ async function liveHere(mark: string) {
   );
   await chargeVideo(house.database.db, { renderId: randomUUID(), userId: person.id, seconds: 9 });
   await chargeSpeech(house.database.db, {
-    ...{ userId: person.id, fileKey: `voices/${mark}`, seconds: 5 },
+    userId: person.id,
+    fileKey: `voices/${mark}`,
+    seconds: 5,
   });
   await insertTranscription(house.database.db, {
-    ...{ userId: person.id, fileKey: `uploads/${mark}.mp3`, seconds: 5 },
+    userId: person.id,
+    fileKey: `uploads/${mark}.mp3`,
+    seconds: 5,
   });
   await keepChannel(house.database.db, person.id, {
     permission: `Permission of ${mark}`,
@@ -125,7 +134,9 @@ describe('the export of one’s data', () => {
     expect(others).toEqual([]);
     expect(Object.keys(files).toSorted()).toEqual(
       [
-        ...['about.txt', sample.file, project.file],
+        'about.txt',
+        sample.file,
+        project.file,
         ...personalDataList.map(({ file }) => file),
       ].toSorted(),
     );

@@ -181,9 +181,15 @@ describe('thinning out', () => {
   it('keeps points of every age, fewer the older they are, and the first for good', async () => {
     const ages = [
       ...[200, 199, 150, 100, 99].map((days) => days * day),
-      ...[20 * day, 20 * day - 1, 3 * day],
-      ...[600, 599, 300],
-      ...[30, 20, 10],
+      20 * day,
+      20 * day - 1,
+      3 * day,
+      600,
+      599,
+      300,
+      30,
+      20,
+      10,
     ];
     const id = await projectWithPoints(ages);
     const { rows } = await database.pool.query<{ revision: number; saved_at: Date }>(

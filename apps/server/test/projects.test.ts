@@ -53,7 +53,10 @@ describe('saving a project', () => {
     const data = { ...movie([long as never]), movie: { size: { width: 1e9, height: null } } };
     const { id } = await ann.save({ data_json: JSON.stringify(data) });
     expect((await ann.list({ items_num: 1 })).results[0]).toMatchObject({
-      ...{ id, duration: 999, width: 1920, height: 1080 },
+      id,
+      duration: 999,
+      width: 1920,
+      height: 1080,
     });
     const tab = await openTab(ann, id);
     const change = [{ op: 'replace', path: '/frames/0/duration', value: null }] as const;

@@ -27,7 +27,9 @@ afterAll(async () => {
 
 const save = (payload: Buffer, headers: Record<string, string>) =>
   app.inject({
-    ...{ method: 'POST', url: '/api/members/save-mp3', payload },
+    method: 'POST',
+    url: '/api/members/save-mp3',
+    payload,
     headers: { 'content-type': 'audio/webm', ...headers },
   });
 
@@ -73,7 +75,9 @@ it('tells when each word of a known sentence is said, to its speaker alone', asy
   const { url, duration } = (await save(recording(delayed), { cookie })).json();
   const align = (text: string, headers = { cookie }) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/members/transcribe/align', headers },
+      method: 'POST',
+      url: '/api/members/transcribe/align',
+      headers,
       payload: { mp3: url, text, startTime: 0.75, endTime: duration },
     });
   const reply = await align(spoken);

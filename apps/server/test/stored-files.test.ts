@@ -117,7 +117,9 @@ describe('a file that somebody brings', () => {
     const { port } = app.server.address() as AddressInfo;
     const send = (body: Buffer) =>
       fetch(`http://127.0.0.1:${port}/api/members/storage/upload`, {
-        ...{ method: 'POST', headers: { cookie }, body: new Uint8Array(body) },
+        method: 'POST',
+        headers: { cookie },
+        body: new Uint8Array(body),
       });
     const page = await send(Buffer.from('<html>'.repeat(500_000)));
     expect(page.status).toBe(415);

@@ -95,7 +95,9 @@ it('the page about calls sends nothing elsewhere', async () => {
 describe('a file of a video', () => {
   const open = async (member: TestMember, url: string) => {
     const parts = {
-      ...{ db: database.db, storage, publicUrl: settings.PUBLIC_URL },
+      db: database.db,
+      storage,
+      publicUrl: settings.PUBLIC_URL,
       foreignMedia: { copyOf: async () => Promise.reject(new Error('not asked for')) },
       art: createArtStore(temporaryFolder()),
     };
@@ -192,7 +194,8 @@ describe('a full disk', () => {
       data_json: JSON.stringify(tinyMovie(1)),
     });
     const published = await ann.post('/api/members/queue-video', {
-      ...{ action: 'download', proj_id: id },
+      action: 'download',
+      proj_id: id,
     });
     await database.pool.query('drop function full_disk cascade');
     for (const { statusCode, headers } of [saved, published]) {

@@ -72,8 +72,15 @@ export function tinyMovie(
 
 function tinySlide(index: number, seconds: number): Slide {
   const item = {
-    ...{ id: `text${index}`, type: 'text', text: `Slide ${index + 1}` },
-    ...{ x: 20, y: 20, width: 60, height: 30, scaleX: 1, scaleY: 1 },
+    id: `text${index}`,
+    type: 'text',
+    text: `Slide ${index + 1}`,
+    x: 20,
+    y: 20,
+    width: 60,
+    height: 30,
+    scaleX: 1,
+    scaleY: 1,
     timing: { startTime: 0, endTime: seconds },
     effects: { in: { fxIn: 'fadeIn', duration: 400 } },
   };
@@ -93,7 +100,17 @@ export function pictureItem(id: string, url: string, name?: string): Item {
 /** Two seconds of a tone, as an address that carries its content. */
 export function toneUrl(): string {
   const tone = execFileSync('ffmpeg', [
-    ...['-v', 'error', '-f', 'lavfi', '-i', 'sine=440:d=2', '-c:a', 'libmp3lame', '-f', 'mp3', '-'],
+    '-v',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=440:d=2',
+    '-c:a',
+    'libmp3lame',
+    '-f',
+    'mp3',
+    '-',
   ]);
   return `data:audio/mpeg;base64,${tone.toString('base64')}`;
 }
@@ -123,7 +140,9 @@ export async function publish(
   data: object = {},
 ): Promise<VideoStatus> {
   const reply = await member.post('/api/members/queue-video', {
-    ...{ action: 'download', proj_id: projectId, data },
+    action: 'download',
+    proj_id: projectId,
+    data,
   });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();

@@ -53,13 +53,20 @@ async function memberWithSound(seconds: number, plan?: string) {
   const member = await signUp(database, { email, ...(plan && { plan }) });
   const key = `uploads/${people}.mp3`;
   await database.db.insert(storedFiles).values({
-    ...{ key, kind: 'upload', type: 'audio/mpeg', userId: member.id, seconds, bytes: 1000 },
+    key,
+    kind: 'upload',
+    type: 'audio/mpeg',
+    userId: member.id,
+    seconds,
+    bytes: 1000,
     storedAt: new Date(),
   });
   const headers = { cookie: member.cookie };
   const post = (path: string) =>
     app.inject({
-      ...{ method: 'POST', url: `/api/members/transcribe${path}`, headers },
+      method: 'POST',
+      url: `/api/members/transcribe${path}`,
+      headers,
       payload: { mp3: `/media/${key}` },
     });
   const room = async () =>
@@ -96,8 +103,10 @@ describe('a sound turned into text', () => {
         transcripts: [{ transcript: 'Hello' }],
         items: [
           {
-            ...{ type: 'pronunciation', alternatives: [{ content: 'Hello' }] },
-            ...{ start_time: 0.5, end_time: 1 },
+            type: 'pronunciation',
+            alternatives: [{ content: 'Hello' }],
+            start_time: 0.5,
+            end_time: 1,
           },
         ],
       },
@@ -114,7 +123,9 @@ describe('a sound turned into text', () => {
     const stranger = await signUp(database, { email: 'stranger@example.com' });
     const ask = (headers: Record<string, string>) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/members/transcribe', headers },
+        method: 'POST',
+        url: '/api/members/transcribe',
+        headers,
         payload: { mp3: `/media/${key}` },
       });
     expect((await ask({ cookie: stranger.cookie })).statusCode).toBe(404);

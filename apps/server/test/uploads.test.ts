@@ -165,7 +165,9 @@ describe('a file sent in pieces', () => {
         method: 'PATCH',
         url,
         headers: {
-          ...{ cookie, 'tus-resumable': '1.0.0', 'upload-offset': String(offset) },
+          cookie,
+          'tus-resumable': '1.0.0',
+          'upload-offset': String(offset),
           'content-type': 'application/offset+octet-stream',
         },
         payload: noisePng(32).subarray(0, 2000),
@@ -209,7 +211,8 @@ describe('a file sent in pieces', () => {
     );
     truncateSync(join(dataDir, 'files', ...rows[0].key.split('/')), 10);
     expect(await finish(upload)).toMatchObject({
-      ...{ state: 'failed', problem: expect.stringContaining('lost on our side') },
+      state: 'failed',
+      problem: expect.stringContaining('lost on our side'),
     });
   });
 
@@ -236,8 +239,21 @@ describe('what becomes of files', () => {
 
   it('odd formats become what browsers show', async () => {
     make(
-      ...['-f', 'lavfi', '-i', 'testsrc2=s=160x90:r=10:d=1', '-f', 'lavfi', '-i', 'sine=d=1'],
-      ...['-metadata', 'location=+48.1+11.5/', '-c:v', 'mpeg4', '-c:a', 'mp3', 'clip.avi'],
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=s=160x90:r=10:d=1',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=d=1',
+      '-metadata',
+      'location=+48.1+11.5/',
+      '-c:v',
+      'mpeg4',
+      '-c:a',
+      'mp3',
+      'clip.avi',
     );
     make(
       '-f',
@@ -325,7 +341,8 @@ describe('what becomes of files', () => {
     for (let attempt = 0; attempt < timesToTry(3, 600); attempt += 1) {
       const bytes = Buffer.from(originals[randomInt(originals.length)] ?? '');
       const changes = Array.from({ length: randomInt(1, 30) }, () => ({
-        ...{ at: randomInt(12, bytes.length), to: randomInt(256) },
+        at: randomInt(12, bytes.length),
+        to: randomInt(256),
       }));
       for (const { at, to } of changes) bytes[at] = to;
       const type = sniffUpload(bytes.subarray(0, 1024));

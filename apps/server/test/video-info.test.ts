@@ -35,7 +35,9 @@ it('lets a published title and description be changed, and follows a rename unti
   await rename(member, id, 'Second name');
   expect((await statusOf(member, id)).about?.title).toBe('Second name');
   const changed = await member.post('/api/members/video-info', {
-    ...{ proj_id: id, title: 'A title of its own', description: 'About it' },
+    proj_id: id,
+    title: 'A title of its own',
+    description: 'About it',
   });
   expect(changed.json()).toMatchObject({
     about: { title: 'A title of its own', description: 'About it', category: 26 },

@@ -181,7 +181,10 @@ it('plays for anybody what was published, and not what was changed since', async
   const before = (await ask(`/api/videos/load?pid=${id}`)).json();
   const { revision } = await ann.load(id);
   await ann.save({
-    ...{ id, revision, title: 'Steady', change_id: randomUUID() },
+    id,
+    revision,
+    title: 'Steady',
+    change_id: randomUUID(),
     data_json: JSON.stringify(tinyMovie(3)),
   });
   expect((await ask(`/api/videos/load?pid=${id}`)).json()).toEqual(before);
@@ -193,8 +196,10 @@ it('tells strangers only what a player draws, not what the owner typed elsewhere
     ann,
     {
       ...tinyMovie(1),
-      ...{ keyword: 'secret keyword', info: { desired: 'secret wish' } },
-      ...{ contact: { info: { phone: '555 0100' } }, publish: { email: 'ann@secret.example' } },
+      keyword: 'secret keyword',
+      info: { desired: 'secret wish' },
+      contact: { info: { phone: '555 0100' } },
+      publish: { email: 'ann@secret.example' },
     },
     'Private',
   );
@@ -238,7 +243,8 @@ describe('how to embed a video', () => {
     expect(reply.html).toContain(`src="${publicUrl}/embed.html?pid=${id}" width="1024"`);
     expect(reply.html).toContain('title="Mine &quot;quoted&quot;"');
     expect((await oembed({ url, maxwidth: '512' })).json()).toMatchObject({
-      ...{ width: 512, height: 288 },
+      width: 512,
+      height: 288,
       html: expect.stringContaining('width="512" height="288"'),
     });
     expect((await oembed({ url: reply.html.match(/src="([^"]+)"/)[1] })).statusCode).toBe(200);

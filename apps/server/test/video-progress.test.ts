@@ -50,7 +50,9 @@ it('is read once for all who follow videos, however many they are', async () => 
   const reading = new SharedReading(database.db);
   const member = await openMember(app, database);
   const followers = Array.from({ length: 300 }, (_, index) => ({
-    ...{ userId: member.id, projectId: index + 1, sessionId: crypto.randomUUID() },
+    userId: member.id,
+    projectId: index + 1,
+    sessionId: crypto.randomUUID(),
   }));
   for (const follower of followers) reading.add(follower);
   const asked = vi.spyOn(database.pool, 'query');

@@ -66,8 +66,10 @@ it('makes the video all the same when storage, database and the drawing program 
   const directory = temporaryFolder();
   const port = await findFreePort();
   const house = await openHouse({
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'videos' },
-    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'videos',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
   const { pool } = house.database;
   const member = await openMember(house.app, house.database);
@@ -83,7 +85,10 @@ it('makes the video all the same when storage, database and the drawing program 
     .toMatch(/went wrong on our side. We try again/);
 
   const bucket = new S3rver({
-    ...{ address: '127.0.0.1', port, silent: true, directory },
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory,
     configureBuckets: [{ name: 'videos' }],
   });
   await bucket.run();

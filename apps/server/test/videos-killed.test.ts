@@ -54,8 +54,10 @@ async function startWorker(): Promise<ChildProcess> {
   const worker = fork(new URL('../src/bin/worker.ts', import.meta.url), {
     env: {
       ...programEnvironment(),
-      ...{ DATABASE_URL: database.databaseUrl, DATA_DIR },
-      ...{ SMTP_URL: mailServer.url, LOG_LEVEL: 'silent' },
+      DATABASE_URL: database.databaseUrl,
+      DATA_DIR,
+      SMTP_URL: mailServer.url,
+      LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

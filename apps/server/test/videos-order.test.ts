@@ -57,7 +57,10 @@ it('draws everybody’s first video before anybody’s second, and again what la
   const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: true });
   const storage = await openStorage(settings);
   const parts = {
-    ...{ db: database.db, queue, storage, publicUrl: settings.PUBLIC_URL },
+    db: database.db,
+    queue,
+    storage,
+    publicUrl: settings.PUBLIC_URL,
     foreignMedia: createForeignMedia({ db: database.db, storage, fetch: guardedFetch }),
     art: createArtStore(temporaryFolder()),
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
@@ -130,11 +133,13 @@ it('draws everybody’s first video before anybody’s second, and again what la
   await createPlanVideoHandler(parts).giveUp?.(
     { renderId },
     {
-      ...{ log: silentLog, signal: parts.stopping },
+      log: silentLog,
+      signal: parts.stopping,
     },
   );
   expect(await statusOf(member, last?.projectId ?? 0)).toMatchObject({
-    ...{ status: 'fail', message: expect.stringContaining('publish it again') },
+    status: 'fail',
+    message: expect.stringContaining('publish it again'),
   });
   await queue.stop();
   await parts.storage.close();
@@ -144,7 +149,9 @@ it('finishes everybody’s first video before anybody’s second', async () => {
   const names = await publishFour();
   const job = { ...finishVideoJob, concurrency: 1 };
   const queue = await openQueue({
-    ...{ databaseUrl: database.databaseUrl, log: silentLog, works: true },
+    databaseUrl: database.databaseUrl,
+    log: silentLog,
+    works: true,
     definitions: [job] as never,
   });
   const renders = await database.db.query.renders.findMany({

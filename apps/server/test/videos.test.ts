@@ -64,7 +64,13 @@ async function sweepFiles(): Promise<void> {
 function probe(path: string) {
   const found = JSON.parse(
     execFileSync('ffprobe', [
-      ...['-v', 'error', '-show_streams', '-show_format', '-of', 'json', path],
+      '-v',
+      'error',
+      '-show_streams',
+      '-show_format',
+      '-of',
+      'json',
+      path,
     ]).toString(),
   );
   const [video, audio] = found.streams;
@@ -92,7 +98,9 @@ function brightest(path: string): number {
 
 function loudness(path: string): number {
   const said = execFileSync('sh', [
-    ...['-c', `ffmpeg -hide_banner -nostats -i "$0" -af ebur128 -f null - 2>&1`, path],
+    '-c',
+    `ffmpeg -hide_banner -nostats -i "$0" -af ebur128 -f null - 2>&1`,
+    path,
   ]).toString();
   return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(said)?.[1]);
 }
@@ -110,8 +118,16 @@ describe('publishing', () => {
     expect(queued).toMatchObject({ status: 'pending', percent: 0, ahead: 0, video_url: null });
     const made = await untilMade(member, id);
     expect(made).toMatchObject({
-      ...{ status: 'pass', percent: 100, quality: 'sd', watermark: true, problems: [] },
-      ...{ width: 854, height: 480, seconds: 2, revision: 1, outdated: false },
+      status: 'pass',
+      percent: 100,
+      quality: 'sd',
+      watermark: true,
+      problems: [],
+      width: 854,
+      height: 480,
+      seconds: 2,
+      revision: 1,
+      outdated: false,
       page_url: `http://localhost:3000/videos/${id}-ten-b-teas-b.html`,
       embed_url: `http://localhost:3000/embed.html?pid=${id}`,
     });
@@ -120,9 +136,17 @@ describe('publishing', () => {
     expect((await stat(file)).size).toBe(made.bytes);
     const { video, audio, seconds } = probe(file);
     expect(video).toMatchObject({
-      ...{ codec_name: 'h264', profile: 'High', width: 854, height: 480, pix_fmt: 'yuv420p' },
-      ...{ color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' },
-      ...{ color_range: 'tv', nb_frames: '60', avg_frame_rate: '30/1' },
+      codec_name: 'h264',
+      profile: 'High',
+      width: 854,
+      height: 480,
+      pix_fmt: 'yuv420p',
+      color_space: 'bt709',
+      color_primaries: 'bt709',
+      color_transfer: 'bt709',
+      color_range: 'tv',
+      nb_frames: '60',
+      avg_frame_rate: '30/1',
     });
     expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000' });
     expect(seconds).toBeCloseTo(2, 1);
@@ -167,7 +191,9 @@ describe('publishing', () => {
     await member.save({ id, revision: 1, data_json: JSON.stringify(changed) });
     expect(await statusOf(member, id)).toMatchObject({ status: 'pass', outdated: true });
     expect(await publish(member, id)).toMatchObject({
-      ...{ status: 'pending', outdated: false, video_url: expect.any(String) },
+      status: 'pending',
+      outdated: false,
+      video_url: expect.any(String),
     });
     expect(await untilMade(member, id)).toMatchObject({ status: 'pass', revision: 2 });
     expect(await filesOf('segment', id)).toHaveLength(4);
@@ -194,7 +220,8 @@ describe('publishing', () => {
         problem: expect.stringContaining('not be loaded'),
       },
       {
-        ...{ slide: 2, item: 'Video “Walk”' },
+        slide: 2,
+        item: 'Video “Walk”',
         problem: expect.stringContaining('YouTube does not let its videos be copied'),
       },
       { slide: 1, item: 'Picture “Beach”', problem: 'It could not be shown.' },
@@ -281,7 +308,8 @@ describe('a video', () => {
     expect(stream.statusCode).toBe(404);
     const empty = await saveProject(owner, tinyMovie(0));
     const nothing = await owner.post('/api/members/queue-video', {
-      ...{ action: 'download', proj_id: empty },
+      action: 'download',
+      proj_id: empty,
     });
     expect(nothing.json().error).toBe('Please add a slide before you publish.');
   });

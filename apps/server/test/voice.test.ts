@@ -34,7 +34,9 @@ const member = (more: { plan?: string; verified?: boolean } = {}) =>
   signUp(database, { email: `speaker${++people}@example.com`, verified: true, ...more });
 const say = (cookie: string, text: string, more: object = {}) =>
   app.inject({
-    ...{ method: 'POST', url: '/api/members/tts', headers: { cookie } },
+    method: 'POST',
+    url: '/api/members/tts',
+    headers: { cookie },
     payload: { lang: 'en-US', voice: 'en-US-Clara', text, ...more },
   });
 const get = (url: string, cookie: string) => app.inject({ url, headers: { cookie } });
@@ -89,7 +91,8 @@ describe('a spoken line', () => {
     const pronunciations = [{ word: 'free', says: 'gratis' }];
     await say(cookie, text, { emphasis: ['free'], pronunciations });
     expect(voice.spoken.at(-1)).toMatchObject({
-      ...{ text: 'gratis coffee for everybody.', stressed: ['gratis'] },
+      text: 'gratis coffee for everybody.',
+      stressed: ['gratis'],
     });
   });
 
@@ -235,8 +238,12 @@ describe('which voices there are', () => {
     expect(voices.length).toBeGreaterThanOrEqual(12);
     expect(voices.filter(({ pro }: { pro: boolean }) => !pro)).toHaveLength(4);
     expect(voices[0]).toEqual({
-      ...{ Name: 'en-US-Clara', LanguageCode: 'en-US', label: 'Clara (warm, clear)' },
-      ...{ pro: false, gender: 'female', mood: 'warm, clear' },
+      Name: 'en-US-Clara',
+      LanguageCode: 'en-US',
+      label: 'Clara (warm, clear)',
+      pro: false,
+      gender: 'female',
+      mood: 'warm, clear',
       aliases: expect.arrayContaining(['en-US-Wavenet-J']),
     });
     const langs = (await get('/api/members/tts?langs=1', guest)).json();
@@ -274,7 +281,11 @@ function examine(bytes: Buffer) {
     const { streams, format } = JSON.parse(probe);
     const { codec_name: codec, sample_rate: rate, channels, bit_rate: bitRate } = streams[0];
     return {
-      ...{ codec, rate, channels, bitRate, seconds: Number(format.duration) },
+      codec,
+      rate,
+      channels,
+      bitRate,
+      seconds: Number(format.duration),
       lufs: Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]),
       peakDb: Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1]),
     };

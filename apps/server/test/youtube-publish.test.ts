@@ -47,7 +47,8 @@ const site = async () => (await member.get('/api/members/youtube')).json();
 
 const publish = (data: object = {}) =>
   member.post('/api/members/queue-video', {
-    ...{ action: 'youtube', proj_id: projectId },
+    action: 'youtube',
+    proj_id: projectId,
     data: { title: 'The sea', keywords: ['sea', 'sun'], category: 19, ...data },
   });
 
@@ -73,7 +74,9 @@ it('publishes to the channel of the member', async () => {
   });
   expect(youtube.videos.slice(before)).toHaveLength(1);
   expect(youtube.videos.at(-1)?.snippet).toMatchObject({
-    ...{ title: 'The sea', tags: ['sea', 'sun'], categoryId: '19' },
+    title: 'The sea',
+    tags: ['sea', 'sun'],
+    categoryId: '19',
   });
   const { video_url } = await statusOf(member, projectId);
   const own = await readFile(await download(member, video_url));

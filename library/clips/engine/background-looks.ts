@@ -10,7 +10,10 @@ export function fillSlope(pen: Pen, colors: readonly string[], degrees = 60): vo
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [(Math.cos(angle) * width) / 2, (Math.sin(angle) * height) / 2];
   const paint = pen.createLinearGradient(
-    ...([width / 2 - dx, height / 2 - dy, width / 2 + dx, height / 2 + dy] as const),
+    width / 2 - dx,
+    height / 2 - dy,
+    width / 2 + dx,
+    height / 2 + dy,
   );
   for (const [index, color] of colors.entries()) {
     paint.addColorStop(index / Math.max(1, colors.length - 1), color);

@@ -1,6 +1,21 @@
 const pitchNames: Readonly<Record<string, number>> = {
-  ...{ C: 0, 'C#': 1, Db: 1, D: 2, 'D#': 3, Eb: 3, E: 4, F: 5, 'F#': 6, Gb: 6, G: 7 },
-  ...{ 'G#': 8, Ab: 8, A: 9, 'A#': 10, Bb: 10, B: 11 },
+  C: 0,
+  'C#': 1,
+  Db: 1,
+  D: 2,
+  'D#': 3,
+  Eb: 3,
+  E: 4,
+  F: 5,
+  'F#': 6,
+  Gb: 6,
+  G: 7,
+  'G#': 8,
+  Ab: 8,
+  A: 9,
+  'A#': 10,
+  Bb: 10,
+  B: 11,
 };
 
 /** Semitones above the root, the notes that matter most first (root last to be left out). */
@@ -51,7 +66,8 @@ export function parseChord(name: string): Chord {
   const at = (wanted: readonly number[], otherwise: number) =>
     (root + (steps.find((step) => wanted.includes(step)) ?? otherwise)) % 12;
   return {
-    ...{ name, root },
+    name,
+    root,
     pitches: steps.map((step) => (root + step) % 12),
     bass: bassName ? (pitchNames[bassName] ?? root) : root,
     third: at([3, 4, 2, 5], 7),

@@ -24,8 +24,12 @@ export function bell(hertz: number, gainDb: number, q = 0.7): Coefficients {
   const { cos, alpha } = angle(hertz, q);
   const amount = 10 ** (gainDb / 40);
   return normal(
-    ...[1 + alpha * amount, -2 * cos, 1 - alpha * amount],
-    ...[1 + alpha / amount, -2 * cos, 1 - alpha / amount],
+    1 + alpha * amount,
+    -2 * cos,
+    1 - alpha * amount,
+    1 + alpha / amount,
+    -2 * cos,
+    1 - alpha / amount,
   );
 }
 

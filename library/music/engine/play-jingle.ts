@@ -17,7 +17,10 @@ export function playJingle(piece: Piece): Score {
   const chord = parseChord(piece.lastChord ?? '');
   const { tonic } = parseKey(piece.key);
   const struck = (pitch: number, velocity: number, late = 0): Note => ({
-    ...{ start: at + late, seconds: held, pitch, velocity },
+    start: at + late,
+    seconds: held,
+    pitch,
+    velocity,
   });
   const playing = new Set(last.parts.split(' ').map((entry) => entry.split(':')[0]));
   for (const line of score.lines) {

@@ -190,12 +190,21 @@ function emptyLine(name: string, part: Part, bpm: number): Line {
       [93, 0],
     ] as const;
     return {
-      ...{ name, role: part.plays, program: part.kit, isDrums: true, controls },
-      ...{ echoSeconds: 0, notes: [] },
+      name,
+      role: part.plays,
+      program: part.kit,
+      isDrums: true,
+      controls,
+      echoSeconds: 0,
+      notes: [],
     };
   }
   return {
-    ...{ name, role: part.plays, program: part.program, isDrums: false, notes: [] },
+    name,
+    role: part.plays,
+    program: part.program,
+    isDrums: false,
+    notes: [],
     controls: controlsOf(part),
     echoSeconds: part.plays === 'melody' ? ((part.echo ?? 0) * 60) / bpm : 0,
   };

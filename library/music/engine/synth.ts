@@ -61,7 +61,9 @@ export async function playLines(lines: readonly Line[], seconds: number): Promis
         { sample: Math.round(start * sampleRate), channel: channels[index] ?? 0, pitch, velocity },
         {
           sample: Math.round((start + held) * sampleRate),
-          ...{ channel: channels[index] ?? 0, pitch, velocity: 0 },
+          channel: channels[index] ?? 0,
+          pitch,
+          velocity: 0,
         },
       ]),
     )

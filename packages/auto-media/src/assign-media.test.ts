@@ -46,7 +46,9 @@ describe('auto media', () => {
       first,
     );
     expect(first.media.get('l0')?.[0]).toMatchObject({
-      ...{ autoMedia: true, type: 'image', credit: { author: 'Ann', licence: 'CC BY 4.0' } },
+      autoMedia: true,
+      type: 'image',
+      credit: { author: 'Ann', licence: 'CC BY 4.0' },
     });
   });
 
@@ -149,7 +151,10 @@ describe('auto media', () => {
     const seen: number[] = [];
     const found = await assignMedia({
       lines: [line('a', 'Tea'), line('b', 'Coffee'), line('c', 'Milk')],
-      ...{ settings, seed: 'a', search: shelf().search, signal: stop },
+      settings,
+      seed: 'a',
+      search: shelf().search,
+      signal: stop,
       onProgress: (done) => {
         seen.push(done);
         if (done === 1) stop.aborted = true;

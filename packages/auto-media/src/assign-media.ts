@@ -122,7 +122,9 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     const choices = await choicesFor(line, keywords, wishes, used);
     if (signal?.aborted) return { media: assigned, aborted: true };
     const picked = pick(choices, missing, {
-      ...{ creativity: settings.creativity, turn, subjects },
+      creativity: settings.creativity,
+      turn,
+      subjects,
       lately: styles.slice(-stylesApart),
     });
     if (picked.length === 0) {

@@ -46,7 +46,9 @@ function partsOf(address: string): AddressParts | undefined {
   if (!host) return undefined;
   const pairs = query.split('&').map((pair) => pair.split('='));
   return {
-    ...{ host: host.toLowerCase(), path, hash },
+    host: host.toLowerCase(),
+    path,
+    hash,
     query: (name) => pairs.find(([key]) => key === name)?.[1],
   };
 }

@@ -1,7 +1,12 @@
 const lineEnds = /<(?:br\s*\/?|\/p|\/li)>/gi;
 const anyTag = /<[^>]*>/g;
 const entities: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
 };
 
 /** The words of a rich text, without what they look like: what rules about its length count. */

@@ -5,7 +5,11 @@ import { readProjectData } from './read-project-data.ts';
 const plan = (data: object) => audioPlan(readProjectData({ version: 1, ...data }).data);
 const heard = (data: object) =>
   plan(data).sounds.map(({ name, url, startSeconds, playSeconds, volume }) => ({
-    ...{ name, url, startSeconds, playSeconds, volume },
+    name,
+    url,
+    startSeconds,
+    playSeconds,
+    volume,
   }));
 
 describe('what is heard in a movie', () => {
@@ -17,10 +21,14 @@ describe('what is heard in a movie', () => {
     const frames = [
       { id: 'a', duration: 4, narration: { url: 'a.mp3' } },
       {
-        ...{ id: 'b', duration: 6, audio: { url: 'b.mp3', volume: 50 } },
+        id: 'b',
+        duration: 6,
+        audio: { url: 'b.mp3', volume: 50 },
         items: [
           {
-            ...{ id: 'i', type: 'text', timing: { startTime: 1, endTime: 2 } },
+            id: 'i',
+            type: 'text',
+            timing: { startTime: 1, endTime: 2 },
             audio: { url: 'line.mp3', startTime: 3, endTime: 8 },
           },
         ],
@@ -30,8 +38,11 @@ describe('what is heard in a movie', () => {
       { name: 'Narration of slide 1', url: 'a.mp3', startSeconds: 0, playSeconds: 4, volume: 1 },
       { name: 'Sound of slide 2', url: 'b.mp3', startSeconds: 4, playSeconds: 6, volume: 0.5 },
       {
-        ...{ name: 'Voice of text on slide 2', url: 'line.mp3' },
-        ...{ startSeconds: 5, playSeconds: 5, volume: 1 },
+        name: 'Voice of text on slide 2',
+        url: 'line.mp3',
+        startSeconds: 5,
+        playSeconds: 5,
+        volume: 1,
       },
     ]);
     expect(plan({ frames }).sounds[2]).toMatchObject({ trimStartSeconds: 3, trimEndSeconds: 8 });
@@ -40,8 +51,14 @@ describe('what is heard in a movie', () => {
   it('is the sound of videos and sounds while they are on screen, cut and looped as they are', () => {
     const items = [
       {
-        ...{ id: 'v', type: 'video', url: 'v.mp4', loop: true, volume: 40 },
-        ...{ startTime: 2, endTime: 3, timing: { startTime: 1, endTime: 30 } },
+        id: 'v',
+        type: 'video',
+        url: 'v.mp4',
+        loop: true,
+        volume: 40,
+        startTime: 2,
+        endTime: 3,
+        timing: { startTime: 1, endTime: 30 },
       },
       {
         id: 's',
@@ -58,16 +75,34 @@ describe('what is heard in a movie', () => {
     ];
     expect(plan({ frames: [{ id: 'a', duration: 10, items }] }).sounds).toEqual([
       {
-        ...{ name: 'video on slide 1', url: 'v.mp4', from: 'video', loops: true, volume: 0.4 },
-        ...{ role: 'other', usualVolume: 0.4 },
-        ...{ startSeconds: 1, playSeconds: 9, trimStartSeconds: 2, trimEndSeconds: 3 },
-        ...{ fadeInSeconds: 0, fadeOutSeconds: 0 },
+        name: 'video on slide 1',
+        url: 'v.mp4',
+        from: 'video',
+        loops: true,
+        volume: 0.4,
+        role: 'other',
+        usualVolume: 0.4,
+        startSeconds: 1,
+        playSeconds: 9,
+        trimStartSeconds: 2,
+        trimEndSeconds: 3,
+        fadeInSeconds: 0,
+        fadeOutSeconds: 0,
       },
       {
-        ...{ name: 'audio on slide 1', url: 's.mp3', from: 'sound', loops: false, volume: 1 },
-        ...{ role: 'other', usualVolume: 1 },
-        ...{ startSeconds: 0, playSeconds: 2, trimStartSeconds: 0, trimEndSeconds: undefined },
-        ...{ fadeInSeconds: 1, fadeOutSeconds: 0.5 },
+        name: 'audio on slide 1',
+        url: 's.mp3',
+        from: 'sound',
+        loops: false,
+        volume: 1,
+        role: 'other',
+        usualVolume: 1,
+        startSeconds: 0,
+        playSeconds: 2,
+        trimStartSeconds: 0,
+        trimEndSeconds: undefined,
+        fadeInSeconds: 1,
+        fadeOutSeconds: 0.5,
       },
     ]);
   });
@@ -89,8 +124,11 @@ describe('what is heard in a movie', () => {
     expect(heard(data)).toEqual([
       { name: 'Narration of slide 1', url: 'a.mp3', startSeconds: 0, playSeconds: 20, volume: 0.4 },
       {
-        ...{ name: 'Narration of the movie', url: 'whole.mp3' },
-        ...{ startSeconds: 0, playSeconds: 20, volume: 0.8 },
+        name: 'Narration of the movie',
+        url: 'whole.mp3',
+        startSeconds: 0,
+        playSeconds: 20,
+        volume: 0.8,
       },
       { name: 'Music', url: 'music.mp3', startSeconds: 0, playSeconds: 20, volume: 0.1 },
     ]);

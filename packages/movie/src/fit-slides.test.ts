@@ -26,7 +26,11 @@ it('keeps the middle in the middle and nothing stretched', () => {
 it('makes letters as much smaller as their boxes, in groups and in single words too', () => {
   const text = 'big <span style="font-size: 100px">bigger</span>';
   const group = fitted({
-    ...{ type: 'group', scaleX: 3, scaleY: 3, x: 100, y: 100 },
+    type: 'group',
+    scaleX: 3,
+    scaleY: 3,
+    x: 100,
+    y: 100,
     children: [{ id: 'b', type: 'text', text, font: { size: 80 } }],
   });
   expect(group?.children?.[0]).toMatchObject({
@@ -45,6 +49,9 @@ it('comes back to where it was', () => {
     },
   );
   expect(fitSlides(there, { width: 960, height: 540 }, wide)[0]?.items[0]).toMatchObject({
-    ...{ x: 300, y: 200, scaleX: 4, scaleY: 3 },
+    x: 300,
+    y: 200,
+    scaleX: 4,
+    scaleY: 3,
   });
 });

@@ -34,7 +34,9 @@ export function newTextItem(
 ): Item {
   const look = ground === 'light' ? darkLook : lightLook;
   const plain = Item.parse({
-    ...{ id, type: 'text', text: words },
+    id,
+    type: 'text',
+    text: words,
     font: { size: sizePx, styles: ['bold'], fit: true, ...look },
     ...(ground !== 'light' && { shadow: softShadow }),
   });

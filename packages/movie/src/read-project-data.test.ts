@@ -150,15 +150,23 @@ describe('opening a saved document', () => {
     expect(data.movie.watermark).toMatchObject({ type: 'none', padding: 20, opacity: 0 });
     expect(data.frames[0]).toMatchObject({ duration: 999, head: 0 });
     expect(data.frames[0]?.items[0]).toMatchObject({
-      ...{ scaleX: 1000, timing: { startTime: 0, endTime: 600 }, startTime: 0, volume: 100 },
-      ...{ font: { size: 1 }, border: { thickness: 10 } },
+      scaleX: 1000,
+      timing: { startTime: 0, endTime: 600 },
+      startTime: 0,
+      volume: 100,
+      font: { size: 1 },
+      border: { thickness: 10 },
     });
   });
 
   it('takes null for the default wherever it knows the field, and leaves unknown ones alone', () => {
     const item = { id: 'i', type: 'text', x: null, font: null, timing: null, mine: null };
     const nulls = {
-      ...{ version: dataVersion, keyword: null, theme: null, watermark: null, audio: null },
+      version: dataVersion,
+      keyword: null,
+      theme: null,
+      watermark: null,
+      audio: null,
       movie: { size: null, bg: { opacity: null } },
       frames: [{ id: 's', title: null, duration: null, items: [item] }],
       plugin: null,

@@ -11,7 +11,9 @@ import { unfit } from './schema/unfit.ts';
 
 const { duration, narration, audio } = Slide.shape;
 const SlideTimes = z.looseObject({
-  ...{ duration, narration, audio },
+  duration,
+  narration,
+  audio,
   items: list(z.looseObject(itemTimes), maxItems).default([]),
 });
 

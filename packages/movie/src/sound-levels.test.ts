@@ -3,9 +3,20 @@ import type { PlannedSound } from './audio-plan.ts';
 import { evenGain, fadesWithin, gainAt, heardSeconds, musicDucking } from './sound-levels.ts';
 
 const sound = (role: PlannedSound['role'], startSeconds: number, more = {}): PlannedSound => ({
-  ...{ name: role, url: `${role}.mp3`, from: 'sound', role, startSeconds, playSeconds: 60 },
-  ...{ trimStartSeconds: 0, trimEndSeconds: undefined, loops: false },
-  ...{ volume: 1, usualVolume: 1, fadeInSeconds: 0, fadeOutSeconds: 0, ...more },
+  name: role,
+  url: `${role}.mp3`,
+  from: 'sound',
+  role,
+  startSeconds,
+  playSeconds: 60,
+  trimStartSeconds: 0,
+  trimEndSeconds: undefined,
+  loops: false,
+  volume: 1,
+  usualVolume: 1,
+  fadeInSeconds: 0,
+  fadeOutSeconds: 0,
+  ...more,
 });
 const inDb = (gain: number) => 20 * Math.log10(gain);
 

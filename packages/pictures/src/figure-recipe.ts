@@ -35,7 +35,9 @@ export function figureRecipe(
     }
     case 'versus':
       return {
-        ...{ style: 'versus', objects, seed },
+        style: 'versus',
+        objects,
+        seed,
         words: [figure.left, figure.right].map((side) => side.slice(0, 24)),
       };
   }

@@ -46,7 +46,10 @@ it.each([
   'people in a %s frame of %i × %i, seen to the %s, never float',
   (_, width, height, focus: Focus) => {
     const palette = {
-      ...{ ground: '#4b3fb0', groundDeep: '#171238', accent: '#ffb84d', ink: '#ffffff' },
+      ground: '#4b3fb0',
+      groundDeep: '#171238',
+      accent: '#ffb84d',
+      ink: '#ffffff',
       isDark: true,
     };
     const frame = { width, height, palette, focus, startTime: 0, endTime: 4 };

@@ -5,16 +5,20 @@ import { seeded } from './seeded.ts';
 
 /** Half a person does not stand on a pedestal or a table. */
 const insteadForPeople: Readonly<Partial<Record<PictureStyle, PictureStyle>>> = {
-  ...{
-    place: 'portrait',
-    studio: 'portrait',
-    row: 'portrait',
-    arch: 'portrait',
-    waves: 'portrait',
-  },
-  ...{ spotlight: 'portrait', hills: 'portrait', podium: 'medallion', scene: 'medallion' },
-  ...{ bokeh: 'medallion', orbit: 'medallion', pattern: 'medallion', grid: 'medallion' },
-  ...{ paper: 'medallion' },
+  place: 'portrait',
+  studio: 'portrait',
+  row: 'portrait',
+  arch: 'portrait',
+  waves: 'portrait',
+  spotlight: 'portrait',
+  hills: 'portrait',
+  podium: 'medallion',
+  scene: 'medallion',
+  bokeh: 'medallion',
+  orbit: 'medallion',
+  pattern: 'medallion',
+  grid: 'medallion',
+  paper: 'medallion',
 };
 
 const ofWater = new Set(

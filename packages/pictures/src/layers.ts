@@ -11,7 +11,8 @@ export const motion = (effect: string, duration: number) => ({ effect, duration 
 const seen = (frame: PictureFrame, id: string, box: Box) => ({
   id,
   ...box,
-  ...{ scaleX: 1, scaleY: 1 },
+  scaleX: 1,
+  scaleY: 1,
   timing: { startTime: frame.startTime, endTime: frame.endTime },
 });
 
@@ -85,7 +86,8 @@ export function floorLayer(
       id,
       `linear-gradient(180deg, ${first} 0%, ${color} ${solidAt}%, ${color} 100%)`,
     ),
-    ...{ y: fromY, height },
+    y: fromY,
+    height,
   };
 }
 

@@ -79,7 +79,9 @@ function checked(
   if ((words?.length ?? 0) > most.words || (values?.length ?? 0) > most.values) return undefined;
   if (values?.some((value) => !Number.isFinite(value) || Math.abs(value) > 1e12)) return undefined;
   return {
-    ...{ style, objects, seed },
+    style,
+    objects,
+    seed,
     ...(place !== undefined && { place }),
     ...(shape && { shape }),
     ...(words && { words }),

@@ -21,12 +21,11 @@ const palettes: Readonly<Record<string, Palette>> = {
 };
 const sizes = { wide: [1920, 1080], square: [720, 720], vertical: [1080, 1920] } as const;
 const recipe = {
-  ...{
-    objects: ['hot-beverage', 'croissant', 'country-fr', 'flag-france'],
-    place: 'city',
-    seed: 'a-1',
-  },
-  ...{ words: ['21 million', 'coins'], values: [40, 60] },
+  objects: ['hot-beverage', 'croissant', 'country-fr', 'flag-france'],
+  place: 'city',
+  seed: 'a-1',
+  words: ['21 million', 'coins'],
+  values: [40, 60],
 };
 
 const all = (items: readonly DraftItem[]): DraftItem[] =>
@@ -40,7 +39,11 @@ function draw(
 ) {
   const [width, height] = sizes[size];
   const frame: PictureFrame = {
-    ...{ width, height, focus, startTime: 0, endTime: 4 },
+    width,
+    height,
+    focus,
+    startTime: 0,
+    endTime: 4,
     palette: palettes[palette] ?? (palettes.dark as Palette),
   };
   return { layers: pictureLayers({ ...recipe, style }, frame, 'p'), width, height };

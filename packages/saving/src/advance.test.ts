@@ -285,12 +285,18 @@ it('applies what an earlier version kept to the document as that version saw it'
   ];
   const visit = readKept([
     {
-      ...{ kind: 'begin', projectId: 5, memberId: 7, revision: 3 },
+      kind: 'begin',
+      projectId: 5,
+      memberId: 7,
+      revision: 3,
       baseText: JSON.stringify({ version: 1, frames: [{ id: 's', items }] }),
       meta: { name: 'Coffee', title: '', category: 'full-video', thumbnail: null },
     },
     {
-      ...{ kind: 'edit', edit: 1, count: 1, atMs: 1 },
+      kind: 'edit',
+      edit: 1,
+      count: 1,
+      atMs: 1,
       changes: [{ op: 'replace', path: '/frames/0/items/0/text', value: 'typed' }],
     },
   ]);

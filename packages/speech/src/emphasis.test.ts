@@ -4,7 +4,9 @@ import { wordsToStress } from './index.ts';
 it('stresses words of the list wherever they stand, however they are written', () => {
   const list = [{ word: 'Free' }, { word: 'half price' }, { word: 'never' }];
   expect(wordsToStress('It is free, FREE! At half the price.', list)).toEqual([
-    ...['free', 'half', 'price'],
+    'free',
+    'half',
+    'price',
   ]);
 });
 

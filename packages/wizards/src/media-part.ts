@@ -11,11 +11,16 @@ export function mediaPart(role: 'intro' | 'outro', chosen: object | undefined): 
   const known = typeof duration === 'number' && duration > 0 ? duration : undefined;
   return [
     {
-      ...{ id: role, layout: 'media', role, breathSeconds: 0 },
+      id: role,
+      layout: 'media',
+      role,
+      breathSeconds: 0,
       minSeconds: isVideo ? (known ?? videoSeconds) : pictureSeconds,
       lines: [
         {
-          ...{ id: `${role}-line`, text: '', spoken: '' },
+          id: `${role}-line`,
+          text: '',
+          spoken: '',
           media: [{ url, type: isVideo ? 'video' : 'image' }],
           picture: { style: 'bokeh', objects: [], seed: role },
         },

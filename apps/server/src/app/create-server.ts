@@ -47,8 +47,10 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Four of the largest bodies at a time, one of them of the same person. */
 export const bodyRoom = {
-  ...{ bytes: 4 * maxProjectBodyBytes, bytesPerCaller: maxProjectBodyBytes },
-  ...{ waitMs: 20_000, maxWaiting: 200 },
+  bytes: 4 * maxProjectBodyBytes,
+  bytesPerCaller: maxProjectBodyBytes,
+  waitMs: 20_000,
+  maxWaiting: 200,
 };
 
 /** Stopping, we wait this long for calls under way. Somebody who watches a video may take for ever. */
@@ -122,10 +124,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodies: createBodyRoom(bodyRoom),
   };
   const parts: ApiParts = {
-    ...{ settings, db, pool, queue, storage, documents, snapshots, linkSecret, art },
-    ...{ captchaSecret, publicUrl, fetch, speech, stopping: stop.signal },
+    settings,
+    db,
+    pool,
+    queue,
+    storage,
+    documents,
+    snapshots,
+    linkSecret,
+    art,
+    captchaSecret,
+    publicUrl,
+    fetch,
+    speech,
+    stopping: stop.signal,
     signIn: {
-      ...{ db, queue, publicUrl, claimGuestWork },
+      db,
+      queue,
+      publicUrl,
+      claimGuestWork,
       codeSecret: await readSecret(db, 'codes'),
       passwords: await createPasswordHasher(),
       codeMailLimits: createCodeMailLimits(pool),

@@ -36,7 +36,14 @@ export async function runWorker(
   const art = createArtStore(artFolder(settings));
   const stop = new AbortController();
   const parts: WorkerParts = {
-    ...{ settings, db, queue, storage, mail, fetch, art, stopping: stop.signal },
+    settings,
+    db,
+    queue,
+    storage,
+    mail,
+    fetch,
+    art,
+    stopping: stop.signal,
     publicUrl: settings.PUBLIC_URL,
     codeSecret: await readSecret(db, 'codes'),
     foreignMedia: createForeignMedia({ db, storage, fetch }),

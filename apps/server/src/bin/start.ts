@@ -58,7 +58,10 @@ async function startDatabase(settings: Settings, log: Log, signal: AbortSignal) 
   const page = await showStartingPage(settings);
   try {
     return await startEmbeddedCluster({
-      ...{ dataDir: settings.DATA_DIR, log, onWaiting: page.say, signal },
+      dataDir: settings.DATA_DIR,
+      log,
+      onWaiting: page.say,
+      signal,
     });
   } finally {
     await page.close();

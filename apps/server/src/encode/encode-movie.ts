@@ -74,7 +74,12 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
     // Mixing mostly waits for small programs; alone, it would leave a core without work.
     const [leftOutSounds] = await sideBySide(signal, (stop) => [
       mixAudio({
-        ...{ programs, folder, seconds, file: audio, plan: audioPlan(movie), signal: stop },
+        programs,
+        folder,
+        seconds,
+        file: audio,
+        plan: audioPlan(movie),
+        signal: stop,
         fromSeconds: (request.range?.startFrame ?? 0) / framesPerSecond,
         fileOf: async (url) => request.soundFile(url),
         onProgress: (share) => progress.audio(share),
@@ -82,9 +87,14 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
       ...drawMissing(request, missing, progress, stop),
     ]);
     await joinSegments({
-      ...{ programs, folder, audio, file, framesPerSecond },
+      programs,
+      folder,
+      audio,
+      file,
+      framesPerSecond,
       segments: segments.map(({ frameCount: frames }, index) => ({
-        ...{ file: `${pieces}/${files[index]}`, frameCount: frames },
+        file: `${pieces}/${files[index]}`,
+        frameCount: frames,
       })),
       ...(signal && { signal }),
     });

@@ -90,8 +90,10 @@ function openParts(request: SegmentRequest) {
   const begin = () => {
     const name = newName();
     writer.begin({
-      ...{ program: programs.ffmpeg, args: segmentArguments(settings, name) },
-      ...{ folder, limits },
+      program: programs.ffmpeg,
+      args: segmentArguments(settings, name),
+      folder,
+      limits,
     });
     open = { name, frameCount: 0 };
     return open;
@@ -135,7 +137,11 @@ function openParts(request: SegmentRequest) {
       const name = newName();
       const { framesPerSecond } = settings;
       await joinSegments({
-        ...{ programs, folder, segments: parts, framesPerSecond, file: name },
+        programs,
+        folder,
+        segments: parts,
+        framesPerSecond,
+        file: name,
         ...(signal && { signal }),
       });
       return name;

@@ -7,7 +7,10 @@ const limits = { seconds: 20, cpuSeconds: 20, memoryMegabytes: 2048 };
 /** What draws and encodes here, for the keys of segments. The table of fonts is a source of the stage too. */
 export async function makerVersion(programs: MediaPrograms): Promise<string> {
   const running = startProgram({
-    ...{ program: programs.ffmpeg, args: ['-version'], folder: '/', limits },
+    program: programs.ffmpeg,
+    args: ['-version'],
+    folder: '/',
+    limits,
   });
   running.stdin.end();
   let said = '';

@@ -20,7 +20,9 @@ const ingredients = {
 
 const text = (id: string, words: string) => ({ id, type: 'text', text: words });
 const slide = (id: string, more: object = {}) => ({
-  ...{ id, duration: 4, items: [text(`${id}-text`, id)] },
+  id,
+  duration: 4,
+  items: [text(`${id}-text`, id)],
   ...more,
 });
 const five = [...'abcde'].map((id) => slide(id));
@@ -75,7 +77,8 @@ describe('a movie is cut at its slides', () => {
 describe('a part of a movie', () => {
   const part = (startFrame: number, endFrame: number) =>
     segmentsOf(readProjectData({ version: 1, frames: five }).data, ingredients, {
-      ...{ startFrame, endFrame },
+      startFrame,
+      endFrame,
     }).map(({ slideIndex, startFrame: first, frameCount }) => [slideIndex, first, frameCount]);
 
   it('has the frames that were asked for', () => {
@@ -90,7 +93,8 @@ describe('a part of a movie', () => {
   it('uses whole slides that were drawn before', () => {
     const whole = segments({});
     const some = segmentsOf(readProjectData({ version: 1, frames: five }).data, ingredients, {
-      ...{ startFrame: 100, endFrame: 250 },
+      startFrame: 100,
+      endFrame: 250,
     });
     expect(some[1]?.key).toBe(whole[1]?.key);
     expect(some[0]?.key).not.toBe(whole[0]?.key);

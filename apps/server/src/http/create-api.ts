@@ -57,7 +57,10 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   const readers = createThreadPool<typeof bodyWork>({
     file: new URL('./body-thread.ts', import.meta.url),
-    ...{ threads: 1, memoryMegabytes: 512, timeoutMs: 30_000, waitMs: 20_000 },
+    threads: 1,
+    memoryMegabytes: 512,
+    timeoutMs: 30_000,
+    waitMs: 20_000,
   });
   app.addHook('onClose', () => readers.close());
   app.addContentTypeParser(

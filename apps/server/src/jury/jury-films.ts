@@ -75,7 +75,11 @@ function filmsOf(wizard: MakeableWizard, wishes: FilmWishes): JuryFilm[] {
     const { width, height } = videoSizes[size];
     const name = wizard === 'listicle' ? keyword : `${wizard} ${keyword}`;
     return {
-      ...{ wizard, name, keyword, count, size: { width, height } },
+      wizard,
+      name,
+      keyword,
+      count,
+      size: { width, height },
       voice: `en-US-${voices[at % voices.length]}`,
     };
   });

@@ -35,10 +35,21 @@ export async function measureFilm(
   const running = startProgram({
     program: programs.ffmpeg,
     args: [
-      ...['-nostdin', '-v', 'error', '-i', file, '-vn'],
-      ...['-af', 'ebur128=metadata=1:peak=true,ametadata=print:file=-', '-f', 'null', '-'],
+      '-nostdin',
+      '-v',
+      'error',
+      '-i',
+      file,
+      '-vn',
+      '-af',
+      'ebur128=metadata=1:peak=true,ametadata=print:file=-',
+      '-f',
+      'null',
+      '-',
     ],
-    ...{ folder, limits, signal },
+    folder,
+    limits,
+    signal,
   });
   running.stdin.end();
   let text = '';

@@ -20,8 +20,12 @@ export async function mixSound(
     const heard = withoutPictures(movie);
     const media = await gatherMedia(heard, folder, openBeside(dirname(movieFile), fetch), signal);
     const leftOut = await mixAudio({
-      ...{ programs, folder, file: result, signal },
-      ...{ plan: audioPlan(heard), seconds: movieSeconds(movie) },
+      programs,
+      folder,
+      file: result,
+      signal,
+      plan: audioPlan(heard),
+      seconds: movieSeconds(movie),
       fileOf: async (url) => media.files.get(url)?.file,
     });
     for (const { name, problem } of leftOut) warn(`${name} is ${problem}.`);

@@ -59,10 +59,17 @@ async function judge(
   const quiet = { ...setup, warn: () => {} };
   const { script, movie, file } = await writeMovie(
     {
-      ...{ size, ...film, theme, answers: undefined, pictures: undefined, seed: '' },
+      size,
+      ...film,
+      theme,
+      answers: undefined,
+      pictures: undefined,
+      seed: '',
       ...(quick && { voice: false }),
     },
-    ...([folder, makers, quiet] as const),
+    folder,
+    makers,
+    quiet,
   );
   const transcript = transcriptOf(script, movie);
   await writeFile(join(out, `${name}.txt`), transcript.text);
@@ -82,8 +89,12 @@ async function judge(
     else {
       await renderFile(
         {
-          ...{ kind: 'video', movie: file, out: video, size: small ? smaller(size) : undefined },
-          ...{ fromSeconds: undefined, toSeconds: undefined },
+          kind: 'video',
+          movie: file,
+          out: video,
+          size: small ? smaller(size) : undefined,
+          fromSeconds: undefined,
+          toSeconds: undefined,
         },
         { ...setup, segmentsFolder: join(folder, 'segments') },
       );
@@ -100,7 +111,10 @@ async function judge(
     );
     if (recogniser) {
       const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
-        ...{ folder, recogniser, programs, signal },
+        folder,
+        recogniser,
+        programs,
+        signal,
         names: (movie.info.items ?? []).map(({ text }) => text ?? ''),
       });
       await writeFile(join(out, `${name}-heard.txt`), heard.text);

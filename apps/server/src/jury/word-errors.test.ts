@@ -3,7 +3,10 @@ import { wordErrors } from './word-errors.ts';
 
 it('counts words that were heard otherwise, left out or added', () => {
   expect(wordErrors('Sheep obey its stare.', 'Sheep, obey it, stare')).toEqual({
-    ...{ words: 4, wrong: 1, plainWords: 4, plainWrong: 1 },
+    words: 4,
+    wrong: 1,
+    plainWords: 4,
+    plainWrong: 1,
   });
   expect(wordErrors('And finally, number one.', 'Finally, number one')).toMatchObject({ wrong: 1 });
   expect(wordErrors('Pick one.', 'Pick the one')).toMatchObject({ wrong: 1 });
@@ -32,6 +35,9 @@ it('tells names from other words, wherever they stand', () => {
   );
   expect(dinosaur).toEqual({ words: 4, wrong: 5, plainWords: 3, plainWrong: 2 });
   expect(wordErrors('Snow monkeys bathe in Nagano.', 'Snow monkeys bathe in Argano')).toEqual({
-    ...{ words: 5, wrong: 1, plainWords: 4, plainWrong: 0 },
+    words: 5,
+    wrong: 1,
+    plainWords: 4,
+    plainWrong: 0,
   });
 });

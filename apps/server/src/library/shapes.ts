@@ -16,7 +16,9 @@ export function ringShape(name: string): Shape | undefined {
   if (!(share >= 0 && share <= 100)) return undefined;
   const around = 2 * Math.PI * 216;
   return {
-    ...{ width: 512, height: 512, keepsLight: false },
+    width: 512,
+    height: 512,
+    keepsLight: false,
     body: `<circle cx="256" cy="256" r="216" fill="none" stroke="#fff" stroke-width="62" stroke-linecap="${share === 100 ? 'butt' : 'round'}" stroke-dasharray="${((around * share) / 100).toFixed(1)} ${around.toFixed(1)}" transform="rotate(-90 256 256)"/>`,
   };
 }

@@ -41,7 +41,13 @@ it('hands drawn art over as it is, see-through or not', async () => {
 
 function picture(name: string) {
   return {
-    ...{ id: name, type: 'image', url: url(name), x: 0, y: 0, width: 10, height: 10 },
+    id: name,
+    type: 'image',
+    url: url(name),
+    x: 0,
+    y: 0,
+    width: 10,
+    height: 10,
     timing: { startTime: 0, endTime: 2 },
   };
 }

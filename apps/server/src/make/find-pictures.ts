@@ -27,16 +27,25 @@ export async function findPictures(
   const ids = bare.map(({ path }) => path.join('.'));
   const { media, problem } = await assignMedia({
     lines: bare.map(({ line, spoken, path }, at) => ({
-      ...{ id: ids[at] ?? '', text: spoken, media: [], name: itemName(data, path) },
-      ...{ keyword: line.keyword, exactSearch: line.exactSearch },
+      id: ids[at] ?? '',
+      text: spoken,
+      media: [],
+      name: itemName(data, path),
+      keyword: line.keyword,
+      exactSearch: line.exactSearch,
     })),
     settings: { creativity, engine: source, overwrite: false, perSentence: 1 },
     topic: data.keyword ?? '',
     seed: `${data.keyword} ${data.info.idea?.text ?? ''} ${data.info.seed ?? ''}`,
     search: ({ keyword, source: asked, num }) =>
       search.find({
-        ...{ keyword, source: asked, num, shape, signal },
-        ...{ type: 'image', proMediaSources: true },
+        keyword,
+        source: asked,
+        num,
+        shape,
+        signal,
+        type: 'image',
+        proMediaSources: true,
       }),
     thinkOfKeywords: async (asked) => {
       const sentences = asked.map(({ text }) => text);

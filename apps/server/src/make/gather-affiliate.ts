@@ -22,7 +22,8 @@ export async function gatherAffiliate(wishes: GatherWishes): Promise<ProjectData
   const wanted = keyword.toLowerCase();
   const known = (await readOffers()).find((offer) => offer.keyword.toLowerCase() === wanted);
   const offer = known ?? {
-    ...{ keyword, place: (await findTopic(keyword))?.place ?? 'studio' },
+    keyword,
+    place: (await findTopic(keyword))?.place ?? 'studio',
     objects: [...(await objectsFor(keyword, wishes))],
     product: `The ${keyword.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())} Guide`,
   };

@@ -53,7 +53,9 @@ async function knownList(wishes: GatherWishes): Promise<Info | undefined> {
     const facts = chooseFacts(known, factsPerItem);
     const items = await Promise.all(
       known.map(async ({ name, hints: { search, ...hints } }, at) => ({
-        ...{ id: `item-${at + 1}`, text: name, ...hints },
+        id: `item-${at + 1}`,
+        text: name,
+        ...hints,
         ...(search && { keyword: search }),
         trivia: await Promise.all(
           (facts[at] ?? []).map(async (fact, factAt) => {

@@ -33,7 +33,9 @@ export async function gatherQuiz(wishes: GatherWishes): Promise<ProjectData> {
     keyword,
     info: {
       headline: { text: seeded(`${keyword} ${seed}`).pick(headlines) },
-      ...{ questions, seed, objects: [...(pack?.objects ?? (await objectsFor(keyword, wishes)))] },
+      questions,
+      seed,
+      objects: [...(pack?.objects ?? (await objectsFor(keyword, wishes)))],
       ...(pack && { place: pack.place }),
     },
     theme: { timerLength: 5 },

@@ -4,9 +4,16 @@ import { readMakeArguments } from './make-arguments.ts';
 describe('the words after npm run make', () => {
   it('need a keyword or answers, and a file', () => {
     expect(readMakeArguments(['listicle', '--keyword', ' coffee ', '--out', 'c.mp4'])).toEqual({
-      ...{ wizard: 'listicle', keyword: 'coffee', out: 'c.mp4', answers: undefined },
-      ...{ theme: undefined, voice: undefined, pictures: undefined, size: undefined },
-      ...{ seed: '', count: 5 },
+      wizard: 'listicle',
+      keyword: 'coffee',
+      out: 'c.mp4',
+      answers: undefined,
+      theme: undefined,
+      voice: undefined,
+      pictures: undefined,
+      size: undefined,
+      seed: '',
+      count: 5,
     });
     expect(readMakeArguments(['listicle', '--answers', 'a.json', '--out', 'c.mp4']).answers).toBe(
       'a.json',

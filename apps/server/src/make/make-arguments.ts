@@ -43,7 +43,13 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     throw new StartError(`There is no theme ${theme}. There are: ${names}.`);
   }
   return {
-    ...{ wizard, answers, keyword: keyword.trim(), out, theme, pictures, seed },
+    wizard,
+    answers,
+    keyword: keyword.trim(),
+    out,
+    theme,
+    pictures,
+    seed,
     voice: values['no-voice'] ? false : values.voice,
     size: readSize(values.size),
     count: readCount(values.count),

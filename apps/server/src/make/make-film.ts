@@ -33,8 +33,12 @@ export async function makeFilm(
     await makers.speech.close();
     const said = await renderFile(
       {
-        ...{ kind: 'video', movie: file, out: command.out, size: undefined },
-        ...{ fromSeconds: undefined, toSeconds: undefined },
+        kind: 'video',
+        movie: file,
+        out: command.out,
+        size: undefined,
+        fromSeconds: undefined,
+        toSeconds: undefined,
       },
       { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
     );

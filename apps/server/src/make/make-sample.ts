@@ -10,7 +10,7 @@ import { listicleSample } from '@reelwright/wizards';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { runProgram } from '../encode/run-program.ts';
 import { sampleFolder } from '../library/shipped-files.ts';
-import { type MovieMakers, writeMovie } from './write-movie.ts';
+import { type MovieCommand, type MovieMakers, writeMovie } from './write-movie.ts';
 
 const limits = { seconds: 60, cpuSeconds: 60, memoryMegabytes: 1024 };
 const poster = 'poster.webp';
@@ -23,9 +23,16 @@ export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promi
     const sample = listicleSample();
     const title = sample.info.idea?.text;
     await writeFile(answers, JSON.stringify({ ...sample, publish: { ...sample.publish, title } }));
-    const command = {
-      ...{ answers, keyword: '', theme: undefined, voice: 'en-US-Nora', size: undefined },
-      ...({ wizard: 'listicle', seed: '', count: 5, pictures: undefined } as const),
+    const command: MovieCommand = {
+      answers,
+      keyword: '',
+      theme: undefined,
+      voice: 'en-US-Nora',
+      size: undefined,
+      wizard: 'listicle',
+      seed: '',
+      count: 5,
+      pictures: undefined,
     };
     const { file, movie } = await writeMovie(command, folder, makers, setup);
     await mkdir(sampleFolder, { recursive: true });
@@ -56,7 +63,8 @@ async function drawPoster(movie: string, seconds: number, setup: RenderSetup): P
   await runProgram({
     program: setup.programs.ffmpeg,
     args: ['-nostdin', '-v', 'error', '-y', '-i', 'still.png', '-quality', '80', poster],
-    ...{ folder: sampleFolder, limits },
+    folder: sampleFolder,
+    limits,
   });
   await rm(still);
 }

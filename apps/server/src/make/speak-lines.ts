@@ -72,7 +72,10 @@ async function speak(text: string, wishes: SpeakWishes): Promise<LineAudio | und
   const spoken = await speakLine({ ...wishes, text, languageCode: 'en-US', file }).catch(explain);
   if (!spoken) return undefined;
   const audio = {
-    ...{ url: file, duration: spoken.seconds, text, voice },
+    url: file,
+    duration: spoken.seconds,
+    text,
+    voice,
     words: spoken.words.map((word) => ({
       text: word.text,
       startTime: word.startSeconds,

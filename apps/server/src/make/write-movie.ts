@@ -54,7 +54,8 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
   const [pictures] = providers;
   if (!pictures) throw new Error('There are no pictures to choose from.');
   return {
-    ...{ pictures, search: createMediaSearch(providers) },
+    pictures,
+    search: createMediaSearch(providers),
     // Whoever starts this pays for the model themselves.
     knowledge: createKnowledge({ settings, mayAskModel: async () => true }),
     speech: createTextToSpeech(settings, Math.min(2, availableParallelism())),
@@ -83,7 +84,9 @@ export async function writeMovie(
   const answers =
     command.wizard === 'listicle' && showsNothing(wizard.writeScript(given))
       ? await illustrateListicle(given, {
-          ...{ ...command, ...makers, signal },
+          ...command,
+          ...makers,
+          signal,
           keyword: given.keyword ?? '',
         })
       : given;
@@ -99,7 +102,11 @@ export async function writeMovie(
     command.voice === false
       ? shown
       : await speakLines(shown, wizard.lines(shown), {
-          ...{ speech, voice: await voiceCalled(command.voice, speech), folder, programs, signal },
+          speech,
+          voice: await voiceCalled(command.voice, speech),
+          folder,
+          programs,
+          signal,
           onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
         });
   const script = wizard.writeScript(data);
@@ -141,7 +148,12 @@ async function withPictures(
     throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
   }
   return findPictures(data, makeableWizards[command.wizard].lines(data), {
-    ...{ search, source, knowledge, signal, warn, creativity: 1 },
+    search,
+    source,
+    knowledge,
+    signal,
+    warn,
+    creativity: 1,
     shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
     onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
   });

@@ -121,8 +121,10 @@ function factsOf({ format, streams }: z.output<typeof Probe>): MediaFacts {
   const audio = streams.find(({ codec_type }) => codec_type === 'audio');
   const seconds = format.duration ?? Math.max(0, ...streams.map(({ duration }) => duration ?? 0));
   return {
-    ...{ seconds, video: video && videoFacts(video) },
-    ...{ hasAudio: audio !== undefined, audioCodec: audio?.codec_name ?? '' },
+    seconds,
+    video: video && videoFacts(video),
+    hasAudio: audio !== undefined,
+    audioCodec: audio?.codec_name ?? '',
   };
 }
 

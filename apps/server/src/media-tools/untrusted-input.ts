@@ -50,7 +50,13 @@ export function untrustedPicture(type: string, file: string): readonly string[] 
   if (!reader) throw new TypeError(`No reader for ${type}`);
   return [
     ...maxPixels,
-    ...['-protocol_whitelist', 'file', '-format_whitelist', reader, '-f', reader],
-    ...['-i', `file:${file}`],
+    '-protocol_whitelist',
+    'file',
+    '-format_whitelist',
+    reader,
+    '-f',
+    reader,
+    '-i',
+    `file:${file}`,
   ];
 }

@@ -29,7 +29,9 @@ async function openServer(plan: readonly string[]) {
     },
   });
   const server = new PostgresProcess({
-    ...{ home, password: 'secret', user: undefined },
+    home,
+    password: 'secret',
+    user: undefined,
     binaries: { postgres, initdb: '', pgCtl: '' },
     log: createLog('start', { LOG_LEVEL: 'info', LOG_FORMAT: 'json' }, into),
     onWaiting: (reason) => heard.push(reason),

@@ -100,8 +100,14 @@ function unpackDrawn(streams: Streams, contours: number, hasBox: boolean, overla
   const instructions = streams.instructions.bytes(instructionLength);
   const box = hasBox ? streams.boxes.bytes(8) : boxOf(xs, ys);
   return Buffer.concat([
-    ...[int16s(contours), box, int16s(...ends), int16s(instructionLength), instructions],
-    ...[flags, int16s(...xs), int16s(...ys)],
+    int16s(contours),
+    box,
+    int16s(...ends),
+    int16s(instructionLength),
+    instructions,
+    flags,
+    int16s(...xs),
+    int16s(...ys),
   ]);
 }
 

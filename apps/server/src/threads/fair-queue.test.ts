@@ -55,7 +55,10 @@ it('forgets whoever left, and goes on after work that failed', async () => {
 
 it('lets one account run only so much at a time, and others beside it', async () => {
   const queue = createFairQueue({
-    ...{ atOnce: 3, atOncePerAccount: 1, waitingPerAccount: 5, waitingInAll: 9 },
+    atOnce: 3,
+    atOncePerAccount: 1,
+    waitingPerAccount: 5,
+    waitingInAll: 9,
   });
   const { begun, start, endNext } = openWork();
   const all = ['a1', 'a2', 'b1'].map((name) => queue.run(name.charAt(0), start(name)));

@@ -13,7 +13,9 @@ afterEach(() => {
 function openPool(limits: { readonly timeoutMs: number; readonly waitMs: number }) {
   const pool = createThreadPool<GateWork>({
     file: new URL('./testing/gate-thread.ts', import.meta.url),
-    ...{ threads: 1, memoryMegabytes: 64, ...limits },
+    threads: 1,
+    memoryMegabytes: 64,
+    ...limits,
   });
   onTestFinished(() => pool.close());
   return pool;

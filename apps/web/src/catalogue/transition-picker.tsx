@@ -58,7 +58,8 @@ export function TransitionPicker(props: TransitionPickerProps) {
     );
   }
   const movementsTab = {
-    ...{ id: 'css', label: 'Movements' },
+    id: 'css',
+    label: 'Movements',
     panel: <Movements chosen={chosen} onChange={onChange} />,
   };
   const [first] = categories;

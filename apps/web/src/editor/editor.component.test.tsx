@@ -12,8 +12,16 @@ import { Editor } from './editor.tsx';
 import { TextSize } from './text/text-size.tsx';
 
 const photo = Item.parse({
-  ...{ id: 'photo', type: 'image', name: 'Photo', url: '/library/sample/sea.webp', x: 100, y: 100 },
-  ...{ width: 400, height: 300, scaleX: 1, scaleY: 1 },
+  id: 'photo',
+  type: 'image',
+  name: 'Photo',
+  url: '/library/sample/sea.webp',
+  x: 100,
+  y: 100,
+  width: 400,
+  height: 300,
+  scaleX: 1,
+  scaleY: 1,
 });
 const clip = { ...photo, id: 'clip', type: 'video' as const, name: 'Clip', url: undefined };
 const words = { ...photo, id: 'words', type: 'text' as const, name: 'Words', text: 'Hello' };
@@ -317,7 +325,10 @@ function handOn(stage: Element) {
   };
   const mouse = (type: string, place: Place, clickCount = 1) =>
     cdp().send('Input.dispatchMouseEvent', {
-      ...{ type, ...at(place), clickCount, button: 'left' },
+      type,
+      ...at(place),
+      clickCount,
+      button: 'left',
       buttons: type === 'mouseReleased' ? 0 : 1,
     } as never);
   const touch = (type: string, ...places: Place[]) =>

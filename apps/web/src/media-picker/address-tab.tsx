@@ -70,7 +70,10 @@ function HostedOffer({ video, kinds, onMedia }: HostedOfferProps) {
   const isUsable = kinds.includes('image') && poster;
   const takePicture = (url: string) =>
     onMedia({
-      ...{ url, type: 'image', ident: video.id, title: info?.title ?? '' },
+      url,
+      type: 'image',
+      ident: video.id,
+      title: info?.title ?? '',
       credit: { author: info?.author ?? '', licence: '', link: hostedVideoPage(video) },
     });
   return (

@@ -43,7 +43,11 @@ export function mediaOf(item: MediaItem, keyword: string): MediaValue {
   const { url, thumbnail, title, description, type, credit, ident } = item;
   const { duration, width, height } = item;
   return {
-    ...{ url, thumbnail, title, keyword, ident },
+    url,
+    thumbnail,
+    title,
+    keyword,
+    ident,
     // Sounds have none, and not every service tells it of pictures.
     ...(width > 0 && height > 0 && { width, height }),
     ...(description && { description }),

@@ -19,7 +19,8 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
   const isTyped = media.type === undefined && /^https?:/i.test(url ?? '');
   if (!url || !(isTyped || isElsewhere(url))) return media;
   const body = {
-    ...{ url, withThumb: true },
+    url,
+    withThumb: true,
     ...(title && { name: cutText(title, 255) }),
     ...(isCredit(credit) && { credit }),
   };
@@ -29,7 +30,9 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
   const { type, thumbnail, duration, width, height } = kept;
   return {
     ...media,
-    ...{ url: kept.url, thumbnail: thumbnail || media.thumbnail || '', source_url: url },
+    url: kept.url,
+    thumbnail: thumbnail || media.thumbnail || '',
+    source_url: url,
     ident: media.ident ?? identOf(url),
     ...(type !== 'audio' && { type }),
     ...(duration !== undefined && { duration }),

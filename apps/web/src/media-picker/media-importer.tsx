@@ -103,13 +103,17 @@ export function MediaImporter(props: MediaImporterProps) {
         onChange={setTab}
         tabs={[
           {
-            ...{ id: 'upload', label: 'Upload', icon: IconUpload },
+            id: 'upload',
+            label: 'Upload',
+            icon: IconUpload,
             panel: <UploadTab kinds={kinds} multiple={!isSingle} onFile={takeFile} />,
           },
           ...(isSearchable || tab === 'search'
             ? [
                 {
-                  ...{ id: 'search', label: 'Search', icon: IconSearch },
+                  id: 'search',
+                  label: 'Search',
+                  icon: IconSearch,
                   panel: (
                     <>
                       <MediaSearch
@@ -131,7 +135,9 @@ export function MediaImporter(props: MediaImporterProps) {
               ]
             : []),
           {
-            ...{ id: 'stock', label: 'Stock', icon: IconPhotoStar },
+            id: 'stock',
+            label: 'Stock',
+            icon: IconPhotoStar,
             panel: (
               <div className={classes.tab}>
                 {isKnown && !isSearchable && (
@@ -148,13 +154,17 @@ export function MediaImporter(props: MediaImporterProps) {
             ),
           },
           {
-            ...{ id: 'files', label: 'My files', icon: IconFolder },
+            id: 'files',
+            label: 'My files',
+            icon: IconFolder,
             panel: (
               <OwnFilesTab {...{ kinds, chosen: ids, multiple: !isSingle }} onFile={takeFile} />
             ),
           },
           {
-            ...{ id: 'address', label: 'Web address', icon: IconLink },
+            id: 'address',
+            label: 'Web address',
+            icon: IconLink,
             panel: (
               <AddressTab
                 {...{ url: address, kinds }}
@@ -180,7 +190,10 @@ function mediaOfFile(file: StoredFile): MediaValue {
   const { url, thumbnail, name, type, duration, width, height } = file;
   const kind = mediaKindOf(type);
   return {
-    ...{ url, thumbnail, title: name, ident: identOf(url) },
+    url,
+    thumbnail,
+    title: name,
+    ident: identOf(url),
     ...(width !== undefined && height !== undefined && { width, height }),
     ...(kind !== 'audio' && { type: kind }),
     ...(duration !== undefined && { duration }),

@@ -12,7 +12,11 @@ import { MediaSearch } from './media-search.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const source = (value: string, label: string, type: string) => ({
-  ...{ value, label, type, description: '', pro: false },
+  value,
+  label,
+  type,
+  description: '',
+  pro: false,
 });
 const sources = [
   source('all', 'All sources', 'image'),
@@ -25,13 +29,15 @@ const sources = [
   source('freesound_audio', 'Freesound', 'audio'),
 ];
 const found = (ident: string, type = 'image') => ({
-  ...{ ident, type, url: `https://example.com/${ident}`, title: ident, source: 'x' },
-  ...{
-    thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-    width: 10,
-    height: 10,
-    credit: { author: 'Ann', licence: '', link: '' },
-  },
+  ident,
+  type,
+  url: `https://example.com/${ident}`,
+  title: ident,
+  source: 'x',
+  thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  width: 10,
+  height: 10,
+  credit: { author: 'Ann', licence: '', link: '' },
 });
 
 it('shows pictures and clips as they are found, while one source still thinks and another is broken', async () => {
@@ -60,7 +66,10 @@ it('shows pictures and clips as they are found, while one source still thinks an
   await expect.element(page.getByRole('status', { name: 'Loading..' })).not.toBeInTheDocument();
   const tiles = page.getByRole('listitem').getByRole('button').elements();
   expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
-    ...['a drawn dog', 'seen twice', 'a filmed dog', 'a late dog'],
+    'a drawn dog',
+    'seen twice',
+    'a filmed dog',
+    'a late dog',
   ]);
 
   await page.getByRole('button', { name: 'New search' }).click();
@@ -126,7 +135,9 @@ it('chooses by keys and by dragging, no more than there is room for, and keeps c
     '/api/queries/media-search': () => ['one', 'two', 'three', 'four'].map((name) => found(name)),
     '/api/members/keywords': () => ['puppies'],
     '/api/queries/s3-url': ({ body }) => ({
-      ...{ url: `/media/${(body as { name: string }).name}`, thumbnail: '/small', type: 'image' },
+      url: `/media/${(body as { name: string }).name}`,
+      thumbnail: '/small',
+      type: 'image',
     }),
   });
   const onDone = vi.fn();
@@ -152,12 +163,17 @@ it('chooses by keys and by dragging, no more than there is room for, and keeps c
   await expect.poll(() => onDone.mock.lastCall?.[0].length).toBe(3);
   const copies = calls.filter(({ path }) => path === '/api/queries/s3-url');
   expect(copies[0]?.body).toMatchObject({
-    ...{ url: 'https://example.com/one', name: 'one', credit: { author: 'Ann' } },
+    url: 'https://example.com/one',
+    name: 'one',
+    credit: { author: 'Ann' },
   });
   expect(onDone.mock.lastCall?.[0][0]).toMatchObject({
-    ...{ url: '/media/one', source_url: 'https://example.com/one', credit: { author: 'Ann' } },
+    url: '/media/one',
+    source_url: 'https://example.com/one',
+    credit: { author: 'Ann' },
     // An editor that puts it on a slide needs its shape.
-    ...{ width: 10, height: 10 },
+    width: 10,
+    height: 10,
   });
 });
 
@@ -191,7 +207,10 @@ it('plays a video of a video site in its frame, asked for by a click alone, and 
     '/api/queries/media-sources': () => [],
     '/api/members/keywords': () => [],
     '/api/queries/yt-info': () => ({
-      ...{ duration: 62, title: 'The sea', author: 'Bo', thumbnail: 'https://i.example/sea.jpg' },
+      duration: 62,
+      title: 'The sea',
+      author: 'Bo',
+      thumbnail: 'https://i.example/sea.jpg',
     }),
     '/api/queries/s3-url': () => ({ url: '/media/sea.jpg', thumbnail: '/small', type: 'image' }),
   });
@@ -236,11 +255,15 @@ it('plays a video of a video site in its frame, asked for by a click alone, and 
   await expect
     .poll(() => onDone.mock.lastCall?.[0][0])
     .toMatchObject({
-      ...{ url: '/media/sea.jpg', type: 'image', title: 'The sea', ident: '76979871' },
+      url: '/media/sea.jpg',
+      type: 'image',
+      title: 'The sea',
+      ident: '76979871',
       credit: { author: 'Bo', licence: '', link: 'https://vimeo.com/76979871/abcdef12' },
     });
   expect(calls.find(({ path }) => path === '/api/queries/s3-url')?.body).toMatchObject({
-    ...{ url: 'https://i.example/sea.jpg', credit: { author: 'Bo' } },
+    url: 'https://i.example/sea.jpg',
+    credit: { author: 'Bo' },
   });
 });
 

@@ -53,7 +53,10 @@ export function MediaSearch(props: MediaSearchProps) {
   const suggestions = useSuggestions(typed ?? '', suggestedWords, suggestWords);
   const isPaid = hasPaidAccess(user);
   const search = useMediaResults({
-    ...{ keyword, orientation, source, pages },
+    keyword,
+    orientation,
+    source,
+    pages,
     sources: sources.filter(({ pro }) => isPaid || !pro),
   });
   const sounds = source?.type === 'audio';
@@ -167,8 +170,12 @@ export function MediaSearch(props: MediaSearchProps) {
           multiple={multiple}
           chosen={search.items.filter(isChosen).map(({ ident }) => ident)}
           entries={search.items.map((item) => ({
-            ...{ id: item.ident, title: item.title || keyword, description: item.description },
-            ...{ thumbnail: item.thumbnail, kind: item.type, seconds: item.duration },
+            id: item.ident,
+            title: item.title || keyword,
+            description: item.description,
+            thumbnail: item.thumbnail,
+            kind: item.type,
+            seconds: item.duration,
           }))}
           onToggle={(id) => {
             const item = search.items.find(({ ident }) => ident === id);

@@ -41,8 +41,11 @@ export function OwnFilesTab({ kinds, chosen, multiple, onFile }: OwnFilesTabProp
         chosen={chosen}
         multiple={multiple}
         entries={files.map((file) => ({
-          ...{ id: file.url, title: file.name, thumbnail: file.thumbnail },
-          ...{ kind: mediaKindOf(file.type), seconds: file.duration },
+          id: file.url,
+          title: file.name,
+          thumbnail: file.thumbnail,
+          kind: mediaKindOf(file.type),
+          seconds: file.duration,
         }))}
         onToggle={(url) => {
           const file = files.find((one) => one.url === url);

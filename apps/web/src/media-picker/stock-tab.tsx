@@ -98,7 +98,11 @@ async function stockOf(
   if (kind === 'video') {
     const clips = await request((options) => client.movieBackgrounds({}, options));
     return clips.map(({ url, thumbnail, name, duration }) => ({
-      ...{ id: url, title: name, thumbnail, kind, seconds: duration },
+      id: url,
+      title: name,
+      thumbnail,
+      kind,
+      seconds: duration,
       category: 'Moving backgrounds',
       media: { url, thumbnail, title: name, type: 'video' as const, duration },
     }));
@@ -106,14 +110,23 @@ async function stockOf(
   if (kind === 'audio') {
     const tracks = await request((options) => client.musicTracks({}, options));
     return tracks.map(({ url, title, seconds, mood }) => ({
-      ...{ id: url, title, thumbnail: '', kind, seconds, category: `Music: ${mood}` },
+      id: url,
+      title,
+      thumbnail: '',
+      kind,
+      seconds,
+      category: `Music: ${mood}`,
       media: { url, title, duration: seconds },
     }));
   }
   const query = { keyword, source: 'builtin', num: 24, orientation };
   const found = await request((options) => client.mediaSearch({ query }, options));
   return found.map(({ url, thumbnail, title, ident, width, height }) => ({
-    ...{ id: url, title, thumbnail, kind, category: 'Pictures' },
+    id: url,
+    title,
+    thumbnail,
+    kind,
+    category: 'Pictures',
     media: { url, thumbnail, title, ident, keyword, width, height, type: 'image' as const },
   }));
 }

@@ -21,7 +21,8 @@ export function EditMedia({ media, shape, onChange }: EditMediaProps) {
     if (!file) return;
     const { width, height } = file;
     onChange({
-      ...{ url: file.url, thumbnail: file.thumbnail },
+      url: file.url,
+      thumbnail: file.thumbnail,
       // Kept, so that somebody can go back to it.
       backup: media.backup ?? url,
       ...(width !== undefined && height !== undefined && { width, height }),

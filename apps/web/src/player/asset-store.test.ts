@@ -183,14 +183,12 @@ it('names what was waited for in vain as the specification words it, and not wha
 
 it('asks for another drawing once a video that stands still has found the frame that was sought', async () => {
   const video = Object.assign(new EventTarget(), {
-    ...{
-      currentTime: 0,
-      duration: 10,
-      readyState: 1,
-      seeking: false,
-      paused: true,
-      pause: () => {},
-    },
+    currentTime: 0,
+    duration: 10,
+    readyState: 1,
+    seeking: false,
+    paused: true,
+    pause: () => {},
   });
   vi.stubGlobal('document', { createElement: () => video });
   vi.stubGlobal('location', { origin: 'https://example.com' });

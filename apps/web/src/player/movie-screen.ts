@@ -74,7 +74,10 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   let still: { readonly movie: ProjectData; readonly seconds: number } | undefined;
 
   const state = createStore<ScreenState>({
-    ...{ stage: 'loading', done: 0, total: 0, isPosterDrawn: false },
+    stage: 'loading',
+    done: 0,
+    total: 0,
+    isPosterDrawn: false,
   });
   const transport = createTransport({
     durationSeconds: movieSeconds(movie),

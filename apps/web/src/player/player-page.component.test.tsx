@@ -11,13 +11,22 @@ import { parsePlayerQuery } from './player-query.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 const text = (id: string, words: string) => ({
-  ...{ id, type: 'text', x: 160, y: 340, width: 1600, height: 400, scaleX: 1, scaleY: 1 },
+  id,
+  type: 'text',
+  x: 160,
+  y: 340,
+  width: 1600,
+  height: 400,
+  scaleX: 1,
+  scaleY: 1,
   text: `<p style="text-align:center"><b>${words}</b></p>`,
   font: { family: 'Sen', size: 160, color: '#ffffff' },
   timing: { startTime: 0, endTime: 2 },
 });
 const slide = (id: string, color: string, words: string, duration = 2) => ({
-  ...{ id, duration, background: { type: 'color', color } },
+  id,
+  duration,
+  background: { type: 'color', color },
   items: [text(`${id}-text`, words)] as object[],
 });
 

@@ -43,7 +43,10 @@ it('stops at the end, says so, and plays again from the start', () => {
   wait(11);
   transport.tick();
   expect(transport.state.get()).toEqual({
-    ...{ isPlaying: false, isWaiting: false, hasEnded: true, seconds: 10 },
+    isPlaying: false,
+    isWaiting: false,
+    hasEnded: true,
+    seconds: 10,
   });
   transport.play();
   wait(1);
@@ -75,7 +78,10 @@ it('plays on when the movie is changed under it, and ends where the new one ends
   wait(3);
   transport.tick();
   expect(transport.state.get()).toEqual({
-    ...{ isPlaying: false, isWaiting: false, hasEnded: true, seconds: 6 },
+    isPlaying: false,
+    isWaiting: false,
+    hasEnded: true,
+    seconds: 6,
   });
 });
 
@@ -83,7 +89,9 @@ it('waits where nothing is loaded yet, and goes on from there by itself', () => 
   let clock = 100;
   let loadedUntil = 3;
   const transport = createTransport({
-    ...{ durationSeconds: 10, loop: false, now: () => clock },
+    durationSeconds: 10,
+    loop: false,
+    now: () => clock,
     canPlayAt: (seconds) => seconds < loadedUntil,
   });
   transport.play();

@@ -36,7 +36,10 @@ export function createTransport(options: TransportOptions): Transport {
   const { loop, now, canPlayAt = () => true } = options;
   let { durationSeconds } = options;
   const state = createStore<TransportState>({
-    ...{ isPlaying: false, isWaiting: false, hasEnded: false, seconds: 0 },
+    isPlaying: false,
+    isWaiting: false,
+    hasEnded: false,
+    seconds: 0,
   });
   let startedAt = 0;
   const within = (seconds: number) => Math.min(durationSeconds, Math.max(0, seconds));

@@ -29,7 +29,10 @@ it.each<[string, Phase, number]>([
   [
     'The server’s disk is full: 2 changes kept here',
     {
-      ...{ name: 'retrying', request, because: 'trouble', pauseMs: 1000 },
+      name: 'retrying',
+      request,
+      because: 'trouble',
+      pauseMs: 1000,
       message: errorSentence('storage-full', undefined),
     },
     2,

@@ -8,8 +8,14 @@ import { enterProject, leaveProject, openProject, saveAs } from './open-project.
 import type { ProjectTab } from './project-tab.ts';
 
 const coffee: Project = {
-  ...{ id: 5, name: 'Coffee', title: 'Coffee', category: 'full-video', thumbnail: null },
-  ...{ revision: 1, created_at: '2026-01-01T12:00:00Z', updated_at: '2026-01-01T12:00:00Z' },
+  id: 5,
+  name: 'Coffee',
+  title: 'Coffee',
+  category: 'full-video',
+  thumbnail: null,
+  revision: 1,
+  created_at: '2026-01-01T12:00:00Z',
+  updated_at: '2026-01-01T12:00:00Z',
   data_json: JSON.stringify(newProjectData()),
 };
 const ann = { id: 7, email: 'ann@example.com', guest: false } as User;

@@ -196,7 +196,9 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
       const now = view.get().saving;
       channel.postMessage({ id: now.id, revision: now.revision });
       const step = {
-        ...{ label: 'Restore', before: saving.data, data: now.data },
+        label: 'Restore',
+        before: saving.data,
+        data: now.data,
         ...difference(saving.data, now.data),
       };
       view.set({ saving: now, history: remember(history, step) });

@@ -80,9 +80,17 @@ export function createRichText(
     extensions: [
       StarterKit.configure({
         // Undo is the project's; the rest is nothing a text on a slide has.
-        ...{ undoRedo: false, blockquote: false, code: false, codeBlock: false, link: false },
-        ...{ heading: false, horizontalRule: false, dropcursor: false, gapcursor: false },
-        ...{ trailingNode: false, paragraph: false },
+        undoRedo: false,
+        blockquote: false,
+        code: false,
+        codeBlock: false,
+        link: false,
+        heading: false,
+        horizontalRule: false,
+        dropcursor: false,
+        gapcursor: false,
+        trailingNode: false,
+        paragraph: false,
       }),
       AlignedParagraph,
       LookMark,

@@ -42,7 +42,14 @@ export function renderStep(
     view: { get: () => ({ saving: { data: answered.get() } }) },
   } as unknown as ProjectTab;
   const still = {
-    ...{ wizard, screens, tab, step, index, moves, isGuest: !user, isMoving: false },
+    wizard,
+    screens,
+    tab,
+    step,
+    index,
+    moves,
+    isGuest: !user,
+    isMoving: false,
     change: (_label: string, update: (data: ProjectData) => ProjectData) =>
       answered.set(update(answered.get())),
     next: async () => undefined,

@@ -49,7 +49,10 @@ beforeEach(() => kept.clear());
 
 function Spoken({ type, lines: texts = sentences, wholeUrl }: Given) {
   const [settings, setSettings] = useState({
-    ...{ type, overwrite: false, lang: 'en-US', voice: 'clara' },
+    type,
+    overwrite: false,
+    lang: 'en-US',
+    voice: 'clara',
   } as VoiceSettings);
   const [audio, setAudio] = useState<ReadonlyMap<string, LineAudio | undefined>>(new Map());
   const lines = texts.map((spoken, at) => {
@@ -57,7 +60,11 @@ function Spoken({ type, lines: texts = sentences, wholeUrl }: Given) {
     return { key: String(at), spoken, audio: own, hasVoice: own !== undefined };
   });
   const work: VoiceWork = {
-    ...{ lines, settings, projectId: 7, wholeUrl, setWhole: () => undefined },
+    lines,
+    settings,
+    projectId: 7,
+    wholeUrl,
+    setWhole: () => undefined,
     setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),
     setAudio: (_, more) => {
       for (const [key, value] of more) kept.set(key, value);
@@ -195,18 +202,20 @@ describe('a computer voice', () => {
 
 describe('an uploaded sound', () => {
   const item = (content: string, start_time: number) => ({
-    ...{
-      type: 'pronunciation',
-      alternatives: [{ content }],
-      start_time,
-      end_time: start_time + 0.3,
-    },
+    type: 'pronunciation',
+    alternatives: [{ content }],
+    start_time,
+    end_time: start_time + 0.3,
   });
   const result_json = {
     transcripts: [{ transcript: 'Seven small habits now you know' }],
     items: [
-      ...[item('Seven', 0.2), item('small', 0.5), item('habits', 0.8)],
-      ...[item('Now', 2), item('you', 2.3), item('know', 2.6)],
+      item('Seven', 0.2),
+      item('small', 0.5),
+      item('habits', 0.8),
+      item('Now', 2),
+      item('you', 2.3),
+      item('know', 2.6),
     ],
   };
   const room = () => ({ limit: 60, remaining: 45 });

@@ -52,7 +52,14 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   useStepHeading(page, index);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
   const model: WizardModel = {
-    ...{ wizard, tab, data, isGuest, step, index, screens, show },
+    wizard,
+    tab,
+    data,
+    isGuest,
+    step,
+    index,
+    screens,
+    show,
     isMoving: moves.isMoving,
     moves: moves.moves,
     next: moves.next,

@@ -289,8 +289,14 @@ it('looks for all pictures once there is a keyword, and says when there are none
 
 it('gives every sentence a picture, says so, and asks once whether to go on', async () => {
   const found = (at: number) => ({
-    ...{ url: `/library/pictures/${at}.webp`, thumbnail: '', title: '', type: 'image' },
-    ...{ width: 16, height: 9, ident: `picture-${at}`, source: 'all' },
+    url: `/library/pictures/${at}.webp`,
+    thumbnail: '',
+    title: '',
+    type: 'image',
+    width: 16,
+    height: 9,
+    ident: `picture-${at}`,
+    source: 'all',
   });
   answerCalls({
     ...known,
@@ -350,7 +356,8 @@ it('has no room for an eleventh question, and warns once of a quiz with a single
   const [question] = answers.info.questions ?? [];
   const ten = Array.from({ length: 10 }, (_, at) => ({
     ...question,
-    ...{ id: `q${at}`, text: `Question number ${at}?` },
+    id: `q${at}`,
+    text: `Question number ${at}?`,
   }));
   const info = { ...answers.info, questions: ten };
   const { data } = renderStep(quizScreens, 'questions', { ...answers, info });

@@ -189,7 +189,8 @@ describe('edits', () => {
     let [data, history] = [start(), emptyHistory];
     const type = (words: string, mergeKey = 'text-b1') => {
       const edited = runEdit(data, changeItem, {
-        ...{ slideId: 'b', itemId: 'b1' },
+        slideId: 'b',
+        itemId: 'b1',
         fields: { text: words },
       });
       history = remember(history, { label: 'Change', ...edited, mergeKey });
@@ -222,7 +223,10 @@ describe('edits', () => {
     expect(timed.data.frames[1]?.items[0]?.timing).toEqual({ startTime: 0, endTime: 8 });
     const marked = runEdit(start(), changeWatermark, { type: 'text', opacity: 300 }).data;
     expect(marked.movie.watermark).toMatchObject({
-      ...{ type: 'text', opacity: 100, padding: 5, placement: 'bottom-right' },
+      type: 'text',
+      opacity: 100,
+      padding: 5,
+      placement: 'bottom-right',
     });
   });
 });

@@ -24,7 +24,11 @@ export const groupItems = edit(
     if (members.length < 2) return;
     const box = boxAround(members, stretch);
     const group = Item.parse({
-      ...{ id: groupId, type: 'group', scaleX: 1, scaleY: 1, ...box },
+      id: groupId,
+      type: 'group',
+      scaleX: 1,
+      scaleY: 1,
+      ...box,
       timing: timesOf(members),
       children: members.map((member) => ({
         ...plain(member),
@@ -105,8 +109,10 @@ function boxAround(members: readonly ItemDraft[], stretch: Stretch): Box {
   const boxes = (seen.length > 0 ? seen : members).map((item) => boundsOfItem(item, stretch));
   const { x, y, width, height } = unionOf(boxes);
   return {
-    ...{ x: x / stretch.x, y: y / stretch.y },
-    ...{ width: width / stretch.x, height: height / stretch.y },
+    x: x / stretch.x,
+    y: y / stretch.y,
+    width: width / stretch.x,
+    height: height / stretch.y,
   };
 }
 

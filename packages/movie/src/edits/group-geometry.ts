@@ -34,8 +34,10 @@ export function boundsOfItem(item: Placed, stretch: Stretch): Box {
   const width = cos * box.width + sin * box.height;
   const height = sin * box.width + cos * box.height;
   return {
-    ...{ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 },
-    ...{ width, height },
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
   };
 }
 
@@ -43,7 +45,8 @@ export function unionOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };

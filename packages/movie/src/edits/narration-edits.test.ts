@@ -14,7 +14,8 @@ const newId = () => 'n';
 const movieOf = (slide: object) => ({ ...newProjectData(), frames: [Slide.parse(slide)] });
 const narrate = (slide: object, sound: object | undefined) =>
   runEdit(movieOf(slide), setNarration, {
-    ...{ slideId: 's', newId },
+    slideId: 's',
+    newId,
     sound: sound && Sound.parse(sound),
   }).data;
 const first = (data: ReturnType<typeof narrate>) => data.frames[0] as Slide;
@@ -22,7 +23,10 @@ const first = (data: ReturnType<typeof narrate>) => data.frames[0] as Slide;
 it('is a layer that speaks, for as long as it takes', () => {
   const slide = first(narrate({ id: 's', items: [text] }, { url: '/v.mp3', duration: 3.456 }));
   expect(slide.items[0]).toMatchObject({
-    ...{ id: 'n', type: 'audio', name: 'Narration', audio: { url: '/v.mp3' } },
+    id: 'n',
+    type: 'audio',
+    name: 'Narration',
+    audio: { url: '/v.mp3' },
     timing: { startTime: 0, endTime: 3.46 },
   });
   expect(slideSeconds(slide)).toBe(5);
@@ -52,14 +56,22 @@ it('is heard as a voice, where its layer is and no longer', () => {
   const trimmed = runEdit(said, trimBeginning, { slideId: 's', itemId: 'n', startTime: 1 }).data;
   const [sound] = audioPlan(trimmed).sounds;
   expect(sound).toMatchObject({
-    ...{ role: 'voice', startSeconds: 1, playSeconds: 3, trimStartSeconds: 1 },
+    role: 'voice',
+    startSeconds: 1,
+    playSeconds: 3,
+    trimStartSeconds: 1,
   });
   const cut = runEdit(said, splitItems, {
-    ...{ slideId: 's', itemIds: ['n'], atSeconds: 1.5, newId: () => 'm' },
+    slideId: 's',
+    itemIds: ['n'],
+    atSeconds: 1.5,
+    newId: () => 'm',
   }).data;
   expect(
     audioPlan(cut).sounds.map(({ startSeconds, playSeconds, trimStartSeconds }) => [
-      ...[startSeconds, playSeconds, trimStartSeconds],
+      startSeconds,
+      playSeconds,
+      trimStartSeconds,
     ]),
   ).toEqual([
     [0, 1.5, 0],

@@ -48,7 +48,11 @@ export const setNarration = edit(
     }
     slide.items.unshift(
       Item.parse({
-        ...{ id: newId(), type: 'audio', ident: voiceIdent, name: 'Narration', audio: sound },
+        id: newId(),
+        type: 'audio',
+        ident: voiceIdent,
+        name: 'Narration',
+        audio: sound,
         timing: { startTime: 0, endTime: rounded(spoken) },
       }),
     );

@@ -108,7 +108,8 @@ it('knows where an item of a group would lie on the slide itself: where it lies 
   const { x = 0, y = 0, ...rest } = apart.frames[0]?.items[0] ?? {};
   expect(itemOnSlide(before.frames[0]?.items ?? [], 'a')).toEqual({
     ...rest,
-    ...{ x: expect.closeTo(x), y: expect.closeTo(y) },
+    x: expect.closeTo(x),
+    y: expect.closeTo(y),
   });
   expect(itemOnSlide(before.frames[0]?.items ?? [], 'none')).toBeUndefined();
 });

@@ -51,7 +51,8 @@ it.each([
   const before = slideOf(clip({ startTime: 5 }));
   const { data } = runEdit(before, trimBeginning, { ...place, startTime });
   expect(data.frames[0]?.items[0]).toMatchObject({
-    ...{ startTime: from, timing: { startTime, endTime: 5 } },
+    startTime: from,
+    timing: { startTime, endTime: 5 },
   });
 });
 

@@ -71,9 +71,12 @@ function landscape(
       ...(isHigh
         ? [
             floorLayer(
-              ...([frame, `${id}-floor`, nearColor(name, palette)] as const),
+              frame,
+              `${id}-floor`,
+              nearColor(name, palette),
               // The nearest hill goes over into it: its colour is shaded towards its lower edge.
-              ...([bottom - height * 0.12, height * 0.1] as const),
+              bottom - height * 0.12,
+              height * 0.1,
             ),
           ]
         : []),

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { assetsAt, assetsNeeded } from './assets-needed.ts';
 
 const slide = (id: string) => ({
-  ...{ id, duration: 3, transition: { type: 'css', in: { effect: 'fade-in', duration: 1000 } } },
+  id,
+  duration: 3,
+  transition: { type: 'css', in: { effect: 'fade-in', duration: 1000 } },
   items: [{ id: `${id}-item`, type: 'image', url: `/${id}.webp` }],
 });
 const { data: movie } = readProjectData({

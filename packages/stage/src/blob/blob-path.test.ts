@@ -44,8 +44,12 @@ function blobsDrawn(fields: object): number[][] {
   const context = {
     setTransform: (...now: number[]) => (matrix = now),
     fill: () => drawn.push([matrix[4], matrix[5], matrix[0], matrix[3]].map(Number)),
-    ...{ beginPath: ignored, moveTo: ignored, lineTo: ignored, bezierCurveTo: ignored },
-    ...{ quadraticCurveTo: ignored, closePath: ignored },
+    beginPath: ignored,
+    moveTo: ignored,
+    lineTo: ignored,
+    bezierCurveTo: ignored,
+    quadraticCurveTo: ignored,
+    closePath: ignored,
   };
   if (!slide?.background) throw new Error('The slide has no background.');
   fillBackground(

@@ -47,7 +47,9 @@ export function groupCovers(brush: Brush, view: ItemView): Box | undefined {
   }
   const beyond = 4 + (view.item.outline?.thickness ?? 0) * 8;
   return withStyle(view.item, {
-    ...{ x: left - beyond, y: top - beyond },
-    ...{ width: right - left + 2 * beyond, height: bottom - top + 2 * beyond },
+    x: left - beyond,
+    y: top - beyond,
+    width: right - left + 2 * beyond,
+    height: bottom - top + 2 * beyond,
   });
 }

@@ -35,8 +35,13 @@ function layPicture(brush: Brush, slide: Slide, steps: readonly Step[]): void {
   const { canvas } = surface.runs.recall(slide, key, size, ({ context }) => {
     const { watched, isWhole } = watchProblems({
       ...brush,
-      ...{ context, matrix: scaling(scale, scale), alpha: 1, density: 1 },
-      ...{ widthPx: size.width, heightPx: size.height, keeper: undefined },
+      context,
+      matrix: scaling(scale, scale),
+      alpha: 1,
+      density: 1,
+      widthPx: size.width,
+      heightPx: size.height,
+      keeper: undefined,
     });
     for (const { draw } of steps) draw(watched, false);
     return isWhole();

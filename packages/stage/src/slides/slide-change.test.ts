@@ -10,7 +10,9 @@ const css = (name: 'in' | 'out', effect: string) => ({
 
 function changeAt(seconds: number, transitions: readonly (object | undefined)[]) {
   const frames = transitions.map((transition, index) => ({
-    ...{ id: `s${index}`, duration: 3, items: [] },
+    id: `s${index}`,
+    duration: 3,
+    items: [],
     ...(transition && { transition }),
   }));
   const { data } = readProjectData({ version: 1, frames, movie: {} });

@@ -78,8 +78,10 @@ function makeBounded(
 }
 
 const scaledBox = ({ x, y, width, height }: Box, by: number): Box => ({
-  ...{ x: x * by, y: y * by },
-  ...{ width: width * by, height: height * by },
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
 });
 
 /** The layer, drawn and filtered, with its shadow and its halo before it. */

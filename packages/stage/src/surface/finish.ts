@@ -42,7 +42,9 @@ export function scaledFinish(finish: Finish, by: number): Finish {
     ...(shadow && {
       shadow: {
         ...shadow,
-        ...{ blurPx: shadow.blurPx * by, xPx: shadow.xPx * by, yPx: shadow.yPx * by },
+        blurPx: shadow.blurPx * by,
+        xPx: shadow.xPx * by,
+        yPx: shadow.yPx * by,
       },
     }),
     ...(halo && { halo: { ...halo, blurPx: halo.blurPx * by } }),

@@ -134,8 +134,15 @@ export function drawPage(
     );
     drawPieces(
       {
-        ...{ ...brush, matrix, alpha: 1, density: 1, betweenRows: true, onLayer: true },
-        ...{ widthPx: size.width, heightPx: size.height, keeper: undefined },
+        ...brush,
+        matrix,
+        alpha: 1,
+        density: 1,
+        betweenRows: true,
+        onLayer: true,
+        widthPx: size.width,
+        heightPx: size.height,
+        keeper: undefined,
       },
       pieces,
       paint,

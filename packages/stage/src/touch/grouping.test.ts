@@ -14,8 +14,13 @@ const surface = paperSurface();
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const scale = fc.oneof(number(0.1, 4), number(-4, -0.1));
 const placed = fc.record({
-  ...{ x: number(-500, 500), y: number(-500, 500), width: number(1, 400), height: number(1, 400) },
-  ...{ scaleX: scale, scaleY: scale, angle: number(-400, 400) },
+  x: number(-500, 500),
+  y: number(-500, 500),
+  width: number(1, 400),
+  height: number(1, 400),
+  scaleX: scale,
+  scaleY: scale,
+  angle: number(-400, 400),
   flip: fc.record({ x: fc.boolean(), y: fc.boolean() }),
 });
 const movieOf = (items: readonly object[]): ProjectData =>
@@ -46,7 +51,9 @@ it('shows what was in a group exactly where the stage drew it, however the group
       const items = [
         { id: 'behind', type: 'image' },
         {
-          ...{ ...outer, id: 'outer', type: 'group' },
+          ...outer,
+          id: 'outer',
+          type: 'group',
           children: [
             { ...one, id: 'one', type: 'image' },
             {
@@ -65,7 +72,10 @@ it('shows what was in a group exactly where the stage drew it, however the group
       const freed = runEdit(movie, ungroupItems, { slideId: 's', itemId: 'outer' }).data;
       expectSamePlaces(movie, freed);
       expect(freed.frames[0]?.items.map(({ id }) => id)).toEqual([
-        ...['behind', 'one', 'inner', 'before'],
+        'behind',
+        'one',
+        'inner',
+        'before',
       ]);
     }),
     { numRuns: 200 },

@@ -9,7 +9,15 @@ import { itemText } from './item-text.ts';
 
 const surface = paperSurface();
 const box = (id: string, x: number, y: number, width: number, height: number, more = {}) => ({
-  ...{ id, type: 'image', x, y, width, height, scaleX: 1, scaleY: 1, ...more },
+  id,
+  type: 'image',
+  x,
+  y,
+  width,
+  height,
+  scaleX: 1,
+  scaleY: 1,
+  ...more,
 });
 const movieOf = (items: readonly object[]) =>
   readProjectData({ frames: [{ id: 'one', items }] }).data;

@@ -58,7 +58,8 @@ export function readAffiliate(data: ProjectData): AffiliateAnswers {
       const kind = line.type ?? 'other';
       const proof = {
         ...keptLine(['proof_list', at], line),
-        ...{ id: line.id || `proof-${at + 1}`, kind },
+        id: line.id || `proof-${at + 1}`,
+        kind,
         name: textOf(line.name),
         quote: textOf(line.testimonial_text),
       };

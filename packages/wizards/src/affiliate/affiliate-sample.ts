@@ -36,7 +36,9 @@ export function affiliateSample(): ProjectData {
     proof: { text: 'See for yourself' },
     proof_list: [
       {
-        ...{ id: 'proof-1', type: 'testimonial', name: 'Mara, two cats, forty plants' },
+        id: 'proof-1',
+        type: 'testimonial',
+        name: 'Mara, two cats, forty plants',
         testimonial_text: 'My fern is alive. That has never happened before.',
       },
     ],

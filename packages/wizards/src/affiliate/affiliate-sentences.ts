@@ -43,8 +43,10 @@ export function sayAffiliate(
     title,
     promise: asSentence(title),
     headings: {
-      ...{ pain: chosen('pain'), facts: chosen('facts') },
-      ...{ benefits: chosen('benefits'), proof: answers.proofTitle.text || chosen('proof') },
+      pain: chosen('pain'),
+      facts: chosen('facts'),
+      benefits: chosen('benefits'),
+      proof: answers.proofTitle.text || chosen('proof'),
     },
     product: product.text && introduce ? introduce(withoutDot(product.text)) : '',
     proofTitle: proofs.length > 0 ? asSentence(answers.proofTitle.text || chosen('proof')) : '',

@@ -30,10 +30,13 @@ const about = (
 /** What the suggestions of the later steps are made of: each answer fits into a sentence as its example does. */
 const productFields: readonly Field[] = [
   about('keyword', 'What is it about?', 'weight loss', {
-    ...{ name: 'keyword', minLength: leastLetters, suggestWords: 3 },
+    name: 'keyword',
+    minLength: leastLetters,
+    suggestWords: 3,
   }),
   about('desired', 'Your viewers want to …', 'lose ten pounds', {
-    ...{ name: 'desired result', minLength: leastLetters },
+    name: 'desired result',
+    minLength: leastLetters,
   }),
   about('issue', 'What bothers them?', 'stubborn belly fat'),
   about('undesired', 'They do not want to …', 'spend hours at the gym'),
@@ -46,7 +49,13 @@ const productFields: readonly Field[] = [
 ];
 
 const list = (id: string, label: string, itemName: string, placeholder: string): Field => ({
-  ...{ kind: 'list', id, label, itemName, placeholder, requiredRows: 1, required: true },
+  kind: 'list',
+  id,
+  label,
+  itemName,
+  placeholder,
+  requiredRows: 1,
+  required: true,
   warnLength: 80,
 });
 
@@ -120,7 +129,8 @@ export const affiliateWizard: Wizard = {
           ? []
           : [
               paragraph('fact.text', 'What you tell them', {
-                ...{ name: 'fact', required: true },
+                name: 'fact',
+                required: true,
               }),
             ]),
         list('fact_list', 'Facts', 'Fact', 'Small steps beat big promises'),
@@ -157,7 +167,8 @@ export const affiliateWizard: Wizard = {
           keyword: product?.text ?? '',
         },
         paragraph('product.description.text', 'Product description', {
-          ...{ name: 'product description', required: true },
+          name: 'product description',
+          required: true,
         }),
         list('solution_list', 'Benefits', 'Benefit', 'One clear step at a time'),
       ],

@@ -13,9 +13,15 @@ import { writeAffiliate } from './write-affiliate.ts';
 
 const answering = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
 const offer = {
-  ...{ keyword: 'sleep', desired: 'to fall asleep faster', issue: 'lying awake.' },
-  ...{ undesired: 'count sheep', target: 'light sleepers', time: 'in two weeks' },
-  ...{ product_type: 'evening routine', dont_need: 'pills', cheaters: 'sleep apps' },
+  keyword: 'sleep',
+  desired: 'to fall asleep faster',
+  issue: 'lying awake.',
+  undesired: 'count sheep',
+  target: 'light sleepers',
+  time: 'in two weeks',
+  product_type: 'evening routine',
+  dont_need: 'pills',
+  cheaters: 'sleep apps',
 };
 
 describe('words to choose from', () => {
@@ -34,7 +40,7 @@ describe('words to choose from', () => {
 
   it('know when it is an and when it is a', () => {
     expect(['hour', 'user', 'online course', 'unit', 'umbrella', 'a gym'].map(withArticle)).toEqual(
-      [...['an hour', 'a user', 'an online course', 'a unit', 'an umbrella', 'a gym']],
+      ['an hour', 'a user', 'an online course', 'a unit', 'an umbrella', 'a gym'],
     );
   });
 });
@@ -60,8 +66,18 @@ it('have the verb of one or of many', () => {
 describe('the steps', () => {
   it('are twelve with their routes, and finished projects open at the ninth', () => {
     expect(affiliateWizard.steps.map(({ route }) => route)).toEqual([
-      ...['', 'heading', 'problem', 'connect', 'solution', 'proof', 'media', 'bonuses'],
-      ...['voice', 'theme', 'contact', 'publish'],
+      '',
+      'heading',
+      'problem',
+      'connect',
+      'solution',
+      'proof',
+      'media',
+      'bonuses',
+      'voice',
+      'theme',
+      'contact',
+      'publish',
     ]);
     expect(affiliateWizard.reloadStep).toBe(9);
   });
@@ -95,8 +111,18 @@ describe('the film of an offer', () => {
   it('asks, agitates, connects, solves, proves and calls to action', () => {
     const parts = writeAffiliate(affiliateSample()).parts.map(({ id }) => id);
     expect(parts).toEqual([
-      ...['title', 'pain-1', 'agitate', 'connect', 'facts-1', 'solution', 'product'],
-      ...['description', 'benefits-1', 'proof-title', 'proof-1', 'call-to-action'],
+      'title',
+      'pain-1',
+      'agitate',
+      'connect',
+      'facts-1',
+      'solution',
+      'product',
+      'description',
+      'benefits-1',
+      'proof-title',
+      'proof-1',
+      'call-to-action',
     ]);
   });
 
@@ -115,7 +141,9 @@ describe('the film of an offer', () => {
     const proof_list = kinds.map((type, at) => ({ id: `p${at}`, type, text: 'Look', media }));
     const { parts } = writeAffiliate({ ...affiliateSample(), proof_list });
     expect(parts.filter(({ role }) => role === 'proof').map(({ layout }) => layout)).toEqual([
-      ...['heading_with_text_and_media_side_by_side', 'before_after', 'media'],
+      'heading_with_text_and_media_side_by_side',
+      'before_after',
+      'media',
     ]);
   });
 

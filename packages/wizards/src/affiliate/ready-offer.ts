@@ -60,7 +60,9 @@ export function affiliateFrom(
     ...(testimonial && {
       proof_list: [
         {
-          ...{ id: 'proof-1', type: 'testimonial' as const, name: testimonial.name },
+          id: 'proof-1',
+          type: 'testimonial' as const,
+          name: testimonial.name,
           testimonial_text: testimonial.text,
         },
       ],

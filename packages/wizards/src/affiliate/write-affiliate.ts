@@ -41,7 +41,9 @@ export function writeAffiliate(data: ProjectData): Script {
           {
             ...about,
             lines: scriptLines({
-              ...{ id: `${about.id}-line`, line: kept.line, ...said },
+              id: `${about.id}-line`,
+              line: kept.line,
+              ...said,
               picture: (at, text) => choose(moment, `${about.id}-${at}`, text),
             }),
           },
@@ -51,7 +53,9 @@ export function writeAffiliate(data: ProjectData): Script {
     partOf(
       kept,
       {
-        ...{ id, layout: 'media_with_subtitle', role: 'item' },
+        id,
+        layout: 'media_with_subtitle',
+        role: 'item',
         ...(breathSeconds && { breathSeconds }),
       },
       { spoken: asSentence(kept.text), text: kept.text },
@@ -63,11 +67,17 @@ export function writeAffiliate(data: ProjectData): Script {
       const felt = id === 'benefits' ? '' : group.map(({ text }) => text).join(' ');
       const picture = choose('fact', group[0]?.id ?? id, felt);
       return {
-        ...{ id: `${id}-${at + 1}`, layout: 'heading_with_bullets', role: 'item', heading },
+        id: `${id}-${at + 1}`,
+        layout: 'heading_with_bullets',
+        role: 'item',
+        heading,
         ...(at === all.length - 1 && { breathSeconds: turnBreath }),
         lines: group.map((bullet) =>
           scriptLine({
-            ...{ id: `${bullet.id}-line`, line: bullet.line, text: bullet.text, picture },
+            id: `${bullet.id}-line`,
+            line: bullet.line,
+            text: bullet.text,
+            picture,
             spoken: asSentence(bullet.text),
           }),
         ),
@@ -80,34 +90,38 @@ export function writeAffiliate(data: ProjectData): Script {
     const picture = choose('number', 'product', '');
     const line = (kept: KeptLine, id: string, text: string, spoken: string) =>
       scriptLine({
-        ...{ id, text, spoken, picture },
+        id,
+        text,
+        spoken,
+        picture,
         line: { ...kept.line, media: chosenMedia(product.line) },
       });
+    const descriptionPart: ScriptPart = {
+      id: 'description',
+      layout: 'heading_with_text_and_media',
+      role: 'fact',
+      heading: product.text,
+      breathSeconds: turnBreath,
+      lines: scriptLines({
+        id: 'description-line',
+        text: description.text,
+        picture: () => picture,
+        spoken: asSentence(description.text),
+        line: {
+          ...description.line,
+          media: description.line.media ?? chosenMedia(product.line),
+        },
+      }),
+    };
     return [
       {
-        ...{ id: 'product', layout: 'title', role: 'product', breathSeconds: 0.2 },
+        id: 'product',
+        layout: 'title',
+        role: 'product',
+        breathSeconds: 0.2,
         lines: [line(product, 'product-line', product.text, sentences.product)],
       },
-      ...(description.text
-        ? [
-            {
-              ...({
-                id: 'description',
-                layout: 'heading_with_text_and_media',
-                role: 'fact',
-              } as const),
-              ...{ heading: product.text, breathSeconds: turnBreath },
-              lines: scriptLines({
-                ...{ id: 'description-line', text: description.text, picture: () => picture },
-                spoken: asSentence(description.text),
-                line: {
-                  ...description.line,
-                  media: description.line.media ?? chosenMedia(product.line),
-                },
-              }),
-            },
-          ]
-        : []),
+      ...(description.text ? [descriptionPart] : []),
     ];
   };
 
@@ -129,13 +143,19 @@ export function writeAffiliate(data: ProjectData): Script {
         return { ...common, layout: 'before_after', heading: proof.text, lines: [line('')] };
       case 'screenshot':
         return {
-          ...{ ...common, layout: 'heading_with_text_and_media_side_by_side' },
-          ...{ heading: proof.text, lines: [line('')], minSeconds: 5 },
+          ...common,
+          layout: 'heading_with_text_and_media_side_by_side',
+          heading: proof.text,
+          lines: [line('')],
+          minSeconds: 5,
         };
       default:
         return {
-          ...{ ...common, layout: 'media', heading: proof.text },
-          ...{ lines: [line('')], minSeconds: 4 },
+          ...common,
+          layout: 'media',
+          heading: proof.text,
+          lines: [line('')],
+          minSeconds: 4,
         };
     }
   };

@@ -87,7 +87,10 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
     const trophy = feature.winner?.trophy;
     return [
       {
-        ...{ id: feature.id || `feature-${at + 1}`, name, comments, winner: compared },
+        id: feature.id || `feature-${at + 1}`,
+        name,
+        comments,
+        winner: compared,
         objects: namesOf(feature.objects),
         description: keptLine([...path, 'description'], feature.description),
         winnerLine: keptLine(

@@ -68,6 +68,11 @@ export function comparisonHeadlines(subject: Subject): readonly string[] {
 
 /** How the overall winner can be announced. */
 export const announcementExamples = [
-  ...['And the winner is', 'Our overall winner', 'The one we would choose', 'And the best is'],
-  ...['Our pick', 'The clear favorite', 'First place goes to'],
+  'And the winner is',
+  'Our overall winner',
+  'The one we would choose',
+  'And the best is',
+  'Our pick',
+  'The clear favorite',
+  'First place goes to',
 ] as const;

@@ -13,9 +13,25 @@ export const firstFeature = 'Price';
 export const defaultTrophy = '/library/prizes/trophy.png';
 
 export const featureExamples = [
-  ...['Price', 'Quality', 'Ease of use', 'Design', 'Size and weight', 'Battery life'],
-  ...['Speed', 'Durability', 'Features', 'Support', 'Warranty', 'Safety', 'Setup', 'Maintenance'],
-  ...['Comfort', 'Noise', 'Energy use', 'Storage', 'Value for money'],
+  'Price',
+  'Quality',
+  'Ease of use',
+  'Design',
+  'Size and weight',
+  'Battery life',
+  'Speed',
+  'Durability',
+  'Features',
+  'Support',
+  'Warranty',
+  'Safety',
+  'Setup',
+  'Maintenance',
+  'Comfort',
+  'Noise',
+  'Energy use',
+  'Storage',
+  'Value for money',
 ] as const;
 
 export function blankProduct(id: string, text = ''): Product {

@@ -42,7 +42,8 @@ describe('what a comparison needs', () => {
     const feature = { ...blankFeature('f', 'Price'), winner: { name: 'Filter' } };
     const { info } = withWinnersDescribed(answering({ products, features: [feature] }));
     expect(info.features?.[0]?.winner).toEqual({
-      ...{ name: 'Filter', text: 'Filter offers you the best Price' },
+      name: 'Filter',
+      text: 'Filter offers you the best Price',
       trophy: '/library/prizes/trophy.png',
     });
     expect(describeWinner('Cats', 'Price')).toBe('Cats offer you the best Price');
@@ -77,12 +78,25 @@ describe('the film of a comparison', () => {
   it('goes check by check, product by product, to the score and the winner', () => {
     expect(roles(comparisonSample())).toEqual([
       'title',
-      ...['item', 'product', 'product', 'winner'],
+      'item',
+      'product',
+      'product',
+      'winner',
       // Taste has no winner.
-      ...['item', 'product', 'product'],
-      ...['item', 'product', 'product', 'winner'],
-      ...['item', 'product', 'product', 'winner'],
-      ...['score', 'verdict', 'closing'],
+      'item',
+      'product',
+      'product',
+      'item',
+      'product',
+      'product',
+      'winner',
+      'item',
+      'product',
+      'product',
+      'winner',
+      'score',
+      'verdict',
+      'closing',
     ]);
     const verdict = writeComparison(comparisonSample()).parts.find(
       ({ role }) => role === 'verdict',
@@ -101,7 +115,8 @@ describe('the film of a comparison', () => {
   it('keeps the score in chunks of three, and names a draw', () => {
     const feature = (at: number, winner: string) => ({
       ...blankFeature(`f${at}`, `Check ${at}`),
-      ...{ 'product-a': { text: 'Good' }, 'product-b': { text: 'Fine' } },
+      'product-a': { text: 'Good' },
+      'product-b': { text: 'Fine' },
       winner: { name: winner },
     });
     const winners = ['Espresso', 'Filter', 'Espresso', 'Filter'];
@@ -135,7 +150,9 @@ describe('the film of a comparison', () => {
     const features = [first ?? {}, { ...second, text: 'Carrying it around' }, ...others];
     const square = { ...answers.movie, size: { width: 720, height: 720, custom: false } };
     const { frames } = filmOf(comparisonWizard, {
-      ...{ ...answers, movie: square, info: { ...info, features } },
+      ...answers,
+      movie: square,
+      info: { ...info, features },
     });
     const sizes = (slide: string, words: RegExp) =>
       frames
@@ -180,7 +197,9 @@ describe('the film of a comparison', () => {
 
   it('has forty headlines', () => {
     const headlines = comparisonHeadlines({
-      ...{ topic: 'espresso machine', names: ['A', 'B', 'C'], checks: 3 },
+      topic: 'espresso machine',
+      names: ['A', 'B', 'C'],
+      checks: 3,
     });
     expect(new Set(headlines).size).toBe(40);
     expect(headlines).toContain('Choosing an espresso machine: A vs B vs C');

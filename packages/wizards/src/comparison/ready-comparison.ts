@@ -55,7 +55,8 @@ export function comparisonFrom(ready: ReadyComparison): Pick<ProjectData, 'keywo
       ...Object.fromEntries(comments),
       ...(winner && {
         winner: {
-          ...{ name: winner.text, slug: winner.slug },
+          name: winner.text,
+          slug: winner.slug,
           text: feature.why ?? describeWinner(winner.text ?? '', feature.name),
         },
       }),
@@ -65,7 +66,10 @@ export function comparisonFrom(ready: ReadyComparison): Pick<ProjectData, 'keywo
   return {
     keyword: topic,
     info: {
-      ...{ products, features, place, objects: [...about] },
+      products,
+      features,
+      place,
+      objects: [...about],
       ...(headline && { headline: { text: headline } }),
     },
   };

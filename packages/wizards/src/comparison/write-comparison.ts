@@ -26,17 +26,25 @@ export function writeComparison(data: ProjectData): Script {
   if (features.length === 0 || products.length < 2) return { title, parts: [] };
   const choose = createComparisonPictures(answers);
   const opening: ScriptPart = {
-    ...{ id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
+    id: 'title',
+    layout: 'title',
+    role: 'title',
+    minSeconds: titleSeconds,
     breathSeconds: newCheckBreath,
     lines: scriptLines({
-      ...{ id: 'title-line', line: answers.headline.line, text: title },
-      ...{ spoken: sentences.promise, picture: choose.title },
+      id: 'title-line',
+      line: answers.headline.line,
+      text: title,
+      spoken: sentences.promise,
+      picture: choose.title,
     }),
   };
 
   /** Product beside product; those that were heard keep their words. */
   const versus = (feature: ComparedFeature, at: number, turn: number): ScriptPart => ({
-    ...{ id: `${feature.id}-${products[turn]?.id}`, layout: 'versus', role: 'product' },
+    id: `${feature.id}-${products[turn]?.id}`,
+    layout: 'versus',
+    role: 'product',
     kicker: feature.name,
     ...(turn === products.length - 1 && { breathSeconds: newCheckBreath }),
     lines: products.map((product, index): ScriptLine => {
@@ -49,10 +57,11 @@ export function writeComparison(data: ProjectData): Script {
       if (index !== turn || !comment) {
         const said = comment?.text ?? '';
         const silent = {
-          ...{ isShownOnly: true, label: product.text },
+          isShownOnly: true,
+          label: product.text,
           ...(index < turn ? { text: said } : { text: '', comesLater: said }),
         };
-        return { ...{ id, spoken: '', media: shown, picture }, ...silent };
+        return { id, spoken: '', media: shown, picture, ...silent };
       }
       const spoken = sentences.checks[at]?.comments[place] ?? comment.text;
       const line = { ...comment.line, media: shown };
@@ -65,12 +74,16 @@ export function writeComparison(data: ProjectData): Script {
 
   const check = (feature: ComparedFeature, at: number): ScriptPart[] => {
     const opened: ScriptPart = {
-      ...{ id: `${feature.id}-check`, layout: 'title_with_subtitle', role: 'item' },
+      id: `${feature.id}-check`,
+      layout: 'title_with_subtitle',
+      role: 'item',
       ...(features.length > 1 && { kicker: `Check ${at + 1} of ${features.length}` }),
       heading: feature.name,
       lines: scriptLines({
-        ...{ id: `${feature.id}-check-line`, line: feature.description.line },
-        ...{ text: feature.description.text, spoken: sentences.checks[at]?.opening ?? '' },
+        id: `${feature.id}-check-line`,
+        line: feature.description.line,
+        text: feature.description.text,
+        spoken: sentences.checks[at]?.opening ?? '',
         picture: () => choose.check(feature),
       }),
     };
@@ -93,11 +106,18 @@ export function writeComparison(data: ProjectData): Script {
     winner: ComparedProduct,
     spoken: string,
   ): ScriptPart => ({
-    ...{ id, layout: 'winner', role: 'winner', kicker: feature.name, heading: winner.text },
-    ...{ prizeUrl: feature.trophy, breathSeconds: newCheckBreath },
+    id,
+    layout: 'winner',
+    role: 'winner',
+    kicker: feature.name,
+    heading: winner.text,
+    prizeUrl: feature.trophy,
+    breathSeconds: newCheckBreath,
     lines: [
       scriptLine({
-        ...{ id: `${id}-line`, text: feature.winnerLine.text, spoken },
+        id: `${id}-line`,
+        text: feature.winnerLine.text,
+        spoken,
         line: { ...feature.winnerLine.line, media: chosenMedia(winner.line) },
         picture: choose.winner(winner, id),
       }),
@@ -106,7 +126,10 @@ export function writeComparison(data: ProjectData): Script {
 
   const scores = (): ScriptPart[] =>
     scoreChunks(features).map((chunk, at, all) => ({
-      ...{ id: `score-${at + 1}`, layout: 'score', role: 'score', minSeconds: verdictSeconds },
+      id: `score-${at + 1}`,
+      layout: 'score',
+      role: 'score',
+      minSeconds: verdictSeconds,
       heading: at === all.length - 1 ? 'Final score' : 'Score so far',
       scores: scoresAfter(answers, at),
       lines: chunk.map((feature, row): ScriptLine => {
@@ -116,12 +139,15 @@ export function writeComparison(data: ProjectData): Script {
         return row === 0
           ? {
               ...scriptLine({
-                ...{ id, line: scoreLine(data, at).line, spoken: sentences.scores[at] ?? '' },
-                ...{ text: shown.text, picture },
+                id,
+                line: scoreLine(data, at).line,
+                spoken: sentences.scores[at] ?? '',
+                text: shown.text,
+                picture,
               }),
               ...shown,
             }
-          : { ...{ id, spoken: '', media: [], picture, isShownOnly: true }, ...shown };
+          : { id, spoken: '', media: [], picture, isShownOnly: true, ...shown };
       }),
     }));
 
@@ -131,14 +157,20 @@ export function writeComparison(data: ProjectData): Script {
     const isDraw = answers.winners.length > 1;
     return [
       {
-        ...{ id: 'verdict', layout: 'winner', role: 'verdict', minSeconds: verdictSeconds },
-        ...{ kicker: isDraw ? 'It’s a draw' : answers.announcement.text, sound: fanfare },
+        id: 'verdict',
+        layout: 'winner',
+        role: 'verdict',
+        minSeconds: verdictSeconds,
+        kicker: isDraw ? 'It’s a draw' : answers.announcement.text,
+        sound: fanfare,
         heading: answers.winners.map(({ text }) => text).join(' & '),
         prizeUrl: features.find(({ winner }) => winner?.id === first.id)?.trophy ?? '',
         breathSeconds: 1,
         lines: [
           scriptLine({
-            ...{ id: 'verdict-line', text: '', spoken: sentences.verdict },
+            id: 'verdict-line',
+            text: '',
+            spoken: sentences.verdict,
             line: { ...answers.announcement.line, media: chosenMedia(first.line) },
             picture: choose.winner(first, 'verdict'),
           }),

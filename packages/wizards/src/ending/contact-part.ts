@@ -37,12 +37,17 @@ export function contactPart(
   const [first, ...others] = given.slice(0, maxEntries);
   const line = (icon: string, text: string, said: string) =>
     scriptLines({
-      ...{ id: `contact-${icon}`, text, spoken: said, picture: () => recipe },
+      id: `contact-${icon}`,
+      text,
+      spoken: said,
+      picture: () => recipe,
       line: said ? kept.line : {},
     }).map((one) => ({ ...one, icon }));
   return [
     {
-      ...{ id: 'contact', layout: 'contact', role: 'contact' },
+      id: 'contact',
+      layout: 'contact',
+      role: 'contact',
       heading: contact.contact_title.trim() || 'Contact us',
       minSeconds: 5,
       lines: [

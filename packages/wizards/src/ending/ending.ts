@@ -92,38 +92,40 @@ export function endingParts(
 ): readonly ScriptPart[] {
   const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
     scriptLines({ id: `${id}-line`, line: kept.line, spoken, text, picture: () => picture(id) });
+  const { callToAction, closing } = ending;
+  const callToActionPart: ScriptPart = {
+    id: 'call-to-action',
+    layout: 'title',
+    role: 'call-to-action',
+    lines: said(callToAction, 'call-to-action', sentences.callToAction, callToAction.text),
+  };
+  const closingPart: ScriptPart = {
+    id: 'closing',
+    layout: 'title',
+    role: 'closing',
+    lines: said(closing, 'closing', sentences.closing, sentences.closing),
+  };
   const parts: ScriptPart[] = [
     ...ending.bonuses.map((bonus, at): ScriptPart => {
       const spoken = sentences.bonuses[at] ?? bonus.text;
       return bonus.link
         ? {
-            ...{ id: bonus.id, layout: 'title_with_subtitle', role: 'bonus', heading: bonus.text },
+            id: bonus.id,
+            layout: 'title_with_subtitle',
+            role: 'bonus',
+            heading: bonus.text,
             lines: said(bonus, bonus.id, spoken, bonus.link),
           }
         : {
-            ...{ id: bonus.id, layout: 'heading_with_text_and_media', role: 'bonus' },
-            ...{ heading: 'Bonus', lines: said(bonus, bonus.id, spoken, bonus.text) },
+            id: bonus.id,
+            layout: 'heading_with_text_and_media',
+            role: 'bonus',
+            heading: 'Bonus',
+            lines: said(bonus, bonus.id, spoken, bonus.text),
           };
     }),
-    ...(sentences.callToAction
-      ? [
-          {
-            ...({ id: 'call-to-action', layout: 'title', role: 'call-to-action' } as const),
-            lines: said(
-              ...([ending.callToAction, 'call-to-action'] as const),
-              ...([sentences.callToAction, ending.callToAction.text] as const),
-            ),
-          },
-        ]
-      : []),
-    ...(sentences.closing
-      ? [
-          {
-            ...({ id: 'closing', layout: 'title', role: 'closing' } as const),
-            lines: said(ending.closing, 'closing', sentences.closing, sentences.closing),
-          },
-        ]
-      : []),
+    ...(sentences.callToAction ? [callToActionPart] : []),
+    ...(sentences.closing ? [closingPart] : []),
     ...contactPart(data, ending.contact, sentences.contact, () => picture('contact')),
   ];
   return parts.map((part, at) =>

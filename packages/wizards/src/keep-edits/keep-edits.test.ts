@@ -17,7 +17,10 @@ function madeSlide(id: string): fc.Arbitrary<Slide> {
   const items = fc.uniqueArray(fc.constantFrom('ground', 'subject', 'heading', 'words'));
   return fc.tuple(items, texts, fc.integer({ min: 1, max: 9 })).map(([names, text, duration]) => {
     const made = names.map((name) => ({
-      ...{ id: `${id}-${name}`, type: 'text', text, x: duration },
+      id: `${id}-${name}`,
+      type: 'text',
+      text,
+      x: duration,
     }));
     return readSlide({ id, title: `Slide ${id}`, duration, items: made });
   });
@@ -163,7 +166,10 @@ describe('a film that is made anew', () => {
   it('gives a slide the time its new voice needs, and says so', () => {
     const slide = (seconds: number) =>
       readSlide({
-        ...{ id: 'a-fact', title: 'A fact', items: [], duration: seconds + 0.4 },
+        id: 'a-fact',
+        title: 'A fact',
+        items: [],
+        duration: seconds + 0.4,
         narration: { url: `${seconds}.mp3`, duration: seconds },
       });
     const data = firstMade([slide(3)]);

@@ -14,13 +14,22 @@ const figures = ['number', 'percent', 'timeline', 'versus', 'chart'] as const;
 const text = 'Dough rests for a night before it meets the oven.';
 
 const factWith = (style: PictureStyle): ScriptPart => ({
-  ...{ id: 'fact', layout: 'heading_with_text_and_media', role: 'fact', heading: 'Neapolitan' },
+  id: 'fact',
+  layout: 'heading_with_text_and_media',
+  role: 'fact',
+  heading: 'Neapolitan',
   lines: [
     {
-      ...{ id: 'line', text, spoken: text, media: [] },
+      id: 'line',
+      text,
+      spoken: text,
+      media: [],
       picture: {
-        ...{ style, objects: ['pizza', 'tomato'], seed: 'a' },
-        ...{ words: ['1889', 'minutes'], values: [1889, 1950] },
+        style,
+        objects: ['pizza', 'tomato'],
+        seed: 'a',
+        words: ['1889', 'minutes'],
+        values: [1889, 1950],
       },
     },
   ],
@@ -35,7 +44,11 @@ const spoken = text.split(' ').map((word, at) => ({
 const slides = themeList.flatMap((theme) =>
   sizes.flatMap((size) =>
     [1, 2].map((index) => ({
-      ...{ ...size, theme, index, seconds: 5, lineTimes: [{ start: 0.2, end: 4 }] },
+      ...size,
+      theme,
+      index,
+      seconds: 5,
+      lineTimes: [{ start: 0.2, end: 4 }],
       wordTimes: [spoken],
     })),
   ),
@@ -46,7 +59,10 @@ const isThereAtOnce = ({ timing, effects }: DraftItem) =>
   (!effects?.in || effects.in.effect === 'none' || effects.in.effect.startsWith('settle-in'));
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: DraftItem): Box => ({
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
 });
 
 function overlap(a: Box, b: Box): boolean {

@@ -27,7 +27,9 @@ export function beforeAfter(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return [
     ...decorItems(frame, part.id),
     ...pageItems(top, header.length, frame, part.id, {
-      ...{ box: { ...safe, height: topHeight }, align: 'center', tone },
+      box: { ...safe, height: topHeight },
+      align: 'center',
+      tone,
     }),
     ...labels.flatMap((label, at) => {
       const box = boxes[at];
@@ -38,11 +40,15 @@ export function beforeAfter(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       const time = { start, end: frame.seconds };
       const stacks = stackPages(
         [headingBlock(label, frame, { name: 'label', largest: 0.06, tone: 'ink', start })],
-        ...([[], frame, { width: box.width * 0.8, height: unit * 0.1 }] as const),
+        [],
+        frame,
+        { width: box.width * 0.8, height: unit * 0.1 },
       );
       const tag = {
-        ...{ x: box.x + unit * 0.03, y: box.y + box.height - highest(stacks) - unit * 0.05 },
-        ...{ width: (stacks[0]?.width ?? 0) + unit * 0.05, height: highest(stacks) + unit * 0.02 },
+        x: box.x + unit * 0.03,
+        y: box.y + box.height - highest(stacks) - unit * 0.05,
+        width: (stacks[0]?.width ?? 0) + unit * 0.05,
+        height: highest(stacks) + unit * 0.02,
       };
       const words = { ...tag, x: tag.x + unit * 0.025, y: tag.y + unit * 0.01 };
       return [

@@ -11,28 +11,30 @@ const always = (frame: SlideFrame) => ({ start: 0, end: frame.seconds });
 
 export function titleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
-    ...{ name: 'title', ident: 'title', text, look: frame.theme.title },
-    ...{
-      largest: 0.15,
-      maxLines: { count: 4, downTo: 0.085 },
-      tone: 'ink',
-      gap: 0.03,
-      ...always(frame),
-    },
+    name: 'title',
+    ident: 'title',
+    text,
+    look: frame.theme.title,
+    largest: 0.15,
+    maxLines: { count: 4, downTo: 0.085 },
+    tone: 'ink',
+    gap: 0.03,
+    ...always(frame),
     ...more,
   };
 }
 
 export function headingBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
-    ...{ name: 'heading', ident: 'heading', text, look: frame.theme.heading },
-    ...{
-      largest: 0.105,
-      maxLines: { count: 3, downTo: 0.07 },
-      tone: 'accent',
-      gap: 0.03,
-      ...always(frame),
-    },
+    name: 'heading',
+    ident: 'heading',
+    text,
+    look: frame.theme.heading,
+    largest: 0.105,
+    maxLines: { count: 3, downTo: 0.07 },
+    tone: 'accent',
+    gap: 0.03,
+    ...always(frame),
     ...more,
   };
 }
@@ -40,20 +42,24 @@ export function headingBlock(text: string, frame: SlideFrame, more: More = {}): 
 /** What a slide is about, small above the sentence. */
 export function kickerBlock(text: string, frame: SlideFrame): WordBlock {
   return headingBlock(text, frame, {
-    ...{ largest: 0.066, smallest: 0.052, kind: 'kicker', letters: 40 },
+    largest: 0.066,
+    smallest: 0.052,
+    kind: 'kicker',
+    letters: 40,
   });
 }
 
 export function subtitleBlock(text: string, frame: SlideFrame, more: More = {}): WordBlock {
   return {
-    ...{ name: 'subtitle', ident: 'subtitle', text, look: frame.theme.subtitle },
-    ...{
-      largest: 0.092,
-      maxLines: { count: 4, downTo: 0.065 },
-      tone: 'ink',
-      gap: 0.032,
-      ...always(frame),
-    },
+    name: 'subtitle',
+    ident: 'subtitle',
+    text,
+    look: frame.theme.subtitle,
+    largest: 0.092,
+    maxLines: { count: 4, downTo: 0.065 },
+    tone: 'ink',
+    gap: 0.032,
+    ...always(frame),
     ...more,
   };
 }
@@ -74,7 +80,9 @@ export function linePages(
         subtitleBlock(line.text, frame, {
           name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
           hasFigures: part.role === 'fact' || part.role === 'hook',
-          ...{ start, end, wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start) },
+          start,
+          end,
+          wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start),
           ...(!last && { look: leaving(frame) }),
           ...more,
           ...(shapeOf(frame) === 'tall' && { largest: Math.max(tallSize, more.largest ?? 0) }),
@@ -108,9 +116,18 @@ export function bulletBlocks(
     const start = bulletStart(frame, at, lines);
     return [
       {
-        ...{ name: `bullet-${at + 1}`, ident: 'bullets-text', text: line.text, kind: 'bullet' },
-        ...{ look: frame.theme.bullets, largest: 0.074, tone: 'ink', gap: 0.04 },
-        ...{ start, end: frame.seconds, letters: 34, maxLines: { count: 1, downTo: 0.06 } },
+        name: `bullet-${at + 1}`,
+        ident: 'bullets-text',
+        text: line.text,
+        kind: 'bullet',
+        look: frame.theme.bullets,
+        largest: 0.074,
+        tone: 'ink',
+        gap: 0.04,
+        start,
+        end: frame.seconds,
+        letters: 34,
+        maxLines: { count: 1, downTo: 0.06 },
         ...(line.icon && { bulletUrl: `/library/social-icons/${line.icon}.png` }),
         ...more,
       } satisfies WordBlock,

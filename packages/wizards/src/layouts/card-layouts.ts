@@ -26,15 +26,17 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const photo: readonly WordBlock[] = face
     ? [
         {
-          ...{
-            name: 'photo',
-            ident: 'heading',
-            text: '',
-            kind: 'photo',
-            shot: face,
-            look: theme.heading,
-          },
-          ...{ largest: wide ? 0.52 : 0.36, tone: 'accent', gap: 0, start: 0, end: frame.seconds },
+          name: 'photo',
+          ident: 'heading',
+          text: '',
+          kind: 'photo',
+          shot: face,
+          look: theme.heading,
+          largest: wide ? 0.52 : 0.36,
+          tone: 'accent',
+          gap: 0,
+          start: 0,
+          end: frame.seconds,
         },
       ]
     : [];
@@ -83,7 +85,8 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const mark = coloredBox(
     `${part.id}-mark`,
     { x: wordsBox.x, y: wordsBox.y - unit * 0.05, width: unit * 0.12, height: unit * 0.012 },
-    ...([tone.accent, { start: 0, end: frame.seconds }] as const),
+    tone.accent,
+    { start: 0, end: frame.seconds },
   );
   return [
     ...decor,
@@ -101,7 +104,9 @@ export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     part,
     { ...frame, lineTimes: soon.map((start) => ({ start, end: start })) },
     {
-      ...{ largest: 0.066, gap: 0.034, letters: 40 },
+      largest: 0.066,
+      gap: 0.034,
+      letters: 40,
     },
   );
   const heading = headingOf(part);

@@ -56,7 +56,9 @@ export function choiceItems(choice: Choice, wish: CardWish): DraftItem[] {
   const mark = { x: box.x + pad, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
   const x = mark.x + badge + gap;
   const words = {
-    ...{ x, y: box.y + (box.height - set.height) / 2, height: set.height },
+    x,
+    y: box.y + (box.height - set.height) / 2,
+    height: set.height,
     width: Math.max(1, box.x + box.width - pad - x),
   };
   return [
@@ -65,8 +67,16 @@ export function choiceItems(choice: Choice, wish: CardWish): DraftItem[] {
       : [shapeItem(`${id}-card`, box, roundedPath(box, radius), colors.card, time, { effects })]),
     ...badgeItems(choice, wish, mark, effects),
     textItem({
-      ...{ id, ident: wish.ident, text: wish.text, color: colors.ink, size: set.size },
-      ...{ look: { ...wish.look, effects }, align: 'left', box: words, ...time, cut: set.cut },
+      id,
+      ident: wish.ident,
+      text: wish.text,
+      color: colors.ink,
+      size: set.size,
+      look: { ...wish.look, effects },
+      align: 'left',
+      box: words,
+      ...time,
+      cut: set.cut,
     }),
   ];
 }
@@ -86,8 +96,10 @@ function badgeItems(
   if (choice.mark === 'right') {
     const inner = box.width * 0.2;
     const tick = {
-      ...{ x: box.x + inner, y: box.y + inner },
-      ...{ width: box.width - 2 * inner, height: box.height - 2 * inner },
+      x: box.x + inner,
+      y: box.y + inner,
+      width: box.width - 2 * inner,
+      height: box.height - 2 * inner,
     };
     return [circle, shapeItem(`${id}-check`, tick, checkPath, right.card, time, { effects })];
   }
@@ -96,8 +108,16 @@ function badgeItems(
   return [
     circle,
     textItem({
-      ...{ id: `${id}-letter`, ident: 'letter', text: choice.letter, look: { ...look, effects } },
-      ...{ color: colors.onBadge, size, align: 'center', box: letter, ...time, cut: false },
+      id: `${id}-letter`,
+      ident: 'letter',
+      text: choice.letter,
+      look: { ...look, effects },
+      color: colors.onBadge,
+      size,
+      align: 'center',
+      box: letter,
+      ...time,
+      cut: false,
     }),
   ];
 }

@@ -191,7 +191,9 @@ describe('a composed slide', () => {
     const [theme] = themeList;
     if (!theme) throw new Error('no theme');
     const line = {
-      ...{ id: 'l', text: 'Two pictures.', spoken: 'Two pictures.' },
+      id: 'l',
+      text: 'Two pictures.',
+      spoken: 'Two pictures.',
       picture: { style: 'place' as const, objects: ['teapot'], seed: '1' },
       media: [
         {

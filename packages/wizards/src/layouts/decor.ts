@@ -24,11 +24,18 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
     const thickness = Math.max(1, Math.min(10, unit * 0.0032));
     return [
       {
-        ...{ id, type: 'image', x: gap, y: gap, scaleX: 1, scaleY: 1 },
-        ...{ width: frame.width - 2 * gap, height: frame.height - 2 * gap },
+        id,
+        type: 'image',
+        x: gap,
+        y: gap,
+        scaleX: 1,
+        scaleY: 1,
+        width: frame.width - 2 * gap,
+        height: frame.height - 2 * gap,
         border: {
           sides: ['top', 'right', 'bottom', 'left'],
-          ...{ thickness, color: withAlpha(frame.theme.palette.accent, 0.85) },
+          thickness,
+          color: withAlpha(frame.theme.palette.accent, 0.85),
         },
         bg: { type: 'color', color: 'rgba(0,0,0,0)' },
         timing: { startTime: time.start, endTime: time.end },
@@ -45,7 +52,8 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
       const up = {
         x: right ? width - gap - thick : gap,
         y: low ? height - gap - long : gap,
-        ...{ width: thick, height: long },
+        width: thick,
+        height: long,
       };
       return [
         coloredBox(
@@ -70,8 +78,10 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
       );
     const [thick, thin] = [unit * 0.006, unit * 0.002];
     return [
-      ...[line('a', gap, thick), line('b', gap + unit * 0.011, thin)],
-      ...[line('c', height - gap - thick, thick), line('d', height - gap - unit * 0.011, thin)],
+      line('a', gap, thick),
+      line('b', gap + unit * 0.011, thin),
+      line('c', height - gap - thick, thick),
+      line('d', height - gap - unit * 0.011, thin),
     ];
   },
   edge: ({ frame, id, unit, time }) => {
@@ -142,26 +152,18 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
 };
 
 const confettiSpots = [
-  ...[
-    { x: 0.02, y: 0.05, turn: 24 },
-    { x: 0.09, y: 0.02, turn: -35 },
-    { x: 0.17, y: 0.035, turn: 70 },
-  ],
-  ...[
-    { x: 0.8, y: 0.025, turn: 15 },
-    { x: 0.9, y: 0.05, turn: -50 },
-    { x: 0.965, y: 0.03, turn: 38 },
-  ],
-  ...[
-    { x: 0.03, y: 0.94, turn: -20 },
-    { x: 0.12, y: 0.965, turn: 52 },
-    { x: 0.86, y: 0.955, turn: -64 },
-  ],
-  ...[
-    { x: 0.955, y: 0.935, turn: 30 },
-    { x: 0.015, y: 0.14, turn: 80 },
-    { x: 0.975, y: 0.85, turn: -12 },
-  ],
+  { x: 0.02, y: 0.05, turn: 24 },
+  { x: 0.09, y: 0.02, turn: -35 },
+  { x: 0.17, y: 0.035, turn: 70 },
+  { x: 0.8, y: 0.025, turn: 15 },
+  { x: 0.9, y: 0.05, turn: -50 },
+  { x: 0.965, y: 0.03, turn: 38 },
+  { x: 0.03, y: 0.94, turn: -20 },
+  { x: 0.12, y: 0.965, turn: 52 },
+  { x: 0.86, y: 0.955, turn: -64 },
+  { x: 0.955, y: 0.935, turn: 30 },
+  { x: 0.015, y: 0.14, turn: 80 },
+  { x: 0.975, y: 0.85, turn: -12 },
 ];
 
 /** Dots that grow towards a corner, as printed comics have them. */

@@ -45,7 +45,8 @@ export function slideshow(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const ratio = shapeOf(frame) === 'wide' ? 1.6 : shapeOf(frame) === 'square' ? 1.15 : 0.85;
   const height = Math.min(pile.height * 0.9, (pile.width * 0.86) / ratio);
   const box = {
-    ...{ width: height * ratio, height },
+    width: height * ratio,
+    height,
     x: pile.x + (pile.width - height * ratio) / 2,
     y: pile.y + (pile.height - height) / 2,
   };
@@ -55,15 +56,15 @@ export function slideshow(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     ...decorItems(frame, part.id),
     ...shots.flatMap((shot, at) =>
       printItems(shot, frame, `${part.id}-media-${at}`, moved(box, at, unit), {
-        ...{
-          start: at * each,
-          end: frame.seconds,
-          angle: turns[(at + frame.index) % turns.length] ?? 0,
-        },
+        start: at * each,
+        end: frame.seconds,
+        angle: turns[(at + frame.index) % turns.length] ?? 0,
       }),
     ),
     ...pageItems(stacks, header.length, frame, part.id, {
-      ...{ box: { ...safe, height: wordsHeight }, align: 'center', tone: groundTone(frame.theme) },
+      box: { ...safe, height: wordsHeight },
+      align: 'center',
+      tone: groundTone(frame.theme),
     }),
   ];
 }

@@ -9,7 +9,10 @@ import type { WordBlock } from './word-block.ts';
 
 export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const name = titleBlock(headingOf(part), frame, {
-    ...{ name: 'heading', ident: 'heading', largest: 0.13, gap: 0.02 },
+    name: 'heading',
+    ident: 'heading',
+    largest: 0.13,
+    gap: 0.02,
   });
   const header = part.number === undefined ? [name] : [numberBlock(part.number, frame), name];
   // A short name in a panel at the foot of a tall frame would leave most of the panel empty.
@@ -20,7 +23,11 @@ export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   }
   const { words } = frame.theme;
   return composeScene({
-    ...{ part, frame: inAccent(frame), header, share: 0.44, ...place },
+    part,
+    frame: inAccent(frame),
+    header,
+    share: 0.44,
+    ...place,
     ground: words.kind === 'panel' ? words : { kind: 'panel', edge: 'straight' },
   });
 }
@@ -30,7 +37,10 @@ function numberBlock(number: number, frame: SlideFrame): WordBlock {
   const isBadge = theme.number === 'disc' || theme.number === 'tag';
   const { font } = theme.title;
   return headingBlock(String(number), frame, {
-    ...{ name: 'number', ident: 'number', gap: 0, tone: 'accent' },
+    name: 'number',
+    ident: 'number',
+    gap: 0,
+    tone: 'accent',
     largest: (isBadge ? 0.2 : shapeOf(frame) === 'wide' ? 0.42 : 0.3) / (theme.title.scale ?? 1),
     ...(isBadge ? { kind: 'badge' } : { isTight: true }),
     look: {

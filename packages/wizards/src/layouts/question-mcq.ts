@@ -18,8 +18,13 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const choices = answers.map(
     ({ id, text, media }, at): WordBlock =>
       subtitleBlock(text, frame, {
-        ...{ name: `answer-${at + 1}`, ident: 'bullets-text', look: frame.theme.bullets },
-        ...{ kind: 'choice', largest: 0.072, gap: at === 0 ? 0.035 : 0.018, letters: 34 },
+        name: `answer-${at + 1}`,
+        ident: 'bullets-text',
+        look: frame.theme.bullets,
+        kind: 'choice',
+        largest: 0.072,
+        gap: at === 0 ? 0.035 : 0.018,
+        letters: 34,
         maxLines: areShort ? { count: 1, downTo: 0.046 } : { count: 2, downTo: 0.05 },
         choice: {
           letter: letters[at] ?? '',
@@ -33,7 +38,9 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const question = part.heading?.trim();
   const isWide = shapeOf(frame) === 'wide';
   return composeScene({
-    ...{ part, frame, share: choices.length > 0 ? 0.56 : 0.5 },
+    part,
+    frame,
+    share: choices.length > 0 ? 0.56 : 0.5,
     // Cards shrink last: they are what people read against the clock.
     ...(choices.length > 1 && { shares: [0.48, 0.54, 0.6, 0.68, 0.86], leastScale: 0.85 }),
     header: [

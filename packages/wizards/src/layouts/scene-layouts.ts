@@ -147,15 +147,17 @@ function portrait(part: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
   if (!shot) return [];
   return [
     {
-      ...{
-        name: 'photo',
-        ident: 'heading',
-        text: '',
-        kind: 'photo',
-        shot,
-        look: frame.theme.heading,
-      },
-      ...{ largest: 0.24, tone: 'accent', gap: 0, start: 0, end: frame.seconds },
+      name: 'photo',
+      ident: 'heading',
+      text: '',
+      kind: 'photo',
+      shot,
+      look: frame.theme.heading,
+      largest: 0.24,
+      tone: 'accent',
+      gap: 0,
+      start: 0,
+      end: frame.seconds,
     },
   ];
 }

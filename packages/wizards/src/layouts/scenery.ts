@@ -78,7 +78,8 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   const free = freeBeside(placed, frame, side);
   const picture = shots.map((shot, at) =>
     fullShot(shot, frame, `${part.id}-shot-${at}`, {
-      ...{ focus: opposite[side], free },
+      focus: opposite[side],
+      free,
       // A photo lies beside a panel, not under it: its middle is what matters.
       ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
     }),
@@ -260,7 +261,9 @@ function placeAcross(
   for (const share of shares) {
     roomHeight = Math.min(safe.height, height * share) - 2 * pad;
     stacks = stackPages(header, pages, frame, {
-      ...{ width: roomWidth, height: roomHeight, mayGrow: share !== shares.at(-1) },
+      width: roomWidth,
+      height: roomHeight,
+      mayGrow: share !== shares.at(-1),
       leastScale,
     });
     if (highest(stacks) <= roomHeight) break;

@@ -44,18 +44,25 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return [
     ...decorItems(frame, part.id),
     ...pageItems(top, header.length, frame, part.id, {
-      ...{ box: { ...safe, y, height: topHeight }, align: 'center', tone },
+      box: { ...safe, y, height: topHeight },
+      align: 'center',
+      tone,
     }),
     ...rows.flatMap((line, at) =>
       rowItems(part, line, at, frame, {
-        ...{ x: safe.x, y: rowsTop + at * (rowHeight + gap), ...rowBox, largest },
+        x: safe.x,
+        y: rowsTop + at * (rowHeight + gap),
+        ...rowBox,
+        largest,
       }),
     ),
     ...totals.flatMap((stacks, at) => {
       const width = safe.width / totals.length;
       const box = { x: safe.x + at * width, y: totalsTop, width, height: highest(stacks) };
       return pageItems(stacks, 2, frame, `${part.id}-total-${at + 1}`, {
-        ...{ box, align: 'center', tone },
+        box,
+        align: 'center',
+        tone,
       });
     }),
   ];
@@ -80,7 +87,11 @@ function rowWords(
   const { half, pad } = rowRoom(box, shorterSide(frame));
   const isLabel = kind === 'label';
   const block = (isLabel ? headingBlock : subtitleBlock)(text, frame, {
-    ...{ name: kind, largest, letters: 22, gap: 0, tone: isLabel ? 'accent' : 'ink' },
+    name: kind,
+    largest,
+    letters: 22,
+    gap: 0,
+    tone: isLabel ? 'accent' : 'ink',
     maxLines: { count: 2, downTo: Math.min(largest, 0.046) },
   });
   return stackPages([block], [], frame, { width: half, height: box.height - pad * 0.4 });
@@ -120,19 +131,26 @@ function rowItems(
   const placed = (stacks: readonly Stack[], x: number) =>
     pageItems(stacks, 1, frame, id, {
       box: {
-        ...{ x, y: box.y + (box.height - highest(stacks)) / 2 },
-        ...{ width: half, height: highest(stacks) },
+        x,
+        y: box.y + (box.height - highest(stacks)) / 2,
+        width: half,
+        height: highest(stacks),
       },
-      ...{ align: 'left', tone },
+      align: 'left',
+      tone,
     });
   const circle = {
-    ...{ x: box.x + pad * 1.5 + half, y: box.y + (box.height - mark) / 2 },
-    ...{ width: mark, height: mark },
+    x: box.x + pad * 1.5 + half,
+    y: box.y + (box.height - mark) / 2,
+    width: mark,
+    height: mark,
   };
   const inner = mark * 0.22;
   const tick = {
-    ...{ x: circle.x + inner, y: circle.y + inner },
-    ...{ width: mark - 2 * inner, height: mark - 2 * inner },
+    x: circle.x + inner,
+    y: circle.y + inner,
+    width: mark - 2 * inner,
+    height: mark - 2 * inner,
   };
   const label = line.label?.trim() ?? '';
   const name = line.text.trim();
@@ -161,15 +179,25 @@ function totalStacks(
     stackPages(
       [
         headingBlock(String(points), frame, {
-          ...{ name: 'points', ident: 'number', largest: 0.15, isTight: true, gap: 0 },
-          ...{ look: frame.theme.title, tone: points === best ? 'accent' : 'ink' },
+          name: 'points',
+          ident: 'number',
+          largest: 0.15,
+          isTight: true,
+          gap: 0,
+          look: frame.theme.title,
+          tone: points === best ? 'accent' : 'ink',
         }),
         subtitleBlock(name, frame, {
-          ...{ name: 'whose', largest: 0.056, gap: 0.008, letters: 16 },
+          name: 'whose',
+          largest: 0.056,
+          gap: 0.008,
+          letters: 16,
           maxLines: { count: 2, downTo: 0.046 },
         }),
       ],
-      ...([[], frame, { width: width / all.length - unit * 0.03, height: height * 0.4 }] as const),
+      [],
+      frame,
+      { width: width / all.length - unit * 0.03, height: height * 0.4 },
     ),
   );
 }

@@ -19,7 +19,11 @@ export function coloredBox(
   more: Partial<DraftItem> = {},
 ): DraftItem {
   return {
-    ...{ id, type: 'image', ...box, scaleX: 1, scaleY: 1 },
+    id,
+    type: 'image',
+    ...box,
+    scaleX: 1,
+    scaleY: 1,
     bg: color.includes('gradient(')
       ? { type: 'gradient', gradient: color }
       : { type: 'color', color },
@@ -37,7 +41,11 @@ export function shapeItem(
   more: Partial<DraftItem> = {},
 ): DraftItem {
   return {
-    ...{ id, type: 'image', ...box, scaleX: 1, scaleY: 1 },
+    id,
+    type: 'image',
+    ...box,
+    scaleX: 1,
+    scaleY: 1,
     bg: { type: 'blob', size: '100% 100%', blob: { path, fill: 'color', fillColor: color } },
     timing: { startTime: start, endTime: end },
     ...more,

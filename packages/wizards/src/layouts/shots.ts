@@ -108,8 +108,12 @@ export function fullShot(
   return pictureLayers(
     shot.recipe,
     {
-      ...{ width: frame.width, height: frame.height, palette: frame.theme.palette, focus },
-      ...{ startTime: start, endTime: end },
+      width: frame.width,
+      height: frame.height,
+      palette: frame.theme.palette,
+      focus,
+      startTime: start,
+      endTime: end,
       ...(free && { free }),
     },
     id,
@@ -128,7 +132,12 @@ export function filledBox(
   const { theme, index } = frame;
   const stay = theme.media.stays[index % theme.media.stays.length] ?? 'drift';
   const still = {
-    ...{ id, ident: 'media', ...box, scaleX: 1, scaleY: 1, scale: 'cover' as const },
+    id,
+    ident: 'media',
+    ...box,
+    scaleX: 1,
+    scaleY: 1,
+    scale: 'cover' as const,
     timing: { startTime: start, endTime: end },
     effects: {
       ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }),
@@ -143,7 +152,10 @@ export function filledBox(
   const { entry } = shot;
   return {
     ...still,
-    ...{ type: 'video', url: shot.url, loop: true, volume: entry.volume ?? 0 },
+    type: 'video',
+    url: shot.url,
+    loop: true,
+    volume: entry.volume ?? 0,
     ...(entry.startTime !== undefined && { startTime: entry.startTime }),
     ...(entry.endTime !== undefined && { endTime: entry.endTime }),
     // A video moves by itself.

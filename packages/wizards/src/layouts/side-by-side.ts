@@ -63,12 +63,15 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     ...decorItems(frame, part.id),
     ...shots.flatMap((shot, at) =>
       printItems(shot, frame, `${part.id}-media-${at}`, boxes[at] ?? pictures, {
-        ...{ start: Math.min(at * 0.08, frame.seconds / 3), end: frame.seconds },
+        start: Math.min(at * 0.08, frame.seconds / 3),
+        end: frame.seconds,
         angle: tilt,
       }),
     ),
     ...pageItems(stacks, header.length, frame, part.id, {
-      ...{ box: words, align: wide ? 'left' : 'center', tone: groundTone(frame.theme) },
+      box: words,
+      align: wide ? 'left' : 'center',
+      tone: groundTone(frame.theme),
     }),
   ];
 }

@@ -18,13 +18,24 @@ export function slideExtras(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     const start = Math.round((seconds - length) * 100) / 100;
     items.push(
       {
-        ...{ id: `${id}-bar`, ident: 'countdown', type: 'video', scale: 'fill', volume: 0 },
-        ...{ x: 0, y: height * (1 - barHeight), width, height: height * barHeight },
-        ...{ scaleX: 1, scaleY: 1, url: `/library/countdowns/bar-${length}.webm` },
+        id: `${id}-bar`,
+        ident: 'countdown',
+        type: 'video',
+        scale: 'fill',
+        volume: 0,
+        x: 0,
+        y: height * (1 - barHeight),
+        width,
+        height: height * barHeight,
+        scaleX: 1,
+        scaleY: 1,
+        url: `/library/countdowns/bar-${length}.webm`,
         timing: { startTime: start, endTime: seconds },
       },
       soundItem(`${id}-ticking`, `/library/sounds/ticking-${length}.mp3`, {
-        ...{ start, end: seconds, volume: tickingVolume },
+        start,
+        end: seconds,
+        volume: tickingVolume,
       }),
     );
   }
@@ -41,7 +52,9 @@ function soundItem(
   { start, end, volume }: { readonly start: number; readonly end: number; readonly volume: number },
 ): SoundItem {
   return {
-    ...{ id, ident: 'sound', type: 'audio' },
+    id,
+    ident: 'sound',
+    type: 'audio',
     timing: { startTime: start, endTime: end },
     audio: { url, volume, duration: end - start },
   };

@@ -139,7 +139,8 @@ function setBlock(
     face: faceOf(block.look),
     width: Math.max(1, widthOf(block, width, unit) - side * largest - card),
     height: Number.POSITIVE_INFINITY,
-    ...{ largest, smallest },
+    largest,
+    smallest,
     ...(block.maxLines && {
       maxLines: block.maxLines.count,
       linesFrom: Math.min(largest, block.maxLines.downTo * unit),

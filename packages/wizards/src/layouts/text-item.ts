@@ -36,7 +36,12 @@ export function textItem(words: TextWords): DraftItem {
   const { id, ident, look, color, gradient, size, start, end, cut } = words;
   const { effects, shadow } = look;
   return {
-    ...{ id, ident, type: 'text', ...padded(words.box), scaleX: 1, scaleY: 1 },
+    id,
+    ident,
+    type: 'text',
+    ...padded(words.box),
+    scaleX: 1,
+    scaleY: 1,
     text: htmlOf(shownText(words.text, look), words.align, words.figureColor),
     font: {
       family: look.font.family,

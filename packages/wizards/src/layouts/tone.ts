@@ -85,7 +85,9 @@ function makeTone(grounds: readonly Rgb[], ink: string, wishedAccent: string): T
     return color !== undefined && grounds.every((ground) => contrast(color, ground) >= 4.8);
   };
   return {
-    ...{ grounds, ...plain, onAccent },
+    grounds,
+    ...plain,
+    onAccent,
     color: (wished, role) => (isRead(wished) ? wished : plain[role]),
     gradient: (wished) => wished.replace(colorsInCss, (color) => readableOn(color, grounds)),
   };

@@ -39,7 +39,9 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return [
     ...decorItems(frame, part.id),
     ...pageItems(top, header.length, frame, part.id, {
-      ...{ box: { ...safe, height: topHeight }, align: 'center', tone },
+      box: { ...safe, height: topHeight },
+      align: 'center',
+      tone,
     }),
     ...part.lines.flatMap((line, at) => {
       const cell = cells[at];
@@ -51,7 +53,8 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       return [
         ...pictureOf(line, frame, id, picture, isHeard),
         ...pageItems(words, blocks[at]?.length ?? 0, frame, id, {
-          ...{ align: isRow(cell, frame) ? 'left' : 'center', tone },
+          align: isRow(cell, frame) ? 'left' : 'center',
+          tone,
           box: isRow(cell, frame)
             ? { ...text, y: text.y + Math.max(0, (text.height - highest(words)) / 2) }
             : text,
@@ -113,7 +116,10 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
     ...(text
       ? [
           subtitleBlock(text, frame, {
-            ...{ name: `comment-${at + 1}`, largest: 0.07, gap: 0.012, letters: 30 },
+            name: `comment-${at + 1}`,
+            largest: 0.07,
+            gap: 0.012,
+            letters: 30,
             maxLines: { count: 4, downTo: 0.048 },
           }),
         ]
@@ -186,8 +192,10 @@ function pictureOf(
   const time = { start: 0, end: frame.seconds };
   const edge = shorterSide(frame) * 0.012;
   const around = {
-    ...{ x: box.x - edge, y: box.y - edge },
-    ...{ width: box.width + 2 * edge, height: box.height + 2 * edge },
+    x: box.x - edge,
+    y: box.y - edge,
+    width: box.width + 2 * edge,
+    height: box.height + 2 * edge,
   };
   const picture = filledBox(shot, frame, `${id}-picture`, box, time);
   if (isHeard) {

@@ -11,9 +11,13 @@ export function winner(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   // In a square, a large trophy would leave nothing of the picture.
   const prizeSize = (isVerdict ? 0.3 : 0.2) * (shapeOf(frame) === 'square' ? 0.6 : 1);
   return composeScene({
-    ...{ part, frame, share: 0.5, side: titleSide(frame) },
+    part,
+    frame,
+    share: 0.5,
+    side: titleSide(frame),
     // The name is what people wait for: it does not shrink for the trophy's sake.
-    ...{ shares: [0.46, 0.56, 0.68, 0.86], leastScale: 0.85 },
+    shares: [0.46, 0.56, 0.68, 0.86],
+    leastScale: 0.85,
     header: [
       ...prize(part.prizeUrl, frame, prizeSize),
       ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
@@ -27,9 +31,17 @@ function prize(url: string | undefined, frame: SlideFrame, largest: number): rea
   if (!url) return [];
   return [
     {
-      ...{ name: 'prize', ident: 'heading', text: '', kind: 'prize', prizeUrl: url },
-      ...{ look: frame.theme.heading, largest, tone: 'accent', gap: 0 },
-      ...{ start: 0, end: frame.seconds },
+      name: 'prize',
+      ident: 'heading',
+      text: '',
+      kind: 'prize',
+      prizeUrl: url,
+      look: frame.theme.heading,
+      largest,
+      tone: 'accent',
+      gap: 0,
+      start: 0,
+      end: frame.seconds,
     },
   ];
 }

@@ -95,11 +95,19 @@ function blockItems(
 /** The words of a block in their own place, or in another. */
 function letters({ block, set, id, timing, align, tone, own }: Standing, box = own): DraftItem {
   return textItem({
-    ...{ id, ident: block.ident, text: block.text, look: block.look, align },
+    id,
+    ident: block.ident,
+    text: block.text,
+    look: block.look,
+    align,
     color: tone.color(block.look.font.color, block.tone),
     gradient: block.look.font.gradient && tone.gradient(block.look.font.gradient),
     ...(block.hasFigures && { figureColor: tone.accent }),
-    ...{ size: set.size, box, ...timing, cut: set.cut, wordStarts: block.wordStarts },
+    size: set.size,
+    box,
+    ...timing,
+    cut: set.cut,
+    wordStarts: block.wordStarts,
   });
 }
 
@@ -180,8 +188,16 @@ function badgeItems(at: Standing): DraftItem[] {
   return [
     shapeItem(`${id}-badge`, badge, roundedPath(badge, radius), tone.accent, timing, together(at)),
     textItem({
-      ...{ id, ident: block.ident, text: block.text, look: block.look, color: tone.onAccent },
-      ...{ align: 'center', size: set.size, box: inner, ...timing, cut: set.cut },
+      id,
+      ident: block.ident,
+      text: block.text,
+      look: block.look,
+      color: tone.onAccent,
+      align: 'center',
+      size: set.size,
+      box: inner,
+      ...timing,
+      cut: set.cut,
     }),
   ];
 }
@@ -202,16 +218,29 @@ function choiceCard({
   const width = widthOf(block, box.width, shorterSide(frame));
   const left = block.half === 'right' ? box.x + box.width - width : box.x;
   return choiceItems(block.choice, {
-    ...{ id, box: { x: left, y: top, width, height }, frame, tone, time: timing },
-    ...{ text: block.text, ident: block.ident, look: block.look, set },
+    id,
+    box: { x: left, y: top, width, height },
+    frame,
+    tone,
+    time: timing,
+    text: block.text,
+    ident: block.ident,
+    look: block.look,
+    set,
   });
 }
 
 function prizeItems({ block, own, id }: Standing): DraftItem[] {
   return [
     {
-      ...{ id, ident: 'prize', type: 'image', url: block.prizeUrl ?? '', ...own },
-      ...{ scale: 'contain', scaleX: 1, scaleY: 1 },
+      id,
+      ident: 'prize',
+      type: 'image',
+      url: block.prizeUrl ?? '',
+      ...own,
+      scale: 'contain',
+      scaleX: 1,
+      scaleY: 1,
       timing: { startTime: block.start, endTime: block.end },
       effects: {
         in: { effect: 'settle-in-large', duration: 500 },
@@ -276,8 +305,15 @@ function bulletMark({
     });
   }
   return {
-    ...{ id: `${id}-bullet`, ident: 'bullets-arrow', type: 'image', url, scale: 'contain', ...box },
-    ...{ scaleX: 1, scaleY: 1, timing: { startTime: block.start, endTime: block.end } },
+    id: `${id}-bullet`,
+    ident: 'bullets-arrow',
+    type: 'image',
+    url,
+    scale: 'contain',
+    ...box,
+    scaleX: 1,
+    scaleY: 1,
+    timing: { startTime: block.start, endTime: block.end },
     effects: { in: { effect: 'pop-in', duration: 350 } },
   };
 }

@@ -176,7 +176,9 @@ export function withDraftedFacts(
     filled: true,
     ...(sentences.length > 0 && {
       trivia: sentences.map((text, at) => ({
-        ...{ id: newId(), text, hasMedia: true },
+        id: newId(),
+        text,
+        hasMedia: true,
         ...(credits?.[at] && { credit: credits[at] }),
       })),
     }),

@@ -42,7 +42,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     // An item is announced by what it is rather than by a sign for what it does.
     number: (item) =>
       picture('number', {
-        ...{ name: item.id, objects: known(item), place: item.place },
+        name: item.id,
+        objects: known(item),
+        place: item.place,
         leads: bestOf(known(item), isThing, isShown, isNoFlag),
       }),
     fact: (item, { name, at, text, objects }) => {

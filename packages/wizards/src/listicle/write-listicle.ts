@@ -44,7 +44,9 @@ export function writeListicle(data: ProjectData): Script {
       answers.hook,
       { spoken: sentences.hook, text: sentences.hook },
       {
-        ...{ id: 'hook', layout: 'media_with_subtitle', role: 'hook' },
+        id: 'hook',
+        layout: 'media_with_subtitle',
+        role: 'hook',
         breathSeconds: newItemBreathSeconds,
       },
       () => choose.hook(),
@@ -60,8 +62,11 @@ export function writeListicle(data: ProjectData): Script {
           item,
           { spoken, text },
           {
-            ...{ id: `${item.id}-number`, layout: 'number', role: 'number' },
-            ...{ number: item.number, minSeconds: numberSeconds },
+            id: `${item.id}-number`,
+            layout: 'number',
+            role: 'number',
+            number: item.number,
+            minSeconds: numberSeconds,
           },
           picture,
         )
@@ -82,13 +87,17 @@ export function writeListicle(data: ProjectData): Script {
         fact,
         { spoken: fact.text, text: fact.text },
         {
-          ...{ id: `${item.id}-fact-${factAt + 1}`, role: 'fact', minSeconds: factSeconds },
+          id: `${item.id}-fact-${factAt + 1}`,
+          role: 'fact',
+          minSeconds: factSeconds,
           ...factLayout(item, at, factAt, fact.text),
         },
         (chunk, text) =>
           choose.fact(item, {
-            ...{ name: `${item.id}-${factAt}-${chunk}`, at: factAt + chunk },
-            ...{ text, objects: fact.objects },
+            name: `${item.id}-${factAt}-${chunk}`,
+            at: factAt + chunk,
+            text,
+            objects: fact.objects,
           }),
       ),
     );

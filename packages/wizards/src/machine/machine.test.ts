@@ -1,3 +1,4 @@
+import type { Field } from '@reelwright/forms';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { formValuesOf, withFormValue } from './answers.ts';
@@ -122,9 +123,12 @@ describe('answers as a form holds them', () => {
 
   it('keep numbers that are chosen as numbers', () => {
     const options = ['5', '10'].map((value) => ({ value, label: value }));
-    const timer = {
-      ...({ kind: 'select', id: 'theme.timerLength', label: 'Timer' } as const),
-      ...{ options, isNumber: true },
+    const timer: Field = {
+      kind: 'select',
+      id: 'theme.timerLength',
+      label: 'Timer',
+      options,
+      isNumber: true,
     };
     const chosen = withFormValue(project(), timer, '10', newId);
     expect(chosen.theme?.timerLength).toBe(10);

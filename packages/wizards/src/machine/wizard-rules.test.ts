@@ -259,7 +259,9 @@ it('says that bonuses may be skipped, what they are called in a quiz, and what c
   }
   expect(quizWizard.steps.find(({ id }) => id === 'bonuses')?.title).toBe('Cta');
   expect(proofKinds.map(({ label }) => label)).toEqual([
-    ...['Add Testimonial', 'Add Screenshot / Statistics', 'Before / After photos'],
+    'Add Testimonial',
+    'Add Screenshot / Statistics',
+    'Before / After photos',
     'Other photo / video',
   ]);
 });

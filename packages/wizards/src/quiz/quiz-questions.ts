@@ -21,7 +21,11 @@ export interface ReadyQuestion {
 
 export function blankQuestion(id: string): QuizQuestion {
   return {
-    ...{ id, text: '', hasMedia: true, type: 'multi', answer: {} },
+    id,
+    text: '',
+    hasMedia: true,
+    type: 'multi',
+    answer: {},
     answers: Array.from({ length: answersPerQuestion }, () => ({ text: '' })),
   };
 }

@@ -52,7 +52,10 @@ describe('the questions of a quiz', () => {
     const { info } = withQuestionsInOrder(asked([blankQuestion('e'), twice, wolf]));
     expect(info.questions).toHaveLength(1);
     expect(info.questions?.[0]?.answers?.map(({ text }) => text)).toEqual([
-      ...['Fox', '', 'Wolf', 'Bear'],
+      'Fox',
+      '',
+      'Wolf',
+      'Bear',
     ]);
   });
 
@@ -78,7 +81,14 @@ describe('the film of a quiz', () => {
 
   it('asks each question against the clock, then marks the right answer', () => {
     expect(script.parts.map(({ role }) => role)).toEqual([
-      ...['title', 'hook', 'question', 'answer', 'question', 'answer', 'question', 'answer'],
+      'title',
+      'hook',
+      'question',
+      'answer',
+      'question',
+      'answer',
+      'question',
+      'answer',
       'closing',
     ]);
     const [question, answer] = script.parts.slice(2);

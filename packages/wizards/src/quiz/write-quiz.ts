@@ -25,18 +25,29 @@ export function writeQuiz(data: ProjectData): Script {
 
   const opening = (): ScriptPart[] => [
     {
-      ...{ id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
+      id: 'title',
+      layout: 'title',
+      role: 'title',
+      minSeconds: titleSeconds,
       lines: scriptLines({
-        ...{ id: 'title-line', line: answers.headline.line, text: title },
-        ...{ spoken: sentences.promise, picture: choose.title },
+        id: 'title-line',
+        line: answers.headline.line,
+        text: title,
+        spoken: sentences.promise,
+        picture: choose.title,
       }),
     },
     {
-      ...{ id: 'hook', layout: 'media_with_subtitle', role: 'hook' },
+      id: 'hook',
+      layout: 'media_with_subtitle',
+      role: 'hook',
       breathSeconds: breathBeforeQuestion,
       lines: scriptLines({
-        ...{ id: 'hook-line', line: answers.hook.line, text: sentences.hook },
-        ...{ spoken: sentences.hook, picture: choose.hook },
+        id: 'hook-line',
+        line: answers.hook.line,
+        text: sentences.hook,
+        spoken: sentences.hook,
+        picture: choose.hook,
       }),
     },
   ];
@@ -48,31 +59,49 @@ export function writeQuiz(data: ProjectData): Script {
     const cards = (name: string) =>
       choices.map(
         ({ line, text }, index): ScriptLine => ({
-          ...{ id: `${id}-${name}-${index + 1}`, text, spoken: '', picture },
-          ...{ media: chosenMedia(line), isShownOnly: true },
+          id: `${id}-${name}-${index + 1}`,
+          text,
+          spoken: '',
+          picture,
+          media: chosenMedia(line),
+          isShownOnly: true,
         }),
       );
     return [
       {
-        ...{ ...both, id: `${id}-question`, role: 'question', heading: question.text },
+        ...both,
+        id: `${id}-question`,
+        role: 'question',
+        heading: question.text,
         ...(questions.length > 1 && { kicker: `Question ${at + 1} of ${questions.length}` }),
-        ...{ countdownSeconds: answers.timerSeconds, breathSeconds: breathBeforeClock },
+        countdownSeconds: answers.timerSeconds,
+        breathSeconds: breathBeforeClock,
         lines: [
           scriptLine({
-            ...{ id: `${id}-asked`, line: question.line, text: '', picture },
+            id: `${id}-asked`,
+            line: question.line,
+            text: '',
+            picture,
             spoken: sentences.questions[at] ?? question.text,
           }),
           ...cards('choice'),
         ],
       },
       {
-        ...{ ...both, id: `${id}-answer`, role: 'answer', kicker: answers.correctHeading },
+        ...both,
+        id: `${id}-answer`,
+        role: 'answer',
+        kicker: answers.correctHeading,
         heading: choices.length > 0 ? question.text : question.right,
-        ...{ minSeconds: answerSeconds, sound: chime, breathSeconds: breathBeforeQuestion },
+        minSeconds: answerSeconds,
+        sound: chime,
+        breathSeconds: breathBeforeQuestion,
         rightLine: `${id}-shown-${question.rightAt + 1}`,
         lines: [
           scriptLine({
-            ...{ id: `${id}-told`, text: '', picture: choose.answer(question) },
+            id: `${id}-told`,
+            text: '',
+            picture: choose.answer(question),
             line: { ...question.answer.line, media: mediaOfAnswer(question) },
             spoken: sentences.answers[at] ?? question.right,
           }),

@@ -3,7 +3,9 @@ import type { ThemeLook } from './theme-look.ts';
 
 export const freeThemes: readonly ThemeLook[] = [
   makeTheme({
-    ...{ id: 'evening-studio', label: 'Evening studio', mood: 'warm' },
+    id: 'evening-studio',
+    label: 'Evening studio',
+    mood: 'warm',
     palette: {
       ground: '#4b3fb0',
       groundDeep: '#171238',
@@ -14,13 +16,17 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'gradient', gradient: 'linear-gradient(135deg, #171238 0%, #3a2f94 100%)' },
     sheet: { color: '#231a5c', ink: '#ffffff', accent: '#ffb84d' },
     words: { kind: 'shade' },
-    ...{ number: 'plain', kicker: 'bar', decor: 'none' },
+    number: 'plain',
+    kicker: 'bar',
+    decor: 'none',
     titles: { family: 'Poppins', in: 'fade-in-up', by: 'words' },
     texts: { family: 'Poppins', in: 'fade-in-up', by: 'words' },
     transition: ['push-left', 450],
   }),
   makeTheme({
-    ...{ id: 'fresh-morning', label: 'Fresh morning', mood: 'bright' },
+    id: 'fresh-morning',
+    label: 'Fresh morning',
+    mood: 'bright',
     palette: {
       ground: '#ffe9c7',
       groundDeep: '#ff9f6b',
@@ -31,7 +37,9 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'gradient', gradient: 'linear-gradient(150deg, #fff3df 0%, #ffd9b0 100%)' },
     sheet: { color: '#fffaf2', ink: '#3a1d0c', accent: '#c2410c' },
     words: { kind: 'card', corner: 'round' },
-    ...{ number: 'disc', kicker: 'tag', decor: 'bubbles' },
+    number: 'disc',
+    kicker: 'tag',
+    decor: 'bubbles',
     titles: { family: 'Outfit', in: 'pop-in', by: 'words' },
     texts: { family: 'Outfit', in: 'fade-in', by: 'words' },
     bullet: 'sun',
@@ -39,7 +47,9 @@ export const freeThemes: readonly ThemeLook[] = [
     transition: ['circle', 500],
   }),
   makeTheme({
-    ...{ id: 'deep-sea', label: 'Deep sea', mood: 'calm' },
+    id: 'deep-sea',
+    label: 'Deep sea',
+    mood: 'calm',
     palette: {
       ground: '#0f7c8a',
       groundDeep: '#052233',
@@ -50,13 +60,17 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'gradient', gradient: 'linear-gradient(160deg, #0a5563 0%, #052233 100%)' },
     sheet: { color: '#06303f', ink: '#ffffff', accent: '#7cf0d0' },
     words: { kind: 'panel', edge: 'curve' },
-    ...{ number: 'slab', kicker: 'line', decor: 'none' },
+    number: 'slab',
+    kicker: 'line',
+    decor: 'none',
     titles: { family: 'Montserrat', in: 'blur-in', by: 'lines' },
     texts: { family: 'Montserrat', in: 'fade-in-left', by: 'lines' },
     transition: ['wipe-left', 450],
   }),
   makeTheme({
-    ...{ id: 'newsprint', label: 'Newsprint', mood: 'warm' },
+    id: 'newsprint',
+    label: 'Newsprint',
+    mood: 'warm',
     palette: {
       ground: '#f6f1e7',
       groundDeep: '#d9cdb8',
@@ -67,13 +81,17 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'color', color: '#f6f1e7' },
     sheet: { color: '#f6f1e7', ink: '#1c1917', accent: '#b91c1c' },
     words: { kind: 'panel', edge: 'straight' },
-    ...{ number: 'plain', kicker: 'line', decor: 'rules' },
+    number: 'plain',
+    kicker: 'line',
+    decor: 'rules',
     titles: { family: 'Playfair Display', in: 'fade-in-up', by: 'lines' },
     texts: { family: 'Inter', isBold: false, in: 'fade-in', by: 'words' },
     transition: ['cover-left', 450],
   }),
   makeTheme({
-    ...{ id: 'bold-pop', label: 'Bold pop', mood: 'upbeat' },
+    id: 'bold-pop',
+    label: 'Bold pop',
+    mood: 'upbeat',
     palette: {
       ground: '#ff4f8b',
       groundDeep: '#7a0f5c',
@@ -84,7 +102,9 @@ export const freeThemes: readonly ThemeLook[] = [
     ground: { type: 'gradient', gradient: 'linear-gradient(135deg, #b8145f 0%, #6a0d52 100%)' },
     sheet: { color: '#ffe14d', ink: '#3b0a2e', accent: '#b30f5c' },
     words: { kind: 'panel', edge: 'slant' },
-    ...{ number: 'tag', kicker: 'tag', decor: 'dots' },
+    number: 'tag',
+    kicker: 'tag',
+    decor: 'dots',
     titles: {
       family: 'Anton',
       scale: 1.2,

@@ -29,111 +29,132 @@ const topicLooks: readonly TopicLook[] = [
     words: wordsOf(
       'christmas halloween birthday party parties toy gift game gaming comic funny joke prank',
     ),
-    ...{ free: 'bold-pop', all: ['comic-strip', 'candy-shop', 'grape-soda'] },
+    free: 'bold-pop',
+    all: ['comic-strip', 'candy-shop', 'grape-soda'],
   },
   {
     words: wordsOf('candy candies dessert ice.cream cake cupcake smoothie snack sweet donut'),
-    ...{ free: 'fresh-morning', all: ['candy-shop', 'lemonade', 'fresh-morning'] },
+    free: 'fresh-morning',
+    all: ['candy-shop', 'lemonade', 'fresh-morning'],
   },
   {
     words: wordsOf(
       'coffee tea chocolate bread bak- cheese barbecue beer spice whisk- cocoa craft diy tool wood- leather',
     ),
-    ...{ free: 'fresh-morning', all: ['kraft-paper', 'golden-hour', 'desert-road'] },
+    free: 'fresh-morning',
+    all: ['kraft-paper', 'golden-hour', 'desert-road'],
   },
   {
     words: wordsOf(
       'food pizza pasta burger sushi soup breakfast lunch dinner recipe cook- kitchen meal dish restaurant eat eating taco sandwich salad vegan protein fruit vegetable',
     ),
-    ...{ free: 'fresh-morning', all: ['fresh-morning', 'lemonade', 'kraft-paper'] },
+    free: 'fresh-morning',
+    all: ['fresh-morning', 'lemonade', 'kraft-paper'],
   },
   {
     words: wordsOf(
       'wine cocktail jewel- watch luxur- gold king queen royal mytholog- god opera crown',
     ),
-    ...{ free: 'evening-studio', all: ['black-gold'] },
+    free: 'evening-studio',
+    all: ['black-gold'],
   },
   {
     words: wordsOf(
       'football soccer basketball tennis golf sport gym fitness strength workout run running cycling olymp- boxing hockey baseball skiing swim- surf- race racing',
     ),
-    ...{ free: 'bold-pop', all: ['match-day', 'electric', 'bold-pop'] },
+    free: 'bold-pop',
+    all: ['match-day', 'electric', 'bold-pop'],
   },
   {
     words: wordsOf(
       'neon music- guitar piano dance dancing dj concert band nightlife club movie cinema film',
     ),
-    ...{ free: 'evening-studio', all: ['neon-night', 'grape-soda', 'sunset-drive'] },
+    free: 'evening-studio',
+    all: ['neon-night', 'grape-soda', 'sunset-drive'],
   },
   {
     words: wordsOf('program- code coding hacker cyber- linux software developer algorithm seo'),
-    ...{ free: 'deep-sea', all: ['terminal', 'electric'] },
+    free: 'deep-sea',
+    all: ['terminal', 'electric'],
   },
   {
     words: wordsOf(
       'electric robot- computer laptop smartphone phone gadget tech- artificial ai internet app crypto- airplane aircraft rocket',
     ),
-    ...{ free: 'deep-sea', all: ['electric', 'mint-lab', 'deep-sea'] },
+    free: 'deep-sea',
+    all: ['electric', 'mint-lab', 'deep-sea'],
   },
   {
     words: wordsOf('space planet star galax- astronom- moon'),
-    ...{ free: 'deep-sea', all: ['deep-sea', 'neon-night', 'evening-studio'] },
+    free: 'deep-sea',
+    all: ['deep-sea', 'neon-night', 'evening-studio'],
   },
   {
     words: wordsOf('ocean sea fish whale shark island beach diving underwater ship'),
-    ...{ free: 'deep-sea', all: ['deep-sea', 'arctic'] },
+    free: 'deep-sea',
+    all: ['deep-sea', 'arctic'],
   },
   {
     words: wordsOf(
       'volcano desert africa car motorcycle road travel- landmark city cities capital flag country countries usa america train',
     ),
-    ...{ free: 'evening-studio', all: ['sunset-drive', 'desert-road', 'golden-hour'] },
+    free: 'evening-studio',
+    all: ['sunset-drive', 'desert-road', 'golden-hour'],
   },
   {
     words: wordsOf(
       'forest tree hik- camping mountain river national animal bird insect dinosaur wild- horse farm garden- plant houseplant nature gnome',
     ),
-    ...{ free: 'fresh-morning', all: ['forest-walk', 'storybook', 'kraft-paper'] },
+    free: 'fresh-morning',
+    all: ['forest-walk', 'storybook', 'kraft-paper'],
   },
   {
     words: wordsOf('dog cat pet puppy puppies kitten baby babies parent- kid child- school learn-'),
-    ...{ free: 'fresh-morning', all: ['lemonade', 'candy-shop', 'chalkboard'] },
+    free: 'fresh-morning',
+    all: ['lemonade', 'candy-shop', 'chalkboard'],
   },
   {
     words: wordsOf('decor home house interior clean- organiz- rug lamp sofa'),
-    ...{ free: 'fresh-morning', all: ['rose-salon', 'clean-slate'] },
+    free: 'fresh-morning',
+    all: ['rose-salon', 'clean-slate'],
   },
   {
     words: wordsOf('makeup skin- hair- beauty wedding fashion shoe hat flower perfume nail rose'),
-    ...{ free: 'fresh-morning', all: ['rose-salon', 'clean-slate', 'storybook'] },
+    free: 'fresh-morning',
+    all: ['rose-salon', 'clean-slate', 'storybook'],
   },
   {
     words: wordsOf(
       'japan asia europe france italy paris language museum art artist drawing histor- ancient civiliz- book writ- poem chess board',
     ),
-    ...{ free: 'newsprint', all: ['storybook', 'newsprint', 'rose-salon'] },
+    free: 'newsprint',
+    all: ['storybook', 'newsprint', 'rose-salon'],
   },
   {
     words: wordsOf(
       'math- chemist- physic- scien- experiment invent- lab health- medic- body superfood vitamin weather weight',
     ),
-    ...{ free: 'deep-sea', all: ['mint-lab', 'chalkboard', 'clean-slate'] },
+    free: 'deep-sea',
+    all: ['mint-lab', 'chalkboard', 'clean-slate'],
   },
   {
     words: wordsOf('meditat- yoga sleep- mental mind- wellness calm morning habit routine spa'),
-    ...{ free: 'fresh-morning', all: ['arctic', 'fresh-morning', 'forest-walk'] },
+    free: 'fresh-morning',
+    all: ['arctic', 'fresh-morning', 'forest-walk'],
   },
   {
     words: wordsOf(
       'invest- financ- money saving stock bank tax real.estate insurance leader- negotiat- startup business sale company companies office interview resume customer',
     ),
-    ...{ free: 'newsprint', all: ['boardroom', 'newsprint', 'clean-slate'] },
+    free: 'newsprint',
+    all: ['boardroom', 'newsprint', 'clean-slate'],
   },
   {
     words: wordsOf(
       'market- brand- copywrit- content social email blog- ecommerce affiliate product- time goal team- remote course speak- photo- video',
     ),
-    ...{ free: 'newsprint', all: ['clean-slate', 'bold-pop', 'monochrome'] },
+    free: 'newsprint',
+    all: ['clean-slate', 'bold-pop', 'monochrome'],
   },
 ];
 

@@ -12,7 +12,11 @@ describe('themes', () => {
     expect(themeList.length).toBeGreaterThanOrEqual(24);
     expect(new Set(themeList.map(({ id }) => id)).size).toBe(themeList.length);
     expect(themeList.slice(0, 5).map(({ id }) => id)).toEqual([
-      ...['evening-studio', 'fresh-morning', 'deep-sea', 'newsprint', 'bold-pop'],
+      'evening-studio',
+      'fresh-morning',
+      'deep-sea',
+      'newsprint',
+      'bold-pop',
     ]);
   });
 

@@ -23,11 +23,19 @@ export async function measureSound(request: {
   const running = startProgram({
     program: programs.ffmpeg,
     args: [
-      ...['-nostdin', '-v', 'error', '-i', `file:${file}`, '-af'],
+      '-nostdin',
+      '-v',
+      'error',
+      '-i',
+      `file:${file}`,
+      '-af',
       'ebur128=peak=true:metadata=1,ametadata=print:file=-',
-      ...['-f', 'null', '-'],
+      '-f',
+      'null',
+      '-',
     ],
-    ...{ folder, limits },
+    folder,
+    limits,
     ...(signal && { signal }),
   });
   running.stdin.end();

@@ -109,7 +109,10 @@ async function addSound(
   // A video may well have no sound. Any other file shows what it is when it is decoded: asking before costs as much again.
   if (sound.from === 'video') {
     const facts = await probeMedia({
-      ...{ programs, folder, kind: 'video', file: source },
+      programs,
+      folder,
+      kind: 'video',
+      file: source,
       ...(signal && { signal }),
     });
     if (!facts) return 'broken';

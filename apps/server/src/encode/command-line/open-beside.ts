@@ -28,7 +28,9 @@ export function openBeside(
     if (url.startsWith('data:')) return openDataUrl(url);
     if (/^https?:/i.test(url)) {
       const reply = await fetch(url, {
-        ...{ maxBytes: BYTES_MOST, timeoutMs: TIMEOUT_MS, accept },
+        maxBytes: BYTES_MOST,
+        timeoutMs: TIMEOUT_MS,
+        accept,
         ...(signal && { signal }),
       });
       if (reply.ok) return reply.body;

@@ -7,20 +7,30 @@ const read = (line: string) => readRenderArguments(line.split(' ').filter(Boolea
 describe('npm run render', () => {
   it('takes a movie and the video to make of it', () => {
     expect(read('movie.json out.mp4')).toEqual({
-      ...{ kind: 'video', movie: 'movie.json', out: 'out.mp4' },
-      ...{ size: undefined, fromSeconds: undefined, toSeconds: undefined },
+      kind: 'video',
+      movie: 'movie.json',
+      out: 'out.mp4',
+      size: undefined,
+      fromSeconds: undefined,
+      toSeconds: undefined,
     });
   });
 
   it('takes a size and a part of the movie', () => {
     expect(read('movie.json out.mp4 --size 1280x720 --from 2.5 --to 4')).toMatchObject({
-      ...{ size: { width: 1280, height: 720 }, fromSeconds: 2.5, toSeconds: 4 },
+      size: { width: 1280, height: 720 },
+      fromSeconds: 2.5,
+      toSeconds: 4,
     });
   });
 
   it('takes a moment to make a picture of', () => {
     expect(read('movie.json --still 1.5 out.png')).toEqual({
-      ...{ kind: 'still', movie: 'movie.json', out: 'out.png', size: undefined, seconds: 1.5 },
+      kind: 'still',
+      movie: 'movie.json',
+      out: 'out.png',
+      size: undefined,
+      seconds: 1.5,
     });
   });
 

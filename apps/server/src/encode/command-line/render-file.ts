@@ -117,7 +117,12 @@ async function drawVideo(
   const endFrame = frameCountOf(toSeconds ?? movieSeconds(movie), framesPerSecond);
   const startFrame = Math.min(firstFrameAt(fromSeconds, framesPerSecond), endFrame - 1);
   const { seconds, leftOutSounds } = await encodeMovie({
-    ...{ programs, folder, movie, file: RESULT, onProgress, signal },
+    programs,
+    folder,
+    movie,
+    file: RESULT,
+    onProgress,
+    signal,
     range: { startFrame, endFrame },
     ingredients: {
       settings,

@@ -161,7 +161,10 @@ export function createFrameMixer(
       const size = plane.isHalf ? halfGround : ground;
       const from = { at, width: size.width, height: size.height };
       mixPlane({
-        ...{ ...plane, from, box: plane.isHalf ? half : box, to: to + plane.offset },
+        ...plane,
+        from,
+        box: plane.isHalf ? half : box,
+        to: to + plane.offset,
         touched: hasFront ? plane.touched : undefined,
       });
       at += from.width * from.height;
@@ -179,14 +182,26 @@ export function createFrameMixer(
     const { yuv, hold } = places[layer];
     const { full, half } = touched[layer];
     const luma = {
-      ...{ offset: 0, front: yuv, hold, width, height },
-      ...{ touched: full, nothing: black, isHalf: false },
+      offset: 0,
+      front: yuv,
+      hold,
+      width,
+      height,
+      touched: full,
+      nothing: black,
+      isHalf: false,
     };
     const chroma = (plane: number) => {
       const offset = (width * height * (4 + plane)) / 4;
       return {
-        ...{ offset, front: yuv + offset, hold: hold + width * height },
-        ...{ width: halfWidth, height: halfHeight, touched: half, nothing: grey, isHalf: true },
+        offset,
+        front: yuv + offset,
+        hold: hold + width * height,
+        width: halfWidth,
+        height: halfHeight,
+        touched: half,
+        nothing: grey,
+        isHalf: true,
       };
     };
     return [luma, chroma(0), chroma(1)] as const;

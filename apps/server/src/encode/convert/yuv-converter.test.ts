@@ -91,9 +91,20 @@ describe('pixels become video', () => {
     const theirs = execFileSync(
       process.env.FFMPEG_PATH ?? 'ffmpeg',
       [
-        ...['-v', 'error', ...raw, '-pixel_format', 'rgba', '-i', 'pipe:0'],
-        ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
-        ...['-pix_fmt', 'yuv420p', '-f', 'rawvideo', 'pipe:1'],
+        '-v',
+        'error',
+        ...raw,
+        '-pixel_format',
+        'rgba',
+        '-i',
+        'pipe:0',
+        '-vf',
+        'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
+        '-pix_fmt',
+        'yuv420p',
+        '-f',
+        'rawvideo',
+        'pipe:1',
       ],
       { input: pixels },
     );

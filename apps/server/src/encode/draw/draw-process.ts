@@ -82,7 +82,12 @@ async function drawSegment(
   writer ??= openFrameWriter(settings);
   try {
     await encodeSegment({
-      ...{ programs, folder, file, settings, writer, signal: stop.signal },
+      programs,
+      folder,
+      file,
+      settings,
+      writer,
+      signal: stop.signal,
       // While the stage opens, the encoder starts.
       frames: { frameCount, draw: async (number) => (await frames).draw(number) },
       onProgress(framesDone) {

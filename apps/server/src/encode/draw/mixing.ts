@@ -128,7 +128,9 @@ export function createMixing(
       over = drawn(over, seconds, layers.over, ahead, false);
     }
     return {
-      ...{ ground, front: front.pixels, stamps },
+      ground,
+      front: front.pixels,
+      stamps,
       over: layers.over.length > 0 ? over?.pixels : undefined,
     };
   };

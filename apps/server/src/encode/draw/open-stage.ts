@@ -39,11 +39,21 @@ export async function openStage(
     return file === undefined ? [] : [[url, file] as const];
   });
   const reels = await openVideoReels({
-    ...{ programs, folder, width, height, framesPerSecond, signal },
+    programs,
+    folder,
+    width,
+    height,
+    framesPerSecond,
+    signal,
     files: new Map(videos),
   });
   const frames = createStageFrames({
-    ...{ movie, assets, reels, width, height, framesPerSecond },
+    movie,
+    assets,
+    reels,
+    width,
+    height,
+    framesPerSecond,
     ...options,
   });
   return { frames, close: () => reels.close() };

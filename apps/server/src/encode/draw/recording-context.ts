@@ -58,8 +58,10 @@ export class RecordingContext {
 
   save(): void {
     this.#saved.push({
-      ...{ settings: new Settings(this.settings), alpha: this.globalAlpha },
-      ...{ matrix: this.#matrix, clip: this.#clip },
+      settings: new Settings(this.settings),
+      alpha: this.globalAlpha,
+      matrix: this.#matrix,
+      clip: this.#clip,
     });
   }
 

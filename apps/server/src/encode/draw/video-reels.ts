@@ -72,7 +72,10 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
   for (const [url, file] of request.files) {
     const { programs, folder, signal } = request;
     const found = await probeMedia({
-      ...{ programs, folder, file, kind: 'video' },
+      programs,
+      folder,
+      file,
+      kind: 'video',
       ...(signal && { signal }),
     });
     if (found?.video) facts.set(url, { ...found, size: decodedSize(found.video, request) });
@@ -104,14 +107,26 @@ export async function openVideoReels(request: ReelsRequest): Promise<VideoReels>
     const { width, height } = info.size;
     const { codec, isBt709 } = info.video;
     const frames = decodeFrames({
-      ...{ programs, folder, file, codec, framesPerSecond, width, height },
-      ...{ fromSeconds: number / framesPerSecond, pixels: isBt709 ? 'yuv420p' : 'rgba' },
+      programs,
+      folder,
+      file,
+      codec,
+      framesPerSecond,
+      width,
+      height,
+      fromSeconds: number / framesPerSecond,
+      pixels: isBt709 ? 'yuv420p' : 'rgba',
       ...(signal && { signal }),
     });
     const reel: Reel = {
-      ...{ url, frames, canvas: createCanvas(width, height) },
+      url,
+      frames,
+      canvas: createCanvas(width, height),
       maker: isBt709 ? createRgbaMaker(width, height) : undefined,
-      ...{ number: number - 1, frame: undefined, isDrawn: false, lastUsed: clock },
+      number: number - 1,
+      frame: undefined,
+      isDrawn: false,
+      lastUsed: clock,
     };
     reels.add(reel);
     return reel;

@@ -26,8 +26,12 @@ export interface CopyParts extends PrepareParts {
 const maxBytes = 1024 ** 3;
 const timeoutMs = 5 * 60_000;
 const accept = [
-  ...['image/', 'video/', 'audio/'],
-  ...['application/octet-stream', 'binary/octet-stream', 'application/ogg'],
+  'image/',
+  'video/',
+  'audio/',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/ogg',
 ];
 
 /** Brings in what lies elsewhere, once, as what browsers and the encoder take. Whoever comes second waits for the first. */
@@ -77,7 +81,12 @@ async function copyNow(parts: CopyParts, { url, sourceHash, owner, credit }: Cop
     if (!type) throw new CodedError('address-wrong-type', { expected: 'image or video or audio' });
     const prepared = await prepareMedia({ programs, folder, file, type });
     return storePrepared(parts, {
-      ...{ folder, prepared, owner, name: nameIn(url), kind: 'web', sourceHash },
+      folder,
+      prepared,
+      owner,
+      name: nameIn(url),
+      kind: 'web',
+      sourceHash,
       ...(credit && { credit }),
     });
   });

@@ -8,7 +8,8 @@ export const mediaImportFeature = feature({
   handlers: ({ settings, db, storage, fetch, publicUrl }) =>
     createMediaImportHandlers({
       ...prepareParts({ settings, db, storage }),
-      ...{ fetch, publicUrl },
+      fetch,
+      publicUrl,
       screenshot: createChromiumScreenshot(settings.CHROME_PATH ?? findBrowser(), fetch),
     }),
 });

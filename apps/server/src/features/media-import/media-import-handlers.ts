@@ -137,7 +137,9 @@ function copyReply(row: StoredFileRow, onlyThumb = false) {
   const url = `${storedMediaPath}${key}`;
   const thumbnail = thumbKey ? `${storedMediaPath}${thumbKey}` : type === 'image' ? url : '';
   return {
-    ...{ url: onlyThumb && thumbnail ? thumbnail : url, thumbnail, type },
+    url: onlyThumb && thumbnail ? thumbnail : url,
+    thumbnail,
+    type,
     ...(widthPx !== null && { width: widthPx }),
     ...(heightPx !== null && { height: heightPx }),
     ...(seconds !== null && { duration: seconds }),

@@ -17,7 +17,13 @@ export function createMediaSearchHandlers(
       const { type, keyword, source, num, page, orientation } = query;
       return [
         ...(await search.find({
-          ...{ type, keyword, source, num, page, signal, proMediaSources },
+          type,
+          keyword,
+          source,
+          num,
+          page,
+          signal,
+          proMediaSources,
           shape: orientation,
         })),
       ];

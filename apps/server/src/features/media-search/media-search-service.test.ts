@@ -4,11 +4,22 @@ import type { MediaProvider } from '../../providers/media-search/media-search-po
 import { createMediaSearch } from './media-search-service.ts';
 
 const item = (source: string, ident: string): MediaItem => ({
-  ...{ url: `https://x.test/${ident}.jpg`, thumbnail: '', title: ident, type: 'image' },
-  ...{ width: 1, height: 1, ident, source },
+  url: `https://x.test/${ident}.jpg`,
+  thumbnail: '',
+  title: ident,
+  type: 'image',
+  width: 1,
+  height: 1,
+  ident,
+  source,
 });
 const provider = (value: string, search: MediaProvider['search'], pro = false): MediaProvider => ({
-  ...{ value, label: value, description: '', type: 'image', pro, search },
+  value,
+  label: value,
+  description: '',
+  type: 'image',
+  pro,
+  search,
 });
 const query = {
   keyword: 'tea',
@@ -36,7 +47,9 @@ describe('searching in all sources', () => {
 
   it('shows first what fits the shape and the size of the video', async () => {
     const sized = (ident: string, width: number, height: number) => ({
-      ...{ ...item('a', ident), width, height },
+      ...item('a', ident),
+      width,
+      height,
     });
     const found = [sized('upright', 900, 1600), sized('tiny', 320, 180), sized('wide', 1600, 900)];
     const search = createMediaSearch([provider('a', async () => found)]);

@@ -33,10 +33,15 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       ...kinds.map((type) => ({
         ...allSources[type],
         description: 'Everything at once, the best first.',
-        ...{ type, pro: false },
+        type,
+        pro: false,
       })),
       ...providers.map(({ value, label, description, type, pro, apart }) => ({
-        ...{ value, label, description, type, pro },
+        value,
+        label,
+        description,
+        type,
+        pro,
         ...(apart && { apart }),
       })),
     ],

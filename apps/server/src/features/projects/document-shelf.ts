@@ -113,7 +113,9 @@ export class DocumentShelf {
     };
     const isLarge = diff.length > maxDiffLetters;
     return {
-      ...{ kind: 'patched', doc: this.#put(document).doc, facts },
+      kind: 'patched',
+      doc: this.#put(document).doc,
+      facts,
       ...(isLarge && { whole: packTextSync(JSON.stringify(document.data)) }),
     };
   }
@@ -166,7 +168,9 @@ export class DocumentShelf {
     const saved: Json = JSON.parse(unpackTextSync(packed));
     const { data } = readProjectData(saved);
     return {
-      ...{ seconds: movieSeconds(data), size: data.movie.size, targets: [...targetsIn(saved)] },
+      seconds: movieSeconds(data),
+      size: data.movie.size,
+      targets: [...targetsIn(saved)],
       problem: problemOfMovie(saved, data),
     };
   }
@@ -216,8 +220,14 @@ function followDiffs(document: SizedDocument, diffs: readonly string[]): SizedDo
 
 /** What a player draws and plays. Answers, addresses and whatever else the owner typed are theirs alone. */
 const playedFields = [
-  ...['version', 'movie', 'watermark', 'audio', 'global_audio'],
-  ...['defaultTransition', 'frames', 'slideIndex'],
+  'version',
+  'movie',
+  'watermark',
+  'audio',
+  'global_audio',
+  'defaultTransition',
+  'frames',
+  'slideIndex',
 ];
 
 function playedParts(saved: Json): object {

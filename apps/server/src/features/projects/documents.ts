@@ -45,7 +45,10 @@ const maxRemembered = 2000;
 /** Shared by the whole process: they know documents by number, and nothing of databases. */
 const threads = createThreadPool<DocumentShelf>({
   file: new URL('./document-thread.ts', import.meta.url),
-  ...{ threads: 2, memoryMegabytes: 1024, timeoutMs: 30_000, waitMs: 20_000 },
+  threads: 2,
+  memoryMegabytes: 1024,
+  timeoutMs: 30_000,
+  waitMs: 20_000,
 });
 
 /**

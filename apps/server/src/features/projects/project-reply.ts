@@ -9,8 +9,17 @@ export function toSummary(row: ProjectRow, editedSince = false): ProjectSummary 
   const { id, revision, name, title, category, thumbnail } = row;
   const { description, duration, width, height, bytes } = row;
   return {
-    ...{ id, revision, name, title, category, thumbnail },
-    ...{ description, duration, width, height, bytes },
+    id,
+    revision,
+    name,
+    title,
+    category,
+    thumbnail,
+    description,
+    duration,
+    width,
+    height,
+    bytes,
     data: { frames: row.frames },
     thumb: { slide: row.thumbSlide, url: row.thumbUrl },
     created_at: row.createdAt.toISOString(),
@@ -40,7 +49,12 @@ export async function toProject(
 function headOf(row: ProjectRow): Omit<Project, 'data_json'> {
   const { id, revision, name, title, category, thumbnail } = row;
   return {
-    ...{ id, revision, name, title, category, thumbnail },
+    id,
+    revision,
+    name,
+    title,
+    category,
+    thumbnail,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -13,7 +13,9 @@ export function createShortLinkHandlers(
       const person = await caller();
       const isMember = person.kind === 'member';
       const code = await shorten(db, {
-        ...{ url: query.url, keyword: query.keyword, publicUrl },
+        url: query.url,
+        keyword: query.keyword,
+        publicUrl,
         owner: ownerOf(person),
         plan: isMember ? { ...person, guest: false } : { plan: null, planUntil: null, guest: true },
       });

@@ -9,7 +9,11 @@ const maxNamed = 5;
 export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredFile {
   const { id, key, type, name, bytes, createdAt, widthPx, heightPx, seconds, credit } = row;
   return {
-    ...{ id, name, bytes, url: `${storedMediaPath}${key}`, used_by: uses.length },
+    id,
+    name,
+    bytes,
+    url: `${storedMediaPath}${key}`,
+    used_by: uses.length,
     used_in: uses.slice(0, maxNamed).map((use) => ({ id: use.id, title: use.title })),
     type: type ?? 'application/octet-stream',
     created_at: createdAt.toISOString(),

@@ -8,10 +8,7 @@ import { type FileOwner, findCopy, type StoredFileRow } from './stored-file-repo
 const freshMs = 86_400_000;
 const maxBytes = 1024 ** 3;
 const timeoutMs = 5 * 60_000;
-const accept = [
-  ...['image/', 'video/', 'audio/'],
-  ...['application/octet-stream', 'binary/octet-stream'],
-];
+const accept = ['image/', 'video/', 'audio/', 'application/octet-stream', 'binary/octet-stream'];
 
 /** Copies of media on other sites: what the preview shows is what the video is made of. */
 export interface ForeignMedia {
@@ -35,7 +32,11 @@ export function createForeignMedia(
     const claimedBytes = Number(reply.headers['content-length']) || undefined;
     try {
       return await storeFile(parts, {
-        ...{ owner, kind: 'web' as const, content: reply.body, claimedBytes, sourceHash },
+        owner,
+        kind: 'web' as const,
+        content: reply.body,
+        claimedBytes,
+        sourceHash,
       });
     } catch (error) {
       reply.discard();

@@ -66,7 +66,8 @@ export async function storeFile(parts: StoredFileParts, file: NewFile): Promise<
       (await roomOf(transaction, owner)).check(size);
       if (sourceHash) await releaseCopy(transaction, sourceHash);
       const row = await noteStored(transaction, key, {
-        ...{ bytes: size, type },
+        bytes: size,
+        type,
         ...(sourceHash && { sourceHash }),
         ...file.details,
       });

@@ -36,7 +36,10 @@ export async function storePrepared(
   const previews = await storePreviews(parts, file);
   const details = { ...previews, ...(credit && { credit }) };
   return storeFile(parts, {
-    ...{ owner, kind, name, details },
+    owner,
+    kind,
+    name,
+    details,
     content: createReadStream(join(folder, prepared.file)),
     ...(sourceHash && { sourceHash }),
     ...(whenStored && { whenStored }),

@@ -50,7 +50,8 @@ export function createStoredFileHandlers(
       return {
         results: rows.map((row) => fileReply(row, uses.get(row.key) ?? [])),
         $meta: { items_start, items_num, items_total: total },
-        ...{ used_bytes: usedBytes, max_bytes: maxBytes },
+        used_bytes: usedBytes,
+        max_bytes: maxBytes,
         copied_bytes: await copiedBytesOf(db, owner),
         unused: await sumUnused(db, owner),
       };

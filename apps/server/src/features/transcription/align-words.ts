@@ -50,9 +50,20 @@ export async function alignWords(
     const pcm = 'speech.pcm';
     await runFfmpeg(media, {
       args: [
-        ...['-ss', String(startSeconds), ...untrustedInput('audio', media.file)],
-        ...['-map', '0:a:0', '-t', String(seconds), '-ac', '1'],
-        ...['-ar', String(samplesPerSecond), '-f', 's16le', pcm],
+        '-ss',
+        String(startSeconds),
+        ...untrustedInput('audio', media.file),
+        '-map',
+        '0:a:0',
+        '-t',
+        String(seconds),
+        '-ac',
+        '1',
+        '-ar',
+        String(samplesPerSecond),
+        '-f',
+        's16le',
+        pcm,
       ],
       seconds: decodeSeconds,
     });

@@ -4,6 +4,8 @@ import type { RecognisedWord } from '../../providers/transcription/transcription
 export function keptWords(words: readonly RecognisedWord[]) {
   const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
   return words.map(({ text, startSeconds, endSeconds }) => ({
-    ...{ text, startTime: rounded(startSeconds), endTime: rounded(endSeconds) },
+    text,
+    startTime: rounded(startSeconds),
+    endTime: rounded(endSeconds),
   }));
 }

@@ -39,8 +39,16 @@ export async function transcribeFile(
       const pcm = 'speech.pcm';
       await runFfmpeg(media, {
         args: [
-          ...[...untrustedInput('audio', media.file), '-map', '0:a:0', '-ac', '1'],
-          ...['-ar', String(samplesPerSecond), '-f', 's16le', pcm],
+          ...untrustedInput('audio', media.file),
+          '-map',
+          '0:a:0',
+          '-ac',
+          '1',
+          '-ar',
+          String(samplesPerSecond),
+          '-f',
+          's16le',
+          pcm,
         ],
         seconds: decodeSeconds,
       });

@@ -80,12 +80,18 @@ async function make(
   const type = sniffUpload(await readHead(join(folder, file)));
   if (!type) throw new CodedError('unsupported-file');
   const prepared = await prepareMedia({
-    ...{ programs, folder, file, type },
+    programs,
+    folder,
+    file,
+    type,
     onProgress: tellProgress(parts, upload.id),
     ...(signal && { signal }),
   });
   return storePrepared(parts, {
-    ...{ folder, prepared, owner: ownerOf(upload), name: upload.name },
+    folder,
+    prepared,
+    owner: ownerOf(upload),
+    name: upload.name,
     whenStored: async (transaction, { key }) => {
       const now = await lockUploadRow(transaction, upload.id);
       if (now?.state === 'ready') throw new AlreadyMade();

@@ -62,7 +62,9 @@ export async function receiveBytes(
         throw new CodedError('invalid-input', { problem: 'More was sent than was announced.' });
       }
       at += await keepPiece(parts, owner, {
-        ...{ uploadId: upload.id, startByte: at, content: incoming.take(most) },
+        uploadId: upload.id,
+        startByte: at,
+        content: incoming.take(most),
       });
     }
   } catch (error) {

@@ -52,7 +52,9 @@ async function statusOf(db: Database, upload: UploadRow | undefined): Promise<Up
   const { state, receivedBytes, percent, problem, fileKey } = upload;
   const file = fileKey === null ? undefined : await findStored(db, fileKey);
   return {
-    ...{ state, received_bytes: receivedBytes, percent },
+    state,
+    received_bytes: receivedBytes,
+    percent,
     ...(problem !== null && { problem }),
     ...(file && { file: fileReply(file, []) }),
   };

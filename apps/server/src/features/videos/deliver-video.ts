@@ -35,7 +35,12 @@ export async function deliverVideo(
     await chargeVideo(db, { renderId: id, userId: video.userId, seconds: finished.seconds });
     await updateVideo(db, projectId, {
       ...finished,
-      ...{ revision, document, quality, watermark, customSize, finishedAt: new Date() },
+      revision,
+      document,
+      quality,
+      watermark,
+      customSize,
+      finishedAt: new Date(),
     });
     const targets = targetsIn(JSON.parse(await unpackText(document)));
     await replaceReferences(db, projectId, 'video', targets);

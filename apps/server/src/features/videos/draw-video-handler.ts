@@ -31,7 +31,9 @@ export function createDrawVideoHandler(parts: RenderParts): JobHandler {
     if (!first) return;
     const startedAt = work.render.startedAt ?? new Date();
     await updateActiveRender(parts.db, work.render.id, {
-      ...{ state: 'drawing', queued: false, startedAt },
+      state: 'drawing',
+      queued: false,
+      startedAt,
     });
     await withWorkFolder(parts.workFolder, (folder) =>
       drawSegments(parts, work, { folder, helper, first, startedAt }),

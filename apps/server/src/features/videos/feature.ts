@@ -15,7 +15,8 @@ export const videosFeature = feature({
     ...createVideoHandlers({
       ...parts,
       recipientLimit: createCounter(parts.pool, {
-        ...{ name: 'video-mail:recipient', ...recipientLimit },
+        name: 'video-mail:recipient',
+        ...recipientLimit,
       }),
     }),
     ...createWatchHandlers(parts),

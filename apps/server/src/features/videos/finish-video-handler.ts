@@ -32,7 +32,8 @@ export function createFinishVideoHandler(parts: RenderParts): JobHandler {
     const segments = await listSegments(parts.db, render.id);
     if (segments.length === 0 || segments.some(({ done }) => !done)) return;
     await updateActiveRender(parts.db, render.id, {
-      ...{ state: 'finishing', queued: false },
+      state: 'finishing',
+      queued: false,
       startedAt: render.startedAt ?? new Date(),
     });
     await withWorkFolder(parts.workFolder, (folder) => finishVideo(parts, work, segments, folder));
@@ -67,8 +68,13 @@ async function finishVideo(
   }));
   await blamingTheVideo(signal, async () => {
     await joinSegments({
-      ...{ programs, folder, segments: parted, framesPerSecond, signal },
-      ...{ audio: names.audio, file: names.video },
+      programs,
+      folder,
+      segments: parted,
+      framesPerSecond,
+      signal,
+      audio: names.audio,
+      file: names.video,
     });
     const atSeconds = posterMoment(movie);
     await makePoster({
@@ -162,7 +168,12 @@ async function mixSound(
   });
   const missing = await blamingTheVideo(signal, () =>
     mixAudio({
-      ...{ programs: parts.programs, folder, plan, seconds, file: names.audio, signal },
+      programs: parts.programs,
+      folder,
+      plan,
+      seconds,
+      file: names.audio,
+      signal,
       fileOf: async (url) => files.get(url),
       onProgress: (share) => {
         audio = share;

@@ -117,7 +117,12 @@ function segmentRow(renderId: string, kept: ReadonlyMap<string, StoredFileRow>) 
     const stored = kept.get(segmentFile(key));
     const found = stored && isWhole(stored) ? stored : undefined;
     return {
-      ...{ renderId, position, key, slideIndex, startFrame, frameCount },
+      renderId,
+      position,
+      key,
+      slideIndex,
+      startFrame,
+      frameCount,
       reused: found !== undefined,
       done: found !== undefined,
       framesDone: found ? frameCount : 0,

@@ -106,13 +106,18 @@ async function publishProject(
   else {
     const { id: projectId, userId, revision } = project;
     const { watermark } = wanted;
-    await upsertVideo(db, { ...{ projectId, userId, revision, document, watermark }, ...about });
+    await upsertVideo(db, { projectId, userId, revision, document, watermark, ...about });
   }
   await addReferences(db, project.id, 'video', new Set(targets));
   const renderId = randomUUID();
   await insertRender(db, {
-    ...{ id: renderId, projectId: project.id, state: 'waiting', email: request.email },
-    ...{ ...wanted, document, seconds },
+    id: renderId,
+    projectId: project.id,
+    state: 'waiting',
+    email: request.email,
+    ...wanted,
+    document,
+    seconds,
     // By the movie itself, which is what is drawn; the project's row only tells what was saved about it.
     customSize: limits.customSize || sizeWithinPlan(size, limits) === size,
   });
@@ -126,7 +131,10 @@ function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest)
   const { description, keywords, category } = data;
   const title = data.title || name || titleOfProject(project);
   return {
-    ...{ title, description, keywords, category },
+    title,
+    description,
+    keywords,
+    category,
     publishedAt: new Date(),
     ...(action === 'youtube' && waitingForSite),
   };

@@ -12,10 +12,27 @@ const { seconds, queued, percent, slide, slides, secondsLeft, failures, message 
 const { createdAt, startedAt, endedAt } = renders;
 /** Everything but the document, which is large. */
 const columns = {
-  ...{ id, projectId, revision, state, quality, watermark, customSize, email },
-  ...{ media, problems },
-  ...{ seconds, queued, percent, slide, slides, secondsLeft, failures, message },
-  ...{ createdAt, startedAt, endedAt },
+  id,
+  projectId,
+  revision,
+  state,
+  quality,
+  watermark,
+  customSize,
+  email,
+  media,
+  problems,
+  seconds,
+  queued,
+  percent,
+  slide,
+  slides,
+  secondsLeft,
+  failures,
+  message,
+  createdAt,
+  startedAt,
+  endedAt,
 };
 
 const isActive = (renderId: string) => and(eq(renders.id, renderId), isNull(renders.endedAt));
@@ -84,8 +101,13 @@ export async function endRender(
   },
 ): Promise<boolean> {
   const ended = await updateActiveRender(db, renderId, {
-    ...{ state: end.state, message: end.message ?? null, document: null, media: [] },
-    ...{ queued: false, secondsLeft: null, endedAt: new Date() },
+    state: end.state,
+    message: end.message ?? null,
+    document: null,
+    media: [],
+    queued: false,
+    secondsLeft: null,
+    endedAt: new Date(),
     ...(end.state === 'done' && { percent: 100 }),
   });
   if (ended) await db.delete(renderSegments).where(eq(renderSegments.renderId, renderId));

@@ -19,8 +19,17 @@ function publishedBy(db: Database, userId: number) {
   const { finishedAt, seconds, width, height, siteUrl } = videos;
   return db
     .select({
-      ...{ projectId, title, description, keywords, category, publishedAt },
-      ...{ finishedAt, seconds, width, height, siteUrl },
+      projectId,
+      title,
+      description,
+      keywords,
+      category,
+      publishedAt,
+      finishedAt,
+      seconds,
+      width,
+      height,
+      siteUrl,
     })
     .from(videos)
     .where(eq(videos.userId, userId))

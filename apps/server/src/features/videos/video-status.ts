@@ -86,11 +86,31 @@ const unknownFailure =
   'The video could not be made, and we have no record of why. Please publish it again.';
 
 const unpublished: Omit<VideoStatus, 'proj_id'> = {
-  ...{ status: null, video_url: null, download_url: null, poster_url: null, preview_url: null },
-  ...{ page_url: null, embed_url: null, percent: 0, slide: null, slides: null },
-  ...{ seconds_left: null, ahead: null, quality: null, watermark: false, width: null },
-  ...{ height: null, seconds: null, bytes: null, revision: null, outdated: false },
-  ...{ published_at: null, about: null, problems: [], message: null, youtube: null },
+  status: null,
+  video_url: null,
+  download_url: null,
+  poster_url: null,
+  preview_url: null,
+  page_url: null,
+  embed_url: null,
+  percent: 0,
+  slide: null,
+  slides: null,
+  seconds_left: null,
+  ahead: null,
+  quality: null,
+  watermark: false,
+  width: null,
+  height: null,
+  seconds: null,
+  bytes: null,
+  revision: null,
+  outdated: false,
+  published_at: null,
+  about: null,
+  problems: [],
+  message: null,
+  youtube: null,
 };
 
 function stateOf(video: VideoRow, render: RenderRow | undefined): VideoStatus['status'] {

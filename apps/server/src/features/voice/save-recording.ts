@@ -36,9 +36,31 @@ export async function saveRecording(
     // Somebody waits for the next sentence: one run makes the MP3 and what its length and waveform are read from.
     await runFfmpeg(raw, {
       args: [
-        ...[...untrustedInput('audio', raw.file), '-map', '0:a:0', '-map_metadata', '-1'],
-        ...['-ac', '1', '-ar', '48000', '-c:a', 'libmp3lame', '-b:a', '128k', '-f', 'mp3', file],
-        ...['-map', '0:a:0', '-ac', '1', '-ar', String(samplesPerSecond), '-f', 's16le', samples],
+        ...untrustedInput('audio', raw.file),
+        '-map',
+        '0:a:0',
+        '-map_metadata',
+        '-1',
+        '-ac',
+        '1',
+        '-ar',
+        '48000',
+        '-c:a',
+        'libmp3lame',
+        '-b:a',
+        '128k',
+        '-f',
+        'mp3',
+        file,
+        '-map',
+        '0:a:0',
+        '-ac',
+        '1',
+        '-ar',
+        String(samplesPerSecond),
+        '-f',
+        's16le',
+        samples,
       ],
       ...limits,
     });
@@ -47,7 +69,9 @@ export async function saveRecording(
     const sound = createReadStream(join(folder, samples));
     const peaks = await peaksOfSamples(sound, { seconds, samplesPerSecond });
     return storePrepared(parts, {
-      ...{ folder, owner: { userId }, name: 'Recording.mp3' },
+      folder,
+      owner: { userId },
+      name: 'Recording.mp3',
       prepared: { file, type, seconds, ...(peaks && { peaks }) },
     });
   });

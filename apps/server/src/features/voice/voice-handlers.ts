@@ -20,7 +20,9 @@ export function createVoiceHandlers(
       const { speed, pitch, pause, emphasis, ...line } = body;
       const { fileKey, seconds, words } = await voice.speak(await caller(), {
         ...line,
-        ...{ style: { speed, pitch, pauseSeconds: pause, stressed: emphasis }, signal, log },
+        style: { speed, pitch, pauseSeconds: pause, stressed: emphasis },
+        signal,
+        log,
       });
       return { url: `${storedMediaPath}${fileKey}`, duration: seconds, words };
     },

@@ -75,7 +75,10 @@ export class VoiceService {
     const free = limitsOf('free').ttsVoices;
     const voices = await this.#parts.speech.voices().catch(rethrowSpeechError);
     return voices.map(({ name, languageCode, label, gender, mood, standsFor = [] }) => ({
-      ...{ Name: name, LanguageCode: languageCode, label, aliases: [...standsFor] },
+      Name: name,
+      LanguageCode: languageCode,
+      label,
+      aliases: [...standsFor],
       pro: free !== null && ![name, ...standsFor].some((known) => free.includes(known)),
       ...(gender && { gender }),
       ...(mood && { mood }),
@@ -140,7 +143,10 @@ export class VoiceService {
     // What was spoken before there were styles stays spoken.
     const isPlain = isDeepStrictEqual(style, plainStyle);
     const everything = [
-      ...[lineFormatVersion, this.#parts.speech.version, Name, text],
+      lineFormatVersion,
+      this.#parts.speech.version,
+      Name,
+      text,
       ...(isPlain && said === text ? [] : [style, said]),
     ];
     return createHash('sha256').update(JSON.stringify(everything)).digest('hex');
@@ -194,8 +200,15 @@ export class VoiceService {
       const file = 'line.mp3';
       const { respelled, style } = howToSay(text, request);
       const spoken = await speakLine({
-        ...{ speech, programs, folder, file, style, text: respelled.text, signal },
-        ...{ voice: Name, languageCode: LanguageCode },
+        speech,
+        programs,
+        folder,
+        file,
+        style,
+        text: respelled.text,
+        signal,
+        voice: Name,
+        languageCode: LanguageCode,
       });
       if (!spoken) {
         throw new CodedError('invalid-input', { problem: 'There is nothing to say in this line.' });
@@ -260,6 +273,8 @@ function keptWords(
 ) {
   const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
   return words.map(({ text, startSeconds, endSeconds }) => ({
-    ...{ text, startTime: rounded(startSeconds), endTime: rounded(endSeconds) },
+    text,
+    startTime: rounded(startSeconds),
+    endTime: rounded(endSeconds),
   }));
 }

@@ -13,7 +13,9 @@ export function parseArtAddress(address: string): ArtAddress | undefined {
   const [, kind, name = '', type, options = ''] = pattern.exec(address) ?? [];
   if (!kind) return undefined;
   return {
-    ...{ kind: kind as ArtAddress['kind'], name, type: type as ArtAddress['type'] },
+    kind: kind as ArtAddress['kind'],
+    name,
+    type: type as ArtAddress['type'],
     options: new URLSearchParams(options),
   };
 }

@@ -8,7 +8,11 @@ it('draws what is asked for at once one after the other, and nothing for what do
   const names = ['soft-shadow', 'glow', 'disc-white', 'tile', 'bokeh', 'no-such-shape'];
   const drawn = await Promise.all(names.map((name) => drawer.draw(`/library/shapes/${name}.png`)));
   expect(drawn.map((bytes) => bytes?.subarray(1, 4).toString())).toEqual([
-    ...['PNG', 'PNG', 'PNG', 'PNG', 'PNG'],
+    'PNG',
+    'PNG',
+    'PNG',
+    'PNG',
+    'PNG',
     undefined,
   ]);
 });

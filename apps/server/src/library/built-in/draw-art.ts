@@ -91,7 +91,11 @@ const maps: Draw = async (name, options, scale) => {
 };
 
 const draw: Readonly<Record<'objects' | 'shapes' | 'places' | 'grounds' | 'maps', Draw>> = {
-  ...{ places, shapes: shapeArt, grounds, maps, objects: drawObject },
+  places,
+  shapes: shapeArt,
+  grounds,
+  maps,
+  objects: drawObject,
 };
 
 function shapeOf(options: URLSearchParams): GroundShape {

@@ -10,7 +10,9 @@ import { arch, halves, wall } from './grounds/walls.ts';
 export type GroundShape = 'wide' | 'square' | 'vertical' | 'panorama';
 
 const sizes = {
-  ...{ wide: [1280, 720], square: [900, 900], vertical: [810, 1440] },
+  wide: [1280, 720],
+  square: [900, 900],
+  vertical: [810, 1440],
   panorama: [2048, 720],
 } as const;
 
@@ -53,7 +55,15 @@ export function drawGround(
 }
 
 const grounds: Readonly<Record<string, (room: Room) => void>> = {
-  ...{ sweep, mesh, rays, arch, wall, paper, halves, counter, stage },
+  sweep,
+  mesh,
+  rays,
+  arch,
+  wall,
+  paper,
+  halves,
+  counter,
+  stage,
   'hills-back': hillsBack,
   'hills-front': hillsFront,
   'waves-back': wavesBack,

@@ -32,7 +32,10 @@ export function drawThemeThumbnail(theme: ThemeLook): Promise<Canvas> {
       title: theme.label,
       parts: [
         {
-          ...{ id: 'title', layout: 'title', role: 'title', heading: theme.label },
+          id: 'title',
+          layout: 'title',
+          role: 'title',
+          heading: theme.label,
           lines: [{ ...line, picture: { style, objects, seed: theme.id } }],
         },
       ],

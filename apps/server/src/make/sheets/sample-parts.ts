@@ -100,12 +100,10 @@ const words: Readonly<
 function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {
   const { heading, lines, number } = words[layout];
   return {
-    ...{
-      id: layout,
-      layout,
-      role: layout === 'media_with_subtitle' ? 'fact' : 'item',
-      minSeconds: 5,
-    },
+    id: layout,
+    layout,
+    role: layout === 'media_with_subtitle' ? 'fact' : 'item',
+    minSeconds: 5,
     ...(heading && { heading }),
     ...(number !== undefined && { number }),
     ...(layout === 'question_mcq' && { rightLine: `${layout}-0`, kicker: 'Question 2 of 5' }),
@@ -118,7 +116,9 @@ function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPar
     }),
     lines: lines.map(
       (text, line): ScriptLine => ({
-        ...{ id: `${layout}-${line}`, text, spoken: text },
+        id: `${layout}-${line}`,
+        text,
+        spoken: text,
         media: hasPhotos ? [{ url: photos[(at + line) % photos.length], type: 'image' }] : [],
         picture: samplePicture(at + line),
         ...(layout === 'versus' && {

@@ -33,34 +33,60 @@ function videoPlan(facts: MediaFacts, video: NonNullable<MediaFacts['video']>): 
   const even = "scale='trunc(min(1920,iw)/2)*2':-2";
   if (hasAlpha) {
     return {
-      ...{ video: true, type: 'video/webm', file: 'film.webm', decoder: [] },
+      video: true,
+      type: 'video/webm',
+      file: 'film.webm',
+      decoder: [],
       args: [
-        ...[...tracks, '-vf', even, '-c:v', 'libvpx-vp9', '-pix_fmt', 'yuva420p'],
-        ...[
-          '-crf',
-          '32',
-          '-b:v',
-          '0',
-          '-deadline',
-          'realtime',
-          '-cpu-used',
-          '6',
-          '-c:a',
-          'libopus',
-        ],
-        ...['-f', 'webm'],
+        ...tracks,
+        '-vf',
+        even,
+        '-c:v',
+        'libvpx-vp9',
+        '-pix_fmt',
+        'yuva420p',
+        '-crf',
+        '32',
+        '-b:v',
+        '0',
+        '-deadline',
+        'realtime',
+        '-cpu-used',
+        '6',
+        '-c:a',
+        'libopus',
+        '-f',
+        'webm',
       ],
     };
   }
   return asMp4([
-    ...[...tracks, '-vf', even, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20'],
-    ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '192k', '-ac', '2'],
+    ...tracks,
+    '-vf',
+    even,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '20',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '192k',
+    '-ac',
+    '2',
   ]);
 }
 
 function asMp4(args: readonly string[]): FilmPlan {
   return {
-    ...{ video: true, type: 'video/mp4', file: 'film.mp4', decoder: [] },
+    video: true,
+    type: 'video/mp4',
+    file: 'film.mp4',
+    decoder: [],
     args: [...args, '-movflags', '+faststart', '-f', 'mp4'],
   };
 }
@@ -78,13 +104,19 @@ function soundPlan(type: string, { audioCodec }: MediaFacts): FilmPlan {
   const plain = type === 'audio/ogg' ? undefined : plainSounds[audioCodec];
   if (plain) {
     return {
-      ...{ video: false, type: plain.type, file: plain.file, decoder: [] },
+      video: false,
+      type: plain.type,
+      file: plain.file,
+      decoder: [],
       args: [...only, '-c', 'copy', '-fflags', '+bitexact', '-f', plain.format],
     };
   }
   // Browsers disagree about everything else.
   return {
-    ...{ video: false, type: 'audio/mpeg', file: 'sound.mp3', decoder: [] },
+    video: false,
+    type: 'audio/mpeg',
+    file: 'sound.mp3',
+    decoder: [],
     args: [...only, '-c:a', 'libmp3lame', '-b:a', '192k', '-f', 'mp3'],
   };
 }

@@ -28,7 +28,9 @@ export async function prepareFilm(media: RawMedia): Promise<PreparedMedia> {
   if (!made || !(made.seconds > 0)) throw new CodedError('file-broken');
   checkLength(made.seconds);
   return {
-    ...{ file: plan.file, type: plan.type, seconds: made.seconds },
+    file: plan.file,
+    type: plan.type,
+    seconds: made.seconds,
     ...(made.video && { widthPx: made.video.width, heightPx: made.video.height }),
     ...(await previewsOf(media, plan, made)),
   };
@@ -59,14 +61,20 @@ async function previewsOf(media: RawMedia, plan: FilmPlan, made: MediaFacts) {
   if (plan.video) {
     await runFfmpeg(media, {
       args: [
-        ...['-ss', Math.min(1, made.seconds / 10).toFixed(3), ...untrustedInput(kind, file)],
-        ...[
-          '-frames:v',
-          '1',
-          '-vf',
-          `scale=w=${thumbSidePx}:h=${thumbSidePx}:force_original_aspect_ratio=decrease`,
-        ],
-        ...['-c:v', 'libwebp', '-quality', '80', '-f', 'webp', thumbFile],
+        '-ss',
+        Math.min(1, made.seconds / 10).toFixed(3),
+        ...untrustedInput(kind, file),
+        '-frames:v',
+        '1',
+        '-vf',
+        `scale=w=${thumbSidePx}:h=${thumbSidePx}:force_original_aspect_ratio=decrease`,
+        '-c:v',
+        'libwebp',
+        '-quality',
+        '80',
+        '-f',
+        'webp',
+        thumbFile,
       ],
       seconds: 60,
     });

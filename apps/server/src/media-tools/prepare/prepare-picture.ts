@@ -51,9 +51,21 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
       '-noautorotate',
       ...(media.type === 'image/svg+xml' ? drawingSize : []),
       ...untrustedPicture(media.type, media.file),
-      ...['-frames:v', '1', '-vf', [upright[turn], fitInto(maxSidePx)].filter(Boolean).join(',')],
-      ...['-c:v', 'libwebp', '-quality', '92', '-compression_level', '3', '-map_metadata', '-1'],
-      ...['-f', 'webp', file],
+      '-frames:v',
+      '1',
+      '-vf',
+      [upright[turn], fitInto(maxSidePx)].filter(Boolean).join(','),
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '92',
+      '-compression_level',
+      '3',
+      '-map_metadata',
+      '-1',
+      '-f',
+      'webp',
+      file,
     ],
     seconds: timeoutSeconds,
   });
@@ -61,8 +73,11 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
   if (!drawn) throw new CodedError('file-broken');
   const thumbFile = await makeThumb(media, 'image/webp', file);
   return {
-    ...{ file, type: 'image/webp', thumbFile },
-    ...{ widthPx: drawn.width, heightPx: drawn.height },
+    file,
+    type: 'image/webp',
+    thumbFile,
+    widthPx: drawn.width,
+    heightPx: drawn.height,
   };
 }
 
@@ -77,8 +92,17 @@ async function makeThumb(media: RawMedia, type: string, file: string): Promise<s
   await runFfmpeg(media, {
     args: [
       ...untrustedPicture(type, file),
-      ...['-frames:v', '1', '-vf', fitInto(thumbSidePx)],
-      ...['-c:v', 'libwebp', '-quality', '80', '-f', 'webp', thumb],
+      '-frames:v',
+      '1',
+      '-vf',
+      fitInto(thumbSidePx),
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '80',
+      '-f',
+      'webp',
+      thumb,
     ],
     seconds: timeoutSeconds,
   });

@@ -21,13 +21,18 @@ async function prepare(bytes: Buffer, program: string) {
   await writeFile(join(folder, 'raw'), bytes);
   return prepareMedia({
     programs: { ...programs, heifConvert: program },
-    ...{ folder, file: 'raw', type: 'image/heic' },
+    folder,
+    file: 'raw',
+    type: 'image/heic',
   });
 }
 
 it('a photo of a phone becomes one that every browser shows', async () => {
   expect(await prepare(photo, heifConvert)).toMatchObject({
-    ...{ type: 'image/jpeg', widthPx: 96, heightPx: 64, thumbFile: 'thumb.webp' },
+    type: 'image/jpeg',
+    widthPx: 96,
+    heightPx: 64,
+    thumbFile: 'thumb.webp',
   });
 });
 

@@ -16,7 +16,9 @@ export async function readHeic(media: RawMedia): Promise<RawMedia> {
   const running = startProgram({
     program: programs.heifConvert ?? 'heif-convert',
     args: ['-q', '92', file, 'photo.jpg'],
-    ...{ folder, limits, ...(signal && { signal }) },
+    folder,
+    limits,
+    ...(signal && { signal }),
   });
   running.stdin.end();
   running.stdout.resume();

@@ -49,21 +49,22 @@ function endOfScans(bytes: Buffer, from: number): number {
 }
 
 const shownPngChunks = new Set([
-  ...[
-    'IHDR',
-    'PLTE',
-    'IDAT',
-    'IEND',
-    'tRNS',
-    'gAMA',
-    'cHRM',
-    'sRGB',
-    'iCCP',
-    'sBIT',
-    'bKGD',
-    'pHYs',
-  ],
-  ...['acTL', 'fcTL', 'fdAT', 'cICP'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+  'cICP',
 ]);
 
 function stripPng(bytes: Buffer): Buffer {

@@ -20,8 +20,20 @@ export async function readPeaks(
   const running = startProgram({
     program: media.programs.ffmpeg,
     args: [
-      ...['-nostdin', '-v', 'error', '-vn', ...untrustedInput(kind, file), '-map', '0:a:0'],
-      ...['-ac', '1', '-ar', String(samplesPerSecond), '-f', 's16le', 'pipe:1'],
+      '-nostdin',
+      '-v',
+      'error',
+      '-vn',
+      ...untrustedInput(kind, file),
+      '-map',
+      '0:a:0',
+      '-ac',
+      '1',
+      '-ar',
+      String(samplesPerSecond),
+      '-f',
+      's16le',
+      'pipe:1',
     ],
     folder: media.folder,
     limits: { seconds: 300, cpuSeconds: 300, memoryMegabytes: 2048 },
@@ -30,7 +42,8 @@ export async function readPeaks(
   running.stdin.end();
   const ended = running.done.catch((error: unknown) => error);
   const peaks = await peaksOfSamples(running.stdout as AsyncIterable<Buffer>, {
-    ...{ seconds, samplesPerSecond },
+    seconds,
+    samplesPerSecond,
   });
   const error = await ended;
   if (media.signal?.aborted || wasHindered(error)) throw error;

@@ -48,11 +48,13 @@ async function knowledgeWith(answer: Answer, setup: { seconds?: number; callsLef
   const mayAskModel = async () => callsLeft-- > 0;
   const model = createKnowledge({
     settings: { ...settings, KNOWLEDGE_MODEL_ADDRESS: address, WIKIPEDIA_ADDRESS: undefined },
-    ...{ mayAskModel, own },
+    mayAskModel,
+    own,
   });
   const wikipedia = createKnowledge({
     settings: { ...settings, KNOWLEDGE_MODEL_ADDRESS: undefined, WIKIPEDIA_ADDRESS: address },
-    ...{ mayAskModel, own },
+    mayAskModel,
+    own,
   });
   return { model, wikipedia, questions };
 }
@@ -171,7 +173,8 @@ describe('Wikipedia', () => {
     ]);
     // Its terms ask for thanks; what we know ourselves needs none.
     expect(wikipedia.creditOf?.('It was first seen in New Zealand.')).toMatchObject({
-      ...{ title: 'Wikipedia: Zorb', licence: 'CC BY-SA 4.0' },
+      title: 'Wikipedia: Zorb',
+      licence: 'CC BY-SA 4.0',
       link: expect.stringMatching(/\/wiki\/Zorb$/),
     });
     expect(wikipedia.creditOf?.('Latte means milk.')).toBeUndefined();

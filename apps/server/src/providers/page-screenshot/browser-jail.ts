@@ -21,22 +21,26 @@ const maxMegabytes = 1500;
 const jail = ['--user', '--map-current-user', '--net', '--'];
 
 const flags = [
-  ...['--headless', '--remote-debugging-pipe', '--no-first-run', '--disable-gpu', '--mute-audio'],
-  ...[
-    '--hide-scrollbars',
-    '--disable-extensions',
-    '--disable-sync',
-    '--disable-background-networking',
-  ],
-  ...['--disable-component-update', '--disable-default-apps', '--disable-dev-shm-usage'],
+  '--headless',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--disable-gpu',
+  '--mute-audio',
+  '--hide-scrollbars',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
   // Everything a page asks for comes from us; what would not go through us leads nowhere, twice.
-  ...['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'],
-  ...[
-    '--host-resolver-rules=MAP * ~NOTFOUND',
-    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  ],
+  '--proxy-server=127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   // Frames of other sites in the same process, so that we are asked for theirs too.
-  ...['--disable-features=IsolateOrigins,site-per-process', '--renderer-process-limit=1'],
+  '--disable-features=IsolateOrigins,site-per-process',
+  '--renderer-process-limit=1',
   '--js-flags=--max-old-space-size=256',
 ];
 

@@ -61,7 +61,9 @@ export class PageFiles {
     }
     const { maxBytes, timeoutMs } = limits;
     const reply = await this.#fetch(url, {
-      ...{ maxBytes, timeoutMs, signal: this.#signal },
+      maxBytes,
+      timeoutMs,
+      signal: this.#signal,
       ...(accept && { accept }),
     });
     const content = await reply.readBody();

@@ -31,7 +31,9 @@ export async function askSpeechService(
 ): Promise<Buffer> {
   for (let tries = 1; ; tries += 1) {
     const { reply, problem } = await guardedFetch(`${address}${path}`, {
-      ...{ method: body ? 'POST' : 'GET', maxBytes: maxReplyBytes, timeoutMs },
+      method: body ? 'POST' : 'GET',
+      maxBytes: maxReplyBytes,
+      timeoutMs,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),

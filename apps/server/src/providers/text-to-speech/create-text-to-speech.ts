@@ -38,7 +38,8 @@ export function createTextToSpeech(settings: SpeechSettings = {}, speakers = 1):
   if (TTS_OPENAI_KEY || settings.TTS_OPENAI_ADDRESS) {
     return createOpenaiSpeech({
       ...serviceAt(settings.TTS_OPENAI_ADDRESS ?? openaiAddress),
-      ...{ key: TTS_OPENAI_KEY, ffmpeg },
+      key: TTS_OPENAI_KEY,
+      ffmpeg,
       ...(settings.TTS_OPENAI_MODEL && { model: settings.TTS_OPENAI_MODEL }),
       ...(settings.TTS_OPENAI_VOICES && { voiceNames: settings.TTS_OPENAI_VOICES }),
     });

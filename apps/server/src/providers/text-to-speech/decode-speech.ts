@@ -21,10 +21,22 @@ export async function decodeSpeech(
     const running = startProgram({
       program: ffmpeg,
       args: [
-        ...['-nostdin', '-v', 'error', ...untrustedInput('audio', 'sound')],
-        ...['-map', '0:a:0', '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', '-'],
+        '-nostdin',
+        '-v',
+        'error',
+        ...untrustedInput('audio', 'sound'),
+        '-map',
+        '0:a:0',
+        '-ac',
+        '1',
+        '-ar',
+        String(sampleRate),
+        '-f',
+        'f32le',
+        '-',
       ],
-      ...{ folder, limits },
+      folder,
+      limits,
       ...(signal && { signal }),
     });
     running.stdin.end();

@@ -20,7 +20,10 @@ const prefix = 'espeak-';
 export function createEspeakSpeech({ program, ffmpeg }: EspeakSetup): TextToSpeech {
   const run = async (args: readonly string[], input = '', signal?: AbortSignal) => {
     const running = startProgram({
-      ...{ program, args, folder: tmpdir(), limits },
+      program,
+      args,
+      folder: tmpdir(),
+      limits,
       ...(signal && { signal }),
     });
     running.stdin.end(input);

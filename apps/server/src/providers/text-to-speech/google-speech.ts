@@ -93,7 +93,9 @@ function toVoice({ name, languageCodes, ssmlGender }: GoogleVoice): Voice {
   const [languageCode = ''] = languageCodes;
   const label = name.startsWith(`${languageCode}-`) ? name.slice(languageCode.length + 1) : name;
   return {
-    ...{ name, languageCode, label: label.replaceAll('-', ' ') },
+    name,
+    languageCode,
+    label: label.replaceAll('-', ' '),
     ...((gender === 'female' || gender === 'male') && { gender }),
   };
 }

@@ -12,22 +12,20 @@ interface OpenaiSetup extends SpeechService {
 
 const usualModel = 'gpt-4o-mini-tts';
 const usualVoices = [
-  ...[
-    'nova',
-    'onyx',
-    'shimmer',
-    'echo',
-    'alloy',
-    'ash',
-    'ballad',
-    'coral',
-    'fable',
-    'sage',
-    'verse',
-  ],
+  'nova',
+  'onyx',
+  'shimmer',
+  'echo',
+  'alloy',
+  'ash',
+  'ballad',
+  'coral',
+  'fable',
+  'sage',
+  'verse',
 ];
 /** The first voices stand for those that free accounts and new projects name. */
-const stoodFor = [...['en-US-Wavenet-J', 'en-GB-Wavenet-B', 'en-US-Wavenet-F', 'en-GB-Wavenet-C']];
+const stoodFor = ['en-US-Wavenet-J', 'en-GB-Wavenet-B', 'en-US-Wavenet-F', 'en-GB-Wavenet-C'];
 
 /** Any service that speaks like OpenAI: `POST /audio/speech`. It tells no word times; they are estimated. */
 export function createOpenaiSpeech(setup: OpenaiSetup): TextToSpeech {

@@ -60,7 +60,8 @@ export async function speakLine(request: SpeakLineRequest): Promise<SpokenFile |
   const running = startProgram({
     program: programs.ffmpeg,
     args: encodeLineArguments({ pcm, sampleRate, file, style }),
-    ...{ folder, limits },
+    folder,
+    limits,
     ...(signal && { signal }),
   });
   running.stdin.end();
@@ -86,12 +87,31 @@ function encodeLineArguments(line: {
 }): string[] {
   const limit = (10 ** (peakDb / 20)).toFixed(4);
   return [
-    ...['-nostdin', '-v', 'error', '-y', '-f', 'f32le', '-ar', String(line.sampleRate)],
-    ...['-ac', '1', '-i', `file:${line.pcm}`],
+    '-nostdin',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'f32le',
+    '-ar',
+    String(line.sampleRate),
+    '-ac',
+    '1',
+    '-i',
+    `file:${line.pcm}`,
     '-af',
     `aresample=48000,${styleFilters(line.style)}alimiter=limit=${limit}:attack=2:release=40:level=disabled:latency=1`,
-    ...['-ar', '48000', '-ac', '1', '-c:a', 'libmp3lame', '-b:a', '128k'],
-    ...['-f', 'mp3', `file:${line.file}`],
+    '-ar',
+    '48000',
+    '-ac',
+    '1',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    '128k',
+    '-f',
+    'mp3',
+    `file:${line.file}`,
   ];
 }
 

@@ -4,7 +4,9 @@ import { stressWords } from './stress-words.ts';
 const sampleRate = 22_050;
 const hertz = 200;
 const word = (text: string, startSeconds: number) => ({
-  ...{ text, startSeconds, endSeconds: startSeconds + 0.5 },
+  text,
+  startSeconds,
+  endSeconds: startSeconds + 0.5,
 });
 const line = {
   sampleRate,

@@ -38,7 +38,10 @@ export function createOpenaiTranscription(setup: OpenaiSetup): Transcription {
     form.set('timestamp_granularities[]', 'word');
     const { headers, body } = await encoded(form);
     const reply = await guardedFetch(`${address}/audio/transcriptions`, {
-      ...{ method: 'POST', body, maxBytes: maxReplyBytes, timeoutMs },
+      method: 'POST',
+      body,
+      maxBytes: maxReplyBytes,
+      timeoutMs,
       headers: { ...headers, ...(key && { authorization: `Bearer ${key}` }) },
       ...(signal && { signal }),
     });

@@ -55,7 +55,11 @@ function arranging(
 ): EditorAction {
   return {
     id: `arrange-${to}`,
-    ...{ label, icon, keys, otherKeys, group: 'Arrange' },
+    label,
+    icon,
+    keys,
+    otherKeys,
+    group: 'Arrange',
     isEnabled: hasSelection,
     perform: (session) => {
       const slide = session.slide();
@@ -68,7 +72,9 @@ function arranging(
 function aligning(alignment: Alignment, label: string, icon: IconShape): EditorAction {
   return {
     id: `align-${alignment}`,
-    ...{ label, icon, group: 'Align' },
+    label,
+    icon,
+    group: 'Align',
     isEnabled: canMove,
     perform: (session) =>
       move(session, alignedFrames(movable(session), stageOf(session), alignment)),
@@ -78,7 +84,9 @@ function aligning(alignment: Alignment, label: string, icon: IconShape): EditorA
 function distributing(direction: 'across' | 'down', label: string, icon: IconShape): EditorAction {
   return {
     id: `distribute-${direction}`,
-    ...{ label, icon, group: 'Align' },
+    label,
+    icon,
+    group: 'Align',
     isEnabled: (session) => movable(session).length > 2,
     perform: (session) => move(session, distributedFrames(movable(session), direction)),
   };
@@ -87,7 +95,9 @@ function distributing(direction: 'across' | 'down', label: string, icon: IconSha
 function filling(sides: 'width' | 'height' | 'area', label: string, icon: IconShape): EditorAction {
   return {
     id: `fill-${sides}`,
-    ...{ label, icon, group: 'Size' },
+    label,
+    icon,
+    group: 'Size',
     isEnabled: canMove,
     perform: (session) => {
       const frame = filledFrame(stageOf(session), sides);
@@ -119,14 +129,17 @@ const centreBoth: EditorAction = {
 function flipping(side: 'x' | 'y', label: string, icon: IconShape): EditorAction {
   return {
     id: `flip-${side}`,
-    ...{ label, icon, group: 'Arrange' },
+    label,
+    icon,
+    group: 'Arrange',
     isEnabled: canMove,
     perform: (session) => {
       const slide = session.slide();
       const itemIds = movable(session).map(({ id }) => id);
       if (!slide) return;
       session.tab.edit(changeItems, {
-        ...{ slideId: slide.id, itemIds },
+        slideId: slide.id,
+        itemIds,
         fields: ({ flip }) => ({ flip: { x: false, y: false, ...flip, [side]: !flip?.[side] } }),
       });
     },

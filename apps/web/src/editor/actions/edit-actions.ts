@@ -221,7 +221,9 @@ function pasteCopies(session: EditorSession, items: readonly Item[]): void {
   if (!hasRoom(slide.items, items.length)) return;
   const known = new Set(idsOf(slide.items));
   session.tab.edit(pasteItems, {
-    ...{ slideId: slide.id, items, newId: newItemId },
+    slideId: slide.id,
+    items,
+    newId: newItemId,
     offset: copyOffset,
   });
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];

@@ -71,7 +71,8 @@ it('duplicates 25 px aside and selects the copy, in its group too', () => {
 
   const members = [box('b', { x: 5, y: 5 }), box('c')];
   const inside = sessionOf([group('g', members, { x: 500, scaleX: 3 })], {
-    ...{ selectedIds: ['b'], openGroupId: 'g' },
+    selectedIds: ['b'],
+    openGroupId: 'g',
   });
   const [member] = selectedAfter(inside, 'duplicate');
   expect(member).toMatchObject({ x: 30, y: 30 });

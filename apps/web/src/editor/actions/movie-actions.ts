@@ -7,7 +7,9 @@ import { always, type EditorAction } from './editor-action.ts';
 function opening(tab: MovieTab, label: string, icon: IconShape): EditorAction {
   return {
     id: `movie-${tab}`,
-    ...{ label, icon, group: 'Movie' },
+    label,
+    icon,
+    group: 'Movie',
     isEnabled: always,
     perform: () => movieSettings.set(tab),
   };
@@ -16,7 +18,9 @@ function opening(tab: MovieTab, label: string, icon: IconShape): EditorAction {
 /** Nothing is selected then, so that the panel shows the slide itself. */
 export const slideBackground: EditorAction = {
   id: 'slide-background',
-  ...{ label: 'Slide background', icon: IconBackground, group: 'Movie' },
+  label: 'Slide background',
+  icon: IconBackground,
+  group: 'Movie',
   isEnabled: (session) => session.slide() !== undefined,
   perform: (session) => {
     session.select([]);

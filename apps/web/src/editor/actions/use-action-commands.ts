@@ -11,7 +11,10 @@ export function useActionCommands(): void {
       editorActions
         .filter((action) => action.isEnabled(session))
         .map(({ id, label, icon, keys, group, perform }) => ({
-          ...{ id: `editor-${id}`, label, icon, words: group },
+          id: `editor-${id}`,
+          label,
+          icon,
+          words: group,
           ...(keys && { keys }),
           group: 'Editor',
           perform: () => perform(session),

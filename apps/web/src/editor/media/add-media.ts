@@ -17,7 +17,10 @@ export async function addMedia(
   const { movie } = session.tab.view.get().saving.data;
   const orientation = orientationOf(movie.size);
   const chosen = await pickMediaList({
-    ...{ title, keyword: '', kinds: [kind], orientation },
+    title,
+    keyword: '',
+    kinds: [kind],
+    orientation,
     ...where,
   });
   placeMedia(session, kind, chosen);
@@ -51,7 +54,8 @@ export async function swapMedia(session: EditorSession): Promise<void> {
   const media = await pickMedia({ title: 'Swap for another', keyword: '', orientation });
   if (!media) return;
   session.tab.edit(changeItems, {
-    ...{ slideId: slide.id, itemIds: [item.id] },
+    slideId: slide.id,
+    itemIds: [item.id],
     fields: {
       type: media.type === 'video' ? 'video' : 'image',
       url: media.url,

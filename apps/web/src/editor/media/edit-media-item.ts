@@ -31,7 +31,9 @@ export async function trimItem(session: EditorSession): Promise<void> {
   if (!item?.url || (item.type !== 'video' && item.type !== 'audio')) return;
   const { startTime: start, endTime: end } = item;
   const part = await trimMedia({
-    ...{ url: item.url, name: describeItem(item), kind: item.type },
+    url: item.url,
+    name: describeItem(item),
+    kind: item.type,
     range: { ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
   });
   if (part) change(session, item, 'Trim', { startTime: part.start, endTime: part.end });

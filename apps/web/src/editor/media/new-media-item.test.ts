@@ -20,7 +20,9 @@ it('ends with a sound that is shorter than the slide', () => {
 it('keeps the part of a clip that was chosen', () => {
   const media = { url: '/a.mp4', type: 'video' as const, startTime: 2, endTime: 5 };
   expect(newMediaItem(media, 'video', slide, stage)).toMatchObject({
-    ...{ type: 'video', startTime: 2, endTime: 5 },
+    type: 'video',
+    startTime: 2,
+    endTime: 5,
   });
 });
 

@@ -26,8 +26,14 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
   const fit = Math.min((taken * stage.width) / shape.width, (taken * stage.height) / shape.height);
   const [widthPx, heightPx] = [shape.width * fit, shape.height * fit];
   return Item.parse({
-    ...{ id: 'new', type: kind, url, ...(thumbnail && { thumbnail }) },
-    ...{ width: Math.round(widthPx), height: Math.round(heightPx), scaleX: 1, scaleY: 1 },
+    id: 'new',
+    type: kind,
+    url,
+    ...(thumbnail && { thumbnail }),
+    width: Math.round(widthPx),
+    height: Math.round(heightPx),
+    scaleX: 1,
+    scaleY: 1,
     x: Math.round((stage.width - widthPx) / 2),
     y: Math.round((stage.height - heightPx) / 2),
     scale: 'cover',

@@ -67,9 +67,15 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
     if (slideId === undefined) return;
     const file = await microphone.stop();
     const take: Take = {
-      ...{ id: newId(), userId: currentUser()?.id ?? 0, projectId: tab.view.get().saving.id },
-      ...{ lineKey: slideId, spoken: '', sound: file, isNarration: true },
-      ...{ startTime: 0, endTime: Number.POSITIVE_INFINITY },
+      id: newId(),
+      userId: currentUser()?.id ?? 0,
+      projectId: tab.view.get().saving.id,
+      lineKey: slideId,
+      spoken: '',
+      sound: file,
+      isNarration: true,
+      startTime: 0,
+      endTime: Number.POSITIVE_INFINITY,
     };
     await keepTake(take);
     saves.current = saves.current.then(() => saveOrKeep(take));

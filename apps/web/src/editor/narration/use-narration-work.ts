@@ -25,7 +25,9 @@ export function useNarrationWork(onlySlideId?: string): VoiceWork {
       .map(lineOf)
       .filter(({ spoken }) => spoken !== '');
   return {
-    ...{ lines: linesOf(data), settings: data.voSettings, projectId: latest().id },
+    lines: linesOf(data),
+    settings: data.voSettings,
+    projectId: latest().id,
     wholeUrl: data.global_audio?.url,
     setWhole: (label, url) => {
       const { global_audio } = latest().data;

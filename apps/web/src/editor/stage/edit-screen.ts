@@ -70,7 +70,8 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
       surface = undefined;
     }
     drawFrame(movie, seconds, assets, surfaceNow(), {
-      ...{ still: true, hiddenOpacity },
+      still: true,
+      hiddenOpacity,
       ...(moving && { moving }),
     });
   };

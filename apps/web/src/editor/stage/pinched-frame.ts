@@ -27,7 +27,9 @@ export function pinchedFrame(frame: ItemFrame, from: Fingers, to: Fingers): Item
   return {
     x: now.x + right * cos - down * sin - width / 2,
     y: now.y + right * sin + down * cos - height / 2,
-    ...{ width, height, angle },
+    width,
+    height,
+    angle,
   };
 }
 

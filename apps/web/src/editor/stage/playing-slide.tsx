@@ -19,7 +19,9 @@ export function PlayingSlide({ movie, mode, drawn }: PlayingSlideProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const open = useEffectEvent((playedMode: PlayingSlideProps['mode']) => {
     const screen = createMovieScreen({
-      ...{ movie, loop: true, slideIndex: 0 },
+      movie,
+      loop: true,
+      slideIndex: 0,
       drawing: { still: playedMode === 'timing' },
     });
     screen.showOn(canvas.current);

@@ -123,7 +123,9 @@ function SelectionTools() {
 
 function menuEntries(actions: readonly EditorAction[], session: EditorSession) {
   return actions.map(({ id, label, icon, perform }) => ({
-    ...{ id, label, icon },
+    id,
+    label,
+    icon,
     onSelect: () => perform(session),
   }));
 }

@@ -83,7 +83,10 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
   useEffect(() => {
     if (drawn.width <= 1) return;
     screen?.show({
-      ...{ movie: preview ?? movie, seconds, width: drawn.width, height: drawn.height },
+      movie: preview ?? movie,
+      seconds,
+      width: drawn.width,
+      height: drawn.height,
       ...(moving && { moving }),
       ...(typingId !== undefined && { typingId }),
     });

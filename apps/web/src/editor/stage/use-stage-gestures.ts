@@ -218,7 +218,10 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   };
 
   useItemPinch(page, {
-    ...{ screen, scale, slide, callOff },
+    screen,
+    scale,
+    slide,
+    callOff,
     // The first finger of two that zoom may have come down on something; that is not selected for long.
     isMeant: () => pressed.current?.wasSelected !== false,
     onPreview: (frames) => {

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { lookFor, lookOf } from './copied-look.ts';
 
 const text = Item.parse({
-  ...{ id: 'a', type: 'text', text: 'One', x: 10, fg: '#ff0000', font: { size: 90 } },
+  id: 'a',
+  type: 'text',
+  text: 'One',
+  x: 10,
+  fg: '#ff0000',
+  font: { size: 90 },
   border: { thickness: 3 },
 });
 const plain = Item.parse({ id: 'b', type: 'text', text: 'Two', x: 50, shadow: { thickness: 9 } });

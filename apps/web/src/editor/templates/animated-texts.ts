@@ -70,7 +70,11 @@ export function animatedTextItem(animated: AnimatedText, id: string, place: Plac
     ...plain,
     text: words,
     font: {
-      ...{ family, size, styles: ['bold'], fit: true, fg: gradient ? 'gradient' : 'color' },
+      family,
+      size,
+      styles: ['bold'],
+      fit: true,
+      fg: gradient ? 'gradient' : 'color',
       ...(plain.font?.color && { color: plain.font.color }),
       ...(gradient && { gradient }),
     },

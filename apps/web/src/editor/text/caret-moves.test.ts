@@ -4,8 +4,12 @@ import { caretAfterKey, highlights } from './caret-moves.ts';
 
 /** Two lines of one paragraph, "abc" and "de", letters 10 px wide. */
 const caret = (line: number, offset: number, x: number): CaretPlace => ({
-  ...{ paragraph: 0, offset, line, x },
-  ...{ topPx: line * 20, heightPx: 20 },
+  paragraph: 0,
+  offset,
+  line,
+  x,
+  topPx: line * 20,
+  heightPx: 20,
 });
 const carets = [
   ...[0, 1, 2, 3].map((offset) => caret(0, offset, offset * 10)),

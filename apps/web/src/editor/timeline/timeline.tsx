@@ -68,7 +68,8 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
       ref={scroller}
       className={classes.timeline}
       style={{
-        ...{ '--zoom': zoom, '--lanes': laneCount },
+        '--zoom': zoom,
+        '--lanes': laneCount,
         ...(lanesPx !== undefined && { '--lanes-height': `${lanesPx}px` }),
       }}
       data-sized={lanesPx !== undefined || undefined}

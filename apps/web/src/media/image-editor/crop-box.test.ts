@@ -31,9 +31,15 @@ it('stays inside the picture and keeps its shape, wherever it is dragged', () =>
 it('is drawn anew from where the pointer went down, in any direction', () => {
   const box = drawnBox({ x: 0.6, y: 0.5 }, { x: 0.2, y: 0.9 }, undefined);
   expect([box.x, box.y, box.width, box.height].map((value) => value.toFixed(2))).toEqual([
-    ...['0.20', '0.50', '0.40', '0.40'],
+    '0.20',
+    '0.50',
+    '0.40',
+    '0.40',
   ]);
   expect(drawnBox({ x: 0, y: 0.01 }, { x: 0.5, y: 0.51 }, undefined)).toMatchObject({
-    ...{ x: 0, y: 0.01, width: 0.5, height: 0.5 },
+    x: 0,
+    y: 0.01,
+    width: 0.5,
+    height: 0.5,
   });
 });

@@ -55,7 +55,8 @@ export function draggedBox(
     height = width / ratio;
   }
   return {
-    ...{ width, height },
+    width,
+    height,
     x: isLeft ? right - width : box.x,
     y: isTop ? bottom - height : box.y,
   };

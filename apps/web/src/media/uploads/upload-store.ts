@@ -48,7 +48,9 @@ function keep(id: string): void {
   if (!job || !upload) return;
   const { file, address } = job;
   void keepUpload({
-    ...{ id, userId: currentUser()?.id ?? 0, file },
+    id,
+    userId: currentUser()?.id ?? 0,
+    file,
     ...(address && { address }),
     ...(upload.state === 'paused' && { pausedAtBytes: upload.sentBytes }),
   });
@@ -92,7 +94,8 @@ async function send(id: string): Promise<void> {
   change(id, { state: 'sending' });
   const { file } = job;
   job.sending = await sendFile({
-    ...{ file, address: job.address },
+    file,
+    address: job.address,
     onAddress: (address) => {
       job.address = address;
       keep(id);

@@ -15,10 +15,24 @@ import { ProjectsPage } from './projects-page.tsx';
 const perPage = 5;
 
 const summary = (id: number, title: string, more: object = {}) => ({
-  ...{ id, name: title, title, category: 'listicle-video', thumbnail: null, revision: 1 },
-  ...{ description: '', data: { frames: 2 }, duration: 10, width: 1920, height: 1080, bytes: 900 },
-  ...{ thumb: { slide: 0, url: null }, edited_since: false, deleted_at: null },
-  ...{ created_at: new Date().toISOString(), updated_at: new Date().toISOString(), ...more },
+  id,
+  name: title,
+  title,
+  category: 'listicle-video',
+  thumbnail: null,
+  revision: 1,
+  description: '',
+  data: { frames: 2 },
+  duration: 10,
+  width: 1920,
+  height: 1080,
+  bytes: 900,
+  thumb: { slide: 0, url: null },
+  edited_since: false,
+  deleted_at: null,
+  created_at: new Date().toISOString(),
+  updated_at: new Date().toISOString(),
+  ...more,
 });
 
 /** A server with these videos, as it answers the list page by page. */

@@ -61,7 +61,9 @@ export function StoragePage() {
     });
     if (!sure) return;
     await request((options) => client.fileRemove({ body: { id: file.id } }, options), {
-      ...{ progress: true, errorToast: true, successToast: 'File removed' },
+      progress: true,
+      errorToast: true,
+      successToast: 'File removed',
     });
     refresh();
   };
@@ -76,7 +78,8 @@ export function StoragePage() {
     });
     if (!sure) return;
     const gone = await request((options) => client.filesClean({ body: {} }, options), {
-      ...{ progress: true, errorToast: true },
+      progress: true,
+      errorToast: true,
     });
     toast.success(`${formatCount(gone.files, 'file')} removed, ${formatBytes(gone.bytes)} freed`);
     setView((now) => ({ ...now, page: 1 }));

@@ -18,7 +18,9 @@ export function useStoredFiles({ page, search, type }: FileView) {
   return usePagedList({
     queryKey: [...storedFilesKey, user?.id],
     enabled: user !== undefined,
-    ...{ page, search, filters: { type } },
+    page,
+    search,
+    filters: { type },
     fetchPage: ({ items_start, items_num, search: wanted, filters }, signal) =>
       request(
         (options) =>

@@ -27,7 +27,11 @@ interface RunState {
 }
 
 const resting: RunState = {
-  ...{ isStarting: false, isRunning: false, done: 0, total: 0, line: '' },
+  isStarting: false,
+  isRunning: false,
+  done: 0,
+  total: 0,
+  line: '',
   failed: new Map(),
 };
 
@@ -72,7 +76,10 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
     for (const [done, line] of wanted.entries()) {
       if (stop.signal.aborted) break;
       setState({
-        ...{ isStarting: false, isRunning: true, done, total: wanted.length },
+        isStarting: false,
+        isRunning: true,
+        done,
+        total: wanted.length,
         line: line.spoken,
         failed,
       });

@@ -57,7 +57,11 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
   const latest = useRef(lines);
   latest.current = lines;
   const work: VoiceWork = {
-    ...{ lines, settings, projectId: 7, wholeUrl: undefined, setWhole: () => undefined },
+    lines,
+    settings,
+    projectId: 7,
+    wholeUrl: undefined,
+    setWhole: () => undefined,
     setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),
     setAudio: (_, more) => {
       for (const [key, value] of more) given.set(key, value);

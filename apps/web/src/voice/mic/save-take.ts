@@ -29,10 +29,15 @@ export async function saveTake(
     Math.max(leadSeconds, end - start - tailSeconds),
   );
   return {
-    ...{ url, duration, startTime: start, endTime: end },
+    url,
+    duration,
+    startTime: start,
+    endTime: end,
     // Shown words come about when they are said.
     words: words.map(({ text, startSeconds, endSeconds }) => ({
-      ...{ text, startTime: startSeconds, endTime: endSeconds },
+      text,
+      startTime: startSeconds,
+      endTime: endSeconds,
     })),
   };
 }

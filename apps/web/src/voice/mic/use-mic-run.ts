@@ -123,8 +123,12 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     const sound = await recorder.stop().catch(() => undefined);
     if (!sound) return;
     const take: Take = {
-      ...{ id: newId(), userId: currentUser()?.id ?? 0, projectId: work.projectId },
-      ...{ lineKey: line.key, spoken: line.spoken, sound },
+      id: newId(),
+      userId: currentUser()?.id ?? 0,
+      projectId: work.projectId,
+      lineKey: line.key,
+      spoken: line.spoken,
+      sound,
       ...spokenPart(activity.current, activity.current.atSeconds),
     };
     await keepTake(take);
@@ -148,7 +152,12 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
   }, []);
 
   return {
-    ...{ phase, stream, problem, at, total: keys.length, sentence: line?.spoken ?? '' },
+    phase,
+    stream,
+    problem,
+    at,
+    total: keys.length,
+    sentence: line?.spoken ?? '',
     next: () => void next(),
     back: () => {
       if (at === 0 || phase === 'saving') return phase === 'saving';

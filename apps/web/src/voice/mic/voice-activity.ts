@@ -29,7 +29,11 @@ export const leadSeconds = 0.25;
 export const tailSeconds = 0.35;
 
 export const beforeSpeech: VoiceActivity = {
-  ...{ room: whisper, startSeconds: undefined, lastSeconds: 0, spokenSeconds: 0, atSeconds: 0 },
+  room: whisper,
+  startSeconds: undefined,
+  lastSeconds: 0,
+  spokenSeconds: 0,
+  atSeconds: 0,
 };
 
 /** What is known after one more moment: `loudness` is its root mean square, 0 to 1. */

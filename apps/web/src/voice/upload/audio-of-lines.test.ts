@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { audioOfLines, isUnderstood, withPart } from './audio-of-lines.ts';
 
 const item = (content: string, start_time: number, end_time: number) => ({
-  ...{ type: 'pronunciation' as const, alternatives: [{ content }], start_time, end_time },
+  type: 'pronunciation' as const,
+  alternatives: [{ content }],
+  start_time,
+  end_time,
 });
 const line = (key: string, spoken: string) => ({ key, spoken, audio: undefined, hasVoice: false });
 
 it('gives each line its part of the sound, numbers as they are said', () => {
   const items = [
-    ...[item('It', 0.2, 0.4), item('takes', 0.4, 0.8), item('forty-two', 0.8, 1.4)],
-    ...[item('beans.', 1.4, 2), item('Now', 3, 3.2), item('wait.', 3.2, 3.6)],
+    item('It', 0.2, 0.4),
+    item('takes', 0.4, 0.8),
+    item('forty-two', 0.8, 1.4),
+    item('beans.', 1.4, 2),
+    item('Now', 3, 3.2),
+    item('wait.', 3.2, 3.6),
   ];
   const lines = [line('a', 'It takes 42 beans.'), line('b', 'Now wait!')];
   const sound = { url: '/media/uploads/x.mp3', duration: 5 };

@@ -28,7 +28,10 @@ export function ReviewList({ work }: { readonly work: VoiceWork }) {
     if (!audio?.url) return;
     const { startTime: start = 0, endTime: end = audio.duration ?? 0 } = audio;
     const part = await trimMedia({
-      ...{ url: audio.url, name: spoken, kind: 'audio', range: { start, end } },
+      url: audio.url,
+      name: spoken,
+      kind: 'audio',
+      range: { start, end },
     });
     if (!part) return;
     const changed = withPart(audio, part.start, part.end);

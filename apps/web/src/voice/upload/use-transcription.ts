@@ -19,7 +19,9 @@ export function useTranscription(work: VoiceWork) {
     setPercent(0);
     try {
       const result = await transcribe({
-        ...{ mp3: sound.url, projectId: work.projectId, signal: stop.signal },
+        mp3: sound.url,
+        projectId: work.projectId,
+        signal: stop.signal,
         onPercent: setPercent,
       });
       if (!isUnderstood(result)) return toast.error('Cannot transcribe audio');

@@ -26,7 +26,9 @@ export function usePictureObjects(wishes: readonly ObjectWish[]): void {
     for (const { words, set } of waiting) {
       asked.current.add(words);
       const query = {
-        ...{ keyword: cutText(words, 120), source: 'builtin', num: 8 },
+        keyword: cutText(words, 120),
+        source: 'builtin',
+        num: 8,
         type: 'image',
       } as const;
       const found = await request((options) =>

@@ -5,7 +5,10 @@ import { shapeOf, videoShapes, withShape, withSize } from './video-shapes.ts';
 it('calls sizes what people call them', () => {
   const data = newProjectData();
   expect(videoShapes.map(({ label }) => label)).toEqual([
-    ...['Youtube video', 'Instagram Square', 'Instagram Vertical', 'Custom video'],
+    'Youtube video',
+    'Instagram Square',
+    'Instagram Vertical',
+    'Custom video',
   ]);
   expect(shapeOf(data.movie.size)).toBe('wide');
   expect(shapeOf(withShape(data, 'square').movie.size)).toBe('square');

@@ -67,7 +67,8 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
                       ...now,
                       winner: {
                         trophy: now.winner?.trophy ?? defaultTrophy,
-                        ...{ name: called, slug: product.slug },
+                        name: called,
+                        slug: product.slug,
                         text: describeWinner(called, name),
                       },
                     }))

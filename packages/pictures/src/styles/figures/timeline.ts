@@ -37,7 +37,11 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
       ),
       ...otherYears(frame, id, {
         year: recipe.values?.[0] ?? 2000,
-        ...{ center, from, to, y: line + box.width * 0.02, unit: box.width },
+        center,
+        from,
+        to,
+        y: line + box.width * 0.02,
+        unit: box.width,
       }),
       ...figureHero(
         recipe,

@@ -131,7 +131,10 @@ function choosePeople({ parts, related = false }: Cast, number: number, who: str
         !(isChild && (garment === 'blazer' || garment === 'collar')),
     );
     return {
-      ...{ drawing, tone, isChild, wears: part.wears ?? chance.pick(garments) },
+      drawing,
+      tone,
+      isChild,
+      wears: part.wears ?? chance.pick(garments),
       ...(holds && { holds }),
     };
   });

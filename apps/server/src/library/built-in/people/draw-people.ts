@@ -42,8 +42,14 @@ export async function drawPeople(
     if (up > 0)
       context.drawImage(
         bust,
-        ...[0, Math.floor(size * (footShare - 0.03)), size, 1],
-        ...[left, foot - size * 0.01, size, px * footShare - foot + size * 0.01],
+        0,
+        Math.floor(size * (footShare - 0.03)),
+        size,
+        1,
+        left,
+        foot - size * 0.01,
+        size,
+        px * footShare - foot + size * 0.01,
       );
   }
   return canvas;
@@ -66,19 +72,29 @@ const rows: Readonly<Record<number, readonly Place[]>> = {
   3: [behind(0.25, 0.1, 0.62), behind(0.75, 0.1, 0.62), before(0.5, 0.68)],
   4: [behind(0.31, 0.16, 0.6), behind(0.69, 0.16, 0.6), before(0.24, 0.56), before(0.7, 0.56)],
   5: [
-    ...[behind(0.22, 0.2, 0.5), behind(0.5, 0.24, 0.5), behind(0.78, 0.2, 0.5)],
-    ...[before(0.32, 0.58), before(0.7, 0.58)],
+    behind(0.22, 0.2, 0.5),
+    behind(0.5, 0.24, 0.5),
+    behind(0.78, 0.2, 0.5),
+    before(0.32, 0.58),
+    before(0.7, 0.58),
   ],
   7: [
-    ...[behind(0.17, 0.26, 0.44), behind(0.39, 0.3, 0.44), behind(0.62, 0.3, 0.44)],
-    ...[behind(0.84, 0.26, 0.44), before(0.24, 0.52), before(0.52, 0.54), before(0.79, 0.48)],
+    behind(0.17, 0.26, 0.44),
+    behind(0.39, 0.3, 0.44),
+    behind(0.62, 0.3, 0.44),
+    behind(0.84, 0.26, 0.44),
+    before(0.24, 0.52),
+    before(0.52, 0.54),
+    before(0.79, 0.48),
   ],
 };
 
 /** One adult behind three children. */
 const classRows: readonly Place[] = [
   behind(0.5, 0.17, 0.66),
-  ...[before(0.19, 0.48), before(0.5, 0.44), before(0.81, 0.48)],
+  before(0.19, 0.48),
+  before(0.5, 0.44),
+  before(0.81, 0.48),
 ];
 
 function placesOf(people: readonly Person[]): readonly Place[] {
@@ -117,7 +133,10 @@ async function drawPerson(
   context.shadowBlur = px * 0.03;
   context.drawImage(
     await drawSvg(held, Math.ceil(heldSide)),
-    ...[(px - heldSide) / 2, px * 0.53, heldSide, heldSide],
+    (px - heldSide) / 2,
+    px * 0.53,
+    heldSide,
+    heldSide,
   );
   context.restore();
   context.drawImage(await drawSvg(handsSvg(person.tone), px), 0, 0);

@@ -9,7 +9,9 @@ export function dictionaryFacts(wordnet: WordNet, meaning: Meaning): readonly st
   const kind = wordnet.kind(meaning);
   const isInstance = wordnet.isInstance(meaning);
   const sentences = glossSentences({
-    ...{ name, isInstance, gloss: wordnet.explanation(meaning) },
+    name,
+    isInstance,
+    gloss: wordnet.explanation(meaning),
     isPerson: kind === 18,
     isCounted: countable.has(kind),
     isStuff: kind === 13 || kind === 27 || kind === 19,

@@ -67,7 +67,16 @@ function kindOf(words: readonly string[]): IdeaKind {
 }
 
 const negativeWords = new Set([
-  ...['worst', 'bad', 'mistake', 'mistakes', 'myth', 'myths', 'trap', 'traps', 'avoid', 'wrong'],
+  'worst',
+  'bad',
+  'mistake',
+  'mistakes',
+  'myth',
+  'myths',
+  'trap',
+  'traps',
+  'avoid',
+  'wrong',
 ]);
 const funnyWords = new Set(['funny', 'funniest', 'weird', 'weirdest', 'strange', 'odd', 'silly']);
 const otherWords = new Set([

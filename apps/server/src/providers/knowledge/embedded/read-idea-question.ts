@@ -10,9 +10,19 @@ export interface IdeaQuestion {
 }
 
 const before: Readonly<Record<string, IdeaKind>> = {
-  ...{ top: 'top', best: 'top', greatest: 'top', worst: 'negative', bad: 'negative' },
-  ...{ funny: 'funny', funniest: 'funny', weird: 'funny', weirdest: 'funny', strange: 'funny' },
-  ...{ interesting: 'other', surprising: 'other', unusual: 'other' },
+  top: 'top',
+  best: 'top',
+  greatest: 'top',
+  worst: 'negative',
+  bad: 'negative',
+  funny: 'funny',
+  funniest: 'funny',
+  weird: 'funny',
+  weirdest: 'funny',
+  strange: 'funny',
+  interesting: 'other',
+  surprising: 'other',
+  unusual: 'other',
 };
 /** Nouns that ask for a list of that sort: 'coffee mistakes'. */
 const after = new Set(

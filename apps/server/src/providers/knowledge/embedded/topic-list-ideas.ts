@@ -23,6 +23,14 @@ function plainTitles({ category, unit, units, items }: TopicList): readonly stri
 }
 
 const advice = new Set([
-  ...['tip', 'trick', 'habit', 'rule', 'technique', 'method', 'tactic', 'skill', 'step'],
+  'tip',
+  'trick',
+  'habit',
+  'rule',
+  'technique',
+  'method',
+  'tactic',
+  'skill',
+  'step',
   'principle',
 ]);

@@ -53,7 +53,9 @@ export function createModelKnowledge(ask: AskModel): ModelKnowledge {
       (await ask('quiz', { keyword }, Questions, signal)).questions
         .filter(({ question, right }) => question.endsWith('?') && right !== '')
         .map(({ question, right, wrong }) => ({
-          ...{ question, right, objects: [] },
+          question,
+          right,
+          objects: [],
           wrong: wrong.filter((text) => text.toLowerCase() !== right.toLowerCase()).slice(0, 3),
         }))
         .slice(0, 20),

@@ -95,7 +95,8 @@ async function read<T>(
   const reply = await guardedFetch(`${address}${path}`, {
     headers: { accept: 'application/json', 'user-agent': 'Reelwright (self-hosted video maker)' },
     maxBytes: maxReplyBytes,
-    ...{ timeoutMs, signal },
+    timeoutMs,
+    signal,
   }).catch((cause: unknown) => {
     throw new OutsideTrouble('unavailable', 'Wikipedia could not be reached.', { cause });
   });

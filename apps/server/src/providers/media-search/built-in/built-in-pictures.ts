@@ -37,8 +37,15 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
       return found.slice(num * (page - 1)).map(({ recipe, title, match }) => {
         const url = pictureAddress(recipe);
         return {
-          ...{ url, thumbnail: `${url}?w=320`, title, type: 'image', width, height },
-          ...{ ident: url, source: 'builtin', match: Math.round(match * 1000) / 1000 },
+          url,
+          thumbnail: `${url}?w=320`,
+          title,
+          type: 'image',
+          width,
+          height,
+          ident: url,
+          source: 'builtin',
+          match: Math.round(match * 1000) / 1000,
         };
       });
     },
@@ -51,15 +58,24 @@ function createStickers(index: () => Promise<PictureIndex>): MediaProvider {
     value: 'stickers',
     label: 'Stickers',
     description: 'Things, faces, flags and signs without a background.',
-    ...{ type: 'image', pro: false, apart: true, isHere: true },
+    type: 'image',
+    pro: false,
+    apart: true,
+    isHere: true,
     search: async ({ keyword, num, page = 1 }) =>
       findObjects(await index(), keyword)
         .objects.slice(num * (page - 1), num * page)
         .map(({ name, match }) => {
           const url = objectUrl(name);
           return {
-            ...{ url, thumbnail: url, title: name.replaceAll('-', ' '), type: 'image' },
-            ...{ width: stickerPx, height: stickerPx, ident: url, source: 'stickers' },
+            url,
+            thumbnail: url,
+            title: name.replaceAll('-', ' '),
+            type: 'image',
+            width: stickerPx,
+            height: stickerPx,
+            ident: url,
+            source: 'stickers',
             match: Math.round(Math.min(1, match) * 1000) / 1000,
           };
         }),

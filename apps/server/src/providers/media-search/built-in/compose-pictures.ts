@@ -101,7 +101,9 @@ function objectPictures(
       title: titleOf(subject.name),
       match: match * (1 - at * 0.012),
       recipe: {
-        ...{ style, shape, seed: `${seed}-${at}` },
+        style,
+        shape,
+        seed: `${seed}-${at}`,
         objects: [name, ...rotated(companions, at)].slice(0, 5),
         place: places[at % places.length] ?? 'studio',
       },
@@ -122,7 +124,9 @@ function mapPictures(
       title: `map of ${title}`,
       match: match - 0.02,
       recipe: {
-        ...{ style: 'map', shape, seed: keyword.slice(0, 40).toLowerCase() },
+        style: 'map',
+        shape,
+        seed: keyword.slice(0, 40).toLowerCase(),
         objects: [`country-${country.code}`, country.flag],
         ...(country.pin && { values: country.pin }),
       },
@@ -132,7 +136,11 @@ function mapPictures(
 
 /** How surely a figure is what its sentence is about. */
 const figureMatch: Readonly<Record<Figure['kind'], number>> = {
-  ...{ percent: 1, versus: 1, span: 0.95, year: 0.86, number: 0.8 },
+  percent: 1,
+  versus: 1,
+  span: 0.95,
+  year: 0.86,
+  number: 0.8,
 };
 
 /** What is measured is told for its number. */

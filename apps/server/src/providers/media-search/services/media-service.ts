@@ -31,7 +31,10 @@ export function openService<Reply>(
   const ask = async (query: MediaQuery) => {
     const { signal, page = 1 } = query;
     const reply = await fetch(service.address(query, key), {
-      ...{ maxBytes, timeoutMs, signal, accept: ['application/json'] },
+      maxBytes,
+      timeoutMs,
+      signal,
+      accept: ['application/json'],
       // Services of the commons ask callers to say who they are.
       headers: {
         'user-agent': 'Reelwright (self-hosted video maker)',
@@ -47,11 +50,17 @@ export function openService<Reply>(
     if (page > 1 && (reply.status === 400 || reply.status === 404)) return [];
     if (!reply.ok) throw new Error(`${label} answered ${reply.status}.`);
     return service.items(service.reply.parse(JSON.parse(text))).map((item) => ({
-      ...{ ...item, source: value, type },
+      ...item,
+      source: value,
+      type,
     }));
   };
   return {
-    ...{ value, label, description, type, pro },
+    value,
+    label,
+    description,
+    type,
+    pro,
     search: rememberFinds(async (query) => {
       if (Date.now() < restsUntil) throw new CodedError('source-busy', { source: label });
       try {

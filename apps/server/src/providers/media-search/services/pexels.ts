@@ -4,8 +4,12 @@ import { type MediaService, within } from './media-service.ts';
 const PhotoReply = z.object({
   photos: z.array(
     z.object({
-      ...{ id: z.number(), width: z.number(), height: z.number(), url: z.string() },
-      ...{ photographer: z.string(), alt: z.string().nullable() },
+      id: z.number(),
+      width: z.number(),
+      height: z.number(),
+      url: z.string(),
+      photographer: z.string(),
+      alt: z.string().nullable(),
       src: z.object({ large2x: z.string(), medium: z.string() }),
     }),
   ),
@@ -13,12 +17,19 @@ const PhotoReply = z.object({
 const VideoReply = z.object({
   videos: z.array(
     z.object({
-      ...{ id: z.number(), width: z.number(), height: z.number(), url: z.string() },
-      ...{ image: z.string(), duration: z.number(), user: z.object({ name: z.string() }) },
+      id: z.number(),
+      width: z.number(),
+      height: z.number(),
+      url: z.string(),
+      image: z.string(),
+      duration: z.number(),
+      user: z.object({ name: z.string() }),
       video_files: z.array(
         z.object({
-          ...{ link: z.string(), file_type: z.string() },
-          ...{ width: z.number().nullable(), height: z.number().nullable() },
+          link: z.string(),
+          file_type: z.string(),
+          width: z.number().nullable(),
+          height: z.number().nullable(),
         }),
       ),
     }),
@@ -32,20 +43,33 @@ const licence = 'Pexels License';
 const widestPx = 1920;
 
 export const pexelsImages: MediaService<z.output<typeof PhotoReply>> = {
-  ...{ value: 'pexels_images', label: 'Pexels', type: 'image', pro: false, headers },
+  value: 'pexels_images',
+  label: 'Pexels',
+  type: 'image',
+  pro: false,
+  headers,
   description: 'Free photos, carefully chosen.',
   address: ({ keyword, num, page = 1, shape }) =>
     `https://api.pexels.com/v1/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&page=${page}&orientation=${orientations[shape]}`,
   reply: PhotoReply,
   items: ({ photos }) =>
     photos.map(({ id, width, height, url, photographer, alt, src }) => ({
-      ...{ url: src.large2x, thumbnail: src.medium, title: alt ?? '', width, height },
-      ...{ ident: `pexels-${id}`, credit: { author: photographer, licence, link: url } },
+      url: src.large2x,
+      thumbnail: src.medium,
+      title: alt ?? '',
+      width,
+      height,
+      ident: `pexels-${id}`,
+      credit: { author: photographer, licence, link: url },
     })),
 };
 
 export const pexelsVideos: MediaService<z.output<typeof VideoReply>> = {
-  ...{ value: 'pexels_videos', label: 'Pexels videos', type: 'video', pro: true, headers },
+  value: 'pexels_videos',
+  label: 'Pexels videos',
+  type: 'video',
+  pro: true,
+  headers,
   description: 'Free video clips, carefully chosen.',
   address: ({ keyword, num, page = 1, shape }) =>
     `https://api.pexels.com/videos/search?query=${encodeURIComponent(keyword)}&per_page=${within(num, 1, 80)}&page=${page}&orientation=${orientations[shape]}`,
@@ -60,8 +84,13 @@ export const pexelsVideos: MediaService<z.output<typeof VideoReply>> = {
       const { link, width, height } = file;
       return [
         {
-          ...{ url: link, thumbnail: image, title: '', width: width ?? 0, height: height ?? 0 },
-          ...{ ident: `pexels-video-${id}`, duration },
+          url: link,
+          thumbnail: image,
+          title: '',
+          width: width ?? 0,
+          height: height ?? 0,
+          ident: `pexels-video-${id}`,
+          duration,
           credit: { author: user.name, licence, link: url },
         },
       ];

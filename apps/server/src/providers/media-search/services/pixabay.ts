@@ -28,7 +28,9 @@ const VideoReply = z.object({
 });
 
 const credit = ({ user, pageURL }: { readonly user: string; readonly pageURL: string }) => ({
-  ...{ author: user, licence: 'Pixabay Content License', link: pageURL },
+  author: user,
+  licence: 'Pixabay Content License',
+  link: pageURL,
 });
 /** It takes 100 letters, and from 3 results on. */
 const question = ({ keyword, num, page = 1 }: MediaQuery, key: string) =>
@@ -36,21 +38,31 @@ const question = ({ keyword, num, page = 1 }: MediaQuery, key: string) =>
 const orientations = { wide: 'horizontal', square: 'all', vertical: 'vertical' } as const;
 
 export const pixabayImages: MediaService<z.output<typeof ImageReply>> = {
-  ...{ value: 'pixabay_images', label: 'Pixabay', type: 'image', pro: false },
+  value: 'pixabay_images',
+  label: 'Pixabay',
+  type: 'image',
+  pro: false,
   description: 'Free photos and illustrations.',
   address: (query, key) =>
     `https://pixabay.com/api/?${question(query, key)}&image_type=photo&orientation=${orientations[query.shape]}`,
   reply: ImageReply,
   items: ({ hits }) =>
     hits.map((hit) => ({
-      ...{ url: hit.largeImageURL, thumbnail: hit.webformatURL, title: hit.tags },
-      ...{ width: hit.imageWidth, height: hit.imageHeight, ident: `pixabay-${hit.id}` },
+      url: hit.largeImageURL,
+      thumbnail: hit.webformatURL,
+      title: hit.tags,
+      width: hit.imageWidth,
+      height: hit.imageHeight,
+      ident: `pixabay-${hit.id}`,
       credit: credit(hit),
     })),
 };
 
 export const pixabayVideos: MediaService<z.output<typeof VideoReply>> = {
-  ...{ value: 'pixabay_videos', label: 'Pixabay videos', type: 'video', pro: false },
+  value: 'pixabay_videos',
+  label: 'Pixabay videos',
+  type: 'video',
+  pro: false,
   description: 'Free video clips.',
   address: (query, key) => `https://pixabay.com/api/videos/?${question(query, key)}`,
   reply: VideoReply,
@@ -58,9 +70,14 @@ export const pixabayVideos: MediaService<z.output<typeof VideoReply>> = {
     hits.map((hit) => {
       const { medium, small } = hit.videos;
       return {
-        ...{ url: medium.url, thumbnail: medium.thumbnail || small.thumbnail, title: hit.tags },
-        ...{ width: medium.width, height: medium.height, ident: `pixabay-video-${hit.id}` },
-        ...{ duration: hit.duration, credit: credit(hit) },
+        url: medium.url,
+        thumbnail: medium.thumbnail || small.thumbnail,
+        title: hit.tags,
+        width: medium.width,
+        height: medium.height,
+        ident: `pixabay-video-${hit.id}`,
+        duration: hit.duration,
+        credit: credit(hit),
       };
     }),
 };

@@ -13,29 +13,24 @@ const replies: Readonly<Record<string, unknown>> = {
   pixabay_images: {
     total: 2,
     hits: [1, 2].map((id) => ({
-      ...{
-        id,
-        pageURL: `https://pixabay.com/photos/${id}/`,
-        tags: 'coffee, cup',
-        user: 'Ann',
-        views: 7,
-      },
-      ...{
-        largeImageURL: `https://pixabay.com/get/${id}_1280.jpg`,
-        webformatURL: `https://pixabay.com/get/${id}_640.jpg`,
-      },
-      ...{ imageWidth: 4000, imageHeight: 2250 },
+      id,
+      pageURL: `https://pixabay.com/photos/${id}/`,
+      tags: 'coffee, cup',
+      user: 'Ann',
+      views: 7,
+      largeImageURL: `https://pixabay.com/get/${id}_1280.jpg`,
+      webformatURL: `https://pixabay.com/get/${id}_640.jpg`,
+      imageWidth: 4000,
+      imageHeight: 2250,
     })),
   },
   pixabay_videos: {
     hits: [1, 2].map((id) => ({
-      ...{
-        id,
-        pageURL: `https://pixabay.com/videos/${id}/`,
-        tags: 'sea',
-        user: 'Ann',
-        duration: 12,
-      },
+      id,
+      pageURL: `https://pixabay.com/videos/${id}/`,
+      tags: 'sea',
+      user: 'Ann',
+      duration: 12,
       videos: {
         medium: {
           url: `https://cdn.pixabay.com/${id}_medium.mp4`,
@@ -54,14 +49,12 @@ const replies: Readonly<Record<string, unknown>> = {
   },
   pexels_images: {
     photos: [1, 2].map((id) => ({
-      ...{
-        id,
-        width: 6000,
-        height: 4000,
-        url: `https://www.pexels.com/photo/${id}/`,
-        photographer: 'Bo',
-        alt: 'A cup',
-      },
+      id,
+      width: 6000,
+      height: 4000,
+      url: `https://www.pexels.com/photo/${id}/`,
+      photographer: 'Bo',
+      alt: 'A cup',
       src: {
         large2x: `https://images.pexels.com/${id}.jpeg?h=650`,
         medium: `https://images.pexels.com/${id}.jpeg?h=350`,
@@ -70,14 +63,13 @@ const replies: Readonly<Record<string, unknown>> = {
   },
   pexels_videos: {
     videos: [1, 2].map((id) => ({
-      ...{
-        id,
-        width: 3840,
-        height: 2160,
-        url: `https://www.pexels.com/video/${id}/`,
-        image: `https://images.pexels.com/${id}.jpeg`,
-      },
-      ...{ duration: 9, user: { name: 'Bo' } },
+      id,
+      width: 3840,
+      height: 2160,
+      url: `https://www.pexels.com/video/${id}/`,
+      image: `https://images.pexels.com/${id}.jpeg`,
+      duration: 9,
+      user: { name: 'Bo' },
       video_files: [
         {
           link: `https://videos.pexels.com/${id}-uhd.mp4`,
@@ -96,7 +88,11 @@ const replies: Readonly<Record<string, unknown>> = {
   },
   unsplash_images: {
     results: ['a', 'b'].map((id) => ({
-      ...{ id, width: 3000, height: 2000, alt_description: null, user: { name: 'Cy' } },
+      id,
+      width: 3000,
+      height: 2000,
+      alt_description: null,
+      user: { name: 'Cy' },
       description: 'A cup of tea',
       urls: {
         regular: `https://images.unsplash.com/${id}?w=1080`,
@@ -107,34 +103,32 @@ const replies: Readonly<Record<string, unknown>> = {
   },
   openverse_images: {
     results: ['x', 'y'].map((id) => ({
-      ...{
-        id,
-        url: `https://live.staticflickr.com/${id}.jpg`,
-        foreign_landing_url: `https://www.flickr.com/${id}`,
-      },
-      ...{
-        title: 'Cup',
-        creator: 'Di',
-        thumbnail: `https://api.openverse.org/v1/images/${id}/thumb/`,
-      },
-      ...{ width: 1024, height: 683, license: 'by-sa', license_version: '2.0' },
+      id,
+      url: `https://live.staticflickr.com/${id}.jpg`,
+      foreign_landing_url: `https://www.flickr.com/${id}`,
+      title: 'Cup',
+      creator: 'Di',
+      thumbnail: `https://api.openverse.org/v1/images/${id}/thumb/`,
+      width: 1024,
+      height: 683,
+      license: 'by-sa',
+      license_version: '2.0',
     })),
   },
   wikimedia_images: {
     query: {
       pages: [1, 2].map((pageid) => ({
-        ...{ pageid, index: 3 - pageid, title: `File:Cup ${pageid}.jpg` },
+        pageid,
+        index: 3 - pageid,
+        title: `File:Cup ${pageid}.jpg`,
         imageinfo: [
           {
-            ...{
-              thumburl: `https://upload.wikimedia.org/${pageid}.jpg`,
-              url: `https://upload.wikimedia.org/full/${pageid}.jpg`,
-            },
-            ...{
-              descriptionurl: `https://commons.wikimedia.org/wiki/File:${pageid}`,
-              mime: 'image/jpeg',
-            },
-            ...{ thumbwidth: 1920, thumbheight: 1280 },
+            thumburl: `https://upload.wikimedia.org/${pageid}.jpg`,
+            url: `https://upload.wikimedia.org/full/${pageid}.jpg`,
+            descriptionurl: `https://commons.wikimedia.org/wiki/File:${pageid}`,
+            mime: 'image/jpeg',
+            thumbwidth: 1920,
+            thumbheight: 1280,
             extmetadata: {
               Artist: { value: '<a href="x">Eve</a>' },
               ImageDescription: { value: '<p>A cup of tea</p>' },
@@ -148,17 +142,24 @@ const replies: Readonly<Record<string, unknown>> = {
   wikimedia_videos: {
     query: {
       pages: [1, 2].map((pageid) => ({
-        ...{ pageid, index: pageid, title: `File:Waves ${pageid}.webm` },
+        pageid,
+        index: pageid,
+        title: `File:Waves ${pageid}.webm`,
         videoinfo: [
           {
             url: `https://upload.wikimedia.org/full/${pageid}.webm`,
             descriptionurl: `https://commons.wikimedia.org/wiki/File:${pageid}`,
             thumburl: `https://upload.wikimedia.org/${pageid}.jpg`,
-            ...{ mime: 'video/webm', width: 3840, height: 2160, duration: 12.5 },
+            mime: 'video/webm',
+            width: 3840,
+            height: 2160,
+            duration: 12.5,
             derivatives: [
               {
                 src: `https://upload.wikimedia.org/${pageid}.1080p.webm`,
-                ...{ type: 'video/webm; codecs="vp9"', width: 1920, height: 1080 },
+                type: 'video/webm; codecs="vp9"',
+                width: 1920,
+                height: 1080,
               },
             ],
             extmetadata: {
@@ -174,7 +175,10 @@ const replies: Readonly<Record<string, unknown>> = {
     count: 2,
     next: 'https://freesound.org/apiv2/search/text/?page=2',
     results: [1, 2].map((id) => ({
-      ...{ id, name: `Rain ${id}.wav`, username: 'Di', duration: 4.2 },
+      id,
+      name: `Rain ${id}.wav`,
+      username: 'Di',
+      duration: 4.2,
       description: 'A <b>cup</b>\n of tea',
       license: 'https://creativecommons.org/licenses/by/4.0/',
       url: `https://freesound.org/people/Di/sounds/${id}/`,
@@ -185,12 +189,12 @@ const replies: Readonly<Record<string, unknown>> = {
 };
 
 const empty: Readonly<Record<string, unknown>> = {
-  ...{ pixabay_images: { hits: [] }, pixabay_videos: { hits: [] }, pexels_images: { photos: [] } },
-  ...{
-    pexels_videos: { videos: [] },
-    unsplash_images: { results: [] },
-    openverse_images: { results: [] },
-  },
+  pixabay_images: { hits: [] },
+  pixabay_videos: { hits: [] },
+  pexels_images: { photos: [] },
+  pexels_videos: { videos: [] },
+  unsplash_images: { results: [] },
+  openverse_images: { results: [] },
   wikimedia_images: { batchcomplete: true },
   wikimedia_videos: { batchcomplete: true },
   freesound_audio: { results: [] },

@@ -14,17 +14,18 @@ const Reply = z.object({
     .object({
       pages: z.array(
         z.object({
-          ...{ pageid: z.number(), title: z.string(), index: z.number().default(0) },
+          pageid: z.number(),
+          title: z.string(),
+          index: z.number().default(0),
           imageinfo: z
             .array(
               z.object({
-                ...{
-                  thumburl: z.string(),
-                  url: z.string(),
-                  descriptionurl: z.string(),
-                  mime: z.string(),
-                },
-                ...{ thumbwidth: z.number(), thumbheight: z.number() },
+                thumburl: z.string(),
+                url: z.string(),
+                descriptionurl: z.string(),
+                mime: z.string(),
+                thumbwidth: z.number(),
+                thumbheight: z.number(),
                 extmetadata: Metadata.default({}),
               }),
             )
@@ -36,7 +37,10 @@ const Reply = z.object({
 });
 
 export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
-  ...{ value: 'wikimedia_images', label: 'Wikimedia Commons', type: 'image', pro: false },
+  value: 'wikimedia_images',
+  label: 'Wikimedia Commons',
+  type: 'image',
+  pro: false,
   description: 'The pictures of Wikipedia. Name their authors.',
   address: ({ keyword, num, page = 1 }) =>
     `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:bitmap ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&gsroffset=${(page - 1) * within(num, 1, 50)}&prop=imageinfo&iiprop=url%7Cmime%7Cextmetadata&iiurlwidth=1920`,
@@ -48,14 +52,13 @@ export const wikimediaImages: MediaService<z.output<typeof Reply>> = {
         info && /^image\/(jpeg|png|webp)$/.test(info.mime)
           ? [
               {
-                ...{
-                  url: info.thumburl,
-                  thumbnail: smaller(info.thumburl),
-                  ident: `commons-${pageid}`,
-                },
+                url: info.thumburl,
+                thumbnail: smaller(info.thumburl),
+                ident: `commons-${pageid}`,
                 title: title.replace(/^File:|\.[a-z]+$/gi, ''),
                 ...describedAs(info.extmetadata),
-                ...{ width: info.thumbwidth, height: info.thumbheight },
+                width: info.thumbwidth,
+                height: info.thumbheight,
                 credit: {
                   author: plainText(info.extmetadata.Artist?.value) || 'unknown',
                   licence: info.extmetadata.LicenseShortName?.value ?? 'see the link',
@@ -75,12 +78,18 @@ const VideoReply = z.object({
     .object({
       pages: z.array(
         z.object({
-          ...{ pageid: z.number(), title: z.string(), index: z.number().default(0) },
+          pageid: z.number(),
+          title: z.string(),
+          index: z.number().default(0),
           videoinfo: z
             .array(
               z.object({
-                ...{ url: z.string(), descriptionurl: z.string(), mime: z.string() },
-                ...{ width: z.number(), height: z.number(), duration: z.number().default(0) },
+                url: z.string(),
+                descriptionurl: z.string(),
+                mime: z.string(),
+                width: z.number(),
+                height: z.number(),
+                duration: z.number().default(0),
                 thumburl: z.string().default(''),
                 derivatives: z
                   .array(
@@ -107,7 +116,10 @@ const maxVideoWidth = 1920;
 
 /** Videos that people share: the commons have many, free to use, and need no key. */
 export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
-  ...{ value: 'wikimedia_videos', label: 'Wikimedia Commons videos', type: 'video', pro: false },
+  value: 'wikimedia_videos',
+  label: 'Wikimedia Commons videos',
+  type: 'video',
+  pro: false,
   description: 'Videos that people share freely. Name their authors.',
   address: ({ keyword, num, page = 1 }) =>
     `https://commons.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&generator=search&gsrnamespace=6&gsrsearch=${encodeURIComponent(`filetype:video ${keyword}`)}&gsrlimit=${within(num, 1, 50)}&gsroffset=${(page - 1) * within(num, 1, 50)}&prop=videoinfo&viprop=url%7Cmime%7Csize%7Cextmetadata%7Cderivatives&viurlwidth=640`,
@@ -124,10 +136,14 @@ export const wikimediaVideos: MediaService<z.output<typeof VideoReply>> = {
         if (!file) return [];
         return [
           {
-            ...{ url: file.src, thumbnail: info.thumburl, ident: `commons-${pageid}` },
+            url: file.src,
+            thumbnail: info.thumburl,
+            ident: `commons-${pageid}`,
             title: title.replace(/^File:|\.[a-z]+$/gi, ''),
             ...describedAs(info.extmetadata),
-            ...{ width: file.width, height: file.height, duration: info.duration },
+            width: file.width,
+            height: file.height,
+            duration: info.duration,
             credit: {
               author: plainText(info.extmetadata.Artist?.value) || 'unknown',
               licence: info.extmetadata.LicenseShortName?.value ?? 'see the link',

@@ -35,7 +35,9 @@ function smallModel(): Uint8Array {
     { number: node.output, value: text('out') },
     { number: node.name, value: text('/dec/ups/ConvTranspose') },
     { number: node.opType, value: text('ConvTranspose') },
-    ...[integers('kernel_shape', 4), integers('pads', 1, 1), integers('strides', 2)],
+    integers('kernel_shape', 4),
+    integers('pads', 1, 1),
+    integers('strides', 2),
   ];
   return writeFields([
     { number: 1, value: 8 },
@@ -46,7 +48,8 @@ function smallModel(): Uint8Array {
       { number: 2, value: text('small') },
       floats('kernel', [2, 3, 4], wave(24)),
       floats('offsets', [3], wave(3)),
-      ...[shaped(11, 'in'), shaped(graph.output, 'out')],
+      shaped(11, 'in'),
+      shaped(graph.output, 'out'),
     ),
   ]);
 }

@@ -66,7 +66,9 @@ function emptyMemory(): Record<string, Tensor> {
     for (const part of ['decoder', 'encoder']) {
       for (const kind of ['key', 'value']) {
         memory[`past_key_values.${layer}.${part}.${kind}`] = new Tensor(
-          ...(['float32', new Float32Array(0), [0, heads, 1, headSize]] as const),
+          'float32',
+          new Float32Array(0),
+          [0, heads, 1, headSize],
         );
       }
     }

@@ -11,12 +11,16 @@ export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: st
   const [showsId, setShowsId] = useState<string>();
   const linesOf = (of: typeof data) =>
     voiceLines(wizard, of).map((place) => ({
-      ...{ key: lineKey(place), spoken: place.spoken },
-      ...{ audio: place.line.audio, hasVoice: place.hasVoice },
+      key: lineKey(place),
+      spoken: place.spoken,
+      audio: place.line.audio,
+      hasVoice: place.hasVoice,
     }));
   const latest = () => tab.view.get().saving;
   const work: VoiceWork = {
-    ...{ lines: linesOf(data), settings: data.voSettings, projectId: latest().id },
+    lines: linesOf(data),
+    settings: data.voSettings,
+    projectId: latest().id,
     wholeUrl: data.global_audio?.url,
     setWhole: (label, url) =>
       change(label, ({ global_audio, ...now }) =>

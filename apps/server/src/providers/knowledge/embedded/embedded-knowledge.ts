@@ -14,6 +14,7 @@ import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
 import { isAboutTopic } from './list-nouns.ts';
 import { pictureWords } from './picture-words.ts';
+import { qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
 import { completions } from './suggestions.ts';
 import { readTopicShelf, type TopicShelf } from './topic-shelf.ts';
@@ -68,9 +69,14 @@ export function createEmbeddedKnowledge(): Knowledge {
 }
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {
-  const { pack, word } = understandKeyword(shelf, wordnet, keyword);
+  const { pack, word, qualified, others = [] } = understandKeyword(shelf, wordnet, keyword);
   const own = pack ? shelf.listsOf(pack) : [];
-  const ideas = own.flatMap((entry) => entry.ideas);
+  const ofOthers = others.flatMap((other) => shelf.listsOf(other).flatMap(({ ideas }) => ideas));
+  const ideas = [...own.flatMap((entry) => entry.ideas), ...ofOthers].map((idea) =>
+    pack && qualified
+      ? { ...idea, text: qualifiedTitle(idea.text, [pack.title, ...pack.keywords], qualified) }
+      : idea,
+  );
   // A topic may be wider than the word (sharks are among the ocean animals), or only tell about it.
   const isCovered = own.some(({ list }) => !isAboutTopic(list.unit) && names(list.unit, word));
   const lists = isCovered || word === undefined ? [] : dictionaryLists(wordnet, word);

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { singular, type TopicList, type TopicPack } from '@reelwright/wizards';
+import { parseThings } from '../../../knowledge-files/parse-things.ts';
+import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
+import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
+import { shortened, withoutPraise } from './qualifiers.ts';
+import { packOfThing } from './thing-pack.ts';
 import { topicListIdeas } from './topic-list-ideas.ts';
 import { plainWords } from './words.ts';
 
@@ -13,32 +18,65 @@ export interface ShelfList {
   readonly ideas: readonly Idea[];
 }
 
-/** The topics that we know by heart, found by what people call them. */
+/** What we know by heart, topics and single things, found by what people call them. */
 export class TopicShelf {
   readonly packs: readonly TopicPack[];
   readonly lists: readonly ShelfList[];
-  readonly #byKeyword = new Map<string, TopicPack>();
+  readonly #byKeyword = new Map<string, TopicPack[]>();
   readonly #byIdea = new Map<string, ShelfList>();
+  readonly #byPlainIdea = new Map<string, ShelfList>();
 
-  constructor(packs: readonly TopicPack[]) {
-    this.packs = packs;
-    this.lists = packs.flatMap((pack) =>
+  constructor(topics: readonly TopicPack[], things: readonly Thing[] = []) {
+    const ofThings = things.map(packOfThing);
+    const titles = new Map(topics.map((pack) => [keywordKey(pack.title), pack]));
+    // What is a topic and a thing is one topic with the lists of both.
+    const doubles = new Map(
+      ofThings.flatMap((pack) => {
+        const topic = titles.get(keywordKey(pack.title));
+        return topic ? [[topic, pack] as const] : [];
+      }),
+    );
+    const joined = topics.map((pack) => withListsOf(pack, doubles.get(pack)));
+    const apart = ofThings.filter((pack) => !titles.has(keywordKey(pack.title)));
+    this.packs = [...joined, ...apart];
+    this.lists = this.packs.flatMap((pack) =>
       pack.lists.map((list) => ({ pack, list, ideas: topicListIdeas(list) })),
     );
-    for (const pack of packs) {
-      for (const name of [pack.title, pack.id.replaceAll('-', ' '), ...pack.keywords]) {
-        const key = keywordKey(name);
-        if (!this.#byKeyword.has(key)) this.#byKeyword.set(key, pack);
-      }
-    }
+    // A thing is meant rather than a topic that only lists its name among others: Egypt, not Africa.
+    for (const pack of joined) this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')]);
+    for (const pack of apart) this.#call(pack, pack.keywords);
+    for (const pack of joined) this.#callUnlessTaken(pack, pack.keywords);
     for (const entry of this.lists) {
-      for (const { text } of entry.ideas) this.#byIdea.set(ideaKey(text), entry);
+      for (const { text } of entry.ideas) {
+        this.#byIdea.set(ideaKey(text), entry);
+        this.#byPlainIdea.set(ideaKey(withoutPraise(plainWords(text)).join(' ')), entry);
+      }
     }
   }
 
-  /** The topic that somebody means with a keyword, in singular or plural. */
+  #call(pack: TopicPack, names: readonly string[]): void {
+    for (const key of new Set(names.map(keywordKey))) {
+      const called = this.#byKeyword.get(key);
+      if (called) called.push(pack);
+      else this.#byKeyword.set(key, [pack]);
+    }
+  }
+
+  #callUnlessTaken(pack: TopicPack, names: readonly string[]): void {
+    this.#call(
+      pack,
+      names.filter((name) => !this.#byKeyword.has(keywordKey(name))),
+    );
+  }
+
+  /** The topic or thing that somebody means with a keyword, in singular or plural. */
   topicOf(keyword: string): TopicPack | undefined {
-    return this.#byKeyword.get(keywordKey(keyword));
+    return this.meaningsOf(keyword)[0];
+  }
+
+  /** All that are called so: 'jaguar' is an animal and a car. */
+  meaningsOf(keyword: string): readonly TopicPack[] {
+    return this.#byKeyword.get(keywordKey(keyword)) ?? [];
   }
 
   listsOf(pack: TopicPack): readonly ShelfList[] {
@@ -47,12 +85,31 @@ export class TopicShelf {
 
   /** The list that an idea of ours announces, whatever number it says. */
   listOfIdea(idea: string): ShelfList | undefined {
-    return this.#byIdea.get(ideaKey(idea));
+    const known = this.#byIdea.get(ideaKey(idea));
+    if (known) return known;
+    // "10 cheap electric bike tips for students" is the list of electric bike tips.
+    return shortened(plainWords(idea))
+      .map((words) => this.#byPlainIdea.get(ideaKey(withoutPraise(words).join(' '))))
+      .find((entry) => entry !== undefined);
   }
 }
 
+function withListsOf(pack: TopicPack, thing: TopicPack | undefined): TopicPack {
+  if (!thing) return pack;
+  return {
+    ...pack,
+    keywords: [...new Set([...pack.keywords, ...thing.keywords])],
+    lists: [...pack.lists, ...thing.lists],
+    quiz: [...pack.quiz, ...thing.quiz],
+  };
+}
+
 export async function readTopicShelf(): Promise<TopicShelf> {
-  return new TopicShelf(await readTopicPacks());
+  const [topics, things] = await Promise.all([
+    readTopicPacks(),
+    readKnowledgeFiles('things', parseThings),
+  ]);
+  return new TopicShelf(topics, things);
 }
 
 /** Not held against the schema again: a test does that for every file that ships. */

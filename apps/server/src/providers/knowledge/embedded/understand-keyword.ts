@@ -1,17 +1,25 @@
 import type { TopicPack } from '@reelwright/wizards';
 import { isAnnouncing } from './list-nouns.ts';
+import { type Qualified, withoutQualifiers } from './qualifiers.ts';
 import { isMisspelling, lettersForgiven } from './spelling.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
 
 export interface Understood {
+  /** What it is about, by its own name. */
   readonly pack?: TopicPack;
+  /** What else is called so: whoever asks says which one they mean. */
+  readonly others?: readonly TopicPack[];
   /** The word for it in the dictionary. */
   readonly word?: string;
+  /** What was said around it. */
+  readonly qualified?: Pick<Qualified, 'before' | 'after'>;
+  /** We only know what it is one of: never told as if it were this. */
+  readonly wider?: TopicPack;
 }
 
-/** What somebody means with a keyword: a topic of ours, a word, both or neither. */
+/** What somebody means with a keyword: a topic or thing of ours, a word, both or neither. */
 export function understandKeyword(
   shelf: TopicShelf,
   wordnet: WordNet,
@@ -22,23 +30,36 @@ export function understandKeyword(
   const whole = lookUp(shelf, wordnet, typed.join(' '));
   if (whole.pack) return whole;
   const words = typed.filter((word) => typed.length === 1 || !isAnnouncing(word));
-  const text = words.join(' ');
-  if (text === '') return {};
-  const exact = lookUp(shelf, wordnet, text);
-  if (exact.pack || exact.word) return exact;
-  // 'Italian coffee' is coffee; 'hot dog' has an entry of its own and did not come this far.
-  for (let from = 1; from < words.length; from++) {
-    const pack = shelf.topicOf(words.slice(from).join(' '));
-    if (pack) return { pack };
-  }
-  const corrected = correctSpelling(shelf, wordnet, text);
-  return corrected === undefined ? {} : lookUp(shelf, wordnet, corrected);
+  if (words.length === 0) return {};
+  const exact = lookUp(shelf, wordnet, words.join(' '));
+  if (exact.pack) return exact;
+  const qualified = withoutQualifiers(typed);
+  const core = qualified && lookUp(shelf, wordnet, qualified.core.join(' '));
+  if (core?.pack) return { ...core, qualified };
+  if (exact.word) return exact;
+  const corrected = correctSpelling(shelf, wordnet, words.join(' '));
+  if (corrected !== undefined) return lookUp(shelf, wordnet, corrected);
+  const wider = widerTopic(shelf, qualified?.core ?? words);
+  return wider ? { wider } : {};
 }
 
 function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
-  const pack = shelf.topicOf(text);
+  const [pack, ...others] = shelf.meaningsOf(text);
   const word = wordnet.formOf(text);
-  return { ...(pack && { pack }), ...(word !== undefined && { word }) };
+  return {
+    ...(pack && { pack }),
+    ...(others.length > 0 && { others }),
+    ...(word !== undefined && { word }),
+  };
+}
+
+/** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
+function widerTopic(shelf: TopicShelf, words: readonly string[]): TopicPack | undefined {
+  for (let from = 1; from < words.length; from++) {
+    const pack = shelf.topicOf(words.slice(from).join(' '));
+    if (pack) return pack;
+  }
+  return undefined;
 }
 
 function correctSpelling(shelf: TopicShelf, wordnet: WordNet, typed: string): string | undefined {

@@ -1,0 +1,56 @@
+import type { ReadyComparison } from '@reelwright/wizards/machine';
+import {
+  type Entry,
+  type EntryLine,
+  KnowledgeProblem,
+  picturesOf,
+  readEntries,
+  wordsOf,
+} from './read-entries.ts';
+
+type Feature = ReadyComparison['features'][number];
+
+/** Reads a file of comparisons: what is compared (*), and a line for each check. */
+export function parseComparisons(text: string): readonly ReadyComparison[] {
+  return readEntries(text).map(comparisonOf);
+}
+
+function comparisonOf({ head, lines }: Entry): ReadyComparison {
+  const [topic = '', headline] = head.cells;
+  const marked = (mark: string) => lines.filter((line) => line.mark === mark);
+  const [pictures] = marked('!');
+  if (!pictures) throw new KnowledgeProblem(head.number, `${topic} lacks what it shows (!).`);
+  const { objects, place = 'studio' } = picturesOf(pictures);
+  const products = marked('*').map(({ cells: [name = '', shown] }) => ({
+    name,
+    objects: [...wordsOf(shown)],
+  }));
+  return {
+    topic,
+    keywords: marked('=').flatMap(({ cells }) => [...wordsOf(cells[0])]),
+    ...(headline && { headline }),
+    place,
+    objects: [...objects],
+    products,
+    features: marked('').map((line) => featureOf(line, products.length)),
+  };
+}
+
+/** `Speed | stopwatch | comment | comment | 2 Why it is better`; `0` where it is a matter of taste. */
+function featureOf(line: EntryLine, products: number): Feature {
+  const [name = '', shown, ...rest] = line.cells;
+  const comments = rest.slice(0, products);
+  const [, winner = '', why = ''] = /^(\d)\s*(.*)$/.exec(rest[products] ?? '') ?? [];
+  if (comments.length < products || winner === '' || Number(winner) > products) {
+    throw new KnowledgeProblem(
+      line.number,
+      `a check is name | objects | ${products} comments | number of the better one and why.`,
+    );
+  }
+  return {
+    name,
+    objects: [...wordsOf(shown)],
+    comments,
+    ...(winner !== '0' && { winner: Number(winner) - 1, ...(why && { why }) }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { TopicPack } from '@reelwright/wizards';
+import type { Thing } from '../../../knowledge-files/thing.ts';
+
+const usualPlace = 'studio';
+/** Each fits any thing, and no two films in a row end alike. */
+const closings: readonly string[] = [
+  'Which one surprised you most?',
+  'Tell us the one you didn’t expect.',
+  'Which one will you tell a friend?',
+  'How many of these did you know?',
+  'Share the one you liked best.',
+];
+
+/** A thing as a topic with one list: its points are the items, what is said of them the facts. */
+export function packOfThing(thing: Thing): TopicPack {
+  const { name, plural, otherNames, kinds, objects, place = usualPlace, hook, points } = thing;
+  const from = name.length % closings.length;
+  return {
+    id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    title: name,
+    keywords: [...new Set([name, plural, ...otherNames].map((each) => each.toLowerCase()))],
+    related: [...kinds, ...points.map(({ headline }) => headline.toLowerCase())],
+    place,
+    objects: [...objects],
+    hooks: [hook],
+    closings: [...closings.slice(from), ...closings.slice(0, from)].slice(0, 2),
+    lists: [
+      {
+        category: 'other',
+        unit: 'thing',
+        units: 'things',
+        idea: `${points.length} things to know about ${plural}`,
+        items: points.map((point) => ({
+          name: point.headline,
+          search: `${name} ${point.headline}`.toLowerCase(),
+          objects: [...(point.objects.length > 0 ? point.objects : objects)],
+          facts: [...point.sentences],
+        })),
+      },
+    ],
+    quiz: thing.questions.map(({ question, right, wrong }) => ({
+      question,
+      right: right ?? '',
+      wrong: [...wrong],
+      objects: [...objects].slice(0, 2),
+    })),
+  };
+}

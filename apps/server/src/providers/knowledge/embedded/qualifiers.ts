@@ -1,4 +1,5 @@
 // "Cheap electric bikes for students" are electric bikes; "vegan burgers" are not what we know about burgers.
+import { isAnnouncing } from './list-nouns.ts';
 
 export interface Qualified {
   /** What the words are about. */
@@ -36,7 +37,10 @@ export function withoutQualifiers(words: readonly string[]): Qualified | undefin
   if (from === 0 && end === words.length) return undefined;
   return {
     core: words.slice(from, end),
-    before: words.slice(0, from).join(' '),
+    before: words
+      .slice(0, from)
+      .filter((word) => !isAnnouncing(word))
+      .join(' '),
     after: words.slice(end).join(' '),
   };
 }

@@ -25,6 +25,7 @@ const commands = {
   make: { file: 'apps/server/src/bin/make.ts', needs: ['ffmpeg'] },
   jury: { file: 'apps/server/src/bin/jury.ts', needs: ['ffmpeg'] },
   sheets: { file: 'apps/server/src/bin/sheets.ts', needs: [] },
+  knowledge: { file: 'apps/server/src/bin/knowledge.ts', needs: [] },
   bench: { file: 'bench/run.ts', needs: ['ffmpeg', 'web'] },
   library: { file: 'library/run.ts', needs: ['ffmpeg'] },
 };

@@ -6,6 +6,8 @@ import type { Log } from '../../log/create-log.ts';
  * says so, and never fills the gap with something made up.
  */
 export interface Knowledge {
+  /** Whether we know what somebody typed, or only something near it. */
+  understand(keyword: string, ask: Asking): Promise<KeywordMeaning>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
   /** The names on the list that an idea announces. */
@@ -29,6 +31,22 @@ export interface Knowledge {
   aboutList(idea: string, ask: Asking): Promise<AboutList | undefined>;
   /** What to show for an item. */
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
+}
+
+/** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
+export type KeywordMeaning =
+  | { readonly kind: 'known'; readonly title: string }
+  /** Several things are called so. */
+  | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }
+  /** We only know what it is one of. */
+  | { readonly kind: 'wider'; readonly choices: readonly KeywordChoice[] }
+  | { readonly kind: 'unknown'; readonly choices: readonly KeywordChoice[] };
+
+export interface KeywordChoice {
+  /** As it is offered: 'Jaguar (big cat)'. */
+  readonly label: string;
+  /** What to ask with instead. */
+  readonly keyword: string;
 }
 
 export type IdeaKind = 'top' | 'negative' | 'funny' | 'other';

@@ -1,5 +1,13 @@
 import { rankIdeas, singular } from '@reelwright/wizards';
-import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
+import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
+import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
+import type {
+  Idea,
+  ItemHints,
+  KeywordChoice,
+  Knowledge,
+  SuggestionQuestion,
+} from '../knowledge-port.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
   type DictionaryList,
@@ -13,11 +21,13 @@ import { findList } from './find-list.ts';
 import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
 import { isAboutTopic } from './list-nouns.ts';
+import { readMeanings } from './meaning-shelf.ts';
 import { pictureWords } from './picture-words.ts';
 import { qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
 import { completions } from './suggestions.ts';
-import { readTopicShelf, type TopicShelf } from './topic-shelf.ts';
+import type { ShelfPack } from './thing-pack.ts';
+import { kindOf, readTopicShelf, type TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
@@ -25,13 +35,42 @@ import { plainWords } from './words.ts';
 /** After this long without a question, what was loaded is let go. */
 const idleMs = 10 * 60_000;
 const maxRelatedTopics = 6;
+/** What is offered in place of a keyword that we do not know. */
+const maxChoices = 4;
+/** Less is no neighbour. */
+const leastLikeness = 0.5;
 
 /** What we know without asking anybody: topics by heart first, then a dictionary. */
-export function createEmbeddedKnowledge(): Knowledge {
+export function createEmbeddedKnowledge(
+  meaning: SentenceMeaning = createEmbeddedMeaning(),
+): Knowledge {
+  const loadMeanings = kept(async () => readMeanings((await loadTopics()).packs), { idleMs });
+  /** What lies near a keyword in meaning. Found or not, nobody waits for an engine that fails. */
+  const nearest = async (shelf: TopicShelf, keyword: string, signal: AbortSignal) => {
+    const [direction] = await meaning.embed([keyword], signal).catch(() => []);
+    if (!direction || shelf.packs.length === 0) return [];
+    const found = (await loadMeanings()).near(direction, maxChoices);
+    return found.filter(({ likeness }) => likeness >= leastLikeness).map(({ pack }) => pack);
+  };
   const loadTopics = kept(readTopicShelf, { idleMs });
   const loadWordNet = kept(WordNet.read, { idleMs });
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
+    understand: async (keyword, { signal }) => {
+      const [shelf, wordnet] = await load();
+      const understood = understandKeyword(shelf, wordnet, keyword);
+      const { pack, others = [], wider, word } = understood;
+      if (pack && others.length > 0) {
+        return { kind: 'which', choices: [pack, ...others].map(choiceAmongNamesakes) };
+      }
+      if (pack) return { kind: 'known', title: pack.title };
+      if (word !== undefined && dictionaryLists(wordnet, word).length > 0) {
+        return { kind: 'known', title: word };
+      }
+      const near = await nearest(shelf, keyword, signal);
+      if (wider) return { kind: 'wider', choices: [wider, ...near].map(choiceOf) };
+      return { kind: 'unknown', choices: near.map(choiceOf) };
+    },
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
     async items(idea) {
       // Most ideas are ours: then nobody waits for the dictionary.
@@ -66,6 +105,17 @@ export function createEmbeddedKnowledge(): Knowledge {
     },
     itemHints: async (idea, item) => hintsFor(await loadTopics(), idea, item),
   };
+}
+
+function choiceOf({ title }: ShelfPack): KeywordChoice {
+  return { label: title, keyword: title };
+}
+
+/** 'Jaguar (big cat)' and 'Jaguar (car brand)'. */
+function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
+  const kind = kindOf(pack);
+  if (kind === pack.title) return choiceOf(pack);
+  return { label: `${pack.title} (${kind})`, keyword: `${pack.title} ${kind}` };
 }
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {

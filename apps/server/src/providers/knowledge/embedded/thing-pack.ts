@@ -11,13 +11,21 @@ const closings: readonly string[] = [
   'Share the one you liked best.',
 ];
 
+/** A topic as it stands on the shelf: of a thing, with what it is one of. */
+export interface ShelfPack extends TopicPack {
+  readonly kinds?: readonly string[];
+  readonly traits?: Thing['traits'];
+}
+
 /** A thing as a topic with one list: its points are the items, what is said of them the facts. */
-export function packOfThing(thing: Thing): TopicPack {
+export function packOfThing(thing: Thing): ShelfPack {
   const { name, plural, otherNames, kinds, objects, place = usualPlace, hook, points } = thing;
   const from = name.length % closings.length;
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: name,
+    kinds,
+    traits: thing.traits,
     keywords: [...new Set([name, plural, ...otherNames].map((each) => each.toLowerCase()))],
     related: [...kinds, ...points.map(({ headline }) => headline.toLowerCase())],
     place,

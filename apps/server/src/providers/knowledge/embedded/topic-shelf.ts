@@ -5,7 +5,7 @@ import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-file
 import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
 import { shortened, withoutPraise } from './qualifiers.ts';
-import { packOfThing } from './thing-pack.ts';
+import { packOfThing, type ShelfPack } from './thing-pack.ts';
 import { topicListIdeas } from './topic-list-ideas.ts';
 import { plainWords } from './words.ts';
 
@@ -13,16 +13,16 @@ const folder = new URL('../../../../../../library/topics/', import.meta.url);
 
 /** One list of a topic, with every idea that announces it. */
 export interface ShelfList {
-  readonly pack: TopicPack;
+  readonly pack: ShelfPack;
   readonly list: TopicList;
   readonly ideas: readonly Idea[];
 }
 
 /** What we know by heart, topics and single things, found by what people call them. */
 export class TopicShelf {
-  readonly packs: readonly TopicPack[];
+  readonly packs: readonly ShelfPack[];
   readonly lists: readonly ShelfList[];
-  readonly #byKeyword = new Map<string, TopicPack[]>();
+  readonly #byKeyword = new Map<string, ShelfPack[]>();
   readonly #byIdea = new Map<string, ShelfList>();
   readonly #byPlainIdea = new Map<string, ShelfList>();
 
@@ -46,6 +46,10 @@ export class TopicShelf {
     for (const pack of joined) this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')]);
     for (const pack of apart) this.#call(pack, pack.keywords);
     for (const pack of joined) this.#callUnlessTaken(pack, pack.keywords);
+    for (const [key, packs] of [...this.#byKeyword]) {
+      if (packs.length < 2) continue;
+      for (const pack of packs) this.#callUnlessTaken(pack, [`${key} ${kindOf(pack)}`]);
+    }
     for (const entry of this.lists) {
       for (const { text } of entry.ideas) {
         this.#byIdea.set(ideaKey(text), entry);
@@ -54,7 +58,7 @@ export class TopicShelf {
     }
   }
 
-  #call(pack: TopicPack, names: readonly string[]): void {
+  #call(pack: ShelfPack, names: readonly string[]): void {
     for (const key of new Set(names.map(keywordKey))) {
       const called = this.#byKeyword.get(key);
       if (called) called.push(pack);
@@ -62,7 +66,7 @@ export class TopicShelf {
     }
   }
 
-  #callUnlessTaken(pack: TopicPack, names: readonly string[]): void {
+  #callUnlessTaken(pack: ShelfPack, names: readonly string[]): void {
     this.#call(
       pack,
       names.filter((name) => !this.#byKeyword.has(keywordKey(name))),
@@ -70,12 +74,12 @@ export class TopicShelf {
   }
 
   /** The topic or thing that somebody means with a keyword, in singular or plural. */
-  topicOf(keyword: string): TopicPack | undefined {
+  topicOf(keyword: string): ShelfPack | undefined {
     return this.meaningsOf(keyword)[0];
   }
 
   /** All that are called so: 'jaguar' is an animal and a car. */
-  meaningsOf(keyword: string): readonly TopicPack[] {
+  meaningsOf(keyword: string): readonly ShelfPack[] {
     return this.#byKeyword.get(keywordKey(keyword)) ?? [];
   }
 
@@ -94,10 +98,16 @@ export class TopicShelf {
   }
 }
 
-function withListsOf(pack: TopicPack, thing: TopicPack | undefined): TopicPack {
+/** What tells a thing from others of its name: the narrowest kind that it is one of. */
+export function kindOf({ kinds = [], title }: ShelfPack): string {
+  return kinds.at(-1) ?? title;
+}
+
+function withListsOf(pack: TopicPack, thing: ShelfPack | undefined): ShelfPack {
   if (!thing) return pack;
   return {
     ...pack,
+    ...(thing.kinds && { kinds: thing.kinds }),
     keywords: [...new Set([...pack.keywords, ...thing.keywords])],
     lists: [...pack.lists, ...thing.lists],
     quiz: [...pack.quiz, ...thing.quiz],

@@ -1,22 +1,22 @@
-import type { TopicPack } from '@reelwright/wizards';
 import { isAnnouncing } from './list-nouns.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
 import { isMisspelling, lettersForgiven } from './spelling.ts';
+import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
 
 export interface Understood {
   /** What it is about, by its own name. */
-  readonly pack?: TopicPack;
+  readonly pack?: ShelfPack;
   /** What else is called so: whoever asks says which one they mean. */
-  readonly others?: readonly TopicPack[];
+  readonly others?: readonly ShelfPack[];
   /** The word for it in the dictionary. */
   readonly word?: string;
   /** What was said around it. */
   readonly qualified?: Pick<Qualified, 'before' | 'after'>;
   /** We only know what it is one of: never told as if it were this. */
-  readonly wider?: TopicPack;
+  readonly wider?: ShelfPack;
 }
 
 /** What somebody means with a keyword: a topic or thing of ours, a word, both or neither. */
@@ -35,7 +35,7 @@ export function understandKeyword(
   if (exact.pack) return exact;
   const qualified = withoutQualifiers(typed);
   const core = qualified && lookUp(shelf, wordnet, qualified.core.join(' '));
-  if (core?.pack) return { ...core, qualified };
+  if (qualified && core?.pack) return { ...core, qualified };
   if (exact.word) return exact;
   const corrected = correctSpelling(shelf, wordnet, words.join(' '));
   if (corrected !== undefined) return lookUp(shelf, wordnet, corrected);
@@ -54,7 +54,7 @@ function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
 }
 
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
-function widerTopic(shelf: TopicShelf, words: readonly string[]): TopicPack | undefined {
+function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
   for (let from = 1; from < words.length; from++) {
     const pack = shelf.topicOf(words.slice(from).join(' '));
     if (pack) return pack;

@@ -24,7 +24,7 @@ export const TopicList = z.strictObject({
 });
 export type TopicList = z.output<typeof TopicList>;
 
-/** What we know about a topic by heart, checked by people: see library/topics. */
+/** What we know about a topic by heart, checked by people: see library/knowledge/topics. */
 export const TopicPack = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { themeForTopic } from './theme-for-topic.ts';
 import { themeList } from './theme-list.ts';
 
-/** A part of library/topics. */
+/** A part of library/knowledge/topics. */
 const topics = [
   'coffee',
   'dogs',

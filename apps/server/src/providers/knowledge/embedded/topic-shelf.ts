@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { singular, type TopicList, type TopicPack } from '@reelwright/wizards';
 import { parseThings } from '../../../knowledge-files/parse-things.ts';
+import { parseTopics } from '../../../knowledge-files/parse-topics.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
@@ -8,8 +8,6 @@ import { shortened, withoutPraise } from './qualifiers.ts';
 import { packOfThing, type ShelfPack } from './thing-pack.ts';
 import { topicListIdeas } from './topic-list-ideas.ts';
 import { plainWords } from './words.ts';
-
-const folder = new URL('../../../../../../library/topics/', import.meta.url);
 
 /** One list of a topic, with every idea that announces it. */
 export interface ShelfList {
@@ -123,11 +121,8 @@ export async function readTopicShelf(): Promise<TopicShelf> {
 }
 
 /** Not held against the schema again: a test does that for every file that ships. */
-export async function readTopicPacks(): Promise<readonly TopicPack[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))),
-  );
+export function readTopicPacks(): Promise<readonly TopicPack[]> {
+  return readKnowledgeFiles('topics', parseTopics);
 }
 
 /** 'The Coffee Drinks!' and 'coffee drink' are the same keyword. */

@@ -3,15 +3,16 @@ const pure = '^packages/';
 
 /** Each pure package and the packages of ours it may use. */
 const pureArrows = {
-  plans: [],
+  english: [],
+  plans: ['english'],
   movie: [],
   forms: [],
-  speech: [],
+  speech: ['english'],
   alignment: [],
-  pictures: ['movie'],
+  pictures: ['english', 'movie'],
   'auto-media': ['movie', 'pictures'],
-  wizards: ['forms', 'movie', 'motion', 'pictures'],
-  motion: [],
+  wizards: ['english', 'forms', 'movie', 'motion', 'pictures'],
+  motion: ['english'],
   stage: ['movie', 'motion'],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],

@@ -13,7 +13,6 @@ export {
   type ListGuess,
   rankIdeas,
   scoreIdea,
-  singular,
 } from './listicle/ideas.ts';
 export { questionsAbout } from './listicle/questions-about.ts';
 export { listicleSample } from './listicle/sample-answers.ts';

@@ -1,5 +1,6 @@
 /** An offer about a keyword: written down ones first; else only what can be said of any keyword. */
 import { readdir, readFile } from 'node:fs/promises';
+import { titleCase } from '@reelwright/english';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { affiliateFrom, ReadyOffer } from '@reelwright/wizards/machine';
 import { findTopic } from './find-topic.ts';
@@ -25,7 +26,7 @@ export async function gatherAffiliate(wishes: GatherWishes): Promise<ProjectData
     keyword,
     place: (await findTopic(keyword))?.place ?? 'studio',
     objects: [...(await objectsFor(keyword, wishes))],
-    product: `The ${keyword.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())} Guide`,
+    product: `The ${titleCase(keyword)} Guide`,
   };
   const { info, ...answers } = affiliateFrom(offer, seed);
   return { ...newProjectData(), ...answers, info: { ...info, seed } };

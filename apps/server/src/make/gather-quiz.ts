@@ -1,4 +1,6 @@
 /** A quiz about a keyword, of the questions this installation knows. */
+import { capitalize } from '@reelwright/english';
+
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { seeded } from '@reelwright/pictures';
 import { questionFrom, quizHeadlines } from '@reelwright/wizards/machine';
@@ -44,7 +46,7 @@ export async function gatherQuiz(wishes: GatherWishes): Promise<ProjectData> {
 
 /** 'japan' is written with a capital wherever we write about it; 'coffee' is not. */
 function asWritten(keyword: string, texts: string): string {
-  const name = keyword.charAt(0).toUpperCase() + keyword.slice(1);
+  const name = capitalize(keyword);
   const count = (word: string) => texts.split(new RegExp(`[a-z,] ${word}\\b`)).length;
   return count(name) > count(keyword) ? name : keyword;
 }

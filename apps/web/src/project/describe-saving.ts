@@ -1,3 +1,4 @@
+import { formatCount } from '@reelwright/english';
 import type { Saving } from '@reelwright/saving';
 
 export interface SavingDescription {
@@ -46,7 +47,7 @@ function whyRetrying({ because, message }: Extract<Saving['phase'], { name: 'ret
 }
 
 export function countChanges(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`;
+  return formatCount(count, 'change');
 }
 
 function kept(count: number): string {

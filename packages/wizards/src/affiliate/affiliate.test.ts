@@ -1,8 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { filmOf } from '../machine/film-of.ts';
-import { isPlural } from '../wording/is-plural.ts';
-import { withArticle } from '../wording/with-article.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
 import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
@@ -37,30 +35,6 @@ describe('words to choose from', () => {
       expect(text).not.toMatch(/undefined|to to |in in |\.\.|\ba [aeio]/);
     }
   });
-
-  it('know when it is an and when it is a', () => {
-    expect(['hour', 'user', 'online course', 'unit', 'umbrella', 'a gym'].map(withArticle)).toEqual(
-      ['an hour', 'a user', 'an online course', 'a unit', 'an umbrella', 'a gym'],
-    );
-  });
-});
-
-it('have the verb of one or of many', () => {
-  const plural = [
-    'brown leaves',
-    'blurry pictures of kids',
-    'watering schedules',
-    'light sleepers',
-  ];
-  const single = [
-    'lying awake',
-    'forgetting new words',
-    'stress',
-    'takeaway every night',
-    'arthritis',
-  ];
-  expect(plural.every(isPlural)).toBe(true);
-  expect(single.some(isPlural)).toBe(false);
 });
 
 describe('the steps', () => {

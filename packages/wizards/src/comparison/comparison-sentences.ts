@@ -1,9 +1,9 @@
 /** Everything the voice says in a comparison, sentence by sentence. */
+import { joinNames, numberWord } from '@reelwright/english';
+
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, sayEnding } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
-import { joinNames } from '../wording/join-names.ts';
-import { numberWord } from '../wording/number-word.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import {
   type ComparedFeature,

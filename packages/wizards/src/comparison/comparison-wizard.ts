@@ -1,3 +1,4 @@
+import { joinNames } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import type { Wizard } from '../machine/wizard.ts';
 import {
@@ -9,7 +10,6 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { asSentence } from '../wording/as-sentence.ts';
-import { joinNames } from '../wording/join-names.ts';
 import { defaultAnnouncement, readComparison } from './comparison-answers.ts';
 import { announcementExamples } from './comparison-headlines.ts';
 import {

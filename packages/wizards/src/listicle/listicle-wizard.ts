@@ -1,3 +1,4 @@
+import { singular } from '@reelwright/english';
 import type { WizardInfo } from '@reelwright/movie';
 import type { Wizard } from '../machine/wizard.ts';
 import {
@@ -9,7 +10,7 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { withIdea } from './draft-list.ts';
-import { guessList, singular } from './ideas.ts';
+import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { listicleLines } from './listicle-lines.ts';
 import { listicleSample } from './sample-answers.ts';

@@ -1,4 +1,6 @@
 /** A list for a keyword that nothing is known about: questions instead of answers, which are true of anything. */
+import { capitalize } from '@reelwright/english';
+
 import type { ProjectData } from '@reelwright/movie';
 import { shuffled } from '../wording/without-repeating.ts';
 
@@ -76,7 +78,7 @@ export function questionsAbout(keyword: string, count: number): ProjectData['inf
   const chosen = shuffled(questions, keyword).slice(0, Math.min(count, questions.length));
   return {
     // Right for one, for many, and for what cannot be counted.
-    idea: { text: `${capital(keyword)}: ${chosen.length} questions to ask first` },
+    idea: { text: `${capitalize(keyword)}: ${chosen.length} questions to ask first` },
     hook: { text: shuffled(hooks, keyword)[0] },
     closing: { text: shuffled(closings, keyword)[0] },
     size: chosen.length,
@@ -88,8 +90,4 @@ export function questionsAbout(keyword: string, count: number): ProjectData['inf
       trivia: trivia.map((fact) => ({ text: fact })),
     })),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

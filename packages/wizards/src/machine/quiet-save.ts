@@ -1,3 +1,4 @@
+import { titleCase } from '@reelwright/english';
 import type { Line, ProjectData } from '@reelwright/movie';
 import { type Wizard, wizardCategory } from './wizard.ts';
 
@@ -27,7 +28,7 @@ export function quietSaveMeta(
   const isUnnamed = meta.name === '' || unchosenName.test(meta.name);
   return {
     category: wizardCategory(wizard),
-    ...(isUnnamed && { name: keyword, title: capitalised(keyword) }),
+    ...(isUnnamed && { name: keyword, title: titleCase(keyword) }),
     ...(thumbnail && { thumbnail }),
   };
 }
@@ -35,8 +36,4 @@ export function quietSaveMeta(
 function firstPicture(lines: readonly Line[]): string | undefined {
   const media = lines.flatMap((line) => line.media ?? []).find(({ url }) => url);
   return media && (media.thumbnail || media.url);
-}
-
-function capitalised(keyword: string): string {
-  return keyword.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,5 @@
-import { rankIdeas, singular } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
+import { rankIdeas } from '@reelwright/wizards';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { singular, type TopicList, type TopicPack } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
+import type { TopicList, TopicPack } from '@reelwright/wizards';
 import type { Idea } from '../knowledge-port.ts';
 import { topicListIdeas } from './topic-list-ideas.ts';
 import { plainWords } from './words.ts';

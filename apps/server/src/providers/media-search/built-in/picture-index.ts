@@ -1,7 +1,7 @@
 /** Which objects a word means, and how well: read once from lists of words, and small. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import pluralize from 'pluralize';
+import { singularOfName } from '@reelwright/english';
 import { openIconFile } from '../../../library/built-in/icon-file.ts';
 import { openObjects } from '../../../library/built-in/object-drawing.ts';
 import { castNames } from '../../../library/built-in/people/cast.ts';
@@ -123,7 +123,7 @@ export async function readPictureIndex(): Promise<PictureIndex> {
   const countries = await readCountries();
   const isKnown = (word: string) => listed.has(word) || named.has(word);
   const meaningOf = (phrase: string): Meaning | undefined => {
-    const single = pluralize.singular(phrase);
+    const single = singularOfName(phrase);
     for (const form of [phrase, ...verbStems(phrase)]) {
       const forms = form === phrase ? [...new Set([phrase, single])] : [form];
       if (!forms.some(isKnown)) continue;
@@ -142,7 +142,7 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     partsOfSpeech,
     meaningOf,
     meaningOfCompound: (word) => {
-      const head = headOf(word, (part) => isKnown(part) || isKnown(pluralize.singular(part)));
+      const head = headOf(word, (part) => isKnown(part) || isKnown(singularOfName(part)));
       return head === undefined ? undefined : meaningOf(head);
     },
     countryOf: (phrase) => countries.get(phrase) ?? countries.get(phrase.replace(/s$/, '')),
@@ -200,7 +200,7 @@ async function addEmojis(
       word.length > 2 && !misleading.has(word) && !peopleWords.has(word);
     const phrase = object.replaceAll('-', ' ');
     // Pancakes are found by "pancake".
-    for (const name of new Set([phrase, pluralize.singular(phrase)]))
+    for (const name of new Set([phrase, singularOfName(phrase)]))
       if (!misleading.has(name)) add(name, object, peopleWords.has(name) ? 0.9 : weights.name);
     const isSign = symbolGroups.has(group);
     const isFace = group === 0 || group === 1;

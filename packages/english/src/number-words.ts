@@ -1,9 +1,7 @@
+import { plural } from './plural.ts';
+import { smallNumbers as small, tensNames } from './read-number-words.ts';
+
 /** Numbers as people say them, in American English. Every function gives lower-case words. */
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')];
 const scales = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
 const irregularOrdinals: Record<string, string> = {
   one: 'first',
@@ -26,6 +24,18 @@ export function cardinalWords(digits: string): string {
   }
   return groups.join(' ') || 'zero';
 }
+
+/** 7 → "seven"; above twenty in figures, as newspapers write them. */
+export function numberWord(count: number): string {
+  return isShort(count) ? cardinalWords(String(count)) : String(count);
+}
+
+/** 7 → "seventh"; above twenty "number 21". */
+export function ordinalWord(count: number): string {
+  return isShort(count) ? ordinalWords(String(count)) : `number ${count}`;
+}
+
+const isShort = (count: number) => Number.isInteger(count) && count >= 0 && count <= 20;
 
 /** 3.14 → "three point one four". */
 export function decimalWords(number: string): string {
@@ -57,7 +67,7 @@ export function yearWords(digits: string): string {
 export function decadeWords(digits: string): string {
   const words = (digits.length > 2 ? yearWords(digits) : cardinalWords(digits)).split(' ');
   const last = words.pop() ?? '';
-  return [...words, pluralOf(last)].join(' ');
+  return [...words, plural(last)].join(' ');
 }
 
 /** 007 → "zero zero seven". */
@@ -77,7 +87,7 @@ function belowThousand(value: number): string {
   if (value >= 100) words.push(`${small[Math.floor(value / 100)]} hundred`);
   const rest = value % 100;
   if (rest >= 20) {
-    words.push(tens[Math.floor(rest / 10)] ?? '');
+    words.push(tensNames[Math.floor(rest / 10) - 2] ?? '');
     if (rest % 10) words.push(small[rest % 10] ?? '');
   } else if (rest > 0) {
     words.push(small[rest] ?? '');
@@ -87,8 +97,4 @@ function belowThousand(value: number): string {
 
 function ordinalOf(word: string): string {
   return irregularOrdinals[word] ?? (word.endsWith('y') ? `${word.slice(0, -1)}ieth` : `${word}th`);
-}
-
-function pluralOf(word: string): string {
-  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 }

@@ -4,16 +4,17 @@ const pure = '^packages/';
 /** Each pure package and the packages of ours it may use. */
 const pureArrows = {
   english: [],
+  chance: [],
   plans: ['english'],
   movie: [],
   forms: [],
   speech: ['english'],
   alignment: [],
-  pictures: ['english', 'movie'],
-  'auto-media': ['movie', 'pictures'],
-  wizards: ['english', 'forms', 'movie', 'motion', 'pictures'],
-  motion: ['english'],
-  stage: ['movie', 'motion'],
+  pictures: ['chance', 'english', 'movie'],
+  'auto-media': ['chance', 'movie', 'pictures'],
+  wizards: ['chance', 'english', 'forms', 'movie', 'motion', 'pictures'],
+  motion: ['chance', 'english'],
+  stage: ['chance', 'movie', 'motion'],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],
 };

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seeded } from './noise.ts';
+import { mulberry32 } from '@reelwright/chance';
 
 const RATE = 48_000;
 const BEAT_SECONDS = 0.75;
@@ -137,7 +137,7 @@ function kick(loop: Loop, start: number): void {
 
 /** Noise with the low end taken off. */
 function brush(loop: Loop, start: number, gain: number, fade: number, pan: number, seed: number) {
-  const chance = seeded(seed);
+  const chance = mulberry32(seed);
   let [low, lower] = [0, 0];
   loop.add(start, 0.22, pan, (t) => {
     const noise = chance() * 2 - 1;

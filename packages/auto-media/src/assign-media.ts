@@ -1,6 +1,8 @@
 /** Finds a picture for every sentence of a film. The same lines, settings and seed give the same pictures. */
+
+import { seededChoices } from '@reelwright/chance';
 import type { Line } from '@reelwright/movie';
-import { recipeOf, seeded } from '@reelwright/pictures';
+import { recipeOf } from '@reelwright/pictures';
 import { pictureKeywordsOf, plain } from './picture-keywords-of.ts';
 
 type MediaEntry = NonNullable<Line['media']>[number];
@@ -98,7 +100,7 @@ interface Choice {
 
 export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigned> {
   const { lines, settings, signal, seed } = wishes;
-  const chance = seeded(seed);
+  const chance = seededChoices(seed);
   const used = new Set(
     lines.flatMap(({ media }) => (settings.overwrite ? [] : media.map(({ url }) => url ?? ''))),
   );

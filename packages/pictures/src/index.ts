@@ -17,5 +17,4 @@ export {
   pictureShapes,
   pictureStyles,
 } from './recipe.ts';
-export { seeded } from './seeded.ts';
 export { viewsPerPlace } from './styles/place.ts';

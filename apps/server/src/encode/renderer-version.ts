@@ -10,6 +10,7 @@ const folderOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(nam
 const sources = [
   folderOf('@reelwright/stage'),
   folderOf('@reelwright/motion'),
+  folderOf('@reelwright/chance'),
   join(here, '../stage'),
   here,
 ];

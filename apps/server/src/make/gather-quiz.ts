@@ -1,8 +1,8 @@
 /** A quiz about a keyword, of the questions this installation knows. */
-import { capitalize } from '@reelwright/english';
 
+import { seededChoices } from '@reelwright/chance';
+import { capitalize } from '@reelwright/english';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
-import { seeded } from '@reelwright/pictures';
 import { questionFrom, quizHeadlines } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
 import { findTopic } from './find-topic.ts';
@@ -34,7 +34,7 @@ export async function gatherQuiz(wishes: GatherWishes): Promise<ProjectData> {
     ...newProjectData(),
     keyword,
     info: {
-      headline: { text: seeded(`${keyword} ${seed}`).pick(headlines) },
+      headline: { text: seededChoices(`${keyword} ${seed}`).pick(headlines) },
       questions,
       seed,
       objects: [...(pack?.objects ?? (await objectsFor(keyword, wishes)))],

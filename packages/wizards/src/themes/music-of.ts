@@ -1,4 +1,4 @@
-import { sumOfLetters } from './sum-of-letters.ts';
+import { sumOfLetters } from '@reelwright/chance';
 import type { Mood, ThemeLook } from './theme-look.ts';
 
 /** The numbers of the tracks that ship (library/music) and fit a mood, the best first. */

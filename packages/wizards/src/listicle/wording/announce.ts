@@ -2,9 +2,9 @@
  * How items are announced. A name may be a thing ("Espresso"), many ("Golden retrievers") or advice ("Write it
  * down"), so no pattern builds a sentence around it: the name always stands for itself.
  */
-import { capitalize, numberWord, ordinalWord } from '@reelwright/english';
 
-import { seeded } from '@reelwright/pictures';
+import { seededChoices } from '@reelwright/chance';
+import { capitalize, numberWord, ordinalWord } from '@reelwright/english';
 import { withoutDot } from '../../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../../wording/without-repeating.ts';
 
@@ -148,7 +148,7 @@ export function announceAll(
 
 /** Said in one film, left out in the next two. */
 function isChosen(seed: string, number: number): boolean {
-  return seeded(`${number} ${seed}`).between(0, 1) < 1 / 3;
+  return seededChoices(`${number} ${seed}`).between(0, 1) < 1 / 3;
 }
 
 /** A name may be a question: "What does it cost?." */

@@ -1,8 +1,15 @@
-/** Small decisions that look like chance and are always the same for the same words. */
-export function seeded(seed: string): {
+export interface SeededChoices {
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-} {
+}
+
+/**
+ * The generator that built-in pictures and the wording of films began with. It gives other numbers than `seededRandom`,
+ * and cannot be replaced by it: the address of a built-in picture is its recipe and seed, so pictures in saved projects
+ * would be drawn anew, and films made again from the same answers would say other sentences.
+ */
+export function seededChoices(seed: string): SeededChoices {
+  // By code points, where `hashText` goes by UTF-16 units: emoji in a seed would else give another row.
   let state = 2166136261;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
   const next = () => {

@@ -1,4 +1,5 @@
-import { hashText, scatter } from './seeded-random.ts';
+import { hashText } from './hash-text.ts';
+import { mulberryScatter, mulberryStep } from './mulberry32.ts';
 
 /** The nth random number (0 to below 1) of a seed, without asking for those before it. */
 export function noise(seed: string, index: number): number {
@@ -23,5 +24,5 @@ export function smoothNoiseOf(seed: string): (place: number) => number {
 
 function noiseOf(seed: string): (index: number) => number {
   const start = hashText(seed);
-  return (index) => scatter(start + Math.imul(index + 1, 0x6d2b79f5)) / 2 ** 32;
+  return (index) => mulberryScatter(start + Math.imul(index + 1, mulberryStep)) / 2 ** 32;
 }

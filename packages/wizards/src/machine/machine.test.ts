@@ -22,7 +22,6 @@ const wizard: Wizard = {
   route: '/tiny-video',
   helpLink: '/support/tiny',
   reloadStep: 7,
-  lines: () => [],
   hasFilm: () => true,
   sampleAnswers: newProjectData,
   writeScript: () => ({ title: '', parts: [] }),

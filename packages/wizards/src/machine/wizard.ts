@@ -1,6 +1,5 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
-import type { LinePlace } from '../lines.ts';
 import type { Script } from '../script.ts';
 
 /** Steps that every wizard shares: each is drawn by one component, whichever wizard it stands in. */
@@ -40,15 +39,13 @@ export interface Wizard {
   /** Where a finished project opens. */
   readonly reloadStep?: number;
   readonly steps: readonly Step[];
-  /** Every sentence of its film, in the order it is heard. */
-  readonly lines: (data: ProjectData) => readonly LinePlace[];
   /** Whether there is something to show yet. */
   readonly hasFilm: (data: ProjectData) => boolean;
   /** What somebody might have answered, for a film that shows what this wizard makes. */
   readonly sampleAnswers: () => ProjectData;
   /** What a video site shows below the film until somebody writes something else. */
   readonly describe?: (data: ProjectData) => string;
-  /** What the film says and shows. */
+  /** What the film says and shows. The media and voice steps walk through its lines too (`linesOf`). */
   readonly writeScript: (data: ProjectData) => Script;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { Line, MediaEntry } from './media.ts';
-import { url, wholeNumber, words } from './values.ts';
+import { seconds, url, wholeNumber, words } from './values.ts';
 
 /**
  * What a wizard asked and was answered: each wizard's own fields under its name, and those that all may fill. Documents
@@ -19,6 +19,18 @@ const everyWizard = {
   /** The second sentence and the last one, where somebody wrote them. */
   hook: Line.optional(),
   closing: Line.optional(),
+  /** Long work of its steps, by step: what finds it again, and what it was done for. */
+  jobs: z
+    .record(
+      z.string().max(100),
+      z.looseObject({
+        id: z.string().max(2000).optional(),
+        status: z.enum(['running', 'failed', 'done']),
+        about: words,
+        problem: words.optional(),
+      }),
+    )
+    .optional(),
 };
 
 const affiliate = {
@@ -105,7 +117,10 @@ const listicle = {
 };
 
 const podcast = {
-  mp3: url.optional(),
+  /** Its address, or the file as it was chosen. */
+  mp3: z
+    .union([url, z.looseObject({ url, duration: seconds.optional(), name: words.optional() })])
+    .optional(),
   hasTranscript: z.boolean().optional(),
   transcript: z.string().max(2_000_000).optional(),
   isEnglish: z.boolean().optional(),

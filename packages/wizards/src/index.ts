@@ -4,7 +4,7 @@ export { composeSlide } from './layouts/compose-slide.ts';
 export { type LayoutId, layoutIds } from './layouts/layout-ids.ts';
 export { layouts } from './layouts/layouts.ts';
 export type { SlideFrame } from './layouts/slide-frame.ts';
-export { hasFreshVoice, type LinePlace, setLine } from './lines.ts';
+export { hasFreshVoice, type LinePlace, lineKey, linesOf, setLine } from './lines.ts';
 export {
   guessList,
   type IdeaCategory,
@@ -18,6 +18,7 @@ export { questionsAbout } from './listicle/questions-about.ts';
 export { listicleSample } from './listicle/sample-answers.ts';
 export { isNamedIn, objectsIn } from './picture-choice/objects-in.ts';
 export type {
+  LinePath,
   MediaEntry,
   PartRole,
   Script,

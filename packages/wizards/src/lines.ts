@@ -1,15 +1,28 @@
-/** The sentences of a wizard's answers, wherever they are kept: what the media and voice steps walk through. */
+/** The sentences of a film, wherever they are kept: what the media and voice steps walk through. */
 import type { Line, ProjectData } from '@reelwright/movie';
+import type { LinePath, Script, ToldAnswer } from './script.ts';
 
-export interface LinePlace {
-  /** Where the line is in the document, such as ['info', 'items', 2, 'trivia', 0]. */
-  readonly path: readonly (string | number)[];
-  /** As saved; empty when nothing was saved there yet. */
-  readonly line: Line;
-  /** What the voice says for it. */
-  readonly spoken: string;
-  readonly needsMedia: boolean;
-  readonly needsVoice: boolean;
+export interface LinePlace extends ToldAnswer {
+  /** The slide on which it is heard; on which it begins, where it is long. */
+  readonly slide: string;
+}
+
+/** Every sentence of a film in the order it is heard, once each. */
+export function linesOf({ parts }: Script): readonly LinePlace[] {
+  const places = new Map<string, LinePlace>();
+  for (const { id: slide, lines } of parts) {
+    for (const { answer } of lines) {
+      if (!answer) continue;
+      const key = lineKey(answer);
+      if (!places.has(key)) places.set(key, { ...answer, slide });
+    }
+  }
+  return [...places.values()];
+}
+
+/** How a line is recognised while others change around it. */
+export function lineKey({ path }: { readonly path: LinePath }): string {
+  return path.join('.');
 }
 
 /** Whether what was recorded still is what the line says. A recording of a person's own has no text and always is. */
@@ -20,15 +33,11 @@ export function hasFreshVoice({ line, spoken }: Pick<LinePlace, 'line' | 'spoken
 }
 
 /** The document with one line changed. What lies on the way is made where it is missing. */
-export function setLine(
-  data: ProjectData,
-  path: LinePlace['path'],
-  change: Partial<Line>,
-): ProjectData {
+export function setLine(data: ProjectData, path: LinePath, change: Partial<Line>): ProjectData {
   return changeAt(data, path, change) as ProjectData;
 }
 
-function changeAt(value: unknown, path: LinePlace['path'], change: Partial<Line>): unknown {
+function changeAt(value: unknown, path: LinePath, change: Partial<Line>): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return { ...(value as object | undefined), ...change };
   if (typeof step === 'number') {

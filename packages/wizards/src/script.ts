@@ -63,8 +63,25 @@ export interface ScriptPart {
 
 export type MediaEntry = NonNullable<Line['media']>[number];
 
+/** Where a line is in the document, such as ['info', 'items', 2, 'trivia', 0]. */
+export type LinePath = readonly (string | number)[];
+
+/** The answer that a line tells. A long one is told by several lines, and all of them have it. */
+export interface ToldAnswer {
+  /** Where it is kept. */
+  readonly path: LinePath;
+  /** As saved; empty when nothing was saved there yet. */
+  readonly line: Line;
+  /** What the voice says for the whole of it. */
+  readonly spoken: string;
+  /** Whether pictures are chosen for it; else what it shows belongs to something else. */
+  readonly needsMedia: boolean;
+}
+
 export interface ScriptLine {
   readonly id: string;
+  /** Every line that is heard has one: its voice and its pictures are kept there. */
+  readonly answer?: ToldAnswer;
   /** What is shown: never more than is said. */
   readonly text: string;
   readonly spoken: string;

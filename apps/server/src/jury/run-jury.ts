@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { makeableWizards } from '../make/makeable-wizards.ts';
 import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
@@ -110,7 +111,7 @@ async function judge(
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
     if (recogniser) {
-      const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
+      const heard = await recogniseLines(linesOf(makeableWizards[film.wizard].writeScript(movie)), {
         folder,
         recogniser,
         programs,

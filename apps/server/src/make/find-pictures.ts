@@ -2,7 +2,7 @@
 import { assignMedia } from '@reelwright/auto-media';
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureShape } from '@reelwright/pictures';
-import { type LinePlace, setLine } from '@reelwright/wizards';
+import { type LinePath, type LinePlace, lineKey, setLine } from '@reelwright/wizards';
 import type { MediaSearch } from '../features/media-search/media-search-service.ts';
 import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
 
@@ -24,7 +24,7 @@ export async function findPictures(
   { search, source, shape, creativity, knowledge, onLine, warn, signal }: PictureWishes,
 ): Promise<ProjectData> {
   const bare = lines.filter(({ needsMedia, line }) => needsMedia && !line.media?.some(hasAddress));
-  const ids = bare.map(({ path }) => path.join('.'));
+  const ids = bare.map(lineKey);
   const { media, problem } = await assignMedia({
     lines: bare.map(({ line, spoken, path }, at) => ({
       id: ids[at] ?? '',
@@ -67,7 +67,7 @@ export async function findPictures(
 const hasAddress = ({ url }: { readonly url?: string | undefined }) => Boolean(url);
 
 /** The item that a line of trivia belongs to. */
-function itemName({ info }: ProjectData, path: LinePlace['path']): string | undefined {
+function itemName({ info }: ProjectData, path: LinePath): string | undefined {
   const [, list, index] = path;
   return list === 'items' && typeof index === 'number' ? info.items?.[index]?.text : undefined;
 }

@@ -25,7 +25,7 @@ export async function speakLines(
   lines: readonly LinePlace[],
   wishes: SpeakWishes,
 ): Promise<ProjectData> {
-  const silent = lines.filter((place) => place.needsVoice && !hasFreshVoice(place));
+  const silent = lines.filter((place) => !hasFreshVoice(place));
   const left = silent.entries();
   const audios: (LineAudio | undefined)[] = [];
   // A film may say the same twice; one file is written once at a time.

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
 import {
+  linesOf,
   lookOf,
   musicOf,
   type Script,
@@ -101,7 +102,7 @@ export async function writeMovie(
   const data =
     command.voice === false
       ? shown
-      : await speakLines(shown, wizard.lines(shown), {
+      : await speakLines(shown, linesOf(wizard.writeScript(shown)), {
           speech,
           voice: await voiceCalled(command.voice, speech),
           folder,
@@ -147,7 +148,7 @@ async function withPictures(
     const names = images.map(({ value }) => value).join(', ');
     throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
   }
-  return findPictures(data, makeableWizards[command.wizard].lines(data), {
+  return findPictures(data, linesOf(script), {
     search,
     source,
     knowledge,

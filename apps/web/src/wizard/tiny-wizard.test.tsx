@@ -25,7 +25,6 @@ const greeting: WizardScreens = {
       },
       { id: 'card', route: 'card', title: 'Card', heading: 'Your card', kind: 'greeting-card' },
     ],
-    lines: () => [],
     hasFilm: () => true,
     sampleAnswers: () => ({ ...newProjectData(), keyword: 'Ada' }),
     writeScript: ({ keyword = '' }: ProjectData) => ({

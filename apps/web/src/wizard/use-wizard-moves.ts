@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
 import {
   mayOpenStep,
   movedIndex,
@@ -54,7 +55,7 @@ export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () =>
       quietSave(
         wizard,
         tab,
-        wizard.lines(dataNow()).map(({ line }) => line),
+        linesOf(wizard.writeScript(dataNow())).map(({ line }) => line),
       );
       if (to === index) await finish();
       else open(to);

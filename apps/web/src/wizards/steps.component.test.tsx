@@ -1,4 +1,5 @@
 import { newProjectData } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
 import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -312,7 +313,9 @@ it('gives every sentence a picture, says so, and asks once whether to go on', as
   await page.getByRole('checkbox', { name: /^Replace pictures/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  const media = listicleScreens.wizard.lines(data()).map(({ line }) => line.media?.[0]?.url);
+  const media = linesOf(listicleScreens.wizard.writeScript(data())).map(
+    ({ line }) => line.media?.[0]?.url,
+  );
   expect(media.filter(Boolean).length).toBeGreaterThan(3);
 });
 

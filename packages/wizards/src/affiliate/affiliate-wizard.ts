@@ -12,7 +12,6 @@ import {
 } from '../steps/shared-steps.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { readAffiliate } from './affiliate-answers.ts';
-import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
@@ -69,7 +68,6 @@ export const affiliateWizard: Wizard = {
   route: '/affiliate-video',
   helpLink: '/support/affiliate-video-marketing',
   reloadStep: 9,
-  lines: affiliateLines,
   hasFilm: ({ info }) => hasHeadline(info),
   sampleAnswers: affiliateSample,
   writeScript: writeAffiliate,

@@ -1,8 +1,8 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
-import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
 import { affiliateWizard, noHeadlineMessage } from './affiliate-wizard.ts';
 import { proofProblems } from './proof-items.ts';
@@ -138,7 +138,7 @@ describe('the film of an offer', () => {
       ...newProjectData(),
       ...affiliateFrom({ ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] }, seed),
     };
-    const spoken = affiliateLines(data).map((line) => line.spoken);
+    const spoken = linesOf(writeAffiliate(data)).map((line) => line.spoken);
     expect(spoken.length).toBeGreaterThan(12);
     expect(new Set(spoken).size).toBe(spoken.length);
     expect(filmOf(affiliateWizard, data).frames.length).toBeGreaterThan(8);

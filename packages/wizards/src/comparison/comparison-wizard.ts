@@ -23,7 +23,6 @@ import {
   withProductsInOrder,
   withWinnersDescribed,
 } from './comparison-items.ts';
-import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
 import { inSentence, sayComparison } from './comparison-sentences.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -35,7 +34,6 @@ export const comparisonWizard: Wizard = {
   route: '/comparison-video',
   helpLink: '/support/product-review-video',
   reloadStep: 8,
-  lines: comparisonLines,
   hasFilm: (data) => writeComparison(data).parts.length > 0,
   sampleAnswers: comparisonSample,
   writeScript: writeComparison,

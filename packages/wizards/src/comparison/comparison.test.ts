@@ -1,5 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
 import { comparisonHeadlines } from './comparison-headlines.ts';
 import {
@@ -12,7 +13,6 @@ import {
   withWinnersDescribed,
   withWinnersRenamed,
 } from './comparison-items.ts';
-import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
 import { comparisonWizard } from './comparison-wizard.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -131,7 +131,7 @@ describe('the film of a comparison', () => {
       { name: 'Espresso', points: 2 },
       { name: 'Filter', points: 1 },
     ]);
-    expect(comparisonLines(data).map(({ spoken }) => spoken)).toContain(
+    expect(linesOf(writeComparison(data)).map(({ spoken }) => spoken)).toContain(
       'It’s a draw: Espresso and Filter.',
     );
   });
@@ -187,7 +187,7 @@ describe('the film of a comparison', () => {
   });
 
   it('says no sentence twice and becomes a movie', () => {
-    const spoken = comparisonLines(comparisonSample()).map((line) => line.spoken);
+    const spoken = linesOf(writeComparison(comparisonSample())).map((line) => line.spoken);
     expect(new Set(spoken).size).toBe(spoken.length);
     expect(filmOf(comparisonWizard, comparisonSample()).frames.length).toBeGreaterThan(15);
     expect(comparisonWizard.describe?.(comparisonSample())).toContain(

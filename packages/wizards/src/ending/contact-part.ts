@@ -41,7 +41,8 @@ export function contactPart(
       text,
       spoken: said,
       picture: () => recipe,
-      line: said ? kept.line : {},
+      kept: said ? kept : undefined,
+      needsMedia: false,
     }).map((one) => ({ ...one, icon }));
   return [
     {

@@ -1,8 +1,7 @@
 /** How every film ends: bonuses, a call to action, a last line, and whom to get in touch with. */
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
-import { type KeptLine, keptLine, linePlace, textOf } from '../kept-line.ts';
-import type { LinePlace } from '../lines.ts';
+import { type KeptLine, keptLine, textOf } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
@@ -75,15 +74,6 @@ export function sayEnding(
   };
 }
 
-export function endingPlaces(ending: Ending, sentences: EndingSentences): readonly LinePlace[] {
-  return [
-    ...ending.bonuses.map((bonus, at) => linePlace(bonus, sentences.bonuses[at] ?? bonus.text)),
-    linePlace(ending.callToAction, sentences.callToAction),
-    linePlace(ending.closing, sentences.closing),
-    linePlace(ending.contact, sentences.contact, { needsMedia: false }),
-  ].filter(({ spoken }) => spoken !== '');
-}
-
 export function endingParts(
   data: ProjectData,
   ending: Ending,
@@ -91,7 +81,7 @@ export function endingParts(
   picture: (name: string) => PictureRecipe,
 ): readonly ScriptPart[] {
   const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
-    scriptLines({ id: `${id}-line`, line: kept.line, spoken, text, picture: () => picture(id) });
+    scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
   const { callToAction, closing } = ending;
   const callToActionPart: ScriptPart = {
     id: 'call-to-action',

@@ -131,9 +131,8 @@ function withDraftedSentences(
   idea: string,
   about: KnownList['about'],
 ): ProjectData['info'] {
-  const drafted = (line: unknown, known: readonly string[] = []) => {
-    const isOwn = line && typeof line === 'object' && !('auto' in line && line.auto === true);
-    if (isOwn) return line;
+  const drafted = (line: Line | undefined, known: readonly string[] = []): Line | undefined => {
+    if (line && line.auto !== true) return line;
     return known.length > 0
       ? { text: roundRobin(shuffled(known, idea), 0), auto: true }
       : undefined;

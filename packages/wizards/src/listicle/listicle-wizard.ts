@@ -12,7 +12,6 @@ import {
 import { withIdea } from './draft-list.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
-import { listicleLines } from './listicle-lines.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
@@ -33,7 +32,6 @@ export const listicleWizard: Wizard = {
   route: '/listicle-video',
   helpLink: '/support/top-10-video',
   reloadStep: 7,
-  lines: listicleLines,
   hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,

@@ -72,14 +72,27 @@ export {
 export { quizWizard } from '../quiz/quiz-wizard.ts';
 export { formValuesOf, withFormValue } from './answers.ts';
 export { filmOf, withFilm } from './film-of.ts';
+export { type LeavingStep, leaveStep } from './leave-step.ts';
+export { musicFor } from './music-for.ts';
 export { quietSaveMeta } from './quiet-save.ts';
+export { jobState, type StepJob, type StepJobState, withJobState } from './step-job.ts';
 export {
   furthestIndex,
   mayOpenStep,
-  movedIndex,
+  nextIndex,
   openingIndex,
+  previousIndex,
   reachedIndex,
   stepIndexOf,
   stepPath,
+  stepsOnTheWay,
 } from './step-place.ts';
-export { type Step, type Wizard, wizardCategory } from './wizard.ts';
+export {
+  type Confirmation,
+  type Edit,
+  type Step,
+  type StepTask,
+  type StepWork,
+  type Wizard,
+  wizardCategory,
+} from './wizard.ts';

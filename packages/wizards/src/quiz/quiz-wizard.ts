@@ -13,7 +13,6 @@ import {
   readQuiz,
   timerLengths,
 } from './quiz-answers.ts';
-import { quizLines } from './quiz-lines.ts';
 import { quizProblem, withQuestionsInOrder } from './quiz-questions.ts';
 import { quizSample } from './quiz-sample.ts';
 import { sayQuiz } from './quiz-sentences.ts';
@@ -26,7 +25,6 @@ export const quizWizard: Wizard = {
   route: '/quiz-video',
   helpLink: '/support/quiz-video',
   reloadStep: 4,
-  lines: quizLines,
   hasFilm: (data) => readQuiz(data).questions.length > 0,
   sampleAnswers: quizSample,
   writeScript: writeQuiz,

@@ -1,8 +1,8 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
-import { quizLines } from './quiz-lines.ts';
 import {
   blankQuestion,
   type QuizQuestion,
@@ -158,11 +158,11 @@ describe('the film of a quiz', () => {
   });
 
   it('says no sentence twice, and has a voice line for all it says', () => {
-    const lines = quizLines(quizSample()).map(({ spoken }) => spoken);
+    const lines = linesOf(writeQuiz(quizSample())).map(({ spoken }) => spoken);
     expect(new Set(lines).size).toBe(lines.length);
     const said = script.parts.flatMap(({ lines: shown }) => shown.map(({ spoken }) => spoken));
     for (const spoken of said.filter(Boolean)) expect(lines.join(' ')).toContain(spoken);
-    expect(quizLines(asked([]))).toEqual([]);
+    expect(linesOf(writeQuiz(asked([])))).toEqual([]);
   });
 
   it('has 27 headlines that read well for one question and for many', () => {

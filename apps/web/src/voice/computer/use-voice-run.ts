@@ -83,7 +83,7 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
         line: line.spoken,
         failed,
       });
-      work.show?.(line.spoken);
+      work.show?.(line.key);
       try {
         await speak(line, stop.signal);
       } catch (error) {

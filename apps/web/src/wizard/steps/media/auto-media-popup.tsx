@@ -1,5 +1,6 @@
 import { Button, Checkbox, Select, Slider, TextInput } from '@mantine/core';
 import { creativityLevels } from '@reelwright/auto-media';
+import type { LinePlace } from '@reelwright/wizards';
 import { useState } from 'react';
 import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../../account/plan.ts';
@@ -10,7 +11,6 @@ import { Popup } from '../../../ui/popup.tsx';
 import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWizard } from '../../wizard-model.ts';
-import type { MediaLine } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { useAutoMedia } from './use-auto-media.ts';
 
@@ -21,7 +21,7 @@ const usualEngine = 'pixabay_images';
 const levels = [0, 1, 2, 3, 4] as const;
 
 interface AutoMediaPopupProps {
-  readonly lines: readonly MediaLine[];
+  readonly lines: readonly LinePlace[];
   readonly onClose: () => void;
   /** On to the next step. */
   readonly onLeave: () => void;

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import type { MediaValue } from '@reelwright/forms';
-import { setLine } from '@reelwright/wizards';
+import { lineKey, setLine } from '@reelwright/wizards';
 import { IconPlayerTrackNext, IconUpload, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
@@ -120,7 +120,7 @@ export function MediaStep() {
         </div>
       </div>
       <MediaSearch
-        key={place.path.join('.')}
+        key={lineKey(place)}
         keywords={keywords(at)}
         chosen={media}
         source={data.selectedSource}

@@ -1,12 +1,12 @@
+import type { LinePlace } from '@reelwright/wizards';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { maxKeywordTabs, useRelatedKeywords } from '../../../media-picker/use-related-keywords.ts';
-import type { MediaLine } from './media-lines.ts';
 
 /** What to look for, per sentence: its own keyword first, then what it speaks of, then what is around the topic. */
 export function useLineKeywords(
-  lines: readonly MediaLine[],
+  lines: readonly LinePlace[],
   keyword: string,
 ): (at: number) => readonly string[] {
   const prompts = lines.map(({ spoken }) => spoken).slice(0, 200);

@@ -38,6 +38,8 @@ export interface ScriptPart {
   readonly kicker?: string;
   /** What the slide is about, above its lines. */
   readonly heading?: string;
+  /** What the heading means, below it for as long as it stands: what a bonus is. */
+  readonly note?: string;
   /** Place in a countdown. */
   readonly number?: number;
   /**

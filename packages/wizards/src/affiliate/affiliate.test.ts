@@ -38,6 +38,16 @@ describe('words to choose from', () => {
     }
   });
 
+  it('set whoever is told more of between two commas', () => {
+    const copy = (example: string) =>
+      Object.values(affiliateCopy(answering({ ...offer, example }))).flat();
+    expect(copy('Anna, a retired teacher')).toContain('Anna, a retired teacher, was there too.');
+    expect(copy('Anna, a retired teacher')).toContain(
+      'How Anna, a retired teacher, managed to fall asleep faster',
+    );
+    expect(copy('My brother')).toContain('My brother was there too.');
+  });
+
   it('know when it is an and when it is a', () => {
     expect(['hour', 'user', 'online course', 'unit', 'umbrella', 'a gym'].map(withArticle)).toEqual(
       ['an hour', 'a user', 'an online course', 'a unit', 'an umbrella', 'a gym'],

@@ -1,7 +1,9 @@
-import type { WizardInfo } from '@reelwright/movie';
+import type { ProjectData, WizardInfo } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -11,7 +13,9 @@ import {
 import { withIdea } from './draft-list.ts';
 import { guessList, singular } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
+import { readListicle } from './listicle-answers.ts';
 import { listicleLines } from './listicle-lines.ts';
+import { sayListicle } from './listicle-sentences.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
@@ -36,6 +40,7 @@ export const listicleWizard: Wizard = {
   hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
+  describe: describeListicle,
   steps: [
     {
       id: 'keyword',
@@ -111,7 +116,7 @@ export const listicleWizard: Wizard = {
       beforeNext: withItemsInOrder,
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(listicleCalls),
     voiceStep,
     {
       ...themeStep,
@@ -141,3 +146,23 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** Calls to action that fit a list. */
+function listicleCalls({ keyword }: ProjectData): readonly string[] {
+  const topic = textOf(keyword);
+  return [
+    'Tell us your number one in the comments',
+    'Save this list for later',
+    'Send this to a friend who would disagree',
+    ...(topic ? [`Follow for more about ${topic}`] : []),
+    'Which one is missing? Tell us below',
+  ];
+}
+
+/** The list in the order it is told, so that the best is not given away first. */
+function describeListicle(data: ProjectData): string {
+  const answers = readListicle(data);
+  const { title, hook } = sayListicle(data, answers);
+  const items = answers.items.map(({ number, text }) => `${number}. ${text}`);
+  return [title, hook, ...items, ...describeEnding(data)].filter(Boolean).join('\n');
+}

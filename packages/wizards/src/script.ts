@@ -73,6 +73,8 @@ export interface ScriptLine {
   /** What the person chose; without any, `picture` is shown. */
   readonly media: readonly MediaEntry[];
   readonly picture: PictureRecipe;
+  /** Its pictures are shown whole: a screenshot that is cut to a shape loses what it proves. */
+  readonly isWhole?: boolean;
   /** What it is said of, above it: the name of a product. */
   readonly label?: string;
   /** What will stand here on a later slide: words keep their size and place when it comes. */

@@ -13,8 +13,8 @@ import { contactPart } from './contact-part.ts';
 
 interface Bonus extends KeptLine {
   readonly id: string;
-  /** What else is told of it, below its name; empty where there is nothing. */
-  readonly details: string;
+  /** What else is told of it; the first is shown below its name. */
+  readonly details: readonly string[];
   /** As it stands on the slide; empty where there is none. */
   readonly link: string;
 }
@@ -59,11 +59,8 @@ type KeptBonus = NonNullable<ProjectData['bonus_list']>[number];
 /** Its name is the first thing told of it; the rest stands below. */
 function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text' | 'details'> {
   const told = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
-  const [name = '', ...others] = told;
-  return {
-    text: name,
-    details: others.length > 1 ? others.map(asSentence).join(' ') : (others[0] ?? ''),
-  };
+  const [name = '', ...details] = told;
+  return { text: name, details };
 }
 
 /** The short link where there is one of this very link; without what nobody types. */
@@ -86,9 +83,7 @@ export function sayEnding(
     bonuses: ending.bonuses.map(({ text, details, link }, at) =>
       text === ''
         ? `There’s a bonus for you at ${link}.`
-        : [roundRobin(openings, at)(withoutDot(text)), details && asSentence(details)]
-            .filter(Boolean)
-            .join(' '),
+        : [roundRobin(openings, at)(withoutDot(text)), ...details.map(asSentence)].join(' '),
     ),
     callToAction: asSentence(ending.callToAction.text),
     closing: ending.closing.text || (shuffled(closings, `${seed} closing`)[0] ?? ''),
@@ -128,7 +123,8 @@ export function endingParts(
   };
   const parts: ScriptPart[] = [
     ...ending.bonuses.map((bonus, at): ScriptPart => {
-      const { id, text, details, link } = bonus;
+      const { id, text, link } = bonus;
+      const [note] = bonus.details;
       const spoken = sentences.bonuses[at] ?? text;
       return link
         ? {
@@ -136,15 +132,15 @@ export function endingParts(
             layout: 'title_with_subtitle',
             role: 'bonus',
             heading: text || 'A bonus for you',
-            ...(details && { note: details }),
+            ...(note && { note }),
             lines: said(bonus, id, spoken, link),
           }
         : {
             id,
             layout: 'heading_with_text_and_media',
             role: 'bonus',
-            heading: details ? text : 'Bonus',
-            lines: said(bonus, id, spoken, details || text),
+            heading: note ? text : 'Bonus',
+            lines: said(bonus, id, spoken, note ?? text),
           };
     }),
     ...(sentences.callToAction ? [callToActionPart] : []),

@@ -10,10 +10,17 @@ import {
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
 
+interface ChosenShot {
+  readonly url: string;
+  readonly entry: MediaEntry;
+  /** Never cut to the shape of its place. */
+  readonly isWhole?: boolean;
+}
+
 export type Shot =
   | { readonly kind: 'built-in'; readonly recipe: PictureRecipe }
-  | { readonly kind: 'photo'; readonly url: string }
-  | { readonly kind: 'video'; readonly url: string; readonly entry: MediaEntry };
+  | ({ readonly kind: 'photo' } & ChosenShot)
+  | ({ readonly kind: 'video' } & ChosenShot);
 
 export interface TimedShot {
   readonly shot: Shot;
@@ -30,7 +37,7 @@ function chosenShots(media: readonly MediaEntry[]): readonly Shot[] {
     if (!url) return [];
     const recipe = recipeOf(url);
     if (recipe) return [{ kind: 'built-in', recipe }];
-    return [entry.type === 'video' ? { kind: 'video', url, entry } : { kind: 'photo', url }];
+    return [{ kind: entry.type === 'video' ? 'video' : 'photo', url, entry }];
   });
 }
 
@@ -40,8 +47,10 @@ export function chosenShot(media: readonly MediaEntry[]): Shot | undefined {
 }
 
 /** All pictures of one line, in their order. */
-export function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
-  const chosen = chosenShots(media);
+export function shotsOf({ media, picture, isWhole }: ScriptLine): readonly Shot[] {
+  const chosen = chosenShots(media).map((shot) =>
+    isWhole && shot.kind !== 'built-in' ? { ...shot, isWhole } : shot,
+  );
   return chosen.length > 0 ? chosen.slice(0, maxShots) : [{ kind: 'built-in', recipe: picture }];
 }
 
@@ -120,7 +129,26 @@ export function fullShot(
   );
 }
 
-/** A shot cut to a box, with the camera moving inside of it. */
+export function isWholeShot(shot: Shot): boolean {
+  return shot.kind !== 'built-in' && shot.isWhole === true;
+}
+
+/** The room a shot takes of a box: all of it, or what its own shape leaves where it is shown whole. */
+export function roomOfShot(shot: Shot, box: Box): Box {
+  if (shot.kind === 'built-in' || !shot.isWhole) return box;
+  const { width, height } = shot.entry;
+  if (typeof width !== 'number' || typeof height !== 'number' || width <= 0 || height <= 0)
+    return box;
+  const scale = Math.min(box.width / width, box.height / height);
+  const own = { width: width * scale, height: height * scale };
+  return {
+    ...own,
+    x: box.x + (box.width - own.width) / 2,
+    y: box.y + (box.height - own.height) / 2,
+  };
+}
+
+/** A shot cut to a box, with the camera moving inside of it; or whole, and still. */
 export function filledBox(
   shot: Shot,
   frame: SlideFrame,
@@ -131,17 +159,19 @@ export function filledBox(
 ): DraftItem {
   const { theme, index } = frame;
   const stay = theme.media.stays[index % theme.media.stays.length] ?? 'drift';
+  const isWhole = isWholeShot(shot);
   const still = {
     id,
     ident: 'media',
     ...box,
     scaleX: 1,
     scaleY: 1,
-    scale: 'cover' as const,
+    scale: isWhole ? ('contain' as const) : ('cover' as const),
     timing: { startTime: start, endTime: end },
     effects: {
       ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }),
-      stay: { effect: stay, duration: 4000 },
+      // The camera would move over the edges of what is to be seen whole.
+      ...(!isWhole && { stay: { effect: stay, duration: 4000 } }),
     },
     ...more,
   };

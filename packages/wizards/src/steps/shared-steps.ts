@@ -43,7 +43,7 @@ const bonusFields: readonly Field[] = [
         id: 'title',
         label: 'Title on the slide (optional)',
         name: 'bonus title',
-        placeholder: 'Free e-book',
+        placeholder: 'Free recipe book',
         maxLength: 80,
       },
       {

@@ -8,6 +8,7 @@ import {
   stillAddress,
 } from '@reelwright/pictures';
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
+import type { ChosenMotion } from '../themes/theme-look.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
 
 interface ChosenShot {
@@ -114,7 +115,7 @@ export function fullShot(
     return { ground: [filledBox(shot, frame, id, box, { start, end })], subject: [] };
   }
   // A picture that follows another is cut to: both grounds fill the frame.
-  return pictureLayers(
+  const layers = pictureLayers(
     shot.recipe,
     {
       width: frame.width,
@@ -127,6 +128,45 @@ export function fullShot(
     },
     id,
   );
+  const { hasWallpaper, media } = frame.theme;
+  const isOnWallpaper =
+    hasWallpaper && layers.subject.length > 0 && !figureStyles.has(shot.recipe.style);
+  return {
+    ground: isOnWallpaper ? [] : layers.ground.map((item) => moved(item, media.chosen, 'ground')),
+    subject: layers.subject.map((item) => moved(item, media.chosen, 'subject')),
+  };
+}
+
+/** What they draw needs a calm ground of its own. */
+const figureStyles: ReadonlySet<PictureRecipe['style']> = new Set([
+  'number',
+  'percent',
+  'timeline',
+  'versus',
+  'chart',
+  'map',
+]);
+
+/** A layer of a built-in picture as the person chose it: its subject comes and goes, and the camera moves over its ground. */
+function moved(
+  item: DraftItem,
+  chosen: ChosenMotion | undefined,
+  part: 'ground' | 'subject',
+): DraftItem {
+  if (!chosen) return item;
+  const { in: comes, stay, ...others } = item.effects ?? {};
+  const isStill = chosen.stay?.effect === 'none';
+  const ownStay = part === 'ground' || isStill ? chosen.stay : undefined;
+  const ownIn = part === 'subject' ? chosen.in : undefined;
+  return {
+    ...item,
+    effects: {
+      ...others,
+      ...((ownIn ?? comes) && { in: ownIn ?? comes }),
+      ...((ownStay ?? stay) && { stay: ownStay ?? stay }),
+      ...(part === 'subject' && chosen.out && { out: chosen.out }),
+    },
+  };
 }
 
 export function isWholeShot(shot: Shot): boolean {
@@ -160,6 +200,9 @@ export function filledBox(
   const { theme, index } = frame;
   const stay = theme.media.stays[index % theme.media.stays.length] ?? 'drift';
   const isWhole = isWholeShot(shot);
+  const { chosen } = theme.media;
+  const comes = chosen?.in ?? (start > 0 ? { effect: theme.media.in, duration: 400 } : undefined);
+  const both = { ...(comes && { in: comes }), ...(chosen?.out && { out: chosen.out }) };
   const still = {
     id,
     ident: 'media',
@@ -169,9 +212,9 @@ export function filledBox(
     scale: isWhole ? ('contain' as const) : ('cover' as const),
     timing: { startTime: start, endTime: end },
     effects: {
-      ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }),
+      ...both,
       // The camera would move over the edges of what is to be seen whole.
-      ...(!isWhole && { stay: { effect: stay, duration: 4000 } }),
+      ...(!isWhole && { stay: chosen?.stay ?? { effect: stay, duration: 4000 } }),
     },
     ...more,
   };
@@ -189,7 +232,7 @@ export function filledBox(
     ...(entry.startTime !== undefined && { startTime: entry.startTime }),
     ...(entry.endTime !== undefined && { endTime: entry.endTime }),
     // A video moves by itself.
-    effects: { ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }) },
+    effects: both,
   };
 }
 

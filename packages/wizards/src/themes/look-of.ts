@@ -132,7 +132,7 @@ function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
     ...(shadow &&
       shadow.enabled !== 'none' && { shadow: shadow as NonNullable<DraftItem['shadow']> }),
     ...(font?.size && { sizePx: font.size }),
-    ...(effects && { effects: effects as TextLook['effects'] }),
+    ...(effects && { effects: plain(effects) as TextLook['effects'] }),
     ...((isOwn.in || isOwn.break) && { chosen: isOwn }),
   };
 }

@@ -40,6 +40,8 @@ export type TextField = TypedField<'text'> & {
   readonly autoComplete?: string;
   /** Offered to choose from; anything else may be typed. */
   readonly suggestions?: readonly string[];
+  /** Ready answers, shown below it: one press takes one. */
+  readonly ideas?: readonly string[];
   /** What people search for is offered once two characters are typed: of so many words at most. */
   readonly suggestWords?: number;
 };

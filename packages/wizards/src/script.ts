@@ -38,6 +38,8 @@ export interface ScriptPart {
   readonly kicker?: string;
   /** What the slide is about, above its lines. */
   readonly heading?: string;
+  /** What the heading means, below it for as long as it stands: what a bonus is. */
+  readonly note?: string;
   /** Place in a countdown. */
   readonly number?: number;
   /**
@@ -88,6 +90,8 @@ export interface ScriptLine {
   /** What the person chose; without any, `picture` is shown. */
   readonly media: readonly MediaEntry[];
   readonly picture: PictureRecipe;
+  /** Its pictures are shown whole: a screenshot that is cut to a shape loses what it proves. */
+  readonly isWhole?: boolean;
   /** What it is said of, above it: the name of a product. */
   readonly label?: string;
   /** What will stand here on a later slide: words keep their size and place when it comes. */

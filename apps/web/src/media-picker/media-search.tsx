@@ -51,6 +51,8 @@ export function MediaSearch(props: MediaSearchProps) {
   const [more, setMore] = useState({ question, pages: 1 });
   const pages = more.question === question ? more.pages : 1;
   const suggestions = useSuggestions(typed ?? '', suggestedWords, suggestWords);
+  // What was asked for is found below: suggestions would only lie over it.
+  const isAsking = typed !== undefined && typed.trim() !== keyword;
   const isPaid = hasPaidAccess(user);
   const search = useMediaResults({
     keyword,
@@ -111,7 +113,7 @@ export function MediaSearch(props: MediaSearchProps) {
           maxLength={200}
           autoComplete="off"
           value={typed ?? keyword}
-          data={[...suggestions]}
+          data={isAsking ? [...suggestions] : []}
           // They were chosen for what is typed; sifting them again would only lose some.
           filter={({ options }) => options}
           limit={maxSuggestions}

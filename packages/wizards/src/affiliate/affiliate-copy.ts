@@ -42,13 +42,18 @@ function readOffer(data: ProjectData): Offer {
     issue: plain(info.issue),
     undesired: plain(info.undesired).replace(/^(to|having to) /i, ''),
     target: plain(info.target),
-    example: plain(info.example),
+    example: asSubject(plain(info.example)),
     time: plain(info.time).replace(/^in /i, ''),
     productType: plain(info.product_type),
     dontNeed: plain(info.dont_need),
     cheaters: plain(info.cheaters),
     product: plain(data.product?.text),
   };
+}
+
+/** Whoever is told more of stands between two commas: 'Anna, a nurse, was there too'. */
+function asSubject(person: string): string {
+  return person.includes(',') && !person.endsWith(',') ? `${person},` : person;
 }
 
 /** Gives nothing where an answer it needs is missing. */

@@ -35,6 +35,16 @@ describe('words to choose from', () => {
       expect(text).not.toMatch(/undefined|to to |in in |\.\.|\ba [aeio]/);
     }
   });
+
+  it('set whoever is told more of between two commas', () => {
+    const copy = (example: string) =>
+      Object.values(affiliateCopy(answering({ ...offer, example }))).flat();
+    expect(copy('Anna, a retired teacher')).toContain('Anna, a retired teacher, was there too.');
+    expect(copy('Anna, a retired teacher')).toContain(
+      'How Anna, a retired teacher, managed to fall asleep faster',
+    );
+    expect(copy('My brother')).toContain('My brother was there too.');
+  });
 });
 
 describe('the steps', () => {

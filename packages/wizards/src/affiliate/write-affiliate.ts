@@ -145,7 +145,7 @@ export function writeAffiliate(data: ProjectData): Script {
           ...common,
           layout: 'heading_with_text_and_media_side_by_side',
           heading: proof.text,
-          lines: [line('')],
+          lines: [{ ...line(''), isWhole: true }],
           minSeconds: 5,
         };
       default:

@@ -1,8 +1,9 @@
 import { joinNames } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -113,7 +114,7 @@ export const comparisonWizard: Wizard = {
       ],
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(comparisonCalls),
     voiceStep,
     {
       ...themeStep,
@@ -152,12 +153,24 @@ function describeComparison(data: ProjectData): string {
   const answers = readComparison(data);
   const names = joinNames(answers.products.map(({ text }) => text));
   const checks = joinNames(answers.features.map(({ name }) => inSentence(name)));
-  const website = data.contact.info.website?.trim();
   return [
     `We compare ${names}: ${asSentence(checks)}`,
     sayComparison(data, answers).verdict,
-    ...(website ? [website] : []),
+    ...describeEnding(data),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Calls to action that fit a comparison. */
+function comparisonCalls(data: ProjectData): readonly string[] {
+  const { winners, topic } = readComparison(data);
+  const [winner, ...others] = winners;
+  return [
+    'Which one would you choose? Tell us below',
+    ...(winner && others.length === 0 ? [`Get your ${winner.text} today`] : []),
+    'See today’s prices: press the link below',
+    'Save this for your next purchase',
+    `Follow for more comparisons${topic ? ` of ${topic}` : ''}`,
+  ];
 }

@@ -1,8 +1,10 @@
 import { singular } from '@reelwright/english';
-import type { WizardInfo } from '@reelwright/movie';
+import type { ProjectData, WizardInfo } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -12,6 +14,11 @@ import {
 import { withIdea } from './draft-list.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
+<<<<<<< HEAD
+=======
+import { readListicle } from './listicle-answers.ts';
+import { listicleLines } from './listicle-lines.ts';
+import { sayListicle } from './listicle-sentences.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
@@ -35,6 +42,7 @@ export const listicleWizard: Wizard = {
   hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
+  describe: describeListicle,
   steps: [
     {
       id: 'keyword',
@@ -110,7 +118,7 @@ export const listicleWizard: Wizard = {
       beforeNext: withItemsInOrder,
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(listicleCalls),
     voiceStep,
     {
       ...themeStep,
@@ -140,3 +148,23 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** Calls to action that fit a list. */
+function listicleCalls({ keyword }: ProjectData): readonly string[] {
+  const topic = textOf(keyword);
+  return [
+    'Tell us your number one in the comments',
+    'Save this list for later',
+    'Send this to a friend who would disagree',
+    ...(topic ? [`Follow for more about ${topic}`] : []),
+    'Which one is missing? Tell us below',
+  ];
+}
+
+/** The list in the order it is told, so that the best is not given away first. */
+function describeListicle(data: ProjectData): string {
+  const answers = readListicle(data);
+  const { title, hook } = sayListicle(data, answers);
+  const items = answers.items.map(({ number, text }) => `${number}. ${text}`);
+  return [title, hook, ...items, ...describeEnding(data)].filter(Boolean).join('\n');
+}

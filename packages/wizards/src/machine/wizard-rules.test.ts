@@ -1,6 +1,7 @@
 // Every sentence of the spec that keeps somebody on a step, as the declared steps say it. What screens find out
 // themselves (names of items, headlines) is told in their own tests.
 import { checkForm, type Field } from '@reelwright/forms';
+import { newProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
 import { proofKinds } from '../affiliate/proof-items.ts';
@@ -252,8 +253,56 @@ it.each<[Wizard, string, readonly string[]]>([
   );
 });
 
+const allWizards = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
+
+it.each(allWizards)('$title: bonuses offers a handful of calls to action that fit', (wizard) => {
+  const data = wizard.sampleAnswers();
+  const [cta] = wizard.steps.find(({ id }) => id === 'bonuses')?.fields?.(data) ?? [];
+  const ideas = cta?.kind === 'text' ? (cta.ideas ?? []) : [];
+  expect(ideas.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(ideas).size).toBe(ideas.length);
+  for (const idea of ideas) expect(idea).toMatch(/^\p{Lu}[^.]*$/u);
+  const empty = wizard.steps.find(({ id }) => id === 'bonuses')?.fields?.(newProjectData())[0];
+  const general = empty?.kind === 'text' ? (empty.ideas ?? []) : [];
+  expect(general.join(' ')).not.toMatch(/undefined| {2}|\s$/);
+  expect(general.length).toBeGreaterThanOrEqual(3);
+});
+
+it.each(allWizards)(
+  '$title: a video site is told what the film is about and where to go',
+  (wizard) => {
+    const sample = wizard.sampleAnswers();
+    const data = {
+      ...sample,
+      cta: { text: 'Get yours today' },
+      bonus_list: [
+        { id: 'a', text: 'A checklist', link: 'https://example.com/list', shorten: true },
+        { id: 'b', link: 'https://example.com/more', shorten: true },
+      ],
+      contact: { ...sample.contact, info: { website: 'example.com' } },
+    };
+    const lines = wizard.describe?.(data).split('\n') ?? [];
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+    expect(lines.every((line) => line.trim() === line && line !== '')).toBe(true);
+    expect(lines.slice(-4)).toEqual([
+      'Get yours today',
+      'A checklist: https://example.com/list',
+      'https://example.com/more',
+      'example.com',
+    ]);
+  },
+);
+
+it('describes a Top 10 by its list, the best last', () => {
+  const lines = listicleWizard.describe?.(listicleWizard.sampleAnswers()).split('\n') ?? [];
+  const numbers = lines.flatMap((line) => /^(\d+)\. ./.exec(line)?.[1] ?? []).map(Number);
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  expect(lines[0]).toBe(listicleWizard.writeScript(listicleWizard.sampleAnswers()).title);
+});
+
 it('says that bonuses may be skipped, what they are called in a quiz, and what can be proved how', () => {
-  for (const { steps } of [listicleWizard, quizWizard, comparisonWizard, affiliateWizard]) {
+  for (const { steps } of allWizards) {
     const bonuses = steps.find(({ id }) => id === 'bonuses');
     expect(bonuses?.hint).toBe('Optional step - click Next to skip!');
   }

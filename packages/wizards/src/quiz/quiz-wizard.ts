@@ -1,6 +1,9 @@
+import type { ProjectData } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -31,7 +34,7 @@ export const quizWizard: Wizard = {
   describe: (data) => {
     const answers = readQuiz(data);
     const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);
-    return [sayQuiz(data, answers).title, ...asked].join('\n');
+    return [sayQuiz(data, answers).title, ...asked, ...describeEnding(data)].join('\n');
   },
   steps: [
     {
@@ -89,7 +92,7 @@ export const quizWizard: Wizard = {
       ],
     },
     mediaStep,
-    { ...bonusesStep, title: 'Cta' },
+    { ...bonusesStepWith(quizCalls), title: 'Cta' },
     voiceStep,
     {
       ...themeStep,
@@ -113,3 +116,15 @@ export const quizWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** Calls to action that fit a quiz. */
+function quizCalls({ keyword }: ProjectData): readonly string[] {
+  const topic = textOf(keyword);
+  return [
+    'Tell us your score in the comments',
+    'Challenge a friend to beat your score',
+    'Which question got you? Tell us below',
+    `Follow for the next ${topic ? `${topic} quiz` : 'quiz'}`,
+    'Want more questions? Press the link below',
+  ];
+}

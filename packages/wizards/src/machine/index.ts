@@ -55,6 +55,7 @@ export {
   withItemsInOrder,
 } from '../listicle/list-items.ts';
 export { listicleWizard } from '../listicle/listicle-wizard.ts';
+export { renamedItem, withTriviaWritten } from '../listicle/renamed-item.ts';
 export { quizHeadlines } from '../quiz/quiz-headlines.ts';
 export {
   answersPerQuestion,

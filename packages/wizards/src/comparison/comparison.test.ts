@@ -20,6 +20,25 @@ import { writeComparison } from './write-comparison.ts';
 const answering = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
 const products = [blankProduct('a', 'Espresso'), blankProduct('b', 'Filter')];
 
+it('shows a winner, and no sign that was found for its name', () => {
+  const shown = (objects: readonly string[]) => {
+    const named = products.map((product) => ({ ...product, objects: [...objects] }));
+    const feature = {
+      ...blankFeature('f', 'Price'),
+      'product-a': { text: 'Cheap' },
+      'product-b': { text: 'Cheaper' },
+      winner: { slug: 'product-b' },
+    };
+    const { parts } = writeComparison(
+      answering({ products: named, features: [feature], objects: ['hot-beverage'] }),
+    );
+    const winners = parts.filter(({ layout }) => layout === 'winner' || layout === 'versus');
+    return new Set(winners.flatMap(({ lines }) => lines.map(({ picture }) => picture.objects[0])));
+  };
+  expect([...shown(['cross-mark', 'gem-stone'])]).toEqual(['gem-stone']);
+  expect([...shown(['cross-mark'])]).toEqual(['hot-beverage']);
+});
+
 describe('what a comparison needs', () => {
   it('two names, one check, and a comment on every product', () => {
     expect(

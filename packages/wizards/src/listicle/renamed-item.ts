@@ -5,14 +5,15 @@ type TriviaLine = NonNullable<ListItem['trivia']>[number];
 
 /** The item under another name. Where facts had been filled in, it asks for facts of its own (`wantsFacts`). */
 export function renamedItem(item: ListItem, text: string): ListItem {
-  const renamed = { ...item, text, auto: false };
-  if (text.trim() === item.text?.trim()) return renamed;
-  const { objects: _objects, place: _place, keyword, media, ...rest } = renamed;
+  if (text.trim() === item.text?.trim()) return { ...item, text, auto: false };
+  const { objects: _objects, place: _place, keyword, media, ...rest } = item;
   const trivia = item.trivia?.filter((line) => !isFilledIn(item, line));
   const hadFacts = (item.trivia ?? []).length > (trivia ?? []).length;
   const hadNoneToFind = item.filled === true && (item.trivia ?? []).length === 0;
   return {
     ...rest,
+    text,
+    auto: false,
     ...(trivia && { trivia }),
     ...(keyword !== undefined && !hasFoundKeyword(item) && { keyword }),
     ...(media && { media: media.filter(({ autoMedia }) => autoMedia !== true) }),

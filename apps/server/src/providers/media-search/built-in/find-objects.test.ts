@@ -28,6 +28,12 @@ describe('what words are shown with', () => {
     expect(shown(animal)[0]).toContain(animal);
   });
 
+  it('shows no sign of a firm that is called like the thing: a mixer is no cross', () => {
+    for (const words of ['mixer', 'stand mixers', 'medium', 'buffer'])
+      expect(shown(words).filter((name) => name.startsWith('icon-')), words).toEqual([]);
+    expect(shown('blender')).toContain('icon-blender');
+  });
+
   it('takes the capitals of the world for cities, and capital to invest for money', () => {
     for (const words of ['world capitals', 'capital cities', 'What is the capital of Peru?'])
       expect(shown(words), words).not.toContain('money-bag');

@@ -17,7 +17,6 @@ export {
   blankProduct,
   commentOf,
   defaultTrophy,
-  describeWinner,
   type Feature,
   featureExamples,
   featureLimits,
@@ -31,6 +30,8 @@ export {
   withWinnersRenamed,
 } from '../comparison/comparison-items.ts';
 export { comparisonWizard } from '../comparison/comparison-wizard.ts';
+export { describeWinner } from '../comparison/describe-winner.ts';
+export { inSentence } from '../comparison/in-sentence.ts';
 export { comparisonFrom, ReadyComparison } from '../comparison/ready-comparison.ts';
 export {
   blankItem,

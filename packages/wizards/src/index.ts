@@ -16,7 +16,7 @@ export {
 } from './listicle/ideas.ts';
 export { questionsAbout } from './listicle/questions-about.ts';
 export { listicleSample } from './listicle/sample-answers.ts';
-export { isNamedIn, objectsIn } from './picture-choice/objects-in.ts';
+export { isNamedIn, objectsIn, objectsNamedIn } from './picture-choice/objects-in.ts';
 export type {
   LinePath,
   MediaEntry,

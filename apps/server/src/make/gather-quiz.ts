@@ -3,6 +3,7 @@
 import { seededChoices } from '@reelwright/chance';
 import { capitalize } from '@reelwright/english';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { isNamedIn } from '@reelwright/wizards';
 import { questionFrom, quizHeadlines } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
 import { findTopic } from './find-topic.ts';
@@ -24,7 +25,11 @@ export async function gatherQuiz(wishes: GatherWishes): Promise<ProjectData> {
   const questions = await Promise.all(
     turned.slice(0, Math.min(count, 10)).map(async (ready, at) => {
       const objects =
-        ready.objects.length > 0 ? ready.objects : await objectsFor(ready.question, wishes);
+        ready.objects.length > 0
+          ? ready.objects
+          : (await objectsFor(ready.question, wishes)).filter((name) =>
+              isNamedIn(name, ready.question),
+            );
       return questionFrom({ ...ready, objects }, `question-${at + 1}`);
     }),
   );

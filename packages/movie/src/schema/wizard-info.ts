@@ -108,6 +108,10 @@ const listicle = {
       countdown: Line.optional(),
       filling: z.boolean().optional(),
       filled: z.boolean().optional(),
+      /** It was given another name, and waits for facts about that. */
+      wantsFacts: z.boolean().optional(),
+      /** Whether somebody typed its picture keyword; false: it was found for its name. */
+      isOwnKeyword: z.boolean().optional(),
     }),
   ).optional(),
   /** What the idea and the items were drafted for, and what their number and kind were guessed from. */

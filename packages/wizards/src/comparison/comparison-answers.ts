@@ -2,14 +2,8 @@
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
-import {
-  commentOf,
-  defaultTrophy,
-  describeWinner,
-  isNamed,
-  type Product,
-  winnerOf,
-} from './comparison-items.ts';
+import { commentOf, defaultTrophy, isNamed, type Product, winnerOf } from './comparison-items.ts';
+import { describeWinner } from './describe-winner.ts';
 
 export interface ComparedProduct extends KeptLine {
   readonly id: string;

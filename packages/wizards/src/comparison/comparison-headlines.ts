@@ -1,5 +1,5 @@
 /** Headlines to choose from: they fit two, three or four products of any type. */
-import { capitalize, joinNames, numberWord, withArticle } from '@reelwright/english';
+import { capitalize, isPluralPhrase, joinNames, numberWord, singularOfName, withArticle } from '@reelwright/english';
 
 interface Subject {
   /** The type of product, as it was typed: 'espresso machine'. */
@@ -13,6 +13,9 @@ const together = ({ names }: Subject) => joinNames(names);
 const or = ({ names }: Subject) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const count = ({ names }: Subject) => numberWord(Math.max(2, names.length));
+const one = ({ topic }: Subject) => singularOfName(topic);
+const best = ({ topic }: Subject) => `${isPluralPhrase(topic) ? 'are' : 'is'} the best ${topic}`;
+const choosing = ({ topic }: Subject) => (isPluralPhrase(topic) ? topic : withArticle(topic));
 const checks = ({ checks: number }: Subject) =>
   `${numberWord(Math.max(1, number))} ${number <= 1 ? 'check' : 'checks'}`;
 
@@ -43,12 +46,12 @@ const templates: readonly ((subject: Subject) => string)[] = [
   (s) => `${versus(s)}: a quick guide`,
   (s) => `${versus(s)}: the showdown`,
   (s) => `${capitalize(count(s))} options compared: ${s.topic}`,
-  (s) => `Which is the best ${s.topic} for you?`,
-  (s) => `The ${s.topic} showdown`,
-  (s) => `The ${s.topic} test: ${versus(s)}`,
-  (s) => `Choosing ${withArticle(s.topic)}: ${versus(s)}`,
+  (s) => `Which ${best(s)} for you?`,
+  (s) => `The ${one(s)} showdown`,
+  (s) => `The ${one(s)} test: ${versus(s)}`,
+  (s) => `Choosing ${choosing(s)}: ${versus(s)}`,
   (s) => `Best ${s.topic}: ${or(s)}?`,
-  (s) => `The ${s.topic} buyer’s guide`,
+  (s) => `The ${one(s)} buyer’s guide`,
   (s) => `${capitalize(count(s))} ways to go: ${together(s)}`,
   (s) => `One decision, ${count(s)} candidates: ${together(s)}`,
   (s) => `Compare before you decide: ${together(s)}`,

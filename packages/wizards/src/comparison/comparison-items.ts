@@ -1,6 +1,7 @@
 /** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
+import { describeWinner, describeWinnerPlainly } from './describe-winner.ts';
 
 export type Product = NonNullable<ProjectData['info']['products']>[number];
 export type Feature = NonNullable<ProjectData['info']['features']>[number];
@@ -59,12 +60,6 @@ export function winnerOf({ winner }: Feature, products: readonly Product[]): Pro
 export const isNamed = ({ text }: { readonly text?: string | undefined }): boolean =>
   textOf(text) !== '';
 
-/** 'Espresso offers you the best Price'; names of many things take the other verb. */
-export function describeWinner(winner: string, feature: string): string {
-  const verb = /[^su]s$/i.test(winner) ? 'offer' : 'offers';
-  return `${winner} ${verb} you the best ${feature}`;
-}
-
 /** Nameless products go; every product has a place of its own in every check. */
 export function withProductsInOrder(data: ProjectData): ProjectData {
   const products = (data.info.products ?? [])
@@ -119,15 +114,16 @@ export function withWinnersDescribed(data: ProjectData): ProjectData {
 
 /** Words about a winner that nobody wrote follow the names that changed. */
 export function withWinnersRenamed(before: ProjectData, after: ProjectData): ProjectData {
-  const ours = ({ info }: ProjectData, feature: Feature | undefined) => {
+  const namesOf = ({ info }: ProjectData, feature: Feature | undefined) => {
     const winner = feature && winnerOf(feature, info.products ?? []);
-    return winner && describeWinner(textOf(winner.text), textOf(feature.text));
+    return winner && ([textOf(winner.text), textOf(feature.text)] as const);
   };
   const features = (after.info.features ?? []).map((feature) => {
-    const words = ours(after, feature);
     const was = before.info.features?.find(({ id }) => id !== undefined && id === feature.id);
-    if (words === undefined || was?.winner?.text !== ours(before, was)) return feature;
-    return { ...feature, winner: { ...feature.winner, text: words } };
+    const [then, now] = [namesOf(before, was), namesOf(after, feature)];
+    const ours = then && [describeWinner(...then), describeWinnerPlainly(...then)];
+    if (!now || !ours?.includes(was?.winner?.text ?? '')) return feature;
+    return { ...feature, winner: { ...feature.winner, text: describeWinner(...now) } };
   });
   return { ...after, info: { ...after.info, features } };
 }

@@ -11,6 +11,7 @@ import {
   readComparison,
 } from './comparison-answers.ts';
 import { comparisonHeadlines } from './comparison-headlines.ts';
+import { inSentence } from './in-sentence.ts';
 
 /** Spec: so many checks stand on one slide of the score. */
 const checksPerScore = 3;
@@ -106,11 +107,6 @@ export function sayComparison(
 function sayComment(name: string, comment: string): string {
   const isNamed = comment.toLowerCase().startsWith(name.toLowerCase());
   return isNamed ? asSentence(comment) : `${name}: ${asSentence(comment)}`;
-}
-
-/** 'Ease of use' within a sentence; 'USB ports' stays. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 export function scoreChunks(

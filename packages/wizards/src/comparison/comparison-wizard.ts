@@ -25,7 +25,8 @@ import {
   withWinnersDescribed,
 } from './comparison-items.ts';
 import { comparisonSample } from './comparison-sample.ts';
-import { inSentence, sayComparison } from './comparison-sentences.ts';
+import { sayComparison } from './comparison-sentences.ts';
+import { inSentence } from './in-sentence.ts';
 import { writeComparison } from './write-comparison.ts';
 
 /** Comparison: products against each other, check by check, with a winner. */

@@ -10,7 +10,13 @@ import { defaultUnit, isEmptyItem, itemLimits, type ListItem, listSizes } from '
 export type DraftWish =
   | { readonly kind: 'idea'; readonly keyword: string }
   | { readonly kind: 'items'; readonly idea: string; readonly size: number }
-  | { readonly kind: 'facts'; readonly id: string; readonly term: string };
+  | {
+      readonly kind: 'facts';
+      readonly id: string;
+      readonly term: string;
+      /** Somebody is typing the name: it is looked up once they stopped. */
+      readonly isTyped?: true;
+    };
 
 const shortestKeyword = 2;
 
@@ -27,7 +33,9 @@ export function nextWish(data: ProjectData): DraftWish | undefined {
   if (data.info.itemsFor !== itemsKey(text, size) && hasRoom)
     return { kind: 'items', idea: text, size };
   const bare = items.find(needsFacts);
-  return bare?.id && bare.text ? { kind: 'facts', id: bare.id, term: bare.text.trim() } : undefined;
+  if (!bare?.id || !bare.text) return undefined;
+  const term = bare.text.trim();
+  return { kind: 'facts', id: bare.id, term, ...(bare.wantsFacts === true && { isTyped: true }) };
 }
 
 /** How many items the list is to have: as somebody said, else as the idea says. */
@@ -173,17 +181,19 @@ export function withDraftedFacts(
     ...item,
     filling: false,
     filled: true,
+    wantsFacts: false,
     ...(sentences.length > 0 && {
       trivia: sentences.map((text, at) => ({
         id: newId(),
         text,
         hasMedia: true,
+        auto: true,
         ...(credits?.[at] && { credit: credits[at] }),
       })),
     }),
     ...(hints && { objects: [...hints.objects] }),
     ...(hints?.place && { place: hints.place }),
-    ...(hints?.search && !item.keyword && { keyword: hints.search }),
+    ...(hints?.search && !item.keyword && { keyword: hints.search, isOwnKeyword: false }),
   }));
 }
 
@@ -198,7 +208,11 @@ export function withItem(
 
 function needsFacts(item: ListItem): boolean {
   return (
-    isDrafted(item) && !item.filled && !item.filling && !isEmptyItem(item) && !item.trivia?.length
+    (isDrafted(item) || item.wantsFacts === true) &&
+    !item.filled &&
+    !item.filling &&
+    Boolean(item.text?.trim()) &&
+    !item.trivia?.length
   );
 }
 

@@ -14,10 +14,7 @@ import {
 import { withIdea } from './draft-list.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
-<<<<<<< HEAD
-=======
 import { readListicle } from './listicle-answers.ts';
-import { listicleLines } from './listicle-lines.ts';
 import { sayListicle } from './listicle-sentences.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';

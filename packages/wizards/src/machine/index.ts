@@ -17,7 +17,6 @@ export {
   blankProduct,
   commentOf,
   defaultTrophy,
-  describeWinner,
   type Feature,
   featureExamples,
   featureLimits,
@@ -31,6 +30,8 @@ export {
   withWinnersRenamed,
 } from '../comparison/comparison-items.ts';
 export { comparisonWizard } from '../comparison/comparison-wizard.ts';
+export { describeWinner } from '../comparison/describe-winner.ts';
+export { inSentence } from '../comparison/in-sentence.ts';
 export { comparisonFrom, ReadyComparison } from '../comparison/ready-comparison.ts';
 export {
   blankItem,
@@ -55,6 +56,7 @@ export {
   withItemsInOrder,
 } from '../listicle/list-items.ts';
 export { listicleWizard } from '../listicle/listicle-wizard.ts';
+export { renamedItem, withTriviaWritten } from '../listicle/renamed-item.ts';
 export { quizHeadlines } from '../quiz/quiz-headlines.ts';
 export {
   answersPerQuestion,

@@ -16,8 +16,8 @@ import { changeAnswers } from '../../wizard/change-answers.ts';
 import { draftState } from './draft-state.ts';
 import { askFacts, askHints, askIdeas, askList } from './list-calls.ts';
 
-/** A keyword is looked up once nobody typed for this long. */
-const keywordSettlesMs = 600;
+/** What is being typed is looked up once nobody typed for this long. */
+const typingSettlesMs = 600;
 /** So many questions are under way at a time. */
 const maxAsked = 3;
 
@@ -45,9 +45,9 @@ export function startDrafting(tab: ProjectTab): () => void {
     }
     if (!wish || !key || waitingFor === key || underWay.has(key) || underWay.size >= maxAsked)
       return;
-    if (wish.kind !== 'idea') return void ask(wish, key);
+    if (!isBeingTyped(wish)) return void ask(wish, key);
     waitingFor = key;
-    timer = setTimeout(() => void ask(wish, key), keywordSettlesMs);
+    timer = setTimeout(() => void ask(wish, key), typingSettlesMs);
   };
 
   const ask = async (wish: DraftWish, key: string) => {
@@ -138,6 +138,10 @@ function isStillWished(wish: DraftWish, data: ProjectData): boolean {
   if (wish.kind !== 'facts') return JSON.stringify(nextWish(data)) === JSON.stringify(wish);
   const item = data.info.items?.find(({ id }) => id === wish.id);
   return item?.filling === true && item.text?.trim() === wish.term;
+}
+
+function isBeingTyped(wish: DraftWish): boolean {
+  return wish.kind === 'idea' || (wish.kind === 'facts' && wish.isTyped === true);
 }
 
 function describeWish(wish: DraftWish): string {

@@ -1,3 +1,4 @@
+import type { ProjectData } from '@reelwright/movie';
 import { type ListItem, withDraftedFacts, withItem } from '@reelwright/wizards/machine';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
@@ -24,7 +25,12 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
         askFacts({ term, keyword: idea, unit, retry: times.current }),
         askHints(idea, term),
       ]);
-      change('Find trivia', (now) => withDraftedFacts(now, item.id, { ...told, hints }, newId));
+      // Facts belong to the name that they were asked for.
+      change('Find trivia', (now) =>
+        nameOf(now, item.id) === term
+          ? withDraftedFacts(now, item.id, { ...told, hints }, newId)
+          : now,
+      );
       if (told.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
     } catch (error) {
       change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: false })));
@@ -34,4 +40,8 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
     }
   };
   return { isBusy, generate };
+}
+
+function nameOf({ info }: ProjectData, id: string): string | undefined {
+  return info.items?.find((item) => item.id === id)?.text?.trim();
 }

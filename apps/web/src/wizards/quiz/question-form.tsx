@@ -43,7 +43,8 @@ export function QuestionForm(props: QuestionFormProps) {
         error={isMissing(text) ? 'Question is required' : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          onChange((now) => ({ ...now, text: typed }), `question ${id}`);
+          // Another question shows something else.
+          onChange((now) => ({ ...now, text: typed, objects: undefined }), `question ${id}`);
         }}
       />
       <MediaSlot

@@ -1,11 +1,11 @@
 import { quizWizard } from '@reelwright/wizards/machine';
-import { TopicPictures } from '../../wizard/picture-objects/topic-pictures.tsx';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { QuestionsStep } from './questions-step.tsx';
+import { QuizPictures } from './quiz-pictures.tsx';
 import { QuizTitleStep } from './quiz-title-step.tsx';
 
 export const quizScreens: WizardScreens = {
   wizard: quizWizard,
   screens: { 'quiz-questions': QuestionsStep, 'quiz-title': QuizTitleStep },
-  Companion: TopicPictures,
+  Companion: QuizPictures,
 };

@@ -59,7 +59,9 @@ export function createEmbeddedKnowledge(): Knowledge {
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
     async aboutList(idea) {
-      const pack = findList(await loadTopics(), idea)?.pack;
+      const shelf = await loadTopics();
+      // A quiz asks with its keyword alone, which announces no list.
+      const pack = findList(shelf, idea)?.pack ?? shelf.topicOf(idea);
       if (!pack) return undefined;
       const { hooks, closings, place, objects = [] } = pack;
       return { hooks, closings, place, objects };

@@ -65,6 +65,11 @@ export const errorTable = {
     sentence:
       "Google hasn't verified your email yet. Please verify it with Google, or sign up with a password.",
   },
+  'owner-code-used': {
+    status: 400,
+    sentence:
+      'This address cannot make you the owner any more: somebody has claimed this installation already, or OWNER_EMAIL names its owner.',
+  },
   'video-quota': {
     status: 403,
     sentence:

@@ -1,5 +1,12 @@
 /** Headlines to choose from: they fit two, three or four products of any type. */
-import { capitalize, isPluralPhrase, joinNames, numberWord, singularOfName, withArticle } from '@reelwright/english';
+import {
+  capitalize,
+  isPluralPhrase,
+  joinNames,
+  numberWord,
+  singularOfName,
+  withArticle,
+} from '@reelwright/english';
 
 interface Subject {
   /** The type of product, as it was typed: 'espresso machine'. */

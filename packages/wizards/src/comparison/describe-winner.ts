@@ -1,6 +1,7 @@
 /** What is said of who won a check, where nobody wrote it. */
-import { textOf } from '../kept-line.ts';
+
 import { isPluralPhrase } from '@reelwright/english';
+import { textOf } from '../kept-line.ts';
 import { inSentence } from './in-sentence.ts';
 
 /** Of one, and of many. */

@@ -1,6 +1,7 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { endingParts, endingPlaces, readEnding, sayEnding } from './ending.ts';
+import { linesOf } from '../lines.ts';
+import { endingParts, readEnding, sayEnding } from './ending.ts';
 
 type Bonus = Partial<NonNullable<ProjectData['bonus_list']>[number]>;
 
@@ -9,10 +10,8 @@ const picture = () => ({ style: 'bokeh', objects: [], seed: '1' }) as const;
 function endOf(data: ProjectData) {
   const ending = readEnding(data);
   const sentences = sayEnding(data, ending, { seed: 'a', closings: [] });
-  return {
-    parts: endingParts(data, ending, sentences, picture),
-    said: endingPlaces(ending, sentences).map(({ spoken }) => spoken),
-  };
+  const parts = endingParts(data, ending, sentences, picture);
+  return { parts, said: linesOf({ title: '', parts }).map(({ spoken }) => spoken) };
 }
 
 const withContact = (info: ProjectData['contact']['info']): ProjectData => {

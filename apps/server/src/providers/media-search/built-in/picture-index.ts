@@ -168,7 +168,7 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     groupOf,
     isOnlyCalledAfter: (object, thing) => {
       const isCalledAfter = (whom: string) =>
-        [thing, pluralize.singular(thing)].some((name) => calledAfter.get(whom)?.has(name));
+        [thing, singularOfName(thing)].some((name) => calledAfter.get(whom)?.has(name));
       return (
         (groupOf(object) === peopleGroup && isCalledAfter('people')) ||
         (animals.has(object) && isCalledAfter('animals'))

@@ -8,10 +8,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   // Work that ends because its caller hung up is no trouble of ours.
   const isHangUp = reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
   if (known.status >= 500 && !isHangUp) request.log.error({ err: error }, known.message);
-  if (known.code === 'too-many-requests') {
-    const seconds = /\d+/.exec(known.message)?.[0];
-    if (seconds) reply.header('retry-after', seconds);
-  }
+  if (isTooMany(known)) reply.header('retry-after', String(known.words.seconds));
   reply
     .code(known.status)
     .header('x-error-code', known.code)
@@ -19,6 +16,10 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ error: known.message });
+}
+
+function isTooMany(error: CodedError): error is CodedError<'too-many-requests'> {
+  return error.code === 'too-many-requests';
 }
 
 function toCodedError(error: unknown, request: FastifyRequest): CodedError {

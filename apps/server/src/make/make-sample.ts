@@ -62,7 +62,14 @@ async function drawPoster(movie: string, seconds: number, setup: RenderSetup): P
   await renderFile({ kind: 'still', movie, out: still, size: posterSize, seconds }, setup);
   await runProgram({
     program: setup.programs.ffmpeg,
-    args: ['-nostdin', '-v', 'error', '-y', '-i', 'still.png', '-quality', '80', poster],
+    args: [
+      ['-nostdin'],
+      ['-v', 'error'],
+      ['-y'],
+      ['-i', 'still.png'],
+      ['-quality', '80'],
+      [poster],
+    ],
     folder: sampleFolder,
     limits,
   });

@@ -202,7 +202,7 @@ export class PostgresProcess {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // While nobody listens yet, there is nothing to tell.
-        if (!/ECONNREFUSED/.test(reason)) this.#options.onWaiting?.(reason);
+        if (!isRefused(error)) this.#options.onWaiting?.(reason);
         if (Date.now() > sayAt) {
           sayAt = Date.now() + say;
           this.#options.log.warn(`The database is still starting (${reason}); we wait for it.`);
@@ -214,4 +214,10 @@ export class PostgresProcess {
     }
     return false;
   }
+}
+
+/** Where a name has several addresses, each has refused. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isRefused);
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -8,6 +8,7 @@ import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { refuseWith } from '../testing/refuse-with.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -182,7 +183,7 @@ describe('a computer voice', () => {
       '/api/members/tts': () => {
         calls += 1;
         if (calls === 1) return audioOf('/media/voices/1.mp3');
-        return Response.json({ error: 'TTS Quota Exhausted.' }, { status: 403 });
+        return refuseWith('voice-quota', undefined);
       },
     });
     signIn();
@@ -265,7 +266,7 @@ describe('an uploaded sound', () => {
       '/api/members/transcribe': ({ body }) => {
         if (!body) return room();
         if (hasRoom) return { result_json: nothing, percent: 100 };
-        return Response.json({ error: 'Transcription Quota Exhausted.' }, { status: 403 });
+        return refuseWith('transcription-quota', { wanted: 90, remaining: 10 });
       },
     });
     signIn();

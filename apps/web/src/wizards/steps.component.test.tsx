@@ -7,6 +7,7 @@ import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { refuseWith } from '../testing/refuse-with.ts';
 import { removeComponents } from '../testing/render-component.tsx';
 import { renderStep } from '../testing/render-step.tsx';
 import type { WizardScreens } from '../wizard/wizard-model.ts';
@@ -339,16 +340,20 @@ it('asks for the type of item when trivia is incorrect, and looks for other triv
 });
 
 it('knows an email that has an account already', async () => {
-  const taken = 'This email is already in use. Please login instead';
   answerCalls({
     ...known,
-    '/api/user/signup': () => Response.json({ error: taken }, { status: 400 }),
+    '/api/user/signup': () => refuseWith('email-taken', undefined),
   });
   const removeHost = countAuthHost();
   renderStep(listicleScreens, 'publish', listicleScreens.wizard.sampleAnswers());
   await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.com');
   await page.getByRole('button', { name: 'Download video' }).click();
-  await expect.poll(() => authPopup.get()).toMatchObject({ view: 'login', reason: taken });
+  await expect
+    .poll(() => authPopup.get())
+    .toMatchObject({
+      view: 'login',
+      reason: 'This email is already in use. Please login instead',
+    });
   authPopup.get()?.answer(null);
   authPopup.set(undefined);
   removeHost();

@@ -50,20 +50,14 @@ export async function alignWords(
     const pcm = 'speech.pcm';
     await runFfmpeg(media, {
       args: [
-        '-ss',
-        String(startSeconds),
+        ['-ss', String(startSeconds)],
         ...untrustedInput('audio', media.file),
-        '-map',
-        '0:a:0',
-        '-t',
-        String(seconds),
-        '-ac',
-        '1',
-        '-ar',
-        String(samplesPerSecond),
-        '-f',
-        's16le',
-        pcm,
+        ['-map', '0:a:0'],
+        ['-t', String(seconds)],
+        ['-ac', '1'],
+        ['-ar', String(samplesPerSecond)],
+        ['-f', 's16le'],
+        [pcm],
       ],
       seconds: decodeSeconds,
     });

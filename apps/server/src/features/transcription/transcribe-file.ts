@@ -40,15 +40,11 @@ export async function transcribeFile(
       await runFfmpeg(media, {
         args: [
           ...untrustedInput('audio', media.file),
-          '-map',
-          '0:a:0',
-          '-ac',
-          '1',
-          '-ar',
-          String(samplesPerSecond),
-          '-f',
-          's16le',
-          pcm,
+          ['-map', '0:a:0'],
+          ['-ac', '1'],
+          ['-ar', String(samplesPerSecond)],
+          ['-f', 's16le'],
+          [pcm],
         ],
         seconds: decodeSeconds,
       });

@@ -71,7 +71,12 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
   };
   return (
     <>
-      <MicVoice work={work} moves={{ current: null }} mayStart={async () => true} />
+      <MicVoice
+        work={work}
+        moves={{ current: null }}
+        mayStart={async () => true}
+        onSpeak={() => undefined}
+      />
       <ToastHost />
     </>
   );

@@ -1,28 +1,24 @@
-import type { StoredFile, User } from '@reelwright/contract';
+import type { User } from '@reelwright/contract';
 import type { FieldValue, SoundField } from '@reelwright/forms';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { giveFile } from '../../testing/give-file.ts';
+import { receiveUploads } from '../../testing/receive-uploads.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { SoundControl } from './sound-control.tsx';
 
-/** What the server finds in the next file. */
+/** What the server finds in the next file, and when. */
 const found: { type: string; arrives: Promise<unknown> } = { type: '', arrives: Promise.resolve() };
-vi.mock('../../media/uploads/send-file.ts', () => ({
-  sendFile: async ({ onSent }: { onSent: (address: string) => void }) => {
-    onSent('/uploads/1');
-    return { pause: async () => undefined, cancel: async () => undefined };
-  },
-  finishFile: async () => {
-    await found.arrives;
-    const url = '/library/sample/line-1.mp3';
-    return { url, type: found.type, name: 'Episode 1.mp3', duration: 2.5 } as StoredFile;
-  },
-}));
+const uploaded = async () => {
+  await found.arrives;
+  const url = '/library/sample/line-1.mp3';
+  const file = { url, type: found.type, name: 'Episode 1.mp3', duration: 2.5 };
+  return { state: 'ready', received_bytes: 5, percent: 100, file };
+};
 
 const field: SoundField = { kind: 'sound', id: 'info.mp3', label: 'Your podcast', required: true };
 const given: { value: FieldValue } = { value: undefined };
@@ -39,7 +35,8 @@ function View() {
 }
 
 beforeEach(() => {
-  answerCalls({ '/api/members/storage/peaks': () => ({ peaks: [] }) });
+  receiveUploads();
+  answerCalls({ '/api/members/storage/uploaded': uploaded });
   sessionStore.set({ status: 'known', user: { id: 1, verified: true } as User });
   Object.assign(found, { type: 'audio/mpeg', arrives: Promise.resolve() });
   given.value = undefined;

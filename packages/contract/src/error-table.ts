@@ -163,6 +163,10 @@ export const errorTable = {
     sentence:
       'This file seems to be damaged, or is not what its name says. Please try another copy of it.',
   },
+  'not-a-sound': {
+    status: 415,
+    sentence: 'This is not an audio file, or it is damaged. Please choose an MP3 or another sound.',
+  },
   'heic-unsupported': {
     status: 415,
     sentence:

@@ -128,6 +128,12 @@ export interface MediaField extends FieldBase<'media'> {
   readonly keyword?: string;
 }
 
+/** A sound: uploaded, recorded or chosen among one's files. Kept with its address, its length and its name. */
+export interface SoundField extends FieldBase<'sound'> {
+  /** What is looked for first, where it is chosen. */
+  readonly keyword?: string;
+}
+
 export interface ButtonField extends FieldBase<'button'> {
   /** What the form's owner does when it is pressed. */
   readonly action: string;
@@ -148,6 +154,7 @@ export type Field =
   | ListField
   | RepeatField
   | MediaField
+  | SoundField
   | ButtonField;
 
 export type FieldKind = Field['kind'];

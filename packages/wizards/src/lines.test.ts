@@ -2,7 +2,7 @@ import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
 import { comparisonWizard } from './comparison/comparison-wizard.ts';
-import { lineKey, linesOf, setLine } from './lines.ts';
+import { hasFreshVoice, lineKey, linesOf, setLine } from './lines.ts';
 import { listicleWizard } from './listicle/listicle-wizard.ts';
 import type { Wizard } from './machine/wizard.ts';
 import { quizWizard } from './quiz/quiz-wizard.ts';
@@ -93,4 +93,24 @@ it('finds a long sentence once, on the slide it begins on, with all that is said
   const [place, ...others] = linesOf(script).filter(({ path }) => path.includes('trivia'));
   expect(place).toMatchObject({ spoken: fact, slide: 'a-fact-1', needsMedia: true });
   expect(others).toEqual([]);
+});
+
+describe('a voice', () => {
+  const says = (audio: object, spoken: string) =>
+    hasFreshVoice({ line: { audio: { url: 'a.mp3', ...audio } }, spoken });
+
+  it('of a computer is stale as soon as the line is written otherwise', () => {
+    expect(says({ text: 'Go.', voice: 'clara' }, 'Go.')).toBe(true);
+    expect(says({ text: 'Go.', voice: 'clara' }, 'Go!')).toBe(false);
+  });
+
+  it('that somebody recorded is stale when other words are to be said, not for a comma', () => {
+    expect(says({ text: 'Choose it today.' }, 'Choose it, today!')).toBe(true);
+    expect(says({ text: 'Choose it today.' }, 'Choose it tomorrow.')).toBe(false);
+  });
+
+  it('of an early version, which knows no text, is taken as it is', () => {
+    expect(says({}, 'Anything.')).toBe(true);
+    expect(hasFreshVoice({ line: {}, spoken: 'Anything.' })).toBe(false);
+  });
 });

@@ -25,11 +25,22 @@ export function lineKey({ path }: { readonly path: LinePath }): string {
   return path.join('.');
 }
 
-/** Whether what was recorded still is what the line says. A recording of a person's own has no text and always is. */
+/**
+ * Whether what was recorded still is what the line says. Recordings of early versions keep no text, and always are. A
+ * person's own voice says the same words whatever stands between them; a computer speaks a comma.
+ */
 export function hasFreshVoice({ line, spoken }: Pick<LinePlace, 'line' | 'spoken'>): boolean {
   if (!line.audio?.url) return false;
-  const { text } = line.audio;
-  return typeof text !== 'string' || text === spoken;
+  const { text, voice } = line.audio;
+  if (typeof text !== 'string' || text === spoken) return true;
+  return voice === undefined && plainWords(text) === plainWords(spoken);
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The document with one line changed. What lies on the way is made where it is missing. */

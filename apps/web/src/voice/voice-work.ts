@@ -8,7 +8,7 @@ export interface VoiceLine {
   readonly key: string;
   readonly spoken: string;
   readonly audio: LineAudio | undefined;
-  /** Spoken, and still what the line says. */
+  /** Spoken, and still what the line says; what has audio without it was changed since. */
   readonly hasVoice: boolean;
 }
 

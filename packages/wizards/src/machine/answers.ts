@@ -51,6 +51,10 @@ function formValue(field: Field, value: unknown): FieldValue {
       return undefined;
     case 'media':
       return isTree(value) && value.url ? value : undefined;
+    case 'sound':
+      // Early documents keep the address alone.
+      if (typeof value === 'string') return value === '' ? undefined : { url: value };
+      return isTree(value) && value.url ? value : undefined;
     default:
       return typeof value === 'string' || typeof value === 'number' ? value : (field.default ?? '');
   }

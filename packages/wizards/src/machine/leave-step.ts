@@ -11,6 +11,8 @@ export interface LeavingStep {
   readonly work: StepWork;
   /** What the wizard's screens wait for: declarations know no server. */
   readonly waitFor?: StepTask | undefined;
+  /** It begins to wait for something. */
+  readonly onWait?: () => void;
 }
 
 export type StepLeft =
@@ -34,10 +36,12 @@ export async function leaveStep(leaving: LeavingStep): Promise<StepLeft> {
   }
   const edits: Edit[] = [];
   for (const task of [step.waitFor, leaving.waitFor]) {
-    const result = await task?.(data(), work);
+    if (!task) continue;
+    leaving.onWait?.();
+    const result = await task(data(), work);
     if (work.signal.aborted) return stays;
     if (typeof result === 'function') edits.push(result);
-    else if (result) return { kind: 'refused', problem: result.problem };
+    else return { kind: 'refused', problem: result.problem };
   }
   // People could type while it was waited for.
   const late = edits.length > 0 ? step.check?.(data()) : undefined;

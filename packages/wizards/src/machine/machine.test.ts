@@ -186,10 +186,10 @@ describe('answers as a form holds them', () => {
 
   it('go to the place that the field names, and an empty one goes away', () => {
     const unit = { kind: 'text', id: 'info.unit', label: 'Type of item' } as const;
-    const told = withFormValue(project(), unit, 'coffee', newId);
-    expect(told.info.unit).toBe('coffee');
-    expect(formValuesOf([unit], told)).toEqual({ 'info.unit': 'coffee' });
-    expect(withFormValue(told, unit, '', newId).info.unit).toBeUndefined();
+    const answered = withFormValue(project(), unit, 'coffee', newId);
+    expect(answered.info.unit).toBe('coffee');
+    expect(formValuesOf([unit], answered)).toEqual({ 'info.unit': 'coffee' });
+    expect(withFormValue(answered, unit, '', newId).info.unit).toBeUndefined();
   });
 
   it('keep numbers that are chosen as numbers', () => {
@@ -205,6 +205,16 @@ describe('answers as a form holds them', () => {
     expect(chosen.theme?.timerLength).toBe(10);
     expect(formValuesOf([timer], chosen)).toEqual({ 'theme.timerLength': '10' });
     expect(withFormValue(chosen, timer, '', newId).theme?.timerLength).toBeUndefined();
+  });
+
+  it('keep a sound with its length and name, and know the address of an early one', () => {
+    const mp3 = { kind: 'sound', id: 'info.mp3', label: 'Podcast' } as const;
+    const sound = { url: '/media/a.mp3', duration: 61.5, name: 'Episode 1.mp3' };
+    const chosen = withFormValue(project(), mp3, sound, newId);
+    expect(chosen.info.mp3).toEqual(sound);
+    expect(formValuesOf([mp3], chosen)).toEqual({ 'info.mp3': sound });
+    const early = project({ info: { mp3: '/media/b.mp3' } });
+    expect(formValuesOf([mp3], early)).toEqual({ 'info.mp3': { url: '/media/b.mp3' } });
   });
 
   it('keep the pictures of a row that is typed in or moved', () => {

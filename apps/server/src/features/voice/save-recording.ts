@@ -52,9 +52,12 @@ export async function saveRecording(
         [samples],
       ],
       ...limits,
+    }).catch((error: unknown) => {
+      const isUnreadable = error instanceof CodedError && error.code === 'file-broken';
+      throw isUnreadable ? new CodedError('not-a-sound', undefined, { cause: error }) : error;
     });
     const seconds = (await stat(join(folder, samples))).size / 2 / samplesPerSecond;
-    if (seconds === 0) throw new CodedError('file-broken');
+    if (seconds === 0) throw new CodedError('not-a-sound');
     const sound = createReadStream(join(folder, samples));
     const peaks = await peaksOfSamples(sound, { seconds, samplesPerSecond });
     return storePrepared(parts, {

@@ -31,6 +31,7 @@ export async function saveTake(
   return {
     url,
     duration,
+    text: spoken,
     startTime: start,
     endTime: end,
     // Shown words come about when they are said.

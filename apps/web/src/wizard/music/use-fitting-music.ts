@@ -1,15 +1,13 @@
 import type { ProjectData } from '@reelwright/movie';
-import { lookOf, musicOf } from '@reelwright/wizards';
+import { musicFor, type Wizard } from '@reelwright/wizards/machine';
 import { useEffect } from 'react';
 import type { ProjectTab } from '../../project/project-tab.ts';
 import { changeAnswers } from '../change-answers.ts';
 
-/** Until somebody chooses music, the film has some that fits its look. */
-export function useMusicOfTheme(tab: ProjectTab, data: ProjectData): void {
-  const { url = '', chosen } = data.movie.audio;
-  const keyword = data.keyword?.trim() ?? '';
-  const isOpen = chosen !== true && keyword !== '' && data.info.idea?.text !== undefined;
-  const fitting = isOpen ? musicOf(lookOf(data.theme), keyword) : undefined;
+/** Until somebody chooses music, the film has some that fits. */
+export function useFittingMusic(wizard: Wizard, tab: ProjectTab, data: ProjectData): void {
+  const { url = '' } = data.movie.audio;
+  const fitting = musicFor(wizard, data);
   useEffect(() => {
     if (!fitting || fitting === url) return;
     changeAnswers(

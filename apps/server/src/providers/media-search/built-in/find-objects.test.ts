@@ -30,7 +30,10 @@ describe('what words are shown with', () => {
 
   it('shows no sign of a firm that is called like the thing: a mixer is no cross', () => {
     for (const words of ['mixer', 'stand mixers', 'medium', 'buffer'])
-      expect(shown(words).filter((name) => name.startsWith('icon-')), words).toEqual([]);
+      expect(
+        shown(words).filter((name) => name.startsWith('icon-')),
+        words,
+      ).toEqual([]);
     expect(shown('blender')).toContain('icon-blender');
   });
 

@@ -130,6 +130,38 @@ it.each([
   },
 );
 
+it.each([
+  [listicleScreens, 'items', 'We don’t know names for “Zorbs of 1969”. Type your own above.'],
+  [comparisonScreens, 'products', 'We don’t know products for “zorb”. Type your own above.'],
+  [quizScreens, 'questions', 'We don’t have questions about zorb yet. Write your own above.'],
+] as const)(
+  'says when it knows nothing, and what to do then (%#)',
+  async (screens, route, said) => {
+    answerCalls({
+      ...known,
+      '/api/members/top10': () => ({ results: [] }),
+      '/api/members/quiz': () => [],
+    });
+    const { info, ...answers } = screens.wizard.sampleAnswers();
+    const unheardOf = { ...info, idea: { ...info.idea, text: 'Zorbs of 1969' } };
+    renderStep(screens, route, { ...answers, info: unheardOf, keyword: 'zorb' });
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);
+
+it('asks for a comment on the very product and check', async () => {
+  const answers = comparisonScreens.wizard.sampleAnswers();
+  const products = [
+    { id: 'a', slug: 'a', text: 'Bosch' },
+    { id: 'b', slug: 'b', text: 'Cats' },
+  ];
+  const info = { ...answers.info, products, features: [{ id: 'f', text: 'Noise' }] };
+  renderStep(comparisonScreens, 'details', { ...answers, info });
+  await expect.element(page.getByPlaceholder('How does Bosch do on noise?')).toBeVisible();
+  await expect.element(page.getByPlaceholder('How do Cats do on noise?')).toBeVisible();
+  await expect.element(page.getByPlaceholder('What counts when it comes to noise')).toBeVisible();
+});
+
 it('says which category has no ideas, and opens the next', async () => {
   answerCalls({ ...known, '/api/members/top10-kws': () => [], '/api/queries/suggest': () => [] });
   renderStep(listicleScreens, 'ideas', { ...nothing, keyword: 'zorbling' });

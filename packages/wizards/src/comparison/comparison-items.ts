@@ -1,7 +1,9 @@
 /** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
+import { isPlural } from '../wording/is-plural.ts';
 import { describeWinner, describeWinnerPlainly } from './describe-winner.ts';
+import { inSentence } from './in-sentence.ts';
 
 export type Product = NonNullable<ProjectData['info']['products']>[number];
 export type Feature = NonNullable<ProjectData['info']['features']>[number];
@@ -47,6 +49,12 @@ export function blankFeature(id: string, text = ''): Feature {
 export function commentOf(feature: Feature, { slug = '' }: Product): Line {
   const found = feature[slug];
   return typeof found === 'object' && found !== null ? (found as Line) : {};
+}
+
+/** What a field for a comment asks: 'How does Espresso do on price?' */
+export function askForComment(product: Product, feature: Feature): string {
+  const name = textOf(product.text);
+  return `How ${isPlural(name) ? 'do' : 'does'} ${name} do on ${inSentence(textOf(feature.text))}?`;
 }
 
 export function winnerOf({ winner }: Feature, products: readonly Product[]): Product | undefined {

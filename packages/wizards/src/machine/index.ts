@@ -13,6 +13,7 @@ export {
 export { affiliateFrom, ReadyOffer } from '../affiliate/ready-offer.ts';
 export { comparisonHeadlines } from '../comparison/comparison-headlines.ts';
 export {
+  askForComment,
   blankFeature,
   blankProduct,
   commentOf,

@@ -172,3 +172,16 @@ describe('the film of a quiz', () => {
     expect(new Set(quizHeadlines({ topic: 'dogs', count: 5 })).size).toBe(27);
   });
 });
+
+it('has headlines that are right for one thing, for many, and for what cannot be counted', () => {
+  const about = (topic: string) => quizHeadlines({ topic, count: 5 });
+  expect(about('dogs')).toContain('Do you know your dogs?');
+  expect(about('space')).toContain('Do you know space?');
+  for (const topic of ['dogs', 'space', 'Japan', 'owl']) {
+    expect(about(topic)).toContain(`Are you an expert on ${topic}?`);
+    expect(about(topic)).toContain(`Test your knowledge of ${topic}`);
+    expect(about(topic).join('\n')).not.toMatch(
+      /\ban? (?:dogs|space|Japan)\b|your (?:space|Japan|dogs [a-z])/,
+    );
+  }
+});

@@ -10,6 +10,8 @@ export interface ObjectWish {
   readonly words: string;
   /** A whole sentence: only what it names is shown, because its other words may be meant in any sense. */
   readonly isSentence?: boolean;
+  /** One picture of it is enough: the best that a search comes upon. */
+  readonly takesBest?: boolean;
   /** What people wrote down about these very words. It goes before what a search comes upon. */
   readonly askKnown?: () => Promise<readonly string[]>;
   readonly set: (data: ProjectData, objects: readonly string[]) => ProjectData;
@@ -45,6 +47,7 @@ export function usePictureObjects(wishes: readonly ObjectWish[]): void {
 async function findObjects({
   words,
   isSentence,
+  takesBest,
   askKnown,
 }: ObjectWish): Promise<readonly string[]> {
   const known = (await askKnown?.().catch(() => [])) ?? [];
@@ -53,5 +56,6 @@ async function findObjects({
   const pictures = await request((options) =>
     client.mediaSearch({ query: { ...query, orientation: 'wide' } }, options),
   ).catch(() => []);
-  return isSentence ? objectsNamedIn(pictures, words) : objectsIn(pictures, words);
+  const objects = isSentence ? objectsNamedIn(pictures, words) : objectsIn(pictures, words);
+  return takesBest ? objects.slice(0, 1) : objects;
 }

@@ -163,6 +163,7 @@ export function ProductsStep() {
       </ItemTabs>
       <NameSuggestions
         about={keyword}
+        unknown={`We don’t know products for “${keyword}”.`}
         ask={() => askProducts(keyword)}
         used={products.map(({ text }) => text ?? '')}
         isFull={!canAddItem(productLimits, products.length) && products.every(isNamed)}

@@ -138,6 +138,7 @@ export function ItemsStep() {
       {problem === undefined && (
         <NameSuggestions
           about={idea === '' ? '' : `${idea} / ${keyword}`}
+          unknown={`We don’t know names for “${idea}”.`}
           ask={() => namesFor(idea, keyword)}
           used={items.map(({ text }) => text ?? '')}
           isFull={!canAddItem(itemLimits, items.length) && !items.some(isEmptyItem)}

@@ -10,6 +10,7 @@ export function ListPictures(): null {
   usePictureObjects([
     ...topicWish(data),
     ...namedWishes(data, 'items', (name) => ({
+      takesBest: true,
       askKnown: async () => (await askHints(idea, name)).objects,
     })),
   ]);

@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
-import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { furthestIndex } from '@reelwright/wizards/machine';
+import { IconMovie, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { useOpenEditor } from '../draft/use-open-editor.ts';
 import { SizeSwitch } from '../size/size-switch.tsx';
+import { useWizard } from '../wizard-model.ts';
 import classes from './live-preview.module.css';
 import { ReviewPopup } from './review-popup.tsx';
 import { momentOf } from './slide-of.ts';
@@ -58,6 +62,24 @@ function NoFilm() {
   );
 }
 
+/** Guests have nothing saved that the editor could open. */
+function EditButton() {
+  const { isGuest, data } = useWizard();
+  const openEditor = useOpenEditor();
+  if (isGuest || furthestIndex(data) === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.edit ?? ''}
+      leftSection={<Icon shape={IconPencil} sizePx={16} />}
+      onClick={() => void openEditor()}
+    >
+      Edit in the full editor
+    </Button>
+  );
+}
+
 interface FilmProps {
   readonly film: ProjectData;
   readonly shown: Shown;
@@ -106,6 +128,7 @@ function Film({ film, shown, autoplay }: FilmProps) {
           Slide {Math.min(place.slide + 1, slides)} of {slides} ·{' '}
           {formatClock(film.frames.reduce((sum, slide) => sum + slideSeconds(slide), 0))}
         </p>
+        <EditButton />
         <SizeSwitch small />
       </div>
     </>

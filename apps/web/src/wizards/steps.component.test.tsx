@@ -294,10 +294,11 @@ it('asks a guest for an email, and says so when it is none', async () => {
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-it('offers a member the ways to publish, and the advanced editor', async () => {
+it('offers a member the ways to publish, and the full editor with this video or a copy', async () => {
   const answers = comparisonScreens.wizard.sampleAnswers();
   const { data } = renderStep(comparisonScreens, 'publish', answers, free as never);
-  for (const way of [/^Youtube/i, /^Embed/, /^Download as MP4/, 'Edit in the advanced editor']) {
+  const edits = ['Edit in the full editor', 'Edit a copy'];
+  for (const way of [/^Youtube/i, /^Embed/, /^Download as MP4/, ...edits]) {
     await expect.element(page.getByRole('button', { name: way })).toBeVisible();
   }
   // The draft is made, and called what it tells.

@@ -1,7 +1,7 @@
 /** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
-import { isPlural } from '../wording/is-plural.ts';
+import { isPluralPhrase } from '@reelwright/english';
 import { describeWinner, describeWinnerPlainly } from './describe-winner.ts';
 import { inSentence } from './in-sentence.ts';
 
@@ -54,7 +54,7 @@ export function commentOf(feature: Feature, { slug = '' }: Product): Line {
 /** What a field for a comment asks: 'How does Espresso do on price?' */
 export function askForComment(product: Product, feature: Feature): string {
   const name = textOf(product.text);
-  return `How ${isPlural(name) ? 'do' : 'does'} ${name} do on ${inSentence(textOf(feature.text))}?`;
+  return `How ${isPluralPhrase(name) ? 'do' : 'does'} ${name} do on ${inSentence(textOf(feature.text))}?`;
 }
 
 export function winnerOf({ winner }: Feature, products: readonly Product[]): Product | undefined {

@@ -1,12 +1,14 @@
+import { Button } from '@mantine/core';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
-import { filmOf } from '@reelwright/wizards/machine';
-import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { filmOf, furthestIndex } from '@reelwright/wizards/machine';
+import { IconMovie, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
 import { MovieThumb } from '../../player/movie-thumb.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { useOpenEditor } from '../draft/use-open-editor.ts';
 import { SizeSwitch } from '../size/size-switch.tsx';
 import { useWizard } from '../wizard-model.ts';
 import classes from './live-preview.module.css';
@@ -84,6 +86,23 @@ function NoFilm() {
 
 /** Everything of the first slide is there by then. */
 const exampleSeconds = 1.6;
+/** Guests have nothing saved that the editor could open. */
+function EditButton() {
+  const { isGuest, data } = useWizard();
+  const openEditor = useOpenEditor();
+  if (isGuest || furthestIndex(data) === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.edit ?? ''}
+      leftSection={<Icon shape={IconPencil} sizePx={16} />}
+      onClick={() => void openEditor()}
+    >
+      Edit in the full editor
+    </Button>
+  );
+}
 
 interface FilmProps {
   readonly film: ProjectData;
@@ -133,6 +152,7 @@ function Film({ film, shown, autoplay }: FilmProps) {
           Slide {Math.min(place.slide + 1, slides)} of {slides} ·{' '}
           {formatClock(film.frames.reduce((sum, slide) => sum + slideSeconds(slide), 0))}
         </p>
+        <EditButton />
         <SizeSwitch small />
       </div>
     </>

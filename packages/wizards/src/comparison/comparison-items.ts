@@ -1,7 +1,8 @@
 /** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
+
+import { isPluralPhrase } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
-import { isPluralPhrase } from '@reelwright/english';
 import { describeWinner, describeWinnerPlainly } from './describe-winner.ts';
 import { inSentence } from './in-sentence.ts';
 

@@ -15,9 +15,6 @@ export {
   scoreIdea,
   singular,
 } from './listicle/ideas.ts';
-export { questionsAbout } from './listicle/questions-about.ts';
-export { listicleSample } from './listicle/sample-answers.ts';
-export { isNamedIn, objectsIn } from './picture-choice/objects-in.ts';
 export type {
   MediaEntry,
   PartRole,

@@ -6,6 +6,8 @@ export interface KeptLine {
   readonly path: LinePlace['path'];
   readonly line: Line;
   readonly text: string;
+  /** The name of what it tells about, where that is not itself: pictures of that fit too. */
+  readonly about?: string;
 }
 
 export function keptLine(path: LinePlace['path'], found: unknown, otherwise = ''): KeptLine {
@@ -15,11 +17,11 @@ export function keptLine(path: LinePlace['path'], found: unknown, otherwise = ''
 
 /** A sentence as the media and voice steps find it. */
 export function linePlace(
-  { path, line }: KeptLine,
+  { path, line, about }: KeptLine,
   spoken: string,
   { needsMedia = true }: { readonly needsMedia?: boolean } = {},
 ): LinePlace {
-  return { path, line, spoken, needsMedia, needsVoice: true };
+  return { path, line, spoken, needsMedia, needsVoice: true, ...(about && { about }) };
 }
 
 /** What people type, without spaces around it; nothing for what is no text. */

@@ -10,6 +10,8 @@ export interface LinePlace {
   readonly spoken: string;
   readonly needsMedia: boolean;
   readonly needsVoice: boolean;
+  /** The name of what it tells about: pictures of that fit too. */
+  readonly about?: string;
 }
 
 /** Whether what was recorded still is what the line says. A recording of a person's own has no text and always is. */

@@ -36,8 +36,6 @@ export interface WizardModel extends Answers {
 export interface WizardScreens {
   readonly wizard: Wizard;
   readonly screens: Readonly<Record<string, ComponentType>>;
-  /** What the wizard does by itself while it is open; it draws nothing. */
-  readonly Companion?: ComponentType;
 }
 
 export const WizardContext = createContext<WizardModel | undefined>(undefined);

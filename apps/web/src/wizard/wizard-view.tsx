@@ -11,6 +11,7 @@ import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
+import { startDrafting } from './draft/start-drafting.ts';
 import { useMusicOfTheme } from './music/use-music-of-theme.ts';
 import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
@@ -26,7 +27,7 @@ interface WizardViewProps extends WizardScreens {
 }
 
 /** The steps on top, the form beside the film, Back and Next below. */
-export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps) {
+export function WizardView({ wizard, screens, tab }: WizardViewProps) {
   const data = useProjectPart(tab, ({ saving }) => saving.data);
   const isGuest = !isMember(useUser());
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -46,6 +47,7 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
+  useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
   useMusicOfTheme(tab, data);
   useOpening(wizard, tab, moves);
   useProjectKeys(tab);
@@ -88,7 +90,6 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
             </aside>
           </div>
           <WizardFoot film={film} nextRef={nextButton} />
-          {Companion && <Companion />}
           <ProjectQuestions tab={tab} />
         </div>
       </AnswersContext>

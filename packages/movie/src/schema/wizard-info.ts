@@ -104,6 +104,8 @@ const news = {
   ).optional(),
 };
 
+const prints = z.record(z.string().max(100), z.string().max(1000)).default({});
+
 export const WizardInfo = z.looseObject({
   ...affiliate,
   ...comparison,
@@ -113,6 +115,10 @@ export const WizardInfo = z.looseObject({
   ...podcast,
   ...news,
   headline: Line.optional(),
+  /** The keyword as it is written in sentences: 'Japan'. */
+  topicName: words.optional(),
+  /** What was filled in by itself: what each part was made of, and prints of the answers as they were then. */
+  drafted: z.looseObject({ of: prints, prints }).optional(),
 });
 export type WizardInfo = z.output<typeof WizardInfo>;
 

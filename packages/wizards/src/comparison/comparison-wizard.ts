@@ -26,6 +26,7 @@ import {
 import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
 import { inSentence, sayComparison } from './comparison-sentences.ts';
+import { comparisonDraft } from './draft-comparison.ts';
 import { writeComparison } from './write-comparison.ts';
 
 /** Comparison: products against each other, check by check, with a winner. */
@@ -39,6 +40,7 @@ export const comparisonWizard: Wizard = {
   hasFilm: (data) => writeComparison(data).parts.length > 0,
   sampleAnswers: comparisonSample,
   writeScript: writeComparison,
+  draft: comparisonDraft,
   describe: describeComparison,
   steps: [
     {

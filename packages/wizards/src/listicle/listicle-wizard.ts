@@ -9,6 +9,7 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { withIdea } from './draft-list.ts';
+import { listicleDraft } from './draft-listicle.ts';
 import { guessList, singular } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { listicleLines } from './listicle-lines.ts';
@@ -36,6 +37,7 @@ export const listicleWizard: Wizard = {
   hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
+  draft: listicleDraft,
   steps: [
     {
       id: 'keyword',

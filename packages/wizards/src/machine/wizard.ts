@@ -1,5 +1,6 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
+import type { WizardDraft } from '../draft/draft-step.ts';
 import type { LinePlace } from '../lines.ts';
 import type { Script } from '../script.ts';
 
@@ -50,6 +51,8 @@ export interface Wizard {
   readonly describe?: (data: ProjectData) => string;
   /** What the film says and shows. */
   readonly writeScript: (data: ProjectData) => Script;
+  /** What it fills in by itself, from the keyword on; none: people answer everything. */
+  readonly draft?: WizardDraft;
 }
 
 /** Projects of a wizard are filed under its name. */

@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Field, FieldValue } from '@reelwright/forms';
 import {
-  formValuesOf,
   type ListItem,
   longTriviaLetters,
   longTriviaMessage,
   maxTrivia,
-  withFormValue,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/listicle';
+import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import {
   IconArrowLeft,
   IconArrowRight,

@@ -1,4 +1,4 @@
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import { dictionaryFacts } from './dictionary-facts.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { nameOf } from './dictionary-names.ts';

@@ -1,11 +1,11 @@
 import { type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
-import { comparisonWizard } from '../comparison/comparison-wizard.ts';
-import { listicleWizard } from '../listicle/listicle-wizard.ts';
-import { quizWizard } from '../quiz/quiz-wizard.ts';
-import { withFilm } from './film-of.ts';
-import type { Wizard } from './wizard.ts';
+import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
+import { comparisonWizard } from './comparison/comparison-wizard.ts';
+import { listicleWizard } from './listicle/listicle-wizard.ts';
+import { withFilm } from './machine/film-of.ts';
+import type { Wizard } from './machine/wizard.ts';
+import { quizWizard } from './quiz/quiz-wizard.ts';
 
 /** As it comes back from the server. */
 const saved = (data: ProjectData) => readProjectData(JSON.parse(JSON.stringify(data))).data;

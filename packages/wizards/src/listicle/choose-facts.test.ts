@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFacts } from './choose-facts.ts';
 
+/** One item after the other, as a list is filled in. */
+function choose(items: readonly { name: string; facts: readonly string[] }[]): string[][] {
+  const film: string[][] = [];
+  for (const item of items) {
+    film.push(chooseFacts(item, film.flat()).map(({ text }) => text));
+  }
+  return film;
+}
+
 describe('facts for a film', () => {
   it('say no name twice and no kind of sentence in every item', () => {
     const facts = (name: string) => [
@@ -9,7 +18,7 @@ describe('facts for a film', () => {
       'It is worn in the sun.',
     ];
     const items = ['Fedora', 'Sombrero'].map((name) => ({ name, facts: facts(name) }));
-    expect(chooseFacts(items, 2)).toEqual([
+    expect(choose(items)).toEqual([
       ["It's a hat with a wide brim.", 'It is worn in the sun.'],
       ['Picture a hat with a wide brim.', 'It is worn in the sun.'],
     ]);
@@ -20,17 +29,16 @@ describe('facts for a film', () => {
       name: `Hat${at}`,
       facts: [`A hat${at} is a hat with a wide brim.`],
     }));
-    const facts = chooseFacts(items, 2).flat();
-    expect(new Set(facts).size).toBe(12);
+    expect(new Set(choose(items).flat()).size).toBe(12);
   });
 
   it('tell names only where nothing else is known', () => {
     const facts = ['It is also known as a lid.'];
-    expect(chooseFacts([{ name: 'Fedora', facts }], 2)).toEqual([facts]);
+    expect(choose([{ name: 'Fedora', facts }])).toEqual([facts]);
   });
 
   it('leave sentences about something else as they are', () => {
     const facts = ['A classic shot takes 30 seconds.', 'Latte means milk.', 'One more.'];
-    expect(chooseFacts([{ name: 'Espresso', facts }], 2)).toEqual([facts.slice(0, 2)]);
+    expect(choose([{ name: 'Espresso', facts }])).toEqual([facts.slice(0, 2)]);
   });
 });

@@ -2,17 +2,17 @@
 // themselves (names of items, headlines) is told in their own tests.
 import { checkForm, type Field } from '@reelwright/forms';
 import { describe, expect, it } from 'vitest';
-import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
-import { proofKinds } from '../affiliate/proof-items.ts';
-import { featureLimits, productLimits } from '../comparison/comparison-items.ts';
-import { comparisonWizard } from '../comparison/comparison-wizard.ts';
-import { itemLimits } from '../listicle/list-items.ts';
-import { listicleWizard } from '../listicle/listicle-wizard.ts';
-import { answersPerQuestion, questionLimits } from '../quiz/quiz-questions.ts';
-import { quizWizard } from '../quiz/quiz-wizard.ts';
-import { formValuesOf, withFormValue } from './answers.ts';
-import { openingIndex } from './step-place.ts';
-import type { Wizard } from './wizard.ts';
+import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
+import { proofKinds } from './affiliate/proof-items.ts';
+import { featureLimits, productLimits } from './comparison/comparison-items.ts';
+import { comparisonWizard } from './comparison/comparison-wizard.ts';
+import { itemLimits } from './listicle/list-items.ts';
+import { listicleWizard } from './listicle/listicle-wizard.ts';
+import { formValuesOf, withFormValue } from './machine/answers.ts';
+import { openingIndex } from './machine/step-place.ts';
+import type { Wizard } from './machine/wizard.ts';
+import { answersPerQuestion, questionLimits } from './quiz/quiz-questions.ts';
+import { quizWizard } from './quiz/quiz-wizard.ts';
 
 /** What the step says when one answer of an otherwise good project is another one. */
 function said(wizard: Wizard, stepId: string, path: string, value: unknown): string | undefined {

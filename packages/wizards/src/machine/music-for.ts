@@ -1,0 +1,10 @@
+import type { ProjectData } from '@reelwright/movie';
+import { lookOf } from '../themes/look-of.ts';
+import { musicOf } from '../themes/music-of.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The address of the music that fits a film; undefined where somebody chose some, or there is no film yet. */
+export function musicFor(wizard: Wizard, data: ProjectData): string | undefined {
+  if (data.movie.audio.chosen === true || !wizard.hasFilm(data)) return undefined;
+  return musicOf(lookOf(data.theme), data.keyword?.trim() ?? '');
+}

@@ -19,10 +19,12 @@ export function nearest(
   called: readonly (readonly string[])[],
 ): readonly string[] {
   const words = wordsOf(keyword);
-  const shares = (name: string) => wordsOf(name).some((word) => words.includes(word));
-  const slips = (name: string) => isMisspelling(keyOf(keyword), keyOf(name), maxWrongLetters(name));
+  const isNear = (name: string) =>
+    wordsOf(name).some((word) =>
+      words.some((typed) => isMisspelling(typed, word, maxWrongLetters(word))),
+    );
   return called
-    .filter((names) => names.some((name) => shares(name) || slips(name)))
+    .filter((names) => names.some(isNear))
     .slice(0, maxNear)
     .flatMap(([name]) => name ?? []);
 }

@@ -40,7 +40,7 @@ const offer: DraftPart = {
   ],
   activity: ({ info }) => `Looking for an offer about ${textOf(info.keyword)}`,
   failure: 'We couldn’t look for an offer.',
-  isTyped: true,
+  isTyped: () => true,
   draft: async (ask, { info }) => {
     const about = textOf(info.keyword);
     const ready = await ask.offer(about);
@@ -76,7 +76,8 @@ const copy: DraftPart = {
   ],
   activity: () => 'Writing your script',
   failure: 'We couldn’t write your script.',
-  isTyped: true,
+  // The first time it follows the offer; later on, what somebody types about it.
+  isTyped: ({ info }) => info.drafted?.of.copy !== undefined,
   draft: async (_ask, data) => copyFrom(data),
 };
 

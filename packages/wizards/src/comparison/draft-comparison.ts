@@ -28,7 +28,7 @@ const comparison: DraftPart = {
   ],
   activity: (data) => `Looking for a comparison of ${keywordOf(data)}`,
   failure: 'We couldn’t look for a comparison.',
-  isTyped: true,
+  isTyped: () => true,
   draft: async (ask, data, { count = usualChecks }) => {
     const keyword = keywordOf(data) ?? '';
     const { comparison: ready } = await ask.comparison(keyword);

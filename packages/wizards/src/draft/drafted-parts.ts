@@ -19,7 +19,8 @@ export interface DraftPart {
   readonly answers: readonly (readonly string[])[];
   readonly activity: (data: ProjectData) => string;
   readonly failure: string;
-  readonly isTyped?: boolean;
+  /** It follows what is being typed: it waits until nobody does. */
+  readonly isTyped?: (data: ProjectData) => boolean;
   /** It says what is shown, and no words. */
   readonly isPicture?: boolean;
   readonly draft: (ask: Ask, data: ProjectData, options: DraftOptions) => Promise<PartValues>;
@@ -59,7 +60,7 @@ function stepOf(
     key: `${part.id} ${source}`,
     activity: part.activity(data),
     failure: part.failure,
-    isTyped: part.isTyped ?? false,
+    isTyped: part.isTyped?.(data) ?? false,
     answer: async (ask, now) => {
       const values = await part.draft(ask, now, options);
       return (then) => withPart(then, part, source, values);

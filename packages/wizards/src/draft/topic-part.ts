@@ -12,7 +12,7 @@ export const topicPart: DraftPart = {
   answers: [['info.place'], ['info.objects'], ['info.topicName']],
   activity: (data) => `Looking for pictures of ${keywordOf(data)}`,
   failure: 'We couldn’t look for pictures.',
-  isTyped: true,
+  isTyped: () => true,
   isPicture: true,
   draft: (ask, data) => askTopic(ask, keywordOf(data) ?? ''),
 };

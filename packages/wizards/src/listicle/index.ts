@@ -13,3 +13,4 @@ export {
   withItemsInOrder,
 } from './list-items.ts';
 export { listicleWizard } from './listicle-wizard.ts';
+export { showableFirst } from './showable-first.ts';

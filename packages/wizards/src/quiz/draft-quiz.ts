@@ -31,7 +31,6 @@ const questions: DraftPart = {
   answers: [['info.questions'], ['theme.timerLength']],
   activity: (data) => `Finding questions about ${keywordOf(data)}`,
   failure: 'We couldn’t look for questions.',
-  isTyped: true,
   draft: async (ask, data, { count = usualCount }) => {
     const known = await ask.questions(keywordOf(data) ?? '');
     const from =

@@ -14,7 +14,7 @@ const headline: DraftPart = {
   answers: [['info.headline'], ['info.objects']],
   activity: (data) => `Greeting ${keywordOf(data)}`,
   failure: 'We couldn’t think of a greeting.',
-  isTyped: true,
+  isTyped: () => true,
   draft: async (ask, data) => ({
     'info.headline': { text: `Hello ${keywordOf(data)}` },
     'info.objects': await askObjects(ask, 'waving hand'),

@@ -24,7 +24,7 @@ export type {
   VoiceLine,
   VoiceWord,
 } from './script.ts';
-export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
+export { type MadeMovie, type MovieOptions, scriptToMovie } from './script-to-movie.ts';
 export { lookOf } from './themes/look-of.ts';
 export { musicAddress, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';

@@ -8,7 +8,7 @@ test('a member compares two products, with a reload at every step, and downloads
   test.setTimeout(300_000);
   await signUpPaid(page, 'comparison');
   await page.goto('/members.html#/comparison-video');
-  await page.getByRole('combobox', { name: 'Type of product' }).fill('coffee');
+  await page.getByRole('combobox', { name: 'Type of product' }).fill('teapot');
   await nextAndReload(page, 'Which products do you compare?');
 
   await page.getByRole('textbox', { name: 'Name of product 1' }).fill('Espresso');

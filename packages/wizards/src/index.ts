@@ -14,9 +14,6 @@ export {
   rankIdeas,
   scoreIdea,
 } from './listicle/ideas.ts';
-export { questionsAbout } from './listicle/questions-about.ts';
-export { listicleSample } from './listicle/sample-answers.ts';
-export { isNamedIn, objectsIn, objectsNamedIn } from './picture-choice/objects-in.ts';
 export type {
   LinePath,
   MediaEntry,
@@ -27,7 +24,7 @@ export type {
   VoiceLine,
   VoiceWord,
 } from './script.ts';
-export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
+export { type MadeMovie, type MovieOptions, scriptToMovie } from './script-to-movie.ts';
 export { lookOf } from './themes/look-of.ts';
 export { musicAddress, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';

@@ -6,6 +6,8 @@ export interface KeptLine {
   readonly path: LinePath;
   readonly line: Line;
   readonly text: string;
+  /** The name of what it tells about, where that is not itself: pictures of that fit too. */
+  readonly about?: string;
 }
 
 export function keptLine(path: LinePath, found: unknown, otherwise = ''): KeptLine {

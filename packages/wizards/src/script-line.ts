@@ -44,7 +44,8 @@ function toldAnswer({
   needsMedia = true,
 }: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): ToldAnswer | undefined {
   if (!kept || spoken === '') return undefined;
-  return { path: kept.path, line: kept.line, spoken, needsMedia };
+  const { path, line, about } = kept;
+  return { path, line, spoken, needsMedia, ...(about && { about }) };
 }
 
 function shownMedia({ kept, media }: Pick<Sentence, 'kept' | 'media'>): readonly MediaEntry[] {

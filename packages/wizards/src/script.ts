@@ -78,6 +78,8 @@ export interface ToldAnswer {
   readonly spoken: string;
   /** Whether pictures are chosen for it; else what it shows belongs to something else. */
   readonly needsMedia: boolean;
+  /** The name of what it tells about, where that is not itself: pictures of that fit too. */
+  readonly about?: string;
 }
 
 export interface ScriptLine {

@@ -62,8 +62,6 @@ export interface WizardScreens {
   >;
   /** Who does the work of its job steps, by the id of the step. */
   readonly jobs?: Readonly<Record<string, JobRunner>>;
-  /** What the wizard does by itself while it is open; it draws nothing. */
-  readonly Companion?: ComponentType;
 }
 
 export const WizardContext = createContext<WizardModel | undefined>(undefined);

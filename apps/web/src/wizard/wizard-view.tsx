@@ -11,6 +11,7 @@ import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
+import { startDrafting } from './draft/start-drafting.ts';
 import { useFittingMusic } from './music/use-fitting-music.ts';
 import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
@@ -27,7 +28,7 @@ interface WizardViewProps extends WizardScreens {
 
 /** The steps on top, the form beside the film, Back and Next below. */
 export function WizardView({ tab, ...own }: WizardViewProps) {
-  const { wizard, screens, jobs, Companion } = own;
+  const { wizard, screens, jobs } = own;
   const data = useProjectPart(tab, ({ saving }) => saving.data);
   const isGuest = !isMember(useUser());
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -47,6 +48,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
+  useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
   useFittingMusic(wizard, tab, data);
   useOpening(wizard, tab, moves);
   useProjectKeys(tab);
@@ -92,7 +94,6 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
             </aside>
           </div>
           <WizardFoot film={film} nextRef={nextButton} />
-          {Companion && <Companion />}
           <ProjectQuestions tab={tab} />
         </div>
       </AnswersContext>

@@ -3,6 +3,8 @@ import { list } from './list.ts';
 import { Line, MediaEntry } from './media.ts';
 import { seconds, url, wholeNumber, words } from './values.ts';
 
+const prints = z.record(z.string().max(100), z.string().max(1000)).default({});
+
 /**
  * What a wizard asked and was answered: each wizard's own fields under its name, and those that all may fill. Documents
  * may hold others, of earlier versions or from elsewhere: they are kept, but code can neither read nor write them.
@@ -16,6 +18,10 @@ const everyWizard = {
   objects: list(z.string().max(200)).optional(),
   objectsOf: words.optional(),
   headline: Line.optional(),
+  /** The keyword as it is written in sentences: 'Japan'. */
+  topicName: words.optional(),
+  /** What was filled in by itself: what each part was made of, and prints of the answers as they were then. */
+  drafted: z.looseObject({ of: prints, prints }).optional(),
   /** The second sentence and the last one, where somebody wrote them. */
   hook: Line.optional(),
   closing: Line.optional(),

@@ -14,6 +14,7 @@ import {
 import { asSentence } from '../wording/as-sentence.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { affiliateSample } from './affiliate-sample.ts';
+import { affiliateDraft } from './draft-affiliate.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
 export const noHeadlineMessage = 'Please select a headline or type your own headline (Manual tab)';
@@ -72,6 +73,7 @@ export const affiliateWizard: Wizard = {
   hasFilm: ({ info }) => hasHeadline(info),
   sampleAnswers: affiliateSample,
   writeScript: writeAffiliate,
+  draft: affiliateDraft,
   describe: describeAffiliate,
   steps: [
     {

@@ -1,12 +1,14 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../draft/ask.ts';
+import { draftFilm } from '../draft/draft-film.ts';
 import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
 import { affiliateSample } from './affiliate-sample.ts';
 import { affiliateWizard, noHeadlineMessage } from './affiliate-wizard.ts';
+import { affiliateDraft } from './draft-affiliate.ts';
 import { proofProblems } from './proof-items.ts';
-import { affiliateFrom } from './ready-offer.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
 const answering = (info: ProjectData['info']): ProjectData => ({ ...newProjectData(), info });
@@ -143,11 +145,13 @@ describe('the film of an offer', () => {
     );
   });
 
-  it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', (seed) => {
-    const data = {
-      ...newProjectData(),
-      ...affiliateFrom({ ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] }, seed),
-    };
+  it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', async (seed) => {
+    const ready = { ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] };
+    const begun = { ...newProjectData(), keyword: offer.keyword, info: { seed } };
+    const ask = { offer: async () => ready } as unknown as Ask;
+    const data = await draftFilm(affiliateDraft, begun, ask, {
+      signal: { throwIfAborted: () => undefined },
+    });
     const spoken = linesOf(writeAffiliate(data)).map((line) => line.spoken);
     expect(spoken.length).toBeGreaterThan(12);
     expect(new Set(spoken).size).toBe(spoken.length);

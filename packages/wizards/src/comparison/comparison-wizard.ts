@@ -26,6 +26,7 @@ import {
 } from './comparison-items.ts';
 import { comparisonSample } from './comparison-sample.ts';
 import { sayComparison } from './comparison-sentences.ts';
+import { comparisonDraft } from './draft-comparison.ts';
 import { inSentence } from './in-sentence.ts';
 import { writeComparison } from './write-comparison.ts';
 
@@ -39,6 +40,7 @@ export const comparisonWizard: Wizard = {
   hasFilm: (data) => writeComparison(data).parts.length > 0,
   sampleAnswers: comparisonSample,
   writeScript: writeComparison,
+  draft: comparisonDraft,
   describe: describeComparison,
   steps: [
     {

@@ -54,11 +54,13 @@ export function readListicle(data: ProjectData): ListicleAnswers {
       const id = line.id || `item-${index + 1}`;
       return {
         ...keptLine(path, line),
+        about: textOf(line.text),
         id,
         number: at + 1,
         trivia: (line.trivia ?? [])
           .map((fact, factAt) => ({
             ...keptLine([...path, 'trivia', factAt], fact),
+            about: textOf(line.text),
             id: fact.id || `${id}-fact-${factAt + 1}`,
             objects: namesOf(fact.objects),
           }))

@@ -12,6 +12,7 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { withIdea } from './draft-list.ts';
+import { listicleDraft } from './draft-listicle.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { readListicle } from './listicle-answers.ts';
@@ -40,6 +41,7 @@ export const listicleWizard: Wizard = {
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
   describe: describeListicle,
+  draft: listicleDraft,
   steps: [
     {
       id: 'keyword',

@@ -1,6 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { nextWish, withDraftedFacts } from './draft-list.ts';
+import { nextRequest, withDraftedFacts } from './draft-list.ts';
 import type { ListItem } from './list-items.ts';
 import { renamedItem, withTriviaWritten } from './renamed-item.ts';
 
@@ -30,7 +30,7 @@ describe('an item that gets another name', () => {
     const renamed = renamedItem(filledItem(), 'Shiba Inu');
     expect(renamed).toMatchObject({ id: 'a', text: 'Shiba Inu', auto: false, trivia: [] });
     expect(JSON.stringify(renamed)).not.toMatch(/newfoundland|Labrador|meadow|"dog"/i);
-    expect(nextWish(listOf(renamed))).toEqual({
+    expect(nextRequest(listOf(renamed))).toEqual({
       kind: 'facts',
       id: 'a',
       term: 'Shiba Inu',
@@ -40,13 +40,13 @@ describe('an item that gets another name', () => {
       withDraftedFacts(listOf(renamed), 'a', { sentences: ['It screams.'] }, newId).info.items ??
       [];
     expect(told.trivia).toMatchObject([{ text: 'It screams.' }]);
-    expect(nextWish(listOf(told))).toBeUndefined();
+    expect(nextRequest(listOf(told))).toBeUndefined();
     expect(renamedItem(told, 'Akita').trivia).toEqual([]);
   });
 
   it('asks once more when it gets its old name back', () => {
     const back = renamedItem(renamedItem(filledItem(), 'Labra'), 'Labrador');
-    expect(nextWish(listOf(back))).toMatchObject({ kind: 'facts', term: 'Labrador' });
+    expect(nextRequest(listOf(back))).toMatchObject({ kind: 'facts', term: 'Labrador' });
   });
 
   it('keeps what somebody wrote, and what they chose to show', () => {
@@ -59,14 +59,14 @@ describe('an item that gets another name', () => {
     const renamed = renamedItem(mine, 'Shiba Inu');
     expect(renamed.trivia).toMatchObject([{ text: 'It sleeps.' }]);
     expect(renamed.keyword).toBe('my own dog');
-    expect(nextWish(listOf(renamed))).toBeUndefined();
+    expect(nextRequest(listOf(renamed))).toBeUndefined();
   });
 
   it('does not ask for an item that somebody wrote from the first word on', () => {
     const own: ListItem = { id: 'a', text: 'Rex', auto: false, trivia: [{ text: 'My dog.' }] };
     expect(renamedItem(own, 'Rex II')).toMatchObject({ trivia: [{ text: 'My dog.' }] });
     const blank = renamedItem({ id: 'a', text: '' }, 'Rex');
-    expect(nextWish(listOf(blank))).toBeUndefined();
+    expect(nextRequest(listOf(blank))).toBeUndefined();
   });
 
   it('takes pictures that were found for the old name away, and keeps chosen ones', () => {

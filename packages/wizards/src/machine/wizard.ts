@@ -1,5 +1,6 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
+import type { WizardDraft } from '../draft/draft-step.ts';
 import type { Script } from '../script.ts';
 import type { StepJob } from './step-job.ts';
 
@@ -99,6 +100,8 @@ export interface Wizard {
   readonly describe?: (data: ProjectData) => string;
   /** What the film says and shows. The media and voice steps walk through its lines too (`linesOf`). */
   readonly writeScript: (data: ProjectData) => Script;
+  /** What it fills in by itself, from the keyword on; none: people answer everything. */
+  readonly draft?: WizardDraft;
 }
 
 /** Projects of a wizard are filed under its name. */

@@ -7,8 +7,9 @@ const surely = 0.8;
 const fits = 0.5;
 const maxObjects = 3;
 
-interface FoundPicture {
+export interface FoundPicture {
   readonly url: string;
+  /** From 0 to 1: how well it fits. */
   readonly match?: number | undefined;
 }
 

@@ -10,6 +10,7 @@ import {
   themeStep,
   voiceStep,
 } from '../steps/shared-steps.ts';
+import { quizDraft } from './draft-quiz.ts';
 import {
   defaultCorrectHeading,
   defaultTimerSeconds,
@@ -31,6 +32,7 @@ export const quizWizard: Wizard = {
   hasFilm: (data) => readQuiz(data).questions.length > 0,
   sampleAnswers: quizSample,
   writeScript: writeQuiz,
+  draft: quizDraft,
   describe: (data) => {
     const answers = readQuiz(data);
     const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);

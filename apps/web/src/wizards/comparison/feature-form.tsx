@@ -9,7 +9,7 @@ import {
   isNamed,
   type Product,
   winnerOf,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/comparison';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
 import shared from '../../wizard/step-form.module.css';
 import classes from './comparison.module.css';

@@ -7,7 +7,7 @@ import {
   productLimits,
   productsProblem,
   withWinnersRenamed,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/comparison';
 import { IconBrandGoogle, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';

@@ -1,15 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Field, FieldValue } from '@reelwright/forms';
 import {
-  formValuesOf,
   type ListItem,
   longTriviaLetters,
   longTriviaMessage,
   maxTrivia,
   renamedItem,
-  withFormValue,
   withTriviaWritten,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/listicle';
+import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import {
   IconArrowLeft,
   IconArrowRight,

@@ -1,11 +1,12 @@
 import type { ProjectData } from '@reelwright/movie';
-import { type ListItem, withDraftedFacts, withItem } from '@reelwright/wizards/machine';
+import { type ListItem, withDraftedFacts, withItem } from '@reelwright/wizards/listicle';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { screenAsk } from '../../wizard/draft/screen-ask.ts';
 import { useWizard } from '../../wizard/wizard-model.ts';
-import { askFacts, askHints } from './list-calls.ts';
+import { askFacts } from './list-calls.ts';
 
 /** Finds trivia for an item when somebody asks for it: other sentences each time. */
 export function useTrivia(item: ListItem & { readonly id: string }) {
@@ -23,7 +24,7 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
       if (hasTrivia) times.current += 1;
       const [told, hints] = await Promise.all([
         askFacts({ term, keyword: idea, unit, retry: times.current }),
-        askHints(idea, term),
+        screenAsk.hints(idea, term),
       ]);
       // Facts belong to the name that they were asked for.
       change('Find trivia', (now) =>

@@ -1,5 +1,5 @@
 import { capitalize } from '@reelwright/english';
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import { dictionaryFacts } from './dictionary-facts.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { nameOf } from './dictionary-names.ts';

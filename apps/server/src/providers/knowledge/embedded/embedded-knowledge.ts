@@ -1,5 +1,6 @@
 import { singular } from '@reelwright/english';
-import { rankIdeas } from '@reelwright/wizards';
+import { rankIdeas, type TopicPack } from '@reelwright/wizards';
+import type { KnownTopic } from '@reelwright/wizards/draft';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
@@ -14,8 +15,10 @@ import { findList } from './find-list.ts';
 import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
 import { isAboutTopic } from './list-nouns.ts';
+import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
+import { readComparisons, readOffers } from './ready-answers.ts';
 import { completions } from './suggestions.ts';
 import { readTopicShelf, type TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
@@ -30,6 +33,8 @@ const maxRelatedTopics = 6;
 export function createEmbeddedKnowledge(): Knowledge {
   const loadTopics = kept(readTopicShelf, { idleMs });
   const loadWordNet = kept(WordNet.read, { idleMs });
+  const loadComparisons = kept(readComparisons, { idleMs });
+  const loadOffers = kept(readOffers, { idleMs });
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
@@ -58,6 +63,24 @@ export function createEmbeddedKnowledge(): Knowledge {
       if (pack) return pack.quiz;
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
+    async topic(keyword) {
+      const [shelf, wordnet] = await load();
+      const { pack } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return { topic: topicFor(pack, keyword), close: [] };
+      return { close: nearest(keyword, shelf.packs.map(topicNames)) };
+    },
+    async comparison(keyword) {
+      const all = await loadComparisons();
+      const called = all.map(({ topic, keywords = [] }) => [topic, ...keywords]);
+      const at = called.findIndex((names) => isCalled(keyword, names));
+      const close = nearest(keyword, called);
+      return at < 0
+        ? { close: [...close, ...others(called, close)] }
+        : { comparison: all[at], close: [] };
+    },
+    async offer(keyword) {
+      return (await loadOffers()).find((offer) => isCalled(keyword, [offer.keyword]));
+    },
     async aboutList(idea) {
       const shelf = await loadTopics();
       // A quiz asks with its keyword alone, which announces no list.
@@ -68,6 +91,32 @@ export function createEmbeddedKnowledge(): Knowledge {
     },
     itemHints: async (idea, item) => hintsFor(await loadTopics(), idea, item),
   };
+}
+
+/** What a film about a topic needs to know of it. */
+function topicFor(pack: TopicPack, keyword: string): KnownTopic {
+  const { place, objects = [] } = pack;
+  return { name: asWritten(keyword, JSON.stringify(pack)), place, objects };
+}
+
+/** 'japan' is written with a capital wherever we write about it; 'coffee' is not. */
+function asWritten(keyword: string, texts: string): string {
+  const name = keyword.charAt(0).toUpperCase() + keyword.slice(1);
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const count = (word: string) => texts.split(new RegExp(`[a-z,] ${escaped(word)}\\b`)).length;
+  return count(name) > count(keyword) ? name : keyword;
+}
+
+function topicNames({ title, keywords }: TopicPack): readonly string[] {
+  return [title.toLowerCase(), ...keywords];
+}
+
+/** What there is besides, by the first of its names. */
+function others(
+  called: readonly (readonly string[])[],
+  close: readonly string[],
+): readonly string[] {
+  return called.flatMap(([name = '']) => (close.includes(name) ? [] : [name]));
 }
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {

@@ -1,6 +1,6 @@
 import type { TopicPack } from '@reelwright/wizards';
 import { isAnnouncing } from './list-nouns.ts';
-import { isMisspelling, lettersForgiven } from './spelling.ts';
+import { isMisspelling, maxWrongLetters } from './spelling.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
@@ -42,7 +42,7 @@ function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
 }
 
 function correctSpelling(shelf: TopicShelf, wordnet: WordNet, typed: string): string | undefined {
-  const most = lettersForgiven(typed);
+  const most = maxWrongLetters(typed);
   if (most === 0) return undefined;
   const near = (word: string) => word[0] === typed[0] && isMisspelling(typed, word, most);
   const topic = shelf.packs.flatMap(({ keywords }) => keywords).find(near);

@@ -21,7 +21,7 @@ interface AutoState {
 
 const resting: AutoState = { isRunning: false, done: 0, total: 0, text: '', problem: undefined };
 
-interface AutoWish {
+interface AutoRequest {
   readonly keyword: string;
   readonly settings: AutoMediaSettings;
 }
@@ -45,17 +45,18 @@ export function useAutoMedia(lines: readonly LinePlace[]) {
   const start = async ({
     keyword,
     settings,
-  }: AutoWish): Promise<'done' | 'aborted' | 'problem'> => {
+  }: AutoRequest): Promise<'done' | 'aborted' | 'problem'> => {
     const stop = new AbortController();
     stopping.current = stop;
     const orientation = orientationOf(data.movie.size);
     const keys = lines.map(lineKey);
     try {
       const { media, problem, aborted } = await assignMedia({
-        lines: lines.map(({ line, spoken }, at) => ({
+        lines: lines.map(({ line, spoken, about }, at) => ({
           id: keys[at] ?? '',
           text: spoken,
           media: line.media ?? [],
+          ...(about && { name: about }),
           ...(line.keyword && { keyword: line.keyword }),
           ...(line.exactSearch !== undefined && { exactSearch: line.exactSearch }),
         })),

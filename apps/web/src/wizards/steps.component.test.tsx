@@ -309,6 +309,41 @@ it('offers a member the ways to publish, and the full editor with this video or 
   expect(data().publish.description).toContain('And the winner is: ');
 });
 
+it('offers calls to action, and takes the one that is pressed', async () => {
+  const { data } = renderStep(quizScreens, 'bonuses', quizScreens.wizard.sampleAnswers());
+  const idea = page.getByRole('button', { name: 'Tell us your score in the comments' });
+  await idea.click();
+  expect(data().cta?.text).toBe('Tell us your score in the comments');
+  await expect.element(idea).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows one picture with a sentence: another one takes its place, unless several are wanted', async () => {
+  const found = (ident: string) => ({
+    ident,
+    url: `https://example.com/${ident}.jpg`,
+    thumbnail: '',
+    title: ident,
+    type: 'image',
+    width: 16,
+    height: 9,
+    source: 'all',
+  });
+  answerCalls({
+    ...known,
+    '/api/queries/media-sources': () => sources.map((one) => ({ ...one, value: 'builtin' })),
+    '/api/queries/media-search': () => [found('one'), found('two'), found('three')],
+  });
+  const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  const chosen = () =>
+    listicleScreens.wizard.lines(data())[0]?.line.media?.map(({ title }) => title) ?? [];
+  await page.getByRole('button', { name: 'one', exact: true }).click();
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  expect(chosen()).toEqual(['two']);
+  await page.getByRole('checkbox', { name: 'Several pictures, one after the other' }).click();
+  await page.getByRole('button', { name: 'three', exact: true }).click();
+  expect(chosen()).toEqual(['two', 'three']);
+});
+
 it('looks for all pictures once there is a keyword, and says when there are none', async () => {
   renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
   await page.getByRole('button', { name: 'Find all pictures automatically' }).click();

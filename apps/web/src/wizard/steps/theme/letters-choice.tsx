@@ -50,7 +50,7 @@ export function LettersChoice(props: LettersChoiceProps) {
   return (
     <fieldset className={classes.kind}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.pair}>
+      <div className={classes.letters}>
         <Select
           aria-label={`${label}: font`}
           searchable

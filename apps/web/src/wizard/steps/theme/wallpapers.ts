@@ -28,7 +28,6 @@ const drawn = [
   ['Glow', 'mesh'],
   ['Rays', 'rays'],
   ['Wall', 'wall'],
-  ['Paper', 'paper'],
 ] as const;
 
 export function wallpapersFor(

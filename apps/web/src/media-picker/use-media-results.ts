@@ -41,6 +41,9 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
     .filter(({ data }) => data !== undefined)
     .toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
   const failed = searches.filter(({ isError }) => isError);
+  const silent = asked.filter((_, at) =>
+    searches.some(({ isError }, index) => isError && index % asked.length === at),
+  );
   const isPending =
     keyword !== '' && (source === undefined || searches.some((search) => search.isPending));
   return {
@@ -50,7 +53,8 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
     hasMore:
       pages < maxPages &&
       searches.slice(asked.length * (pages - 1)).some(({ data }) => (data?.length ?? 0) >= num / 2),
-    // One of several may fail without a word: the others have found something.
+    /** Those that did not answer, while others did. */
+    silent: failed.length < searches.length ? silent.map(({ label }) => label) : [],
     problem: failed.length === searches.length ? failed[0]?.error?.message : undefined,
     isEmpty: !isPending && answered.length > 0 && answered.every(({ data }) => data?.length === 0),
     retry: () => {

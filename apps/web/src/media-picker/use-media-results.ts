@@ -1,4 +1,4 @@
-import type { MediaItem, MediaSource } from '@reelwright/contract';
+import { type MediaSource, withoutDoubles } from '@reelwright/contract';
 import { useQueries } from '@tanstack/react-query';
 import { findMedia, findMediaOrMore, type MediaQuestion } from './find-media.ts';
 import { isAllSources } from './use-media-sources.ts';
@@ -76,13 +76,4 @@ function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {
   return sources.filter(
     (one) => (isForAll || one.type === source.type) && !isAllSources(one) && !one.apart,
   );
-}
-
-function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {
-  const known = new Set<string>();
-  return items.filter(({ url, ident }) => {
-    if (known.has(url) || known.has(ident)) return false;
-    known.add(url).add(ident);
-    return true;
-  });
 }

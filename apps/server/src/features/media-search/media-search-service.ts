@@ -1,4 +1,4 @@
-import type { MediaItem } from '@reelwright/contract';
+import { type MediaItem, withoutDoubles } from '@reelwright/contract';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Log } from '../../log/create-log.ts';
@@ -146,13 +146,4 @@ function inTurns(lists: readonly (readonly MediaItem[])[]): MediaItem[] {
   return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
     lists.flatMap((list) => list[at] ?? []),
   );
-}
-
-function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {
-  const seen = new Set<string>();
-  return items.filter(({ url, ident }) => {
-    if (seen.has(url) || seen.has(ident)) return false;
-    seen.add(url).add(ident);
-    return true;
-  });
 }

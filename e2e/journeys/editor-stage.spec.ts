@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject, openEditor } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 interface SavedItem {
   readonly id: string;
@@ -152,7 +153,7 @@ test('files and words from elsewhere come onto the slide, and layers are split a
   await page.keyboard.press('Control+v');
   await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(1);
   await page.keyboard.press('Control+c');
-  await expect(page.getByText('Copied to clipboard. Press Ctrl+V to paste')).toBeVisible();
+  await expectToast(page, 'Copied to clipboard. Press Ctrl+V to paste');
   await page.keyboard.press('Control+v');
   await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(2);
 

@@ -1,13 +1,18 @@
+import type { ErrorCode } from '@reelwright/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
 import { formatBytes } from '../words/format-bytes.ts';
+
+/** A service that others run: whoever asks it writes down once that it does not answer. */
+const toldElsewhere: ReadonlySet<ErrorCode> = new Set(['source-unavailable', 'source-busy']);
 
 /** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCodedError(error, request);
   // Work that ends because its caller hung up is no trouble of ours.
   const isHangUp = reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
-  if (known.status >= 500 && !isHangUp) request.log.error({ err: error }, known.message);
+  if (known.status >= 500 && !isHangUp && !toldElsewhere.has(known.code))
+    request.log.error({ err: error }, known.message);
   if (isTooMany(known)) reply.header('retry-after', String(known.words.seconds));
   reply
     .code(known.status)

@@ -64,6 +64,9 @@ it('shows pictures and clips as they are found, while one source still thinks an
   slow.resolve(Response.json([found('seen twice'), found('a late dog')]));
   await expect.element(page.getByRole('button', { name: 'a late dog' })).toBeVisible();
   await expect.element(page.getByRole('status', { name: 'Loading..' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Broken pictures didn’t answer; showing the others.'))
+    .toBeVisible();
   const tiles = page.getByRole('listitem').getByRole('button').elements();
   expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
     'a drawn dog',

@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Select, Skeleton } from '@mantine/core';
 import type { MediaItem } from '@reelwright/contract';
+import { joinNames } from '@reelwright/english';
 import type { MediaValue } from '@reelwright/forms';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -157,6 +158,11 @@ export function MediaSearch(props: MediaSearchProps) {
           problem={search.problem}
           onRetry={search.retry}
         />
+      )}
+      {search.silent.length > 0 && !search.isPending && (
+        <p className={classes.powered} role="status">
+          {joinNames(search.silent)} didn’t answer; showing the others.
+        </p>
       )}
       {search.isEmpty && (
         <InlineAlert tone="warning">

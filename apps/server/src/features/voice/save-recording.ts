@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxRecordingBytes } from '@reelwright/contract';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { IncomingFile } from '../../http/handlers.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
@@ -13,7 +14,6 @@ import { formatBytes } from '../../words/format-bytes.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
 
 const limits = { seconds: 120 };
 const type = 'audio/mpeg';

@@ -13,14 +13,27 @@ export async function withWorkFolder<T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'video-'));
-  const living = setInterval(() => {
-    utimes(folder, new Date(), new Date()).catch(() => undefined);
-  }, signOfLifeMs).unref();
+  return withNewFolder(join(parent, 'video-'), async (folder) => {
+    const living = setInterval(() => {
+      utimes(folder, new Date(), new Date()).catch(() => undefined);
+    }, signOfLifeMs).unref();
+    try {
+      return await work(folder);
+    } finally {
+      clearInterval(living);
+    }
+  });
+}
+
+/** A folder whose name begins like this, for as long as the work takes; for short work in the system's own place. */
+export async function withNewFolder<T>(
+  beginning: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(beginning);
   try {
     return await work(folder);
   } finally {
-    clearInterval(living);
     await rm(folder, { recursive: true, force: true });
   }
 }

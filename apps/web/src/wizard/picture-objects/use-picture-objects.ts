@@ -6,7 +6,7 @@ import { request } from '../../api/request.ts';
 import { useWizard } from '../wizard-model.ts';
 
 /** Something that has no picture of its own, and where its objects are kept once they are known. */
-export interface ObjectWish {
+export interface ObjectSearch {
   readonly words: string;
   readonly set: (data: ProjectData, objects: readonly string[]) => ProjectData;
 }
@@ -16,10 +16,10 @@ const settlesMs = 900;
 const leastLetters = 3;
 
 /** Looks up what the built-in pictures of words show, so that films made on the screen show it too. */
-export function usePictureObjects(wishes: readonly ObjectWish[]): void {
+export function usePictureObjects(searches: readonly ObjectSearch[]): void {
   const { change } = useWizard();
   const asked = useRef(new Set<string>());
-  const waiting = wishes.filter(
+  const waiting = searches.filter(
     ({ words }) => words.length >= leastLetters && !asked.current.has(words),
   );
   const look = useEffectEvent(async () => {

@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import { topicWish } from '../../wizard/picture-objects/topic-pictures.tsx';
+import { topicSearch } from '../../wizard/picture-objects/topic-pictures.tsx';
 import { usePictureObjects } from '../../wizard/picture-objects/use-picture-objects.ts';
 import { useWizard } from '../../wizard/wizard-model.ts';
 
@@ -7,7 +7,7 @@ import { useWizard } from '../../wizard/wizard-model.ts';
 export function ComparisonPictures(): null {
   const { data } = useWizard();
   usePictureObjects([
-    ...topicWish(data),
+    ...topicSearch(data),
     ...(data.info.products ?? []).flatMap(({ text = '', objects }, at) =>
       objects ? [] : [{ words: text.trim(), set: withProduct(at, text) }],
     ),

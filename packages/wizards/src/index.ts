@@ -25,8 +25,9 @@ export type {
   VoiceWord,
 } from './script.ts';
 export { type MadeMovie, type MovieOptions, scriptToMovie } from './script-to-movie.ts';
+export { jingleOf } from './themes/jingle-of.ts';
 export { lookOf } from './themes/look-of.ts';
-export { musicAddress, musicOf } from './themes/music-of.ts';
+export { musicAddress, musicAmong, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';
 export { themeForTopic } from './themes/theme-for-topic.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';

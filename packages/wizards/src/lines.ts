@@ -1,8 +1,8 @@
 /** The sentences of a film, wherever they are kept: what the media and voice steps walk through. */
 import type { Line, ProjectData } from '@reelwright/movie';
-import type { LinePath, Script, ToldAnswer } from './script.ts';
+import type { LinePath, Script, SpokenAnswer } from './script.ts';
 
-export interface LinePlace extends ToldAnswer {
+export interface LinePlace extends SpokenAnswer {
   /** The slide on which it is heard; on which it begins, where it is long. */
   readonly slide: string;
 }

@@ -2,7 +2,7 @@ import type { Line } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import type { KeptLine } from './kept-line.ts';
 import { hasFreshVoice } from './lines.ts';
-import type { MediaEntry, ScriptLine, ToldAnswer, VoiceLine, VoiceWord } from './script.ts';
+import type { MediaEntry, ScriptLine, SpokenAnswer, VoiceLine, VoiceWord } from './script.ts';
 import { shownChunks } from './shown-chunks.ts';
 
 interface Sentence {
@@ -25,7 +25,7 @@ export function scriptLine(
   sentence: Omit<Sentence, 'picture'> & { readonly picture: PictureRecipe },
 ): ScriptLine {
   const { id, text, spoken, picture } = sentence;
-  const answer = toldAnswer(sentence);
+  const answer = spokenAnswer(sentence);
   const voice = answer && voiceOf(answer);
   return {
     id,
@@ -38,11 +38,11 @@ export function scriptLine(
   };
 }
 
-function toldAnswer({
+function spokenAnswer({
   kept,
   spoken,
   needsMedia = true,
-}: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): ToldAnswer | undefined {
+}: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): SpokenAnswer | undefined {
   if (!kept || spoken === '') return undefined;
   const { path, line, about } = kept;
   return { path, line, spoken, needsMedia, ...(about && { about }) };
@@ -61,7 +61,7 @@ export function scriptLines(sentence: Sentence): ScriptLine[] {
   const { id, text, picture } = sentence;
   const chunks = shownChunks(text);
   if (chunks.length <= 1) return [scriptLine({ ...sentence, picture: picture(0, text) })];
-  const answer = toldAnswer(sentence);
+  const answer = spokenAnswer(sentence);
   const voice = answer && voiceOf(answer);
   const media = shownMedia(sentence);
   const shares = wordShares(chunks);
@@ -98,7 +98,7 @@ function mediaAt<Entry>(media: readonly Entry[], at: number, count: number): rea
   return media.slice(from, to);
 }
 
-function voiceOf(answer: ToldAnswer): VoiceLine | undefined {
+function voiceOf(answer: SpokenAnswer): VoiceLine | undefined {
   const { audio } = answer.line;
   if (!audio?.url || !hasFreshVoice(answer)) return undefined;
   const startSeconds = audio.startTime ?? 0;

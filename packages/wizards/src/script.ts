@@ -69,7 +69,7 @@ export type MediaEntry = NonNullable<Line['media']>[number];
 export type LinePath = readonly (string | number)[];
 
 /** The answer that a line tells. A long one is told by several lines, and all of them have it. */
-export interface ToldAnswer {
+export interface SpokenAnswer {
   /** Where it is kept. */
   readonly path: LinePath;
   /** As saved; empty when nothing was saved there yet. */
@@ -85,7 +85,7 @@ export interface ToldAnswer {
 export interface ScriptLine {
   readonly id: string;
   /** Every line that is heard has one: its voice and its pictures are kept there. */
-  readonly answer?: ToldAnswer;
+  readonly answer?: SpokenAnswer;
   /** What is shown: never more than is said. */
   readonly text: string;
   readonly spoken: string;

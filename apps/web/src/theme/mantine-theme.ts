@@ -79,7 +79,10 @@ export const mantineTheme: MantineThemeOverride = createTheme({
   },
   breakpoints: { xs: '30em', sm: '40em', md: '64em', lg: '75em', xl: '90em' },
   components: {
-    Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
+    Button: {
+      defaultProps: { size: 'sm' },
+      classNames: { root: classes.button, loader: classes.loader },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
       classNames: { root: classes.iconButton },

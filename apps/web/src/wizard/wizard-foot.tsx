@@ -45,7 +45,7 @@ export function WizardFoot({ film, nextRef }: WizardFootProps) {
             words={waiting.words}
             percent={waiting.share === undefined ? undefined : 100 * waiting.share}
           />
-          <Button variant="default" size="compact-md" onClick={cancel}>
+          <Button variant="default" onClick={cancel}>
             Cancel
           </Button>
         </div>

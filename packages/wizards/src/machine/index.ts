@@ -5,7 +5,7 @@ export { filmOf, withFilm } from './film-of.ts';
 export { type LeavingStep, leaveStep } from './leave-step.ts';
 export { musicFor } from './music-for.ts';
 export { quietSaveMeta } from './quiet-save.ts';
-export { jobState, type StepJob, type StepJobState, withJobState } from './step-job.ts';
+export { jobState, type StepJobState, withJobState } from './step-job.ts';
 export {
   furthestIndex,
   mayOpenStep,

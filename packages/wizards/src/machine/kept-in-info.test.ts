@@ -17,9 +17,9 @@ describe.each(wizards.map((wizard) => [wizard.title, wizard] as const))('%s', (_
   it('keeps nothing in a project that it has not declared', () => {
     const fields = wizard.steps.flatMap((step): readonly Field[] => step.fields?.(data) ?? []);
     const asked = fields.map(({ id }) => id.split('.')).filter(([place]) => place === 'info');
-    const told = linesOf(wizard.writeScript(data)).filter(({ path }) => path[0] === 'info');
+    const spoken = linesOf(wizard.writeScript(data)).filter(({ path }) => path[0] === 'info');
     const kept = [...Object.keys(data.info), ...asked.map(([, key]) => key)];
-    for (const key of [...kept, ...told.map(({ path }) => path[1])])
+    for (const key of [...kept, ...spoken.map(({ path }) => path[1])])
       expect(declared).toContain(key);
   });
 });

@@ -2,22 +2,6 @@
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import type { Step } from './wizard.ts';
 
-/** What a job step says, as data. Who does the work comes with the wizard's screens. */
-export interface StepJob {
-  /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
-  readonly about: (data: ProjectData) => string;
-  /** On its button: 'Transcribe the podcast'. */
-  readonly startLabel: string;
-  /** Before it tells how far it is: 'Transcribing your podcast'. */
-  readonly runningWords: string;
-  /** 'Your podcast is transcribed.' */
-  readonly doneWords: string;
-  readonly againLabel: string;
-  /** Said when Next is pressed while it runs, and before it was started. */
-  readonly waitMessage: string;
-  readonly missingMessage: string;
-}
-
 type KeptJob = NonNullable<InfoOf<'podcast'>['jobs']>[string];
 
 export type StepJobState =

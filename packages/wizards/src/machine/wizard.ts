@@ -2,7 +2,6 @@ import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import type { Script } from '../script.ts';
-import type { StepJob } from './step-job.ts';
 
 /** Steps that every wizard shares: each is drawn by one component, whichever wizard it stands in. */
 type SharedStepKind =
@@ -44,6 +43,22 @@ export interface Confirmation {
   readonly cancelLabel: string;
   /** 'once': whoever went back then was warned, and is let through from now on. */
   readonly asked: 'once' | 'always';
+}
+
+/** What a job step says, as data. Who does the work comes with the wizard's screens. */
+export interface StepJob {
+  /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
+  readonly about: (data: ProjectData) => string;
+  /** On its button: 'Transcribe the podcast'. */
+  readonly startLabel: string;
+  /** Before it tells how far it is: 'Transcribing your podcast'. */
+  readonly runningWords: string;
+  /** 'Your podcast is transcribed.' */
+  readonly doneWords: string;
+  readonly againLabel: string;
+  /** Said when Next is pressed while it runs, and before it was started. */
+  readonly waitMessage: string;
+  readonly missingMessage: string;
 }
 
 /** One page of a wizard. */

@@ -79,7 +79,7 @@ export function SoundControl(props: FieldProps<SoundField>) {
         {sending ? (
           <div className={classes.sending}>
             <ProgressWithWords words={describeUpload(sending)} percent={uploadPercent(sending)} />
-            <Button variant="default" size="compact-md" onClick={stop}>
+            <Button variant="default" onClick={stop}>
               Cancel
             </Button>
           </div>

@@ -21,7 +21,7 @@ interface AutoState {
 
 const resting: AutoState = { isRunning: false, done: 0, total: 0, text: '', problem: undefined };
 
-interface AutoRequest {
+interface AutoMediaRequest {
   readonly keyword: string;
   readonly settings: AutoMediaSettings;
 }
@@ -45,7 +45,7 @@ export function useAutoMedia(lines: readonly LinePlace[]) {
   const start = async ({
     keyword,
     settings,
-  }: AutoRequest): Promise<'done' | 'aborted' | 'problem'> => {
+  }: AutoMediaRequest): Promise<'done' | 'aborted' | 'problem'> => {
     const stop = new AbortController();
     stopping.current = stop;
     const orientation = orientationOf(data.movie.size);

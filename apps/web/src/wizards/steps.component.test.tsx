@@ -274,6 +274,13 @@ it('offers a member the ways to publish, and the full editor with this video or 
   expect(data().publish.description).toContain('And the winner is: ');
 });
 
+it('says why a film of an installation on one’s own machine shows links in full', async () => {
+  const bonus = { id: 'b', text: 'A checklist', link: 'https://example.com/long', shorten: true };
+  const answers = { ...comparisonScreens.wizard.sampleAnswers(), bonus_list: [bonus] };
+  renderStep(comparisonScreens, 'bonuses', answers as never, free as never);
+  await expect.element(page.getByText('The film shows links in full.')).toBeVisible();
+});
+
 it('looks for all pictures once there is a keyword, and says when there are none', async () => {
   renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
   await page.getByRole('button', { name: 'Find all pictures automatically' }).click();

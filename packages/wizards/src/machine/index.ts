@@ -32,6 +32,7 @@ export {
 } from '../comparison/comparison-items.ts';
 export { comparisonWizard } from '../comparison/comparison-wizard.ts';
 export { comparisonFrom, ReadyComparison } from '../comparison/ready-comparison.ts';
+export { isReachableAnywhere } from '../ending/reachable-address.ts';
 export {
   blankItem,
   type DraftWish,

@@ -1,7 +1,7 @@
 import { newProjectData } from '@reelwright/movie';
 import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
@@ -24,6 +24,7 @@ const known = {
   '/api/members/quiz': () => ['Which planet is the largest?'],
   '/api/members/keywords': () => ['beans'],
   '/api/members/gpt2': () => [],
+  '/api/members/knowledge-options': () => ({ model: false }),
   '/api/queries/suggest': () => [],
   '/api/queries/media-sources': () => sources,
   '/api/queries/media-search': () => [],
@@ -293,6 +294,20 @@ it('looks for all pictures once there is a keyword, and says when there are none
   const none = 'No results found for coffee. Please try a different keyword or search engine';
   await expect.element(page.getByText(none).first()).toBeVisible();
   await expect.element(start).toBeEnabled();
+});
+
+it.each([
+  [true, 'Ultra (AI, slow)'],
+  [false, 'Ultra (looks at the meaning)'],
+])('calls the highest creativity by what is set up (a model: %s)', async (model, name) => {
+  answerCalls({ ...known, '/api/members/knowledge-options': () => ({ model }) });
+  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  const slider = page.getByRole('slider', { name: 'Creativity' });
+  await expect.element(slider).toBeVisible();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText(name)).toBeVisible();
 });
 
 it('gives every sentence a picture, says so, and asks once whether to go on', async () => {

@@ -13,6 +13,7 @@ export const knowledgeFeature = feature({
       windowSeconds: daySeconds,
     });
     const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
-    return createKnowledgeHandlers(createKnowledge({ settings, mayAskModel }));
+    const hasModel = settings.KNOWLEDGE_MODEL_ADDRESS !== undefined;
+    return createKnowledgeHandlers(createKnowledge({ settings, mayAskModel }), hasModel);
   },
 });

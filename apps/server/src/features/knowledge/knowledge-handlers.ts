@@ -12,6 +12,7 @@ type KnowledgeCalls =
   | 'describe'
   | 'relatedKeywords'
   | 'pictureKeywords'
+  | 'knowledgeOptions'
   | 'suggest'
   | 'quizQuestions'
   | 'quizAnswers'
@@ -22,7 +23,10 @@ const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: []
 /** No list in a film is longer. */
 const maxItems = 20;
 
-export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<KnowledgeCalls> {
+export function createKnowledgeHandlers(
+  knowledge: Knowledge,
+  hasModel: boolean,
+): FeatureHandlers<KnowledgeCalls> {
   return {
     top10: async ({ query, ...context }) => {
       const ask = await asking(context);
@@ -54,6 +58,7 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
+    knowledgeOptions: () => ({ model: hasModel }),
     pictureKeywords: async ({ body: { prompts }, ...context }) => {
       const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
       return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));

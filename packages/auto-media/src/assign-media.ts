@@ -36,13 +36,13 @@ export type SearchMedia = (query: {
   readonly num: number;
 }) => Promise<readonly FoundMedia[]>;
 
-export const creativityLevels = [
-  'Strict',
-  'Balanced',
-  'Unique',
-  'Variety',
-  'Ultra (AI, slow)',
-] as const;
+const creativityNames = ['Strict', 'Balanced', 'Unique', 'Variety', 'Ultra'] as const;
+
+/** The last one asks a language model what to look for; without one, our own words for what a sentence means. */
+export function creativityName(level: 0 | 1 | 2 | 3 | 4, hasModel: boolean): string {
+  if (level < 4) return creativityNames[level];
+  return `${creativityNames[4]} (${hasModel ? 'AI, slow' : 'looks at the meaning'})`;
+}
 
 export interface AutoMediaSettings {
   /** 0 the best match, always; 2 no subject twice; 3 and 4 wider choices. */

@@ -2,7 +2,7 @@ export {
   type AutoMediaSettings,
   type AutoMediaWishes,
   assignMedia,
-  creativityLevels,
+  creativityName,
   type FoundMedia,
   type MediaAssigned,
   type MediaLine,

@@ -109,6 +109,14 @@ export const knowledgeCalls = {
     query: z.object({ keyword }),
     reply: z.array(z.string()),
   }),
+  knowledgeOptions: call({
+    method: 'GET',
+    path: '/api/members/knowledge-options',
+    summary: 'Whether a language model helps out with what this installation does not know itself',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ model: z.boolean() }),
+  }),
   pictureKeywords: call({
     method: 'POST',
     path: '/api/members/gpt2',

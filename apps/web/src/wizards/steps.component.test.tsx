@@ -2,7 +2,7 @@ import { newProjectData } from '@reelwright/movie';
 import { linesOf } from '@reelwright/wizards';
 import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
@@ -27,6 +27,7 @@ const known = {
   '/api/members/quiz': () => ['Which planet is the largest?'],
   '/api/members/keywords': () => ['beans'],
   '/api/members/gpt2': () => [],
+  '/api/members/knowledge-options': () => ({ model: false }),
   '/api/queries/suggest': () => [],
   '/api/queries/media-sources': () => sources,
   '/api/queries/media-search': () => [],
@@ -335,13 +336,21 @@ it('shows one picture with a sentence: another one takes its place, unless sever
   });
   const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
   const chosen = () =>
-    listicleScreens.wizard.lines(data())[0]?.line.media?.map(({ title }) => title) ?? [];
+    linesOf(listicleScreens.wizard.writeScript(data()))[0]?.line.media?.map(({ title }) => title) ??
+    [];
   await page.getByRole('button', { name: 'one', exact: true }).click();
   await page.getByRole('button', { name: 'two', exact: true }).click();
   expect(chosen()).toEqual(['two']);
   await page.getByRole('checkbox', { name: 'Several pictures, one after the other' }).click();
   await page.getByRole('button', { name: 'three', exact: true }).click();
   expect(chosen()).toEqual(['two', 'three']);
+});
+
+it('says why a film of an installation on one’s own machine shows links in full', async () => {
+  const bonus = { id: 'b', text: 'A checklist', link: 'https://example.com/long', shorten: true };
+  const answers = { ...comparisonScreens.wizard.sampleAnswers(), bonus_list: [bonus] };
+  renderStep(comparisonScreens, 'bonuses', answers as never, free as never);
+  await expect.element(page.getByText('The film shows links in full.')).toBeVisible();
 });
 
 it('looks for all pictures once there is a keyword, and says when there are none', async () => {
@@ -356,6 +365,20 @@ it('looks for all pictures once there is a keyword, and says when there are none
   const none = 'No results found for coffee. Please try a different keyword or search engine';
   await expect.element(page.getByText(none).first()).toBeVisible();
   await expect.element(start).toBeEnabled();
+});
+
+it.each([
+  [true, 'Ultra (AI, slow)'],
+  [false, 'Ultra (looks at the meaning)'],
+])('calls the highest creativity by what is set up (a model: %s)', async (model, name) => {
+  answerCalls({ ...known, '/api/members/knowledge-options': () => ({ model }) });
+  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  const slider = page.getByRole('slider', { name: 'Creativity' });
+  await expect.element(slider).toBeVisible();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText(name)).toBeVisible();
 });
 
 it('gives every sentence a picture, says so, and asks once whether to go on', async () => {

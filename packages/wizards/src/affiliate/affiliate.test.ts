@@ -143,6 +143,9 @@ describe('the film of an offer', () => {
     expect(shown({ url: 'https://reel.example/s/abcd', shortOf: bonus.link })).toBe(
       'reel.example/s/abcd',
     );
+    // A short link of a machine of one's own leads viewers nowhere.
+    const own = { url: 'http://localhost:3000/s/abcd', shortOf: bonus.link };
+    expect(shown(own)).toBe('example.com/long');
   });
 
   it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', async (seed) => {

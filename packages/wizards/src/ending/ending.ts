@@ -9,6 +9,7 @@ import { bonusOpenings } from '../wording/bonus-openings.ts';
 import { sayContact } from '../wording/say-contact.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { contactPart } from './contact-part.ts';
+import { isReachableAnywhere } from './reachable-address.ts';
 
 interface Bonus extends KeptLine {
   readonly id: string;
@@ -62,11 +63,11 @@ function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text'
   return { text: name, details };
 }
 
-/** The short link where there is one of this very link; without what nobody types. */
+/** The short link where there is one of this very link that viewers can open; without what nobody types. */
 function shownLink(bonus: KeptBonus): string {
   const link = textOf(bonus.link);
   const isShort = bonus.shorten && bonus.url && bonus.shortOf === bonus.link;
-  return (isShort ? textOf(bonus.url) : link)
+  return (isShort && isReachableAnywhere(textOf(bonus.url)) ? textOf(bonus.url) : link)
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 }

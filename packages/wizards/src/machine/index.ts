@@ -1,5 +1,6 @@
 // The machine that every wizard is declared for: '@reelwright/wizards/machine'. It knows none of them.
 
+export { isReachableAnywhere } from '../ending/reachable-address.ts';
 export { formValuesOf, withFormValue } from './answers.ts';
 export { filmOf, withFilm } from './film-of.ts';
 export { type LeavingStep, leaveStep } from './leave-step.ts';

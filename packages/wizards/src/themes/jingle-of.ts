@@ -1,5 +1,5 @@
+import { sumOfLetters } from '@reelwright/chance';
 import type { ScriptPart } from '../script.ts';
-import { sumOfLetters } from './sum-of-letters.ts';
 
 /** How long the jingles are that ship (library/jingles), number one first. */
 const jingleSeconds = [3.3, 3.518, 3.635, 4.2, 3.769, 3.734, 3.605];

@@ -17,6 +17,7 @@ export const knowledgeFeature = feature({
     return createKnowledgeHandlers(
       createKnowledge({ settings, mayAskModel }),
       createBuiltInPictures(),
+      { hasModel: settings.KNOWLEDGE_MODEL_ADDRESS !== undefined },
     );
   },
 });

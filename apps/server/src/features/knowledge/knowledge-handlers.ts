@@ -14,6 +14,7 @@ type KnowledgeCalls =
   | 'describe'
   | 'relatedKeywords'
   | 'pictureKeywords'
+  | 'knowledgeOptions'
   | 'suggest'
   | 'quizQuestions'
   | 'quizAnswers'
@@ -28,6 +29,7 @@ const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: []
 export function createKnowledgeHandlers(
   knowledge: Knowledge,
   pictures: MediaProvider,
+  { hasModel }: { readonly hasModel: boolean },
 ): FeatureHandlers<KnowledgeCalls> {
   const ask = async (context: Context) =>
     createDraftAsk(knowledge, pictures, await asking(context));
@@ -46,6 +48,7 @@ export function createKnowledgeHandlers(
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
+    knowledgeOptions: () => ({ model: hasModel }),
     pictureKeywords: async ({ body: { prompts }, ...context }) => {
       const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
       return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));

@@ -6,8 +6,9 @@ import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsFor } from '../draft/find-objects.ts';
+import { objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
+import { namedPictures } from '../draft/named-pictures.ts';
 import { topicName, topicPart } from '../draft/topic-part.ts';
 import { textOf } from '../kept-line.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
@@ -43,14 +44,14 @@ const questions: DraftPart = {
   },
 };
 
-/** Each shows what it was given to show, else what its words mean. */
+/** Each shows what it was given to show, else what it names: its other words may be meant in any sense. */
 async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<QuizQuestion[]> {
   const bare = ready.filter(({ objects }) => objects.length === 0).map(({ question }) => question);
   const found = bare.length > 0 ? await ask.pictures(bare) : [];
   const newId = draftIds('question', []);
   return ready.map((one) => {
     const at = bare.indexOf(one.question);
-    const objects = at < 0 ? one.objects : objectsFor(one.question, found[at] ?? []);
+    const objects = at < 0 ? one.objects : objectsNamed(one.question, found[at] ?? []);
     return questionFrom({ ...one, objects }, newId(one.question));
   });
 }
@@ -78,6 +79,7 @@ function playable({ info }: ProjectData): number {
 const parts = [topicPart, questions, headline, themePart(({ info }) => info.headline?.text)];
 
 export const quizDraft: WizardDraft = {
-  nextStep: (data, options) => nextPart(parts, data, options),
+  nextStep: (data, options) =>
+    nextPart(parts, data, options) ?? namedPictures(data, 'questions', objectsNamed, options),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
 };

@@ -34,7 +34,7 @@ test('a member makes an upright quiz of ready-made questions, and downloads it',
   await next(page).click();
   await page.getByRole('button', { name: 'Next step' }).click();
 
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByText('Your headline:')).toBeVisible();
   await page.getByRole('radio', { name: 'The coffee quiz', exact: true }).check();
   await expect(page.getByRole('combobox', { name: 'Heading for correct answer' })).toHaveValue(
     'Correct answer',

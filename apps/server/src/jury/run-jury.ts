@@ -26,27 +26,30 @@ export async function runJury(
   const { out } = how;
   await mkdir(out, { recursive: true });
   const rows: string[] = [];
+  const refused: string[] = [];
   const recogniser = countsWords ? await loadRecogniser() : undefined;
   try {
     if (voices && recogniser) return await measureVoices(makers.speech, recogniser, setup);
     for (const film of films) {
       setup.signal.throwIfAborted();
-      rows.push(await judge(film, { ...how, recogniser }, makers, setup).catch(rowOf(film)));
+      const row = await judge(film, { ...how, recogniser }, makers, setup).catch((error) => {
+        refused.push(film.name);
+        return rowOfRefused(film, error);
+      });
+      rows.push(row);
       await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
       setup.warn(rows.at(-1) ?? '');
     }
   } finally {
     await makers.speech.close();
   }
-  return `${films.length} films in ${out}`;
+  return `${films.length - refused.length} films in ${out}`;
 }
 
 /** A film that cannot be made, of an unknown keyword for one, is a row too: the others are judged all the same. */
-function rowOf({ name }: JuryFilm): (error: unknown) => string {
-  return (error) => {
-    if (!(error instanceof StartError)) throw error;
-    return `${fileName(name).padEnd(16)}  ${error.message}`;
-  };
+function rowOfRefused({ name }: JuryFilm, error: unknown): string {
+  if (!(error instanceof StartError)) throw error;
+  return `${fileName(name).padEnd(16)}  ${error.message}`;
 }
 
 const fileName = (name: string) => name.replaceAll(' ', '-');

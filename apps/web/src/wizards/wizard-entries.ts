@@ -5,7 +5,7 @@ import type { WizardScreens } from '../wizard/wizard-model.ts';
 const files = import.meta.glob<Readonly<Record<string, WizardScreens>>>('./*/*-screens.ts');
 
 /** A wizard with its screens, fetched when it is first opened. */
-export async function loadScreens({ id, load }: WizardEntry): Promise<WizardScreens> {
+async function loadScreens({ id, load }: WizardEntry): Promise<WizardScreens> {
   const own = (await files[`./${id}/${id}-screens.ts`]?.())?.[`${id}Screens`];
   // One whose steps are all shared ones needs none.
   return own ?? { wizard: await load(), screens: {} };

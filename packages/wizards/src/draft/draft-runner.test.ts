@@ -1,4 +1,5 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { pictureAddress } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -174,6 +175,18 @@ describe('a draft beside somebody who works', () => {
       'Three is a number.',
     ]);
     expect(page.activities.at(-1)).toBeUndefined();
+  });
+
+  it('shows what names mean that somebody wrote, while they are called so', async () => {
+    const url = pictureAddress({ style: 'studio', objects: ['bicycle'], seed: 'a' });
+    const pictures: Ask['pictures'] = async (words) => words.map(() => [{ url, match: 1 }]);
+    const page = open(listicleWizard, { keyword: 'rides' }, { pictures });
+    await page.settle();
+    const { info } = page.read();
+    const mine = { id: 'mine', text: 'My bicycle' };
+    page.answer({ info: { ...info, items: [...(info.items ?? []), mine] } });
+    await page.settle();
+    expect(page.read().info.items?.at(-1)?.objects).toEqual(['bicycle']);
   });
 
   it('leaves films alone that were made before', async () => {

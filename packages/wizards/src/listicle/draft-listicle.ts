@@ -5,7 +5,13 @@ import { draftIds } from '../draft/draft-id.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { askObjects, objectsCalled, objectsNamed, objectsNear } from '../draft/find-objects.ts';
+import {
+  askObjects,
+  objectsCalled,
+  objectsFor,
+  objectsNamed,
+  objectsNear,
+} from '../draft/find-objects.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { keptLine, textOf } from '../kept-line.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
@@ -242,8 +248,9 @@ function picturesStep(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
         ask.hints(info.idea?.text || keyword || name, name),
         ask.pictures([name, ...lines.map((text) => text || name)]),
       ]);
-      const objects =
-        hints.objects.length > 0 ? hints.objects : objectsCalled(name, ofItem).slice(0, 1);
+      // One picture of a name that somebody wrote is enough: what is called so, or the best there is.
+      const [best] = [...objectsCalled(name, ofItem), ...objectsFor(name, ofItem)];
+      const objects = hints.objects.length > 0 ? hints.objects : best ? [best] : [];
       const shown = new Map(
         lines.map((text, at) => [text, objectsOfFact(text, ofFacts[at] ?? [], objects, keyword)]),
       );

@@ -4,11 +4,12 @@ import { seededChoices } from '@reelwright/chance';
 import type { ProjectData } from '@reelwright/movie';
 import type { Ask } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
-import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
+import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
 import { objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
+import { namedPictures } from '../draft/named-pictures.ts';
 import { topicName, topicPart } from '../draft/topic-part.ts';
 import { textOf } from '../kept-line.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
@@ -79,38 +80,7 @@ function playable({ info }: ProjectData): number {
 const parts = [topicPart, questions, headline, themePart(({ info }) => info.headline?.text)];
 
 export const quizDraft: WizardDraft = {
-  nextStep: (data, options) => nextPart(parts, data, options) ?? questionPictures(data, options),
+  nextStep: (data, options) =>
+    nextPart(parts, data, options) ?? namedPictures(data, 'questions', objectsNamed, options),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
 };
-
-/** Questions that somebody wrote show what they name. */
-function questionPictures(
-  data: ProjectData,
-  { picturesOnly }: DraftOptions,
-): DraftStep | undefined {
-  if (data.info.drafted === undefined && !picturesOnly) return undefined;
-  const question = (data.info.questions ?? []).find(
-    ({ text, objects }) => textOf(text) !== '' && objects === undefined,
-  );
-  if (!question) return undefined;
-  const { id, text } = question;
-  return {
-    key: `pictures ${id} ${textOf(text)}`,
-    activity: 'Looking for pictures of your question',
-    failure: 'We couldn’t look for pictures.',
-    isTyped: true,
-    answer: async (ask) => {
-      const [found = []] = await ask.pictures([textOf(text)]);
-      const objects = objectsNamed(textOf(text), found);
-      return (now) => ({
-        ...now,
-        info: {
-          ...now.info,
-          questions: (now.info.questions ?? []).map((one) =>
-            one.id === id && one.text === text ? { ...one, objects } : one,
-          ),
-        },
-      });
-    },
-  };
-}

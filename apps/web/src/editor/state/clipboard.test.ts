@@ -16,7 +16,7 @@ function stubStorage(): Map<string, string> {
 it('pastes what was copied, and nothing when nothing was', () => {
   stubStorage();
   expect(copiedItems()).toEqual([]);
-  const item = newTextItem('a', { stage: { width: 1920, height: 1080, custom: false }, texts: [] });
+  const item = newTextItem('a', { stage: { width: 1920, height: 1080 }, texts: [] });
   expect(keepCopied([item])).toBe(true);
   expect(copiedItems()?.map(({ id, type }) => [id, type])).toEqual([['a', 'text']]);
 });

@@ -1,6 +1,6 @@
 export {
+  type AutoMediaRequest,
   type AutoMediaSettings,
-  type AutoMediaWishes,
   assignMedia,
   creativityName,
   type FoundMedia,

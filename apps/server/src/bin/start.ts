@@ -67,7 +67,7 @@ async function startDatabase(settings: Settings, log: Log, signal: AbortSignal) 
     return await startEmbeddedCluster({
       dataDir: settings.DATA_DIR,
       log,
-      onWaiting: page.say,
+      onWaiting: page.show,
       signal,
     });
   } finally {

@@ -4,14 +4,14 @@ import { CodedError } from '../errors/coded-error.ts';
 import { formatBytes } from '../words/format-bytes.ts';
 
 /** A service that others run: whoever asks it writes down once that it does not answer. */
-const toldElsewhere: ReadonlySet<ErrorCode> = new Set(['source-unavailable', 'source-busy']);
+const loggedElsewhere: ReadonlySet<ErrorCode> = new Set(['source-unavailable', 'source-busy']);
 
 /** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCodedError(error, request);
   // Work that ends because its caller hung up is no trouble of ours.
   const isHangUp = reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
-  if (known.status >= 500 && !isHangUp && !toldElsewhere.has(known.code))
+  if (known.status >= 500 && !isHangUp && !loggedElsewhere.has(known.code))
     request.log.error({ err: error }, known.message);
   if (isTooMany(known)) reply.header('retry-after', String(known.words.seconds));
   reply

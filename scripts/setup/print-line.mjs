@@ -1,5 +1,5 @@
 /** One line for the person who waits. */
-export function say(sentence) {
+export function printLine(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 

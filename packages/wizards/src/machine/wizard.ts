@@ -46,7 +46,7 @@ export interface Confirmation {
 }
 
 /** What a job step says, as data. Who does the work comes with the wizard's screens. */
-export interface StepJob {
+interface StepJob {
   /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
   readonly about: (data: ProjectData) => string;
   /** On its button: 'Transcribe the podcast'. */

@@ -1,6 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { scriptToMovie, themeCalled } from '@reelwright/wizards';
-import { listicleWizard } from '@reelwright/wizards/machine';
+import { listicleWizard } from '@reelwright/wizards/listicle';
 import type { Figure } from './figure.ts';
 
 const items = 20;

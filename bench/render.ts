@@ -149,13 +149,13 @@ async function drawnSeconds(job: DrawJob): Promise<number> {
 async function encodedSeconds(job: DrawJob, what: string): Promise<number> {
   const { folder } = job;
   if (what.startsWith('video')) {
-    const args = ['-v', 'error', '-y', '-i', 'clip.mp4', '-an', ...h264Output(settings)];
+    const args = ['-v', 'error', '-y', '-i', 'clip.mp4', '-an', ...h264Output(settings).flat()];
     return best(() => timed([...args, '-f', 'mp4', 'floor.mp4'], folder, 'ignore'));
   }
   const file = join(folder, 'frames');
   await writeFrames(job, file);
   try {
-    const args = segmentArguments(settings, 'floor.mp4');
+    const args = segmentArguments(settings, 'floor.mp4').flat();
     return await best(() => timed(args, folder, openSync(file, 'r')));
   } finally {
     await rm(file);

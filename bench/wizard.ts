@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { listicleWizard } from '../packages/wizards/src/machine/index.ts';
+import { listicleWizard } from '../packages/wizards/src/listicle/index.ts';
 import type { Figure } from './figure.ts';
 import { saveProject } from './save-project.ts';
 import { startServerProcess } from './server-process.ts';

@@ -1,6 +1,7 @@
 /** What ships: one manifest per folder, from the recipes that made it. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { capitalize } from '@reelwright/english';
 import { clipRecipes } from './clips/clip-recipes.ts';
 import { families, signs } from './drawings/bullet-looks.ts';
 import { masks } from './drawings/mask-looks.ts';
@@ -40,7 +41,6 @@ interface Manifest extends Head {
 }
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What each folder holds, as its recipes say. */
 export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
@@ -110,7 +110,7 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
         return {
           file: `bullet-${number}.png`,
           number,
-          title: capital(sign),
+          title: capitalize(sign),
           category: `Family ${family + 1}`,
         };
       }),
@@ -130,7 +130,7 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
       author: 'Paweł Kuna and contributors',
       link: 'https://tabler.io/icons',
     },
-    Object.keys(socialIconList).map((name) => ({ file: `${name}.png`, title: capital(name) })),
+    Object.keys(socialIconList).map((name) => ({ file: `${name}.png`, title: capitalize(name) })),
   );
   list(
     'prizes',

@@ -3,16 +3,18 @@ const pure = '^packages/';
 
 /** Each pure package and the packages of ours it may use. */
 const pureArrows = {
-  plans: [],
+  english: [],
+  chance: [],
+  plans: ['english'],
   movie: [],
   forms: [],
-  speech: [],
+  speech: ['english'],
   alignment: [],
-  pictures: ['movie'],
-  'auto-media': ['movie', 'pictures'],
-  wizards: ['forms', 'movie', 'motion', 'pictures'],
-  motion: [],
-  stage: ['movie', 'motion'],
+  pictures: ['chance', 'english', 'movie'],
+  'auto-media': ['chance', 'movie', 'pictures'],
+  wizards: ['chance', 'english', 'forms', 'movie', 'motion', 'pictures'],
+  motion: ['chance', 'english'],
+  stage: ['chance', 'movie', 'motion'],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],
 };

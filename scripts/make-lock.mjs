@@ -5,8 +5,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder, outsidePath, repository } from './setup/paths.mjs';
+import { printLine, stopWith } from './setup/print-line.mjs';
 import { runCommand } from './setup/run-command.mjs';
-import { say, stopWith } from './setup/say.mjs';
 
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(join(cacheFolder, 'lock-'));
@@ -32,4 +32,4 @@ const { code, output } = await runCommand(
 if (code !== 0) stopWith(`The lock file could not be made:\n${output}`);
 cpSync(join(folder, 'package-lock.json'), join(repository, 'package-lock.json'));
 rmSync(folder, { recursive: true });
-say('package-lock.json is made anew.');
+printLine('package-lock.json is made anew.');

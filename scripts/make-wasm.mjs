@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import loadWabt from 'wabt';
 import { repository } from './setup/paths.mjs';
-import { say } from './setup/say.mjs';
+import { printLine } from './setup/print-line.mjs';
 
 const wabt = await loadWabt();
 const folder = join(repository, 'apps/server/src/encode');
@@ -14,5 +14,5 @@ for (const name of readdirSync(folder, { recursive: true }).filter((file) =>
   const { buffer } = wabt.parseWat(name, source, { threads: true, simd: true }).toBinary({});
   const made = name.replace(/\.wat$/, '.wasm');
   writeFileSync(join(folder, made), buffer);
-  say(`${made} is made anew (${buffer.length} bytes).`);
+  printLine(`${made} is made anew (${buffer.length} bytes).`);
 }

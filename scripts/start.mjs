@@ -9,7 +9,7 @@ import { ensureWebBuild } from './setup/ensure-web-build.mjs';
 import { findNode } from './setup/find-node.mjs';
 import { handOver } from './setup/hand-over.mjs';
 import { cacheFolder, repository } from './setup/paths.mjs';
-import { say, stopWith } from './setup/say.mjs';
+import { printLine, stopWith } from './setup/print-line.mjs';
 
 /** What each command runs, and what it needs first. */
 const commands = {
@@ -45,7 +45,7 @@ const node = await findNode();
 const environment = {};
 if (command.needs.includes('ffmpeg')) {
   const ffmpeg = await ensureFfmpeg();
-  if (ffmpeg.problem) say(ffmpeg.problem);
+  if (ffmpeg.problem) printLine(ffmpeg.problem);
   Object.assign(environment, ffmpeg.environment);
 }
 if (command.needs.includes('web')) await ensureWebBuild(node);

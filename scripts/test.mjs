@@ -13,7 +13,7 @@ import { ensureProgram } from './setup/ensure-program.mjs';
 import { ensureWebBuild } from './setup/ensure-web-build.mjs';
 import { findNode } from './setup/find-node.mjs';
 import { cacheFolder } from './setup/paths.mjs';
-import { say, stopWith } from './setup/say.mjs';
+import { printLine, stopWith } from './setup/print-line.mjs';
 import { programs } from './testing/programs.mjs';
 import { runSideBySide } from './testing/side-by-side.mjs';
 import { readSoakOptions, soakFiles } from './testing/soak-files.mjs';
@@ -50,7 +50,7 @@ async function check({ isQuiet }) {
   const began = Date.now();
   await runSideBySide(staticChecks.map((each) => () => run.step({ ...each, isQuiet })));
   if (isQuiet && !run.hasFailed) {
-    say(`ok   format, lint, types, imports, dead code (${secondsSince(began)} s)`);
+    printLine(`ok   format, lint, types, imports, dead code (${secondsSince(began)} s)`);
   }
 }
 

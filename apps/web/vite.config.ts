@@ -16,6 +16,7 @@ const SERVER_PATHS = [
   '/oembed',
   '/healthz',
   '/readyz',
+  '/own',
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { codeMailedTo } from './mail.ts';
 import { call, newEmail, openMenu, password, signUpQuickly, signUpVerified } from './people.ts';
 import { expect, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 test.describe('logging out while the page still sends what it noted', () => {
   // What arrives after the session has ended is refused, which the browser writes into its console.
@@ -25,7 +26,7 @@ test.describe('logging out while the page still sends what it noted', () => {
     await page
       .getByLabel(/8 digit code/)
       .fill(await codeMailedTo(email, 'is your Reelwright code'));
-    await expect(page.getByText('Your email is verified')).toBeVisible();
+    await expectToast(page, 'Your email is verified');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('Please verify your email')).toBeHidden();
 
@@ -247,7 +248,7 @@ test('every visit to the verify view has a code sent, and a mistyped address is 
   await expect(page.getByText(`Enter the code for ${email}`)).toBeVisible();
   // The eighth digit submits it.
   await page.getByLabel(/8 digit code/).fill(await codeMailedTo(email, 'is your Reelwright code'));
-  await expect(page.getByText('Your email is verified')).toBeVisible();
+  await expectToast(page, 'Your email is verified');
   // Whoever came from the bar goes on with what they were at.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();

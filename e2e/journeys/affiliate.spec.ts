@@ -23,26 +23,22 @@ test('a member recommends a product, with reloads on the way, and downloads it',
   await wish.fill('fall asleep faster');
   await nextAndReload(page, 'Where does it hurt?');
 
-  await next(page).click();
-  await expect(
-    page.getByText('Please select a headline or type your own headline (Manual tab)'),
-  ).toBeVisible();
+  // A headline and problems are there by themselves, made of what was told.
+  await expect(page.getByText('Your headline:')).toBeVisible();
   await page.getByRole('radio', { name: 'A simpler way to fall asleep faster' }).check();
-  await page.getByRole('button', { name: 'You want to fall asleep faster' }).click();
+  const problem = page.getByRole('textbox', { name: 'Problem 1' });
+  await expect(problem).toHaveValue('You want to fall asleep faster');
+  await problem.fill('You want to sleep, and cannot');
   await nextAndReload(page, 'What happens when nothing changes?');
 
   // Nobody has to make it worse.
   await nextAndReload(page, 'They are not alone');
   await page.getByRole('checkbox', { name: 'Many people face this problem' }).uncheck();
-  await next(page).click();
-  await expect(page.getByText('Fact is required').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Small steps beat big promises' }).click();
   await nextAndReload(page, 'What is the way out?');
 
   await page.getByRole('textbox', { name: 'The solution, in one sentence' }).fill('Try this.');
   await page.getByRole('textbox', { name: 'Product name' }).fill('Quiet Hour');
   await page.getByRole('textbox', { name: 'Product description' }).fill('An evening routine.');
-  await page.getByRole('button', { name: 'One clear step at a time' }).click();
   await nextAndReload(page, 'Why should they believe you?');
 
   await page.getByRole('button', { name: 'Before / After photos' }).click();
@@ -57,6 +53,8 @@ test('a member recommends a product, with reloads on the way, and downloads it',
   // Back to the first step, and another answer: what was chosen and typed since stays.
   await page.getByRole('button', { name: 'Product', exact: true }).click();
   await wish.fill('sleep through the night');
+  await page.getByRole('button', { name: 'Pain', exact: true }).click();
+  await expect(problem).toHaveValue('You want to sleep, and cannot');
   await page.getByRole('button', { name: 'Proof', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Testimonial' })).toHaveValue('I sleep again.');
   await next(page).click();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signUpVerified } from './people.ts';
 import { expectSaved, loadProject, makeProject, openEditor } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 interface SavedItem {
   readonly id: string;
@@ -31,6 +32,20 @@ const frames = [
 async function saved(page: Page, id: number): Promise<readonly SavedItem[]> {
   await expectSaved(page);
   return JSON.parse((await loadProject(page, id)).data_json).frames[0].items;
+}
+
+/** How much of the first canvas in here is not white. */
+function paintedShare(within: Locator): Promise<number> {
+  return within
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+      let painted = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 240) painted += 1;
+      return painted / (width * height);
+    });
 }
 
 test('items are selected, dragged, resized, copied, lined up, timed and typed in on the stage', async ({
@@ -124,15 +139,21 @@ test('files and words from elsewhere come onto the slide, and layers are split a
   const layers = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   await expect(layers).toHaveCount(2);
 
+  // It is seen as soon as it is there, without being touched: on the stage and in the list of slides.
+  const canvases = [page.getByTestId('stage'), page.getByRole('navigation', { name: 'Slides' })];
+  for (const canvas of canvases) expect(await paintedShare(canvas)).toBeLessThan(0.1);
   await dropFile(page, '../library/sample/sea.webp', 'image/webp');
   await expect(layers.filter({ hasText: 'Picture' })).toHaveCount(1);
+  for (const canvas of canvases) {
+    await expect.poll(() => paintedShare(canvas), { timeout: 2000 }).toBeGreaterThan(0.1);
+  }
 
   // Words of another program become a text; what was copied here is pasted as it is.
   await page.evaluate(() => navigator.clipboard.writeText('Tea & <cake>'));
   await page.keyboard.press('Control+v');
   await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(1);
   await page.keyboard.press('Control+c');
-  await expect(page.getByText('Copied to clipboard. Press Ctrl+V to paste')).toBeVisible();
+  await expectToast(page, 'Copied to clipboard. Press Ctrl+V to paste');
   await page.keyboard.press('Control+v');
   await expect(layers.filter({ hasText: 'Tea & <cake>' })).toHaveCount(2);
 

@@ -4,6 +4,7 @@ import { startedMs, startOwnProduct } from './own-product.ts';
 import { signUpQuickly } from './people.ts';
 import { makeProject, openEditor } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { expectToast, noteToasts } from './toasts.ts';
 
 // One worker, hence one installation, with everything of Google's that others do without.
 test.describe.configure({ mode: 'serial' });
@@ -75,6 +76,7 @@ test('a member connects a channel and sends a video there', async ({ browser }) 
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: product.address });
   const page = await context.newPage();
+  await noteToasts(page);
   await signUpQuickly(page, 'youtube', product.dataDir);
   const size = { width: 320, height: 180, custom: true };
   const id = await makeProject(page, 'Coffee now', ['One coffee'], { movie: { size } });
@@ -84,7 +86,7 @@ test('a member connects a channel and sends a video there', async ({ browser }) 
   const popup = page.getByRole('dialog', { name: /^Publish/ });
   await popup.getByRole('link', { name: 'Connect YouTube' }).click();
 
-  await expect(page.getByText('Your YouTube channel is connected.')).toBeVisible();
+  await expectToast(page, 'Your YouTube channel is connected.');
   await expect(popup.getByText('Ann’s channel')).toBeVisible();
   await expectAccessible(page);
   await popup.getByRole('textbox', { name: 'Title' }).fill('Coffee, now');

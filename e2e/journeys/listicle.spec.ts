@@ -3,6 +3,7 @@ import { cutLine } from './cut-line.ts';
 import { newEmail, signUpPaid } from './people.ts';
 import { expectSaved } from './project-tools.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 import { chooseSize, downloadReady, downloadVideo, heading, next } from './wizard-steps.ts';
 
 const ownIdea = (page: Page) => page.getByRole('textbox', { name: 'Your own idea' });
@@ -72,7 +73,7 @@ test('a guest types a word on the front page, watches a film of it grow, and dow
   // What a guest keeps for the next video is kept by the server, like a member's.
   await page.getByRole('textbox', { name: 'Website' }).fill('beans.example');
   await page.getByRole('button', { name: 'Save as default profile' }).click();
-  await expect(page.getByText('Profile successfully saved')).toBeVisible();
+  await expectToast(page, 'Profile successfully saved');
   await next(page).click();
 
   // Back needs no checks, and every step that was reached is open.

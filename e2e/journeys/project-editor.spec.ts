@@ -10,6 +10,7 @@ import {
   textsOf,
 } from './project-tools.ts';
 import { expect, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 const undoKeys = 'Control+z';
 
@@ -78,7 +79,7 @@ test('slides are added, copied, inserted, moved, renamed and removed', async ({ 
   await choose('Intro', 'Duplicate');
   await expect(titles).toHaveText(['Slide #1', 'Intro', 'Intro', 'Slide #3', 'Slide #2']);
   await choose('Intro', 'Remove');
-  await expect(page.getByText('Removed “Intro”.')).toBeVisible();
+  await expectToast(page, 'Removed “Intro”.');
   await expect(titles).toHaveText(['Slide #1', 'Intro', 'Slide #3', 'Slide #2']);
   // The one before it is selected.
   await expect(strip.locator('[aria-current]')).toHaveText(/^Intro/);
@@ -162,7 +163,7 @@ test('an earlier version is restored from the history, and the restore undone', 
   await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ (bytes|KB)/);
   await popup.getByRole('button', { name: /^Restore Historic from/ }).click();
   await expect(text(page, 1)).toHaveValue('one');
-  await expect(page.getByText(/^This is the version from/)).toBeVisible();
+  await expectToast(page, /^This is the version from/);
   expect(textsOf(await loadProject(page, id))).toEqual(['one', 'two']);
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(text(page, 1)).toHaveValue('changed');

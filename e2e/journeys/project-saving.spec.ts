@@ -11,6 +11,7 @@ import {
   textsOf,
 } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { expectToast, noteToasts } from './toasts.ts';
 
 test('a new project is saved by itself, renamed, and there again after a reload', async ({
   page,
@@ -84,12 +85,9 @@ test.describe('without a connection', () => {
     const context = page.context();
     await page.close({ runBeforeUnload: false });
     const later = await context.newPage();
-    // A toast does not stay: it is watched for from the start.
-    const isShown = expect(
-      later.getByText(/2 changes from .* that were not saved are back/),
-    ).toBeVisible({ timeout: 60_000 });
+    await noteToasts(later);
     await openEditor(later, id);
-    await isShown;
+    await expectToast(later, /2 changes from .* that were not saved are back/);
     await expect(text(later, 1)).toHaveValue('typed on the train');
     await expect(slideTitle(later)).toHaveValue('On the train');
     await expectSaved(later);

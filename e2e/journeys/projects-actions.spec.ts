@@ -12,6 +12,7 @@ import {
   titlesOf,
 } from './projects.ts';
 import { expect, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 test('a video is duplicated; a deleted one goes at once, and can be undone', async ({ page }) => {
   await signUpQuickly(page, 'duplicate');
@@ -20,7 +21,7 @@ test('a video is duplicated; a deleted one goes at once, and can be undone', asy
   await openList(page);
   await page.getByRole('button', { name: 'More for Ten Teas' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByText('Made “Copy of ten teas”')).toBeVisible();
+  await expectToast(page, 'Made “Copy of ten teas”');
   const before = ['Copy of ten teas', 'Ten Teas', 'Four', 'Three', 'Two'];
   await expect(titlesOf(page)).toHaveText(before);
   await expect(row(page, 'Copy of ten teas')).toContainText('3 slides');
@@ -96,7 +97,7 @@ test('a backup copy is downloaded and imported again, the same to the last lette
     mimeType: 'application/json',
     buffer: Buffer.from(backup),
   });
-  await expect(page.getByText('Imported “Backed Up”')).toBeVisible();
+  await expectToast(page, 'Imported “Backed Up”');
   await expect(row(page, 'Backed Up')).toContainText('Top 10 · 4 slides');
   const { results } = await (await page.request.get('/api/user/projects/list')).json();
   expect(results[0].id).not.toBe(id);
@@ -144,7 +145,7 @@ test.describe('other files', () => {
       'elsewhere.json',
       JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
     );
-    await expect(page.getByText(/Imported “From Elsewhere”\. One setting couldn’t/)).toBeVisible();
+    await expectToast(page, /Imported “From Elsewhere”\. One setting couldn’t/);
     await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
 
     const id = await makeProject(page, { title: 'dropped' });
@@ -160,7 +161,7 @@ test.describe('other files', () => {
     await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
     await expect(page.getByText('Drop a backup copy to import it')).toBeVisible();
     await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
-    await expect(page.getByText('Imported “Dropped”')).toBeVisible();
+    await expectToast(page, 'Imported “Dropped”');
     await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped', 'From Elsewhere']);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signUpQuickly } from './people.ts';
+import { slideTitle } from './project-tools.ts';
 import { documentOf, makeProject, openList, row } from './projects.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -24,7 +25,9 @@ test('a full-editor video opens in the full editor at once', async ({ page }) =>
   expect(asked.indexOf(loadPath)).toBeLessThan(editor);
 });
 
-test('a wizard’s video goes to the full editor as a copy', async ({ page }) => {
+test('a wizard’s video goes to the full editor and back to its steps, or as a copy', async ({
+  page,
+}) => {
   await signUpQuickly(page, 'expert');
   const id = await makeProject(page, { title: 'ten teas', slides: 2 });
   await openList(page);
@@ -33,6 +36,18 @@ test('a wizard’s video goes to the full editor as a copy', async ({ page }) =>
     page.getByRole('menuitem', { name: 'Edit in Top 10 wizard (recommended)' }),
   ).toHaveAttribute('href', new RegExp(`pid=${id}#/listicle-video$`));
   await page.getByRole('menuitem', { name: 'Edit in full video editor (experts only)' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?pid=${id}#/full-video$`));
+  // What is changed by hand is saved before its steps open, and is there when the editor opens again.
+  await slideTitle(page).fill('By hand');
+  await page.getByRole('link', { name: 'Back to the Top 10 steps' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?pid=${id}#/listicle-video`));
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  await page.goBack();
+  await expect(slideTitle(page)).toHaveValue('By hand');
+
+  await openList(page);
+  await page.getByRole('button', { name: 'Edit Ten Teas' }).click();
+  await page.getByRole('menuitem', { name: 'Edit a copy in full video editor' }).click();
   const name = page.getByRole('textbox', { name: 'New project name:' });
   await expect(name).toHaveValue('Copy of ten teas');
   await expectAccessible(page);

@@ -8,6 +8,7 @@ import { newEmail, password, signUpQuickly } from './people.ts';
 import { expectSaved, makeProject, openEditor, text } from './project-tools.ts';
 import { row } from './projects.ts';
 import { expect, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 /** Making a video takes its time on a small machine. */
 const MADE_MS = 150_000;
@@ -50,7 +51,7 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   const code = popup(page).getByRole('textbox', { name: 'HTML' });
   await expect(code).not.toBeEditable();
   await popup(page).getByRole('button', { name: 'Copy code' }).click();
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expectToast(page, 'Copied to clipboard');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('width="1024" height="576"');
 

@@ -2,6 +2,7 @@ import { answer } from './answer.ts';
 import { openMenu, signUpVerified } from './people.ts';
 import { showAs } from './pretend.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectToast } from './toasts.ts';
 
 test('a member gets around by palette, shortcuts and links, and keeps the project in the address', async ({
   page,
@@ -65,7 +66,7 @@ test('reports are sent, by a hidden chord and when something goes wrong, and ano
     );
   });
   await report;
-  await expect(page.getByText('Something went wrong, and we’ve been notified.')).toBeVisible();
+  await expectToast(page, 'Something went wrong, and we’ve been notified.');
 
   const update = page.getByRole('button', { name: /^Update to v9\.9\.9 \(from v\d+\.\d+\.\d+\)$/ });
   await update.click();

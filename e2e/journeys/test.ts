@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { noteToasts } from './toasts.ts';
 import { useWarmContext } from './warm-context.ts';
 
 export { expect };
@@ -31,6 +32,7 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
         complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
+      await noteToasts(page);
       await use(undefined);
       expect(complaints).toEqual([]);
     },

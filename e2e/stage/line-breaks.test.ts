@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { seededRandom } from '@reelwright/motion';
+import { seededRandom } from '@reelwright/chance';
 import { type FontFile, fontFilesOf, type LayoutRequest } from '@reelwright/stage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStagePage } from './browser/open-stage-page.ts';

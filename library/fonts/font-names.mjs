@@ -202,12 +202,14 @@ export const otherFonts = [
   'Yanone Kaffeesatz',
   'Yellowtail',
   'Yeseva One',
+  'ZCOOL XiaoWei',
   'Zilla Slab',
 ];
 
 /**
  * What stands in for letters that the chosen font does not have, in this order. Lean ones where scripts
- * are large: Zen Kaku Gothic New is a third of Noto Sans JP.
+ * are large: Zen Kaku Gothic New is a third of Noto Sans JP, and of Noto Sans SC two weights lie beside this folder, since
+ * its package is 73 MB. All of them are plain: what stands in must not change the tone of a film.
  */
 export const fallbackFonts = [
   'Noto Sans',
@@ -221,7 +223,7 @@ export const fallbackFonts = [
   'Noto Sans Thai',
   'Zen Kaku Gothic New',
   'Nanum Gothic',
-  'ZCOOL XiaoWei',
+  'Noto Sans SC',
   'DejaVu Sans',
   'Noto Sans Math',
   'Noto Sans Symbols',

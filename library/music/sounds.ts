@@ -1,5 +1,5 @@
 /** Small sounds: ticks, answers, whooshes. Some are played, some are made of noise and sines. */
-import { Chance } from './engine/random.ts';
+import { Chance } from './engine/chance.ts';
 import type { Line, Note } from './engine/score.ts';
 import { playLines, type Stereo, sampleRate, silence } from './engine/synth.ts';
 

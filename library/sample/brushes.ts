@@ -1,6 +1,7 @@
 // What the pictures of the sample project have in common: skies, hills, birds and trees.
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { ridge, seeded } from './noise.ts';
+import { mulberry32 } from '@reelwright/chance';
+import { ridge } from './noise.ts';
 
 export const WIDTH = 1920;
 export const HEIGHT = 1080;
@@ -64,7 +65,7 @@ export function range(
 }
 
 export function birds(context: SKRSContext2D, x: number, y: number, color: string): void {
-  const chance = seeded(9);
+  const chance = mulberry32(9);
   context.strokeStyle = color;
   context.lineWidth = 3;
   context.lineCap = 'round';
@@ -86,7 +87,7 @@ export function pines(
   size: number,
   color: string,
 ) {
-  const chance = seeded(seed);
+  const chance = mulberry32(seed);
   const ground = ridge(seed, 3);
   context.fillStyle = color;
   for (let x = -20; x < WIDTH + 20; x += size * (0.22 + chance() * 0.3)) {

@@ -4,8 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { mulberry32 } from '@reelwright/chance';
 import { birds, glow, HEIGHT, pines, range, sky, WIDTH } from './brushes.ts';
-import { ridge, seeded } from './noise.ts';
+import { ridge } from './noise.ts';
 
 function dawn(context: SKRSContext2D): void {
   sky(context, [
@@ -81,7 +82,7 @@ function sea(context: SKRSContext2D): void {
     [0.7, 'rgba(255,255,255,0.08)'],
     [1, 'rgba(255,255,255,0)'],
   ]);
-  const chance = seeded(21);
+  const chance = mulberry32(21);
   for (const [x, y, size] of [
     [0.1, 0.2, 1],
     [0.33, 0.36, 0.7],
@@ -222,7 +223,7 @@ function city(context: SKRSContext2D): void {
     [0.72, 'rgba(255,140,120,0.07)'],
     [1, 'rgba(255,140,120,0)'],
   ]);
-  const chance = seeded(77);
+  const chance = mulberry32(77);
   const rows = [
     { base: 0.62, color: '#6f4485', window: 'rgba(255,220,170,0.32)', width: 70 },
     { base: 0.7, color: '#43306d', window: 'rgba(255,214,150,0.62)', width: 96 },
@@ -254,7 +255,7 @@ function night(context: SKRSContext2D): void {
     [0.8, '#2a4d86'],
     [1, '#3d6a9a'],
   ]);
-  const chance = seeded(91);
+  const chance = mulberry32(91);
   for (let star = 0; star < 420; star += 1) {
     const y = chance() ** 1.3 * HEIGHT * 0.8;
     context.fillStyle = `rgba(255,255,255,${0.25 + chance() * 0.7})`;

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seeded } from './noise.ts';
+import { mulberry32 } from '@reelwright/chance';
 
 const RATE = 48_000;
 const BEAT_SECONDS = 0.75;
@@ -137,7 +137,7 @@ function kick(loop: Loop, start: number): void {
 
 /** Noise with the low end taken off. */
 function brush(loop: Loop, start: number, gain: number, fade: number, pan: number, seed: number) {
-  const chance = seeded(seed);
+  const chance = mulberry32(seed);
   let [low, lower] = [0, 0];
   loop.add(start, 0.22, pan, (t) => {
     const noise = chance() * 2 - 1;
@@ -214,8 +214,8 @@ function reverb(dry: Float64Array, spread: number): Float64Array {
   return out;
 }
 
-function ffmpeg(...args: string[]): string {
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args], {
+function ffmpeg(...args: readonly string[][]): string {
+  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args.flat()], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
@@ -231,21 +231,23 @@ for (let n = 0; n < LENGTH; n += 1) {
 }
 const raw = here('music.f32');
 writeFileSync(raw, new Uint8Array(samples.buffer));
-const input = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2', '-i', raw];
-const measured = ffmpeg(...input, '-af', 'ebur128', '-f', 'null', '-');
+const input = [
+  ['-f', 'f32le'],
+  ['-ar', String(RATE)],
+  ['-ac', '2'],
+  ['-i', raw],
+];
+const measured = ffmpeg(...input, ['-af', 'ebur128'], ['-f', 'null'], ['-']);
 const loudness = Number(
   /I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(measured.slice(measured.lastIndexOf('Integrated')))?.[1],
 );
 const gainDb = LOUDNESS_LUFS - loudness;
 ffmpeg(
   ...input,
-  '-af',
-  `volume=${gainDb}dB`,
-  '-c:a',
-  'libmp3lame',
-  '-b:a',
-  '128k',
-  here('music.mp3'),
+  ['-af', `volume=${gainDb}dB`],
+  ['-c:a', 'libmp3lame'],
+  ['-b:a', '128k'],
+  [here('music.mp3')],
 );
 rmSync(raw);
 console.log(`music.mp3: ${loudness} LUFS as played, ${gainDb.toFixed(1)} dB added`);

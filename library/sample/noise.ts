@@ -1,18 +1,9 @@
-/** Chance that comes out the same every time: mulberry32. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { mulberry32 } from '@reelwright/chance';
 
 /** A wandering line between -1 and 1: smooth noise, each octave half as high and twice as fine. */
 export function ridge(seed: number, octaves: number): (x: number) => number {
   const layers = Array.from({ length: octaves }, (_, octave) => {
-    const chance = seeded(seed * 101 + octave);
+    const chance = mulberry32(seed * 101 + octave);
     return Array.from({ length: 512 }, () => chance() * 2 - 1);
   });
   return (x) => {

@@ -2,9 +2,9 @@ import { readBrowserVersion } from './browser-version.mjs';
 import { DebianPackages, debianPackages } from './debian-packages.mjs';
 import { ensureProgram } from './ensure-program.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { printLine, stopWith } from './print-line.mjs';
 import { readSetting } from './read-setting.mjs';
 import { runCommand } from './run-command.mjs';
-import { say, stopWith } from './say.mjs';
 
 /** The oldest Chromium the tests pass with. Older ones break Japanese lines in other places than the stage does. */
 const oldestMajor = 156;
@@ -25,15 +25,17 @@ export async function ensureChromium() {
   const { file, debianPackage } = await findBrowser();
   let version = await versionOf(file);
   if (version && version.major < oldestMajor && mayUpgrade(file, debianPackage)) {
-    say(`Chromium ${version.full} is older than ${oldestMajor}. Looking for a newer one…`);
+    printLine(`Chromium ${version.full} is older than ${oldestMajor}. Looking for a newer one…`);
     await oneAtATime('apt-get', () => debianPackages.install(debianPackage));
     version = await versionOf(file);
   }
-  say(
+  printLine(
     `Browser: Chromium ${version?.full ?? 'of unknown version'} (${file}); ${oldestMajor} or newer is needed.`,
   );
   if (!version || version.major < oldestMajor) {
-    say('With this one, tests of text may fail. Please install a newer one or set CHROME_PATH.');
+    printLine(
+      'With this one, tests of text may fail. Please install a newer one or set CHROME_PATH.',
+    );
   }
   return file;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { outsidePath, repository } from './paths.mjs';
+import { printLine, stopWith } from './print-line.mjs';
 import { runCommand } from './run-command.mjs';
-import { say, stopWith } from './say.mjs';
 
 const marker = join(repository, 'node_modules', '.installed-from');
 
@@ -14,7 +14,7 @@ export async function ensurePackages() {
   if (isInstalled(wanted)) return;
   await oneAtATime('install', async () => {
     if (isInstalled(wanted)) return;
-    say('Installing packages (this takes a minute or two, once)…');
+    printLine('Installing packages (this takes a minute or two, once)…');
     const npm = process.env.npm_execpath;
     // Not `npm ci`: it refuses a lock file without every platform's variant of every package, and
     // not every registry has them all. `--no-save` keeps the lock file as it is.

@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { DebianPackages, debianPackages } from './debian-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { printLine, stopWith } from './print-line.mjs';
 import { readSetting } from './read-setting.mjs';
 import { findOnPath } from './run-command.mjs';
-import { say, stopWith } from './say.mjs';
 
 /**
  * Finds a program: by its setting, on the PATH, or by installing Debian's package when we are root.
@@ -19,7 +19,7 @@ export async function ensureProgram({ setting, names, debianPackage }) {
   return oneAtATime('apt-get', async () => {
     const foundMeanwhile = find();
     if (foundMeanwhile) return foundMeanwhile;
-    say(`Installing ${debianPackage} from Debian's packages (once)…`);
+    printLine(`Installing ${debianPackage} from Debian's packages (once)…`);
     await debianPackages.install(debianPackage);
     return find();
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { repository } from './paths.mjs';
+import { printLine, stopWith } from './print-line.mjs';
 import { runCommand } from './run-command.mjs';
-import { say, stopWith } from './say.mjs';
 
 const marker = join(repository, 'apps/web/dist/.built-from');
 
@@ -14,7 +14,7 @@ export async function ensureWebBuild(node) {
   if (isBuilt(wanted)) return;
   await oneAtATime('web-build', async () => {
     if (isBuilt(wanted)) return;
-    say('Building the web app…');
+    printLine('Building the web app…');
     const vite = join(repository, 'node_modules/vite/bin/vite.js');
     const { code, output } = await runCommand(node, [vite, 'build', '--logLevel', 'warn'], {
       cwd: join(repository, 'apps/web'),

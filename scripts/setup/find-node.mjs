@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repository } from './paths.mjs';
+import { stopWith } from './print-line.mjs';
 import { runCommand } from './run-command.mjs';
-import { stopWith } from './say.mjs';
 
 const wantedMajor = 24;
 

@@ -1,4 +1,4 @@
-import { stopWith } from '../setup/say.mjs';
+import { stopWith } from '../setup/print-line.mjs';
 
 /** The test files that have a long form: with REELWRIGHT_SOAK they kill, restart and try many times more. */
 export const soakFiles = [

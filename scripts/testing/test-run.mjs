@@ -1,8 +1,8 @@
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { cacheFolder, repository } from '../setup/paths.mjs';
+import { printLine } from '../setup/print-line.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { say } from '../setup/say.mjs';
 import { ourTicks, ticksPerSecond, watchOtherWork } from './other-work.mjs';
 import { readReport } from './read-report.mjs';
 import { filesOverBudget, secondsByArea } from './time-budgets.mjs';
@@ -15,7 +15,7 @@ export class TestRun {
   #node;
   #startedAt = Date.now();
   #counts = { passed: 0, failed: 0 };
-  /** What failed has to say, for the end. */
+  /** What failed has to printLine, for the end. */
   #complaints = [];
   #flaky = [];
   #secondsOf = new Map();
@@ -53,7 +53,7 @@ export class TestRun {
     for (const [path, seconds] of read?.secondsOf ?? []) this.#secondsOf.set(path, seconds);
     const amount = read ? `, ${read.passed} tests passed` : '';
     if (!isGood || !isQuiet) {
-      say(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
+      printLine(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(began)} s${amount})`);
     }
     if (isGood) return;
     for (const failure of failures) this.#complain(failure);
@@ -65,7 +65,7 @@ export class TestRun {
   checkBudgets() {
     for (const slow of filesOverBudget(this.#secondsOf, this.#slowdown())) {
       this.#counts.failed += 1;
-      say(`FAIL time of ${slow.name}`);
+      printLine(`FAIL time of ${slow.name}`);
       this.#complain(slow);
     }
   }
@@ -73,25 +73,26 @@ export class TestRun {
   /** The last lines; a program that runs us reads the very last two. */
   end() {
     for (const { name, files, seconds } of secondsByArea(this.#secondsOf)) {
-      say(
+      printLine(
         `     ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name} (${files} ${files === 1 ? 'file' : 'files'})`,
       );
     }
     // On a machine that is busy with other things, this says more than the clock.
     const processorSeconds = `${Math.round(ourTicks() / ticksPerSecond)} s`;
-    say(`     ${processorSeconds.padStart(6)}  of processor time in all`);
-    for (const complaint of this.#complaints) say(`\n${stripVTControlCharacters(complaint)}`);
-    if (this.#flaky.length > 0) say('\nflaky: passed only on the second try; please repair first');
+    printLine(`     ${processorSeconds.padStart(6)}  of processor time in all`);
+    for (const complaint of this.#complaints) printLine(`\n${stripVTControlCharacters(complaint)}`);
+    if (this.#flaky.length > 0)
+      printLine('\nflaky: passed only on the second try; please repair first');
     for (const { name, said } of this.#flaky) {
-      say(`     ${name}\n     ${stripVTControlCharacters(said).split('\n')[0]}`);
+      printLine(`     ${name}\n     ${stripVTControlCharacters(said).split('\n')[0]}`);
     }
-    say(`\n${Math.round((Date.now() - this.#startedAt) / 1000)} seconds`);
-    say(`${this.#counts.passed} passed, ${this.#counts.failed} failed`);
+    printLine(`\n${Math.round((Date.now() - this.#startedAt) / 1000)} seconds`);
+    printLine(`${this.#counts.passed} passed, ${this.#counts.failed} failed`);
     return this.#counts.failed === 0 ? 0 : 1;
   }
 
   #complain({ name, said }) {
-    say(`     ${name}`);
+    printLine(`     ${name}`);
     this.#complaints.push(`${name}\n${said}`);
   }
 }

@@ -147,6 +147,7 @@ describe('an account', () => {
       caller: { kind: 'nobody' },
       address: '127.0.0.1',
       userAgent: '',
+      ownerCode: undefined,
     };
     await expect(logIn(parts, browser, { email, password, remember: false })).rejects.toMatchObject(
       { code: 'wrong-login' },

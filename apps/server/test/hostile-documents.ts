@@ -1,14 +1,12 @@
 // Documents and changes that were made to cost time and memory. Each is a body as it goes over the wire.
 import { randomUUID } from 'node:crypto';
+import { mulberry32 } from '@reelwright/chance';
 import { newProjectData } from '@reelwright/movie';
 
 /** Numbers that are the same for the same seed. */
 export function seededNumbers(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const next = mulberry32(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 const movie = (frames: readonly object[] = []) => ({ ...newProjectData(), frames });

@@ -40,6 +40,10 @@ describe('what a wizard is told about a topic', () => {
     expect(mistakes.results).not.toContain('Espresso');
   });
 
+  it('whether a model helps out: none, unless one is set up', async () => {
+    expect(await ask('members/knowledge-options', {})).toEqual({ model: false });
+  });
+
   it('two or three facts about an item', async () => {
     const query = { term: 'Espresso', keyword: 'coffee', unit: 'coffee drink' };
     const { sentences } = await ask('members/describe', query);

@@ -183,7 +183,7 @@ describe('the frames of a video', () => {
 
 describe('a program', () => {
   const limits = { seconds: 30, cpuSeconds: 30, memoryMegabytes: 2048 };
-  const endless = ['-f', 'lavfi', '-i', 'testsrc2=s=1920x1080', '-f', 'null', '-'];
+  const endless = [['-f', 'lavfi'], ['-i', 'testsrc2=s=1920x1080'], ['-f', 'null'], ['-']] as const;
   const reasonOf = async (run: Promise<void>) => {
     const error = await run.then(
       () => undefined,
@@ -216,7 +216,7 @@ describe('a program', () => {
     const stop = new AbortController();
     const { done } = startProgram({
       program: 'sh',
-      args: ['-c', 'sleep 471 & sleep 471'],
+      args: [['-c', 'sleep 471 & sleep 471']],
       folder,
       limits,
       signal: stop.signal,
@@ -233,7 +233,7 @@ describe('a program', () => {
 
   it('that somebody else ended is told apart from one that failed', async () => {
     const ending = (script: string) =>
-      reasonOf(startProgram({ program: 'sh', args: ['-c', script], folder, limits }).done);
+      reasonOf(startProgram({ program: 'sh', args: [['-c', script]], folder, limits }).done);
     expect(await ending('kill -KILL $$')).toBe('killed');
     // As ffmpeg ends when it is told to.
     expect(await ending('exit 255')).toBe('killed');

@@ -99,6 +99,12 @@ it('is for members, and refuses what is no recording or too long, in a sentence'
   expect(guest.statusCode).toBe(401);
   const broken = await save(Buffer.from('This is no sound at all.'), { cookie });
   expect(broken.statusCode).toBe(415);
+  const photo = join(folder, 'photo.jpg');
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=64x64', '-frames:v', '1', photo];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...picture]);
+  const named = await save(readFileSync(photo), { cookie, 'content-type': 'audio/mpeg' });
+  expect(named.statusCode).toBe(415);
+  expect(named.json().error).toContain('This is not an audio file');
   const large = await save(Buffer.alloc(maxRecordingBytes + 1), { cookie });
   expect(large.statusCode).toBe(413);
   expect(large.json().error).toContain('20 MB');

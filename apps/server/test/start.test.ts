@@ -56,7 +56,12 @@ describe('npm start, through the life of one installation', () => {
     await waitFor(() => others.every((pid) => !isAlive(pid)), 60_000);
     expect(await isReady(product.address)).toBe(true);
     expect(await product.partIds('postgres -D')).toHaveLength(1);
-    expect(product.output()).toContain(`Reelwright is running at http://localhost:${product.port}`);
+    // Nobody owns it yet: who opens this address does.
+    expect(product.output()).toMatch(
+      new RegExp(
+        `Reelwright is running at http://localhost:${product.port}/own\\?code=[\\w-]{16}\n`,
+      ),
+    );
     expect(product.output()).toMatch(/mails are kept in .*outbox/);
   });
 

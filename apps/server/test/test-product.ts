@@ -64,8 +64,6 @@ function spawnProduct(environment: Record<string, string>, isShared = false) {
       ...programEnvironment(),
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
-      // As in `testSettings`: nobody owns it unless the test says so.
-      OWNER_EMAIL: 'owner@reelwright.test',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,8 +19,5 @@ export function programEnvironment(): Record<string, string> {
 
 /** Settings as a person would give them, on a data folder of the test's own. */
 export function testSettings(values: Record<string, string> = {}): Settings {
-  // Nobody in a test owns the installation unless the test says so: the first account would
-  // otherwise have more than any other.
-  const owner = { OWNER_EMAIL: 'owner@reelwright.test' };
-  return readSettings({ DATA_DIR: temporaryFolder(), PORT: '3000', ...owner, ...values });
+  return readSettings({ DATA_DIR: temporaryFolder(), PORT: '3000', ...values });
 }

@@ -2,8 +2,7 @@ import { TopicPack } from '@reelwright/wizards';
 import { describe, expect, it } from 'vitest';
 import { hasObject } from '../src/library/built-in/object-drawing.ts';
 import { readArt } from '../src/library/built-in/read-art.ts';
-import { findTopic } from '../src/make/find-topic.ts';
-import { readTopicPacks } from '../src/providers/knowledge/embedded/topic-shelf.ts';
+import { readTopicPacks, readTopicShelf } from '../src/providers/knowledge/embedded/topic-shelf.ts';
 
 describe('topics that we know by heart', () => {
   it('are at least 120, each true to its schema, and no keyword means two of them', async () => {
@@ -67,9 +66,10 @@ describe('topics that we know by heart', () => {
   });
 
   it('are found by singular, plural and capitals alike', async () => {
-    expect((await findTopic(' Coffee '))?.id).toBe('coffee');
-    expect((await findTopic('coffees'))?.id).toBe('coffee');
-    expect(await findTopic('zzz')).toBeUndefined();
+    const shelf = await readTopicShelf();
+    expect(shelf.topicOf(' Coffee ')?.id).toBe('coffee');
+    expect(shelf.topicOf('coffees')?.id).toBe('coffee');
+    expect(shelf.topicOf('zzz')).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** Whom the product thanks: NOTICE, and what the manifests of the library say about each folder. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { capitalize } from '@reelwright/english';
 import { escapeHtml } from './render-markdown.ts';
 
 const repository = new URL('../../../', import.meta.url);
@@ -57,7 +58,7 @@ function drawRow({
   link,
 }: ReturnType<typeof readManifests>[number]) {
   const shown = assets.filter(({ kind }) => kind !== 'still');
-  const what = `${folder.charAt(0).toUpperCase()}${folder.slice(1).replaceAll('-', ' ')} (${shown.length})`;
+  const what = `${capitalize(folder.replaceAll('-', ' '))} (${shown.length})`;
   const by = link ? `<a href="${escapeHtml(link)}">${escapeHtml(author)}</a>` : escapeHtml(author);
   return `<tr><td>${escapeHtml(what)}</td><td>${by}</td><td>${escapeHtml(licence)}</td><td>${escapeHtml(origin)}</td></tr>`;
 }

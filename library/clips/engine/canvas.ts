@@ -1,5 +1,6 @@
 /** What all clips are drawn with. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { mulberry32 } from '@reelwright/chance';
 
 export type Pen = SKRSContext2D;
 
@@ -16,16 +17,8 @@ export const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2)
 export const easeOut = (t: number) => 1 - (1 - t) ** 3;
 export const easeIn = (t: number) => t ** 3;
 
-/** The same numbers for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** The same numbers for the same seed. Clips that ship were drawn with these. */
+export const seeded = (seed: number) => mulberry32((seed * 2654435761) >>> 0 || 1);
 
 /** '#rrggbb' with a transparency. */
 export function withAlpha(color: string, alpha: number): string {

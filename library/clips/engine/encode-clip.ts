@@ -17,42 +17,61 @@ export interface Clip {
   readonly draw: (pen: Pen, frame: number) => void;
 }
 
-const vp9 = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuva420p', '-b:v', '0', '-deadline', 'good'];
-const vp9Speed = ['-cpu-used', '4', '-row-mt', '1', '-auto-alt-ref', '0', '-threads', '2'];
-const h264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-preset', 'slow', '-threads', '2'];
+const vp9 = [
+  ['-c:v', 'libvpx-vp9'],
+  ['-pix_fmt', 'yuva420p'],
+  ['-b:v', '0'],
+  ['-deadline', 'good'],
+];
+const vp9Speed = [
+  ['-cpu-used', '4'],
+  ['-row-mt', '1'],
+  ['-auto-alt-ref', '0'],
+  ['-threads', '2'],
+];
+const h264 = [
+  ['-c:v', 'libx264'],
+  ['-pix_fmt', 'yuv420p'],
+  ['-preset', 'slow'],
+  ['-threads', '2'],
+];
 /** Untagged colours would be guessed differently by every player. */
-const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const tags = [
+  ['-colorspace', 'bt709'],
+  ['-color_primaries', 'bt709'],
+  ['-color_trc', 'bt709'],
+];
 const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv';
 
 export async function encodeClip(clip: Clip): Promise<void> {
   const { width, height, fps } = clip;
-  const size = ['-s', `${width}x${height}`, '-r', String(fps)];
-  const encoder = clip.alpha ? [...vp9, ...vp9Speed] : [...h264, '-movflags', '+faststart'];
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+  const size = [
+    ['-s', `${width}x${height}`],
+    ['-r', String(fps)],
+  ];
+  const encoder = clip.alpha ? [...vp9, ...vp9Speed] : [...h264, ['-movflags', '+faststart']];
+  const plain = [
+    ['-map_metadata', '-1'],
+    ['-fflags', '+bitexact'],
+    ['-flags:v', '+bitexact'],
+  ];
   const ffmpeg = spawn(
     'ffmpeg',
     [
-      '-v',
-      'error',
-      '-y',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgba',
+      ['-v', 'error'],
+      ['-y'],
+      ['-f', 'rawvideo'],
+      ['-pix_fmt', 'rgba'],
       ...size,
-      '-i',
-      '-',
-      '-vf',
-      toBt709,
+      ['-i', '-'],
+      ['-vf', toBt709],
       ...encoder,
-      '-crf',
-      String(clip.quality),
-      '-g',
-      '300',
+      ['-crf', String(clip.quality)],
+      ['-g', '300'],
       ...tags,
       ...plain,
-      clip.path,
-    ],
+      [clip.path],
+    ].flat(),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(ffmpeg, 'close');

@@ -8,8 +8,8 @@ import { type Stereo, sampleRate } from './synth.ts';
 /** What AAC or a phone adds must still fit. */
 const highestPeak = 10 ** (-2 / 20);
 
-function ffmpeg(args: readonly string[]): string {
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args], {
+function ffmpeg(args: readonly string[][]): string {
+  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-y', ...args.flat()], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
@@ -26,18 +26,31 @@ export interface Encoding {
 export function encodeMp3(sound: Stereo, { path, loudness, kbps }: Encoding): void {
   const folder = mkdtempSync(join(tmpdir(), 'music-'));
   const raw = join(folder, 'raw.f32');
-  const input = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', raw];
+  const input = [
+    ['-f', 'f32le'],
+    ['-ar', String(sampleRate)],
+    ['-ac', '2'],
+    ['-i', raw],
+  ];
   try {
     // Limiting takes some loudness away again, so it takes some rounds to arrive.
     for (let round = 0; round < 3; round += 1) {
       writeRaw(raw, sound);
-      const measured = loudnessOf(ffmpeg([...input, '-af', 'ebur128', '-f', 'null', '-']));
+      const measured = loudnessOf(ffmpeg([...input, ['-af', 'ebur128'], ['-f', 'null'], ['-']]));
       limit(sound, 10 ** ((loudness - measured) / 20));
     }
     writeRaw(raw, sound);
-    const out = ['-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-joint_stereo', '1'];
-    const plain = ['-map_metadata', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
-    ffmpeg([...input, ...out, ...plain, '-flags:a', '+bitexact', path]);
+    const out = [
+      ['-c:a', 'libmp3lame'],
+      ['-b:a', `${kbps}k`],
+      ['-joint_stereo', '1'],
+    ];
+    const plain = [
+      ['-map_metadata', '-1'],
+      ['-id3v2_version', '0'],
+      ['-fflags', '+bitexact'],
+    ];
+    ffmpeg([...input, ...out, ...plain, ['-flags:a', '+bitexact'], [path]]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,7 @@
 /** From what each player played to one stereo sound that goes round without a seam. */
+
+import { Chance } from './chance.ts';
 import { bell, filterRound, highPass, lowPass } from './filters.ts';
-import { Chance } from './random.ts';
 import type { Line, Score } from './score.ts';
 import { type Played, type Stereo, sampleRate, silence } from './synth.ts';
 

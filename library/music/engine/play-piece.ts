@@ -1,9 +1,10 @@
 /** From a piece to the notes of its players, as people would play them: never quite on the beat. */
+
+import { Chance } from './chance.ts';
 import { type Chord, parseChord, parseKey } from './chords.ts';
 import { drumBalance, drumKeys, fills } from './drums.ts';
 import { parseTune } from './melody.ts';
 import type { Instrument, Part, Piece, Section } from './piece.ts';
-import { Chance } from './random.ts';
 import { loudnessOf, parseRhythm } from './rhythm.ts';
 import type { Line, Score } from './score.ts';
 import { nextVoicing } from './voicing.ts';

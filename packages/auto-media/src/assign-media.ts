@@ -1,6 +1,8 @@
 /** Finds a picture for every sentence of a film. The same lines, settings and seed give the same pictures. */
+
+import { seededChoices } from '@reelwright/chance';
 import type { Line } from '@reelwright/movie';
-import { recipeOf, seeded } from '@reelwright/pictures';
+import { recipeOf } from '@reelwright/pictures';
 import { pictureKeywordsOf, plain } from './picture-keywords-of.ts';
 
 type MediaEntry = NonNullable<Line['media']>[number];
@@ -34,13 +36,13 @@ export type SearchMedia = (query: {
   readonly num: number;
 }) => Promise<readonly FoundMedia[]>;
 
-export const creativityLevels = [
-  'Strict',
-  'Balanced',
-  'Unique',
-  'Variety',
-  'Ultra (AI, slow)',
-] as const;
+const creativityNames = ['Strict', 'Balanced', 'Unique', 'Variety', 'Ultra'] as const;
+
+/** The last one asks a language model what to look for; without one, our own words for what a sentence means. */
+export function creativityName(level: 0 | 1 | 2 | 3 | 4, hasModel: boolean): string {
+  if (level < 4) return creativityNames[level];
+  return `${creativityNames[4]} (${hasModel ? 'AI, slow' : 'looks at the meaning'})`;
+}
 
 export interface AutoMediaSettings {
   /** 0 the best match, always; 2 no subject twice; 3 and 4 wider choices. */
@@ -50,7 +52,7 @@ export interface AutoMediaSettings {
   readonly perSentence: 1 | 2;
 }
 
-export interface AutoMediaWishes {
+export interface AutoMediaRequest {
   readonly lines: readonly MediaLine[];
   readonly search: SearchMedia;
   readonly settings: AutoMediaSettings;
@@ -96,9 +98,9 @@ interface Choice {
   readonly worth: number;
 }
 
-export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigned> {
-  const { lines, settings, signal, seed } = wishes;
-  const chance = seeded(seed);
+export async function assignMedia(request: AutoMediaRequest): Promise<MediaAssigned> {
+  const { lines, settings, signal, seed } = request;
+  const chance = seededChoices(seed);
   const used = new Set(
     lines.flatMap(({ media }) => (settings.overwrite ? [] : media.map(({ url }) => url ?? ''))),
   );
@@ -107,19 +109,19 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
   const assigned = new Map<string, readonly MediaEntry[]>();
   const thought =
     settings.creativity === 4
-      ? await wishes.thinkOfKeywords?.(lines).catch(() => undefined)
+      ? await request.thinkOfKeywords?.(lines).catch(() => undefined)
       : undefined;
   for (const [at, line] of lines.entries()) {
     if (signal?.aborted) return { media: assigned, aborted: true };
-    wishes.onProgress?.(at, lines.length, line);
+    request.onProgress?.(at, lines.length, line);
     // Decided for every line, so that one more picture here changes nothing further on.
     const wanted = settings.creativity === 4 ? chance.pick([1, 2]) : settings.perSentence;
     const turn = chance.between(0, 1);
     const kept = settings.overwrite ? [] : line.media.filter(({ url }) => url);
     const missing = Math.min(kept.length === 0 ? wanted : 0, maxMedia - kept.length);
     if (missing <= 0 || plain(line.text) === '') continue;
-    const keywords = keywordsFor(line, wishes, thought?.get(line.id));
-    const choices = await choicesFor(line, keywords, wishes, used);
+    const keywords = keywordsFor(line, request, thought?.get(line.id));
+    const choices = await choicesFor(line, keywords, request, used);
     if (signal?.aborted) return { media: assigned, aborted: true };
     const picked = pick(choices, missing, {
       creativity: settings.creativity,
@@ -130,7 +132,7 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     if (picked.length === 0) {
       return {
         media: assigned,
-        problem: `No results found for ${hopeless(line, wishes)}. Please try a different keyword or search engine`,
+        problem: `No results found for ${searchedFor(line, request)}. Please try a different keyword or search engine`,
         aborted: false,
       };
     }
@@ -143,19 +145,19 @@ export async function assignMedia(wishes: AutoMediaWishes): Promise<MediaAssigne
     assigned.set(line.id, [...kept, ...picked.map(entryOf)]);
   }
   const last = lines.at(-1);
-  if (last) wishes.onProgress?.(lines.length, lines.length, last);
+  if (last) request.onProgress?.(lines.length, lines.length, last);
   return { media: assigned, aborted: false };
 }
 
 /** What somebody could search for otherwise: their own words, before those that were read out of a sentence. */
-function hopeless(line: MediaLine, wishes: AutoMediaWishes): string {
-  const [first = plain(line.text)] = keywordsFor(line, wishes, undefined);
-  return line.exactSearch || !wishes.topic ? first : plain(wishes.topic);
+function searchedFor(line: MediaLine, request: AutoMediaRequest): string {
+  const [first = plain(line.text)] = keywordsFor(line, request, undefined);
+  return line.exactSearch || !request.topic ? first : plain(request.topic);
 }
 
 function keywordsFor(
   line: MediaLine,
-  { settings, topic }: AutoMediaWishes,
+  { settings, topic }: AutoMediaRequest,
   thought: readonly string[] | undefined,
 ): readonly string[] {
   if (line.exactSearch) {
@@ -175,7 +177,7 @@ const isOwn = (engine: string) => engine === 'builtin' || engine === 'all';
 async function choicesFor(
   line: MediaLine,
   keywords: readonly string[],
-  { search, settings, signal, topic }: AutoMediaWishes,
+  { search, settings, signal, topic }: AutoMediaRequest,
   used: ReadonlySet<string>,
 ): Promise<readonly Choice[]> {
   const fresh = (found: FoundMedia) =>

@@ -1,8 +1,8 @@
 export {
+  type AutoMediaRequest,
   type AutoMediaSettings,
-  type AutoMediaWishes,
   assignMedia,
-  creativityLevels,
+  creativityName,
   type FoundMedia,
   type MediaAssigned,
   type MediaLine,

@@ -34,18 +34,29 @@ type CallFunction<C extends Call> =
     ? (input?: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>
     : (input: CallArguments<C>, options?: CallOptions) => Promise<CallReply<C>>;
 
-/** Files, events and redirects are opened by their address, and uploads send a file. */
-type HasFunction<C extends Call> = C extends { readonly upload: FileKinds }
-  ? false
-  : C['reply'] extends FileStream | EventStream | 'redirect'
-    ? false
-    : true;
+/** Blob where the platform has one. */
+type Bytes = typeof globalThis extends { Blob: { prototype: infer B } }
+  ? B
+  : { readonly type: string };
 
-/** One function for every call that asks with JSON and is answered at once. */
+/** An upload's body is the file itself. */
+type UploadFunction<C extends Call> = (
+  input: CallArguments<C> & { readonly file: Bytes },
+  options?: CallOptions,
+) => Promise<CallReply<C>>;
+
+/** Files, events and redirects are opened by their address. */
+type HasFunction<C extends Call> = C['reply'] extends FileStream | EventStream | 'redirect'
+  ? false
+  : true;
+
+/** One function for every call that is answered at once: it asks with JSON, or sends a file. */
 export type Client = {
-  [Name in keyof Calls as HasFunction<Calls[Name]> extends true ? Name : never]: CallFunction<
-    Calls[Name]
-  >;
+  [Name in keyof Calls as HasFunction<Calls[Name]> extends true
+    ? Name
+    : never]: Calls[Name] extends { readonly upload: FileKinds }
+    ? UploadFunction<Calls[Name]>
+    : CallFunction<Calls[Name]>;
 };
 
 /** The part of `fetch` that the client needs, so that this package stays free of DOM and Node. */
@@ -54,7 +65,7 @@ export type Send = (
   request: {
     method: string;
     headers: Record<string, string>;
-    body?: string;
+    body?: string | Bytes;
     credentials: 'same-origin';
     signal?: Signal;
   },
@@ -69,6 +80,7 @@ interface LooseInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly file?: Bytes;
 }
 
 /** Spec: GET sends the payload as a query string, POST a JSON body. */
@@ -82,10 +94,10 @@ export function createClient(send: Send, routes: CallRoutes, baseUrl = ''): Clie
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
-          'content-type': 'application/json',
+          'content-type': input.file ? contentTypeOf(input.file) : 'application/json',
           ...options.headers,
         },
-        ...(entry.method === 'POST' && { body: JSON.stringify(input.body ?? {}) }),
+        ...(entry.method === 'POST' && { body: input.file ?? JSON.stringify(input.body ?? {}) }),
         ...(options.signal && { signal: options.signal }),
       });
       const text = await reply.text();
@@ -96,6 +108,9 @@ export function createClient(send: Send, routes: CallRoutes, baseUrl = ''): Clie
     Object.entries(routes).map(([name, entry]) => [name, makeCall(entry)]),
   ) as unknown as Client;
 }
+
+/** A recorder that does not say is taken for what browsers record. */
+const contentTypeOf = (file: Bytes) => file.type || 'audio/webm';
 
 /** Spec: tokens travel among the payload. */
 function withTokens(
@@ -132,7 +147,7 @@ function jsonOf(text: string, status: number): unknown {
 }
 
 /** Spec: the error field of the JSON body, else the body text, else 'Connection error'. */
-function refusalOf(status: number, text: string, code: string | null): ApiError {
+export function refusalOf(status: number, text: string, code: string | null): ApiError {
   return new ApiError(
     status,
     sentenceOf(text) || CONNECTION_ERROR,

@@ -65,6 +65,11 @@ export const errorTable = {
     sentence:
       "Google hasn't verified your email yet. Please verify it with Google, or sign up with a password.",
   },
+  'owner-code-used': {
+    status: 400,
+    sentence:
+      'This address cannot make you the owner any more: somebody has claimed this installation already, or OWNER_EMAIL names its owner.',
+  },
   'video-quota': {
     status: 403,
     sentence:
@@ -157,6 +162,10 @@ export const errorTable = {
     status: 415,
     sentence:
       'This file seems to be damaged, or is not what its name says. Please try another copy of it.',
+  },
+  'not-a-sound': {
+    status: 415,
+    sentence: 'This is not an audio file, or it is damaged. Please choose an MP3 or another sound.',
   },
   'heic-unsupported': {
     status: 415,

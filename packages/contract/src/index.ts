@@ -18,7 +18,14 @@ export {
 export { type CallRoutes, callRoutes } from './call-routes.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { CaptchaChallenge } from './captcha-challenge.ts';
-export { ApiError, type CallOptions, type Client, createClient, type Send } from './client.ts';
+export {
+  ApiError,
+  type CallOptions,
+  type Client,
+  createClient,
+  refusalOf,
+  type Send,
+} from './client.ts';
 export type { ContactProfile } from './contact-profile-calls.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
@@ -64,3 +71,4 @@ export {
 export { type Voice, type VoiceLanguage, voiceCalls } from './voice-calls.ts';
 export { watchAddress } from './watch-address.ts';
 export type { WatchData } from './watch-data.ts';
+export { withoutDoubles } from './without-doubles.ts';

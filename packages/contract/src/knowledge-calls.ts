@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { ReadyComparison, ReadyOffer } from './ready-answers.ts';
 
 const keyword = z.string().trim().min(1).max(120);
 const ideaText = z.string().trim().min(1).max(300);
+const names = z.array(z.string()).readonly();
+
+/** The answers of a question: the right one, and three that are not. */
+const answers = {
+  /** Missing when nothing is known. */
+  right: z.string().optional(),
+  wrong: names,
+  /** Built-in objects that show what the question is about. */
+  objects: names,
+};
 
 /** What the wizards ask when they need words: ideas, items, facts, keywords, questions. */
 export const knowledgeCalls = {
@@ -14,15 +25,15 @@ export const knowledgeCalls = {
     pace: 'read',
     query: z.object({ kw: ideaText }),
     reply: z.object({
-      results: z.array(z.string()),
+      results: names,
       /** First and last sentences that people wrote for the topic, and a built-in place for it. */
       about: z
         .object({
-          hooks: z.array(z.string()),
-          closings: z.array(z.string()),
+          hooks: names,
+          closings: names,
           place: z.string(),
           /** Built-in objects for the title. */
-          objects: z.array(z.string()),
+          objects: names,
         })
         .optional(),
     }),
@@ -34,7 +45,28 @@ export const knowledgeCalls = {
     access: 'guest',
     pace: 'read',
     query: z.object({ kw: keyword }),
-    reply: z.array(z.string()),
+    reply: names,
+  }),
+  topic: call({
+    method: 'GET',
+    path: '/api/members/topic',
+    summary: 'What we know by heart about a keyword: how it is written, and what its films show',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.object({
+      topic: z
+        .object({
+          name: z.string(),
+          /** A built-in place. */
+          place: z.string(),
+          /** Built-in objects for the title. */
+          objects: names,
+        })
+        .optional(),
+      /** Keywords near one that is not known. */
+      close: names,
+    }),
   }),
   describe: call({
     method: 'GET',
@@ -48,6 +80,8 @@ export const knowledgeCalls = {
       unit: z.string().trim().max(120).default(''),
       /** How often other sentences were asked for already: each time gives the next ones. */
       retry: z.coerce.number().int().min(0).max(100).default(0),
+      /** So many to choose from, instead of two or three. */
+      num: z.coerce.number().int().min(1).max(20).optional(),
     }),
     reply: z.object({
       sentences: z.array(z.string()),
@@ -74,6 +108,14 @@ export const knowledgeCalls = {
     pace: 'read',
     query: z.object({ keyword }),
     reply: z.array(z.string()),
+  }),
+  knowledgeOptions: call({
+    method: 'GET',
+    path: '/api/members/knowledge-options',
+    summary: 'Whether a language model helps out with what this installation does not know itself',
+    access: 'anyone',
+    pace: 'read',
+    reply: z.object({ model: z.boolean() }),
   }),
   pictureKeywords: call({
     method: 'POST',
@@ -105,7 +147,7 @@ export const knowledgeCalls = {
     access: 'guest',
     pace: 'read',
     query: z.object({ kw: keyword }),
-    reply: z.array(z.string()),
+    reply: names,
   }),
   quizAnswers: call({
     method: 'GET',
@@ -114,13 +156,38 @@ export const knowledgeCalls = {
     access: 'guest',
     pace: 'read',
     query: z.object({ kw: keyword, question: ideaText }),
+    reply: z.object(answers),
+  }),
+  readyQuestions: call({
+    method: 'GET',
+    path: '/api/members/quiz-ready',
+    summary: 'Ready-made questions about a keyword, with their answers',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.array(z.object({ question: z.string(), ...answers })).readonly(),
+  }),
+  readyComparison: call({
+    method: 'GET',
+    path: '/api/members/ready-comparison',
+    summary: 'A comparison of a type of product that people wrote down',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
     reply: z.object({
-      /** Missing when nothing is known. */
-      right: z.string().optional(),
-      wrong: z.array(z.string()),
-      /** Built-in objects that show what the question is about. */
-      objects: z.array(z.string()),
+      comparison: ReadyComparison.optional(),
+      /** What there is one of, where there is none of this: what is near first. */
+      close: names,
     }),
+  }),
+  readyOffer: call({
+    method: 'GET',
+    path: '/api/members/ready-offer',
+    summary: 'A made-up offer about a keyword, to begin a sales film with',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.object({ offer: ReadyOffer.optional() }),
   }),
   itemHints: call({
     method: 'GET',
@@ -131,12 +198,23 @@ export const knowledgeCalls = {
     query: z.object({ idea: ideaText, item: z.string().trim().min(1).max(200) }),
     reply: z.object({
       /** Built-in objects. */
-      objects: z.array(z.string()),
+      objects: names,
       /** A built-in place. */
       place: z.string().optional(),
       /** What to ask a photo library for. */
       search: z.string().optional(),
     }),
+  }),
+  foundPictures: call({
+    method: 'POST',
+    path: '/api/members/found-pictures',
+    summary: 'The built-in pictures of words and sentences, and how well each fits',
+    access: 'guest',
+    pace: 'read',
+    body: z.object({ words: z.array(z.string().trim().min(1).max(300)).max(24) }),
+    reply: z
+      .array(z.array(z.object({ url: z.string(), match: z.number().optional() })).readonly())
+      .readonly(),
   }),
   shorten: call({
     method: 'GET',

@@ -105,6 +105,16 @@ export const signInCalls = {
     body: z.object({ email, ...emailProof }),
     reply: ActionReply,
   }),
+  ownInstallation: call({
+    method: 'GET',
+    path: '/own',
+    summary:
+      'The address printed at the start of an installation without an owner: whoever opens it and signs up, or is signed in, owns it',
+    access: 'anyone',
+    pace: 'sensitive',
+    query: z.object({ code: z.string().min(1).max(100) }),
+    reply: 'redirect',
+  }),
   googleAuth: call({
     method: 'POST',
     path: '/api/user/google-auth',

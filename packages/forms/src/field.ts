@@ -40,6 +40,8 @@ export type TextField = TypedField<'text'> & {
   readonly autoComplete?: string;
   /** Offered to choose from; anything else may be typed. */
   readonly suggestions?: readonly string[];
+  /** Ready answers, shown below it: one press takes one. */
+  readonly ideas?: readonly string[];
   /** What people search for is offered once two characters are typed: of so many words at most. */
   readonly suggestWords?: number;
 };
@@ -126,6 +128,12 @@ export interface MediaField extends FieldBase<'media'> {
   readonly keyword?: string;
 }
 
+/** A sound: uploaded, recorded or chosen among one's files. Kept with its address, its length and its name. */
+export interface SoundField extends FieldBase<'sound'> {
+  /** What is looked for first, where it is chosen. */
+  readonly keyword?: string;
+}
+
 export interface ButtonField extends FieldBase<'button'> {
   /** What the form's owner does when it is pressed. */
   readonly action: string;
@@ -146,6 +154,7 @@ export type Field =
   | ListField
   | RepeatField
   | MediaField
+  | SoundField
   | ButtonField;
 
 export type FieldKind = Field['kind'];

@@ -13,6 +13,14 @@ export interface MediaValue {
   readonly [more: string]: unknown;
 }
 
+/** A chosen sound. */
+export interface SoundValue {
+  readonly url: string;
+  /** In seconds, where it is known. */
+  readonly duration?: number;
+  readonly name?: string;
+}
+
 export type FieldValue =
   | string
   | number
@@ -20,6 +28,7 @@ export type FieldValue =
   | readonly string[]
   | readonly RepeatItem[]
   | MediaValue
+  | SoundValue
   | null
   | undefined;
 

@@ -18,6 +18,7 @@ export type {
   RepeatField,
   RichTextField,
   SelectField,
+  SoundField,
   TextareaField,
   TextField,
   TextRules,
@@ -25,7 +26,7 @@ export type {
 } from './field.ts';
 export { fieldName } from './field-name.ts';
 export type { FieldProblem } from './field-problem.ts';
-export type { FieldValue, FormValues, MediaValue, RepeatItem } from './form-values.ts';
+export type { FieldValue, FormValues, MediaValue, RepeatItem, SoundValue } from './form-values.ts';
 export { initialValues } from './initial-values.ts';
 export { isValidEmail } from './is-valid-email.ts';
 export { isValidUrl } from './is-valid-url.ts';

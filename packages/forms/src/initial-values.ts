@@ -20,6 +20,7 @@ function initial(field: Field): FieldValue {
       return firstItems(field);
     case 'button':
     case 'media':
+    case 'sound':
       return undefined;
     default:
       return field.default ?? '';

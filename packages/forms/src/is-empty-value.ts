@@ -8,5 +8,6 @@ export function isEmptyValue(field: Field, value: FieldValue): boolean {
   if (field.kind === 'rich-text') return plainText(String(value)) === '';
   if (typeof value === 'string') return (field.kind === 'password' ? value : value.trim()) === '';
   if (Array.isArray(value)) return value.length === 0;
-  return field.kind === 'media' && typeof value === 'object' && !('url' in value && value.url);
+  const isFile = field.kind === 'media' || field.kind === 'sound';
+  return isFile && typeof value === 'object' && !('url' in value && value.url);
 }

@@ -95,6 +95,13 @@ describe('what passes', () => {
     expect(valueMessages(button, undefined)).toEqual([]);
   });
 
+  it('asks for a sound that is missing', () => {
+    const sound: Field = { kind: 'sound', id: 's', label: 'Podcast', name: 'MP3', required: true };
+    expect(valueMessages(sound, undefined)).toEqual(['MP3 is required']);
+    expect(valueMessages(sound, { url: '' })).toEqual(['MP3 is required']);
+    expect(valueMessages(sound, { url: '/media/a.mp3', duration: 60 })).toEqual([]);
+  });
+
   it('takes zero for an answer and spaces for part of a password', () => {
     expect(
       valueMessages({ kind: 'number', id: 'n', label: 'N', required: true, min: 0, max: 9 }, 0),

@@ -17,7 +17,6 @@ export { trimPath } from './path/trim-path.ts';
 export { clipPaths } from './pose/clip-paths.ts';
 export { composePoses, isRest } from './pose/compose-poses.ts';
 export { type Pose, restPose } from './pose/pose.ts';
-export { seededRandom } from './random/seeded-random.ts';
 export type { Stay } from './stays/stay.ts';
 export { findStay, stays } from './stays/stays.ts';
 export type { EffectOption, EffectOptions } from './text-effects/effect-option.ts';

@@ -107,7 +107,7 @@ export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
 export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
-export type { WizardInfo } from './schema/wizard-info.ts';
+export { type InfoOf, type WizardInfo, wizardInfo } from './schema/wizard-info.ts';
 export {
   evenGain,
   fadesWithin,

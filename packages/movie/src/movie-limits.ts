@@ -18,7 +18,7 @@ export const movieLimits = {
 export function exceededLimit(document: object): string | undefined {
   const slides = 'frames' in document && Array.isArray(document.frames) ? document.frames : [];
   if (slides.length > movieLimits.slides) {
-    return `A movie can have ${say(movieLimits.slides)} slides, and this one has ${say(slides.length)}.`;
+    return `A movie can have ${formatNumber(movieLimits.slides)} slides, and this one has ${formatNumber(slides.length)}.`;
   }
   for (const [index, slide] of slides.entries()) {
     const items: unknown[] = isJsonObject(slide) && Array.isArray(slide.items) ? slide.items : [];
@@ -35,7 +35,7 @@ function exceededOnSlide(items: readonly unknown[]): string | undefined {
   for (let depth = 0; level.length > 0; depth += 1) {
     count += level.length;
     if (count > movieLimits.itemsOfSlide) {
-      return `has more than ${say(movieLimits.itemsOfSlide)} items.`;
+      return `has more than ${formatNumber(movieLimits.itemsOfSlide)} items.`;
     }
     if (depth > movieLimits.groupsInGroups) {
       return `has groups in groups more than ${movieLimits.groupsInGroups} deep.`;
@@ -56,12 +56,12 @@ export function problemOfText(html: unknown): string | undefined {
   if (typeof html !== 'string') return undefined;
   const text = html.replaceAll(/<[^>]*>/g, ' ');
   if (text.length > movieLimits.lettersOfText) {
-    return `has a text of more than ${say(movieLimits.lettersOfText)} letters.`;
+    return `has a text of more than ${formatNumber(movieLimits.lettersOfText)} letters.`;
   }
   const longest = text.split(/\s+/).reduce((most, word) => Math.max(most, word.length), 0);
   return longest > movieLimits.lettersOfWord
-    ? `has a word of more than ${say(movieLimits.lettersOfWord)} letters.`
+    ? `has a word of more than ${formatNumber(movieLimits.lettersOfWord)} letters.`
     : undefined;
 }
 
-const say = (number: number) => number.toLocaleString('en');
+const formatNumber = (number: number) => number.toLocaleString('en');

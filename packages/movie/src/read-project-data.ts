@@ -34,7 +34,7 @@ export function readProjectData(saved: unknown): ReadProject {
  */
 export function readAsVersion(saved: unknown, version: number): JsonObject {
   const { data } = readMigrated({ ...migrateData(asObject(saved), version), version: dataVersion });
-  return { ...(data as unknown as JsonObject), version };
+  return { ...(data as JsonObject), version };
 }
 
 function asObject(saved: unknown): JsonObject {

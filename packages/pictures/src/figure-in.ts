@@ -1,3 +1,5 @@
+import { largeNumbers, readNumberWords, smallNumbers, tensNames } from '@reelwright/english';
+
 /** Numbers, shares, years and comparisons in a text: what is drawn as itself rather than with an object. */
 
 export type Figure =
@@ -7,24 +9,13 @@ export type Figure =
   | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly rest: string }
   | { readonly kind: 'versus'; readonly left: string; readonly right: string };
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const large: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-};
-const numberWord = `(?:${[...ones, ...tens, ...Object.keys(large)].join('|')})`;
+const numberWord = `(?:${[...smallNumbers, ...tensNames, ...Object.keys(largeNumbers)].join('|')})`;
 const spelled = `(?:${numberWord}(?:[ -](?:and )?${numberWord})*)`;
 const digits = '\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?';
 
 const percentPattern = new RegExp(`\\b(${digits}|${spelled}) ?(?:%|percent\\b|per cent\\b)`, 'i');
 const outOfPattern = new RegExp(
-  `\\b(${ones.join('|')}|\\d+) (?:in|out of)(?: every)? (${ones.join('|')}|\\d+)\\b`,
+  `\\b(${smallNumbers.join('|')}|\\d+) (?:in|out of)(?: every)? (${smallNumbers.join('|')}|\\d+)\\b`,
   'i',
 );
 const sharePattern = /\b(half|a third|a quarter|a fifth|two thirds|three quarters) of\b/i;
@@ -60,12 +51,12 @@ export function figureIn(text: string): Figure | undefined {
 function percentIn(text: string): Figure | undefined {
   const percent = percentPattern.exec(text);
   if (percent?.[1]) {
-    const value = amountOf(percent[1]);
+    const value = readNumberWords(percent[1]);
     return value > 1000 ? undefined : { kind: 'percent', value, rest: without(text, percent) };
   }
   const outOf = outOfPattern.exec(text);
   if (outOf?.[1] && outOf[2]) {
-    const [part, whole] = [amountOf(outOf[1]), amountOf(outOf[2])];
+    const [part, whole] = [readNumberWords(outOf[1]), readNumberWords(outOf[2])];
     const value = Math.round((100 * part) / whole);
     // "Part one in 1605" is no share of anything.
     if (part < whole && value > 0) return { kind: 'percent', value, rest: without(text, outOf) };
@@ -97,14 +88,14 @@ function numberIn(text: string): Figure | undefined {
   }
   const written = numberPattern.exec(text);
   if (written?.[1]) {
-    const size = written[2] ? (large[written[2].toLowerCase()] ?? 1) : 1;
+    const size = written[2] ? (largeNumbers[written[2].toLowerCase()] ?? 1) : 1;
     const value = Number(written[1].replace(/[^\d.]/g, '')) * size;
     const number = written[2] ? `${written[1]} ${written[2].toLowerCase()}` : grouped(written[1]);
     if (value >= leastDrawn)
       return numbered(number, written[3], without(text, written, written[3]));
   }
   const spoken = spelledPattern.exec(text);
-  const value = spoken?.[1] ? amountOf(spoken[1]) : 0;
+  const value = spoken?.[1] ? readNumberWords(spoken[1]) : 0;
   if (!spoken || value < leastDrawn) return undefined;
   return numbered(spokenShort(value), spoken[2], without(text, spoken, spoken[2]));
 }
@@ -142,23 +133,6 @@ function spokenShort(value: number): string {
 const trimmed = (value: number) => String(Math.round(value * 10) / 10);
 const grouped = (digitsOnly: string) =>
   /^\D?\d{5,}$/.test(digitsOnly) ? digitsOnly.replace(/\B(?=(\d{3})+$)/g, ',') : digitsOnly;
-
-/** "twenty thousand" → 20000. Good for what people write; not a parser of numbers. */
-function amountOf(text: string): number {
-  if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
-  let total = 0;
-  let current = 0;
-  for (const word of text.toLowerCase().split(/[ -]/)) {
-    const size = large[word];
-    if (size === 100) current = Math.max(1, current) * 100;
-    else if (size) {
-      total += Math.max(1, current) * size;
-      current = 0;
-    } else if (ones.includes(word)) current += ones.indexOf(word);
-    else if (tens.includes(word)) current += (tens.indexOf(word) + 2) * 10;
-  }
-  return total + current;
-}
 
 /** The text without the figure; the word after it stays, because it says what is counted. */
 function without(text: string, found: RegExpExecArray, kept = ''): string {

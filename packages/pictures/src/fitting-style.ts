@@ -1,7 +1,8 @@
 /** A style that fits what it shows: whoever asks for an alarm clock on the water gets it on firm ground. */
+
+import { seededChoices } from '@reelwright/chance';
 import { isBust } from './people.ts';
 import type { PictureRecipe, PictureStyle } from './recipe.ts';
-import { seeded } from './seeded.ts';
 
 /** Half a person does not stand on a pedestal or a table. */
 const insteadForPeople: Readonly<Partial<Record<PictureStyle, PictureStyle>>> = {
@@ -44,5 +45,5 @@ export function fittingStyle({ style, seed, objects: [first = ''] }: PictureReci
   const isElsewhere =
     (style === 'waves' && !isOf(ofWater)) ||
     (style === 'hills' && !isOf(ofNature) && !isOf(ofWater) && !wholePerson.test(first));
-  return isElsewhere ? seeded(seed).pick(firmGround) : style;
+  return isElsewhere ? seededChoices(seed).pick(firmGround) : style;
 }

@@ -1,4 +1,4 @@
-export { objectUrl } from './art-urls.ts';
+export { groundUrl, objectUrl } from './art-urls.ts';
 export type { DraftBackground, DraftItem } from './draft-item.ts';
 export { type Figure, figureIn } from './figure-in.ts';
 export { figureRecipe, figureRecipeFor } from './figure-recipe.ts';
@@ -17,5 +17,4 @@ export {
   pictureShapes,
   pictureStyles,
 } from './recipe.ts';
-export { seeded } from './seeded.ts';
 export { viewsPerPlace } from './styles/place.ts';

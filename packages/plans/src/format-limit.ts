@@ -1,3 +1,4 @@
+import { singular } from '@reelwright/english';
 import type { Limit, LimitKind, LimitValues } from './limit.ts';
 import type { Tier } from './tier.ts';
 
@@ -32,7 +33,7 @@ function formatCount(count: number, unit = ''): string {
   if (larger && count > larger.size && count % larger.size === 0) {
     return formatCount(count / larger.size, larger.unit);
   }
-  const single = count === 1 ? unit.replace(/^(\w+)s\b/, '$1') : unit;
+  const single = count === 1 ? unit.replace(/^\w+/, singular) : unit;
   return `${groupThousands(count)} ${single}`.trim();
 }
 

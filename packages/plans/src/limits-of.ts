@@ -5,5 +5,5 @@ import type { Tier } from './tier.ts';
 export function limitsOf(tier: Tier): Limits {
   return Object.fromEntries(
     Object.entries(limitTable).map(([name, { values }]) => [name, values[tier]]),
-  ) as unknown as Limits;
+  ) as Limits;
 }

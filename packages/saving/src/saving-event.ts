@@ -8,6 +8,8 @@ export interface Failure {
     | 'offline'
     /** The server is busy or has trouble: later. */
     | 'trouble'
+    /** Nothing can be stored until somebody makes room; later. */
+    | 'disk-full'
     /** 'Login required'. */
     | 'login'
     /** There is no such project, for this member. */

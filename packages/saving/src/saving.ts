@@ -45,7 +45,7 @@ export type Phase =
   | {
       readonly name: 'retrying';
       readonly request: SaveRequest;
-      readonly because: 'offline' | 'trouble';
+      readonly because: 'offline' | 'trouble' | 'disk-full';
       readonly pauseMs: number;
       readonly message: string;
     }

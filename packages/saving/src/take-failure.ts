@@ -15,7 +15,8 @@ export function takeFailure(
 ): Step {
   switch (kind) {
     case 'offline':
-    case 'trouble': {
+    case 'trouble':
+    case 'disk-full': {
       const pauseMs = pausedMs ? Math.min(longestPauseMs, 2 * pausedMs) : firstPauseMs;
       return go(
         state,

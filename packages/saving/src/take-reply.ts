@@ -39,7 +39,7 @@ function takeSaved(
     savedAt: updated_at,
     base: request.after,
     baseMeta: request.afterMeta,
-    baseline: request.after.data as unknown as Saving['baseline'],
+    baseline: request.after.data as Saving['baseline'],
     savedEdit: request.upTo,
     unsaved,
     sent: [],

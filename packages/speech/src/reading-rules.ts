@@ -11,7 +11,7 @@ import {
   fractionPart,
   ordinalWords,
   yearWords,
-} from './number-words.ts';
+} from '@reelwright/english';
 import {
   abbreviations,
   beforeNumbers,

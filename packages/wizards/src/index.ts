@@ -4,7 +4,7 @@ export { composeSlide } from './layouts/compose-slide.ts';
 export { type LayoutId, layoutIds } from './layouts/layout-ids.ts';
 export { layouts } from './layouts/layouts.ts';
 export type { SlideFrame } from './layouts/slide-frame.ts';
-export { hasFreshVoice, type LinePlace, setLine } from './lines.ts';
+export { hasFreshVoice, type LinePlace, lineKey, linesOf, setLine } from './lines.ts';
 export {
   guessList,
   type IdeaCategory,
@@ -13,12 +13,9 @@ export {
   type ListGuess,
   rankIdeas,
   scoreIdea,
-  singular,
 } from './listicle/ideas.ts';
-export { questionsAbout } from './listicle/questions-about.ts';
-export { listicleSample } from './listicle/sample-answers.ts';
-export { isNamedIn, objectsIn } from './picture-choice/objects-in.ts';
 export type {
+  LinePath,
   MediaEntry,
   PartRole,
   Script,
@@ -27,9 +24,10 @@ export type {
   VoiceLine,
   VoiceWord,
 } from './script.ts';
-export { type MadeMovie, type MovieWishes, scriptToMovie } from './script-to-movie.ts';
+export { type MadeMovie, type MovieOptions, scriptToMovie } from './script-to-movie.ts';
+export { jingleOf } from './themes/jingle-of.ts';
 export { lookOf } from './themes/look-of.ts';
-export { musicAddress, musicOf } from './themes/music-of.ts';
+export { musicAddress, musicAmong, musicOf } from './themes/music-of.ts';
 export { presetOf } from './themes/preset-of.ts';
 export { themeForTopic } from './themes/theme-for-topic.ts';
 export { themeCalled, themeList } from './themes/theme-list.ts';

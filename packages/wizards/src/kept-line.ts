@@ -1,25 +1,18 @@
 /** Sentences of the answers, each with the place in the document it is kept at. */
 import type { Line } from '@reelwright/movie';
-import type { LinePlace } from './lines.ts';
+import type { LinePath } from './script.ts';
 
 export interface KeptLine {
-  readonly path: LinePlace['path'];
+  readonly path: LinePath;
   readonly line: Line;
   readonly text: string;
+  /** The name of what it tells about, where that is not itself: pictures of that fit too. */
+  readonly about?: string;
 }
 
-export function keptLine(path: LinePlace['path'], found: unknown, otherwise = ''): KeptLine {
+export function keptLine(path: LinePath, found: unknown, otherwise = ''): KeptLine {
   const line = (typeof found === 'object' && found !== null ? found : {}) as Line;
   return { path, line, text: textOf(line.text) || otherwise };
-}
-
-/** A sentence as the media and voice steps find it. */
-export function linePlace(
-  { path, line }: KeptLine,
-  spoken: string,
-  { needsMedia = true }: { readonly needsMedia?: boolean } = {},
-): LinePlace {
-  return { path, line, spoken, needsMedia, needsVoice: true };
 }
 
 /** What people type, without spaces around it; nothing for what is no text. */

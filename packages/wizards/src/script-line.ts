@@ -1,26 +1,55 @@
 import type { Line } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import type { KeptLine } from './kept-line.ts';
 import { hasFreshVoice } from './lines.ts';
-import type { ScriptLine, VoiceLine, VoiceWord } from './script.ts';
+import type { MediaEntry, ScriptLine, SpokenAnswer, VoiceLine, VoiceWord } from './script.ts';
 import { shownChunks } from './shown-chunks.ts';
 
-interface LineWishes {
+interface Sentence {
   readonly id: string;
-  readonly line: Line;
+  /** The answer it tells, and where its voice and pictures are kept. */
+  readonly kept?: KeptLine | undefined;
   /** What is shown; its long sentences are cut into several lines. */
   readonly text: string;
   readonly spoken: string;
   /** One for each line that the sentence is cut into. */
   readonly picture: (at: number, text: string) => PictureRecipe;
+  /** What it shows where that belongs to something else: a winner shows its product. */
+  readonly media?: readonly MediaEntry[] | undefined;
+  /** Whether the media step asks for pictures of it. */
+  readonly needsMedia?: boolean;
 }
 
 /** A sentence that is not cut, however long it is. */
 export function scriptLine(
-  wishes: Omit<LineWishes, 'picture'> & { readonly picture: PictureRecipe },
+  sentence: Omit<Sentence, 'picture'> & { readonly picture: PictureRecipe },
 ): ScriptLine {
-  const { id, line, text, spoken, picture } = wishes;
-  const voice = voiceOf(line, spoken);
-  return { id, text, spoken, media: chosenMedia(line), picture, ...(voice && { voice }) };
+  const { id, text, spoken, picture } = sentence;
+  const answer = spokenAnswer(sentence);
+  const voice = answer && voiceOf(answer);
+  return {
+    id,
+    text,
+    spoken,
+    media: shownMedia(sentence),
+    picture,
+    ...(answer && { answer }),
+    ...(voice && { voice }),
+  };
+}
+
+function spokenAnswer({
+  kept,
+  spoken,
+  needsMedia = true,
+}: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): SpokenAnswer | undefined {
+  if (!kept || spoken === '') return undefined;
+  const { path, line, about } = kept;
+  return { path, line, spoken, needsMedia, ...(about && { about }) };
+}
+
+function shownMedia({ kept, media }: Pick<Sentence, 'kept' | 'media'>): readonly MediaEntry[] {
+  return media ?? (kept ? chosenMedia(kept.line) : []);
 }
 
 export function chosenMedia({ media = [] }: Line): NonNullable<Line['media']> {
@@ -28,12 +57,13 @@ export function chosenMedia({ media = [] }: Line): NonNullable<Line['media']> {
 }
 
 /** A sentence as lines of a script: one, or several that follow each other while it is said. */
-export function scriptLines({ id, line, text, spoken, picture }: LineWishes): ScriptLine[] {
+export function scriptLines(sentence: Sentence): ScriptLine[] {
+  const { id, text, picture } = sentence;
   const chunks = shownChunks(text);
-  if (chunks.length <= 1)
-    return [scriptLine({ id, line, text, spoken, picture: picture(0, text) })];
-  const voice = voiceOf(line, spoken);
-  const media = chosenMedia(line);
+  if (chunks.length <= 1) return [scriptLine({ ...sentence, picture: picture(0, text) })];
+  const answer = spokenAnswer(sentence);
+  const voice = answer && voiceOf(answer);
+  const media = shownMedia(sentence);
   const shares = wordShares(chunks);
   return chunks.map((chunk, at) => {
     const part = voice && partOfVoice(voice, shares[at] ?? 0, shares[at + 1] ?? 1);
@@ -43,6 +73,7 @@ export function scriptLines({ id, line, text, spoken, picture }: LineWishes): Sc
       spoken: chunk,
       media: mediaAt(media, at, chunks.length),
       picture: picture(at, chunk),
+      ...(answer && { answer }),
       ...(part && { voice: part }),
     };
   });
@@ -67,9 +98,9 @@ function mediaAt<Entry>(media: readonly Entry[], at: number, count: number): rea
   return media.slice(from, to);
 }
 
-function voiceOf(line: Line, spoken: string): VoiceLine | undefined {
-  const { audio } = line;
-  if (!audio?.url || !hasFreshVoice({ line, spoken })) return undefined;
+function voiceOf(answer: SpokenAnswer): VoiceLine | undefined {
+  const { audio } = answer.line;
+  if (!audio?.url || !hasFreshVoice(answer)) return undefined;
   const startSeconds = audio.startTime ?? 0;
   const end = audio.endTime ?? audio.duration ?? startSeconds;
   if (end <= startSeconds) return undefined;

@@ -7,7 +7,7 @@ import type { Script, ScriptPart } from './script.ts';
 import { slideTransitions } from './slide-transitions.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
 
-export interface MovieWishes {
+export interface MovieOptions {
   readonly theme: ThemeLook;
   readonly width: number;
   readonly height: number;
@@ -22,10 +22,10 @@ export interface MadeMovie {
   readonly notKept: readonly LostEdit[];
 }
 
-/** The same script and wishes always give the same movie. What a person changed in the one before stays. */
-export function scriptToMovie(script: Script, wishes: MovieWishes): MadeMovie {
-  const { theme, width, height, musicUrl, data } = wishes;
-  const slides = madeSlides(script, wishes);
+/** The same script and options always give the same movie. What a person changed in the one before stays. */
+export function scriptToMovie(script: Script, options: MovieOptions): MadeMovie {
+  const { theme, width, height, musicUrl, data } = options;
+  const slides = madeSlides(script, options);
   const { data: read } = readProjectData({
     version: dataVersion,
     keyword: script.title,
@@ -58,8 +58,8 @@ const maxKeptSlides = 300;
  * A preview is made anew with every change of an answer, and most of its slides are as they were: those are the very
  * same objects again, so whoever draws them knows that nothing changed.
  */
-function madeSlides(script: Script, wishes: MovieWishes): readonly Slide[] {
-  const { theme, width, height } = wishes;
+function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
+  const { theme, width, height } = options;
   const transitions = slideTransitions(script.parts, theme);
   const look = JSON.stringify([theme, width, height]);
   const keys = script.parts.map((part, index) =>
@@ -70,7 +70,7 @@ function madeSlides(script: Script, wishes: MovieWishes): readonly Slide[] {
     version: dataVersion,
     frames: missing.flatMap((index) => {
       const part = script.parts[index];
-      return part ? [{ ...slideOf(part, index, wishes), transition: transitions[index] }] : [];
+      return part ? [{ ...slideOf(part, index, options), transition: transitions[index] }] : [];
     }),
   });
   for (const [at, index] of missing.entries()) {
@@ -93,8 +93,8 @@ function madeSlides(script: Script, wishes: MovieWishes): readonly Slide[] {
 /** The usual one: 12 dB below the voice, and 17 while it speaks. */
 const musicVolume = 25;
 
-function slideOf(part: ScriptPart, index: number, wishes: MovieWishes): object {
-  const { theme, width, height } = wishes;
+function slideOf(part: ScriptPart, index: number, options: MovieOptions): object {
+  const { theme, width, height } = options;
   const times = partTimes(part);
   const items = composeSlide(part, { width, height, theme, index, ...times });
   return {

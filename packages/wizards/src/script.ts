@@ -38,6 +38,8 @@ export interface ScriptPart {
   readonly kicker?: string;
   /** What the slide is about, above its lines. */
   readonly heading?: string;
+  /** What the heading means, below it for as long as it stands: what a bonus is. */
+  readonly note?: string;
   /** Place in a countdown. */
   readonly number?: number;
   /**
@@ -63,14 +65,35 @@ export interface ScriptPart {
 
 export type MediaEntry = NonNullable<Line['media']>[number];
 
+/** Where a line is in the document, such as ['info', 'items', 2, 'trivia', 0]. */
+export type LinePath = readonly (string | number)[];
+
+/** The answer that a line tells. A long one is told by several lines, and all of them have it. */
+export interface SpokenAnswer {
+  /** Where it is kept. */
+  readonly path: LinePath;
+  /** As saved; empty when nothing was saved there yet. */
+  readonly line: Line;
+  /** What the voice says for the whole of it. */
+  readonly spoken: string;
+  /** Whether pictures are chosen for it; else what it shows belongs to something else. */
+  readonly needsMedia: boolean;
+  /** The name of what it tells about, where that is not itself: pictures of that fit too. */
+  readonly about?: string;
+}
+
 export interface ScriptLine {
   readonly id: string;
+  /** Every line that is heard has one: its voice and its pictures are kept there. */
+  readonly answer?: SpokenAnswer;
   /** What is shown: never more than is said. */
   readonly text: string;
   readonly spoken: string;
   /** What the person chose; without any, `picture` is shown. */
   readonly media: readonly MediaEntry[];
   readonly picture: PictureRecipe;
+  /** Its pictures are shown whole: a screenshot that is cut to a shape loses what it proves. */
+  readonly isWhole?: boolean;
   /** What it is said of, above it: the name of a product. */
   readonly label?: string;
   /** What will stand here on a later slide: words keep their size and place when it comes. */

@@ -9,7 +9,7 @@ import type { ApiParts } from '../features/feature.ts';
 import { createHandlers } from '../features/feature-list.ts';
 import { claimGuestWork } from '../features/guest-work/claim-all-guest-work.ts';
 import { createOutboxNotice } from '../features/mail/outbox-notice.ts';
-import { writeOwnerRule } from '../features/owner/write-owner-rule.ts';
+import { noteNamedOwner } from '../features/owner/owner-service.ts';
 import { personalDataList } from '../features/personal-data/personal-data-list.ts';
 import { Documents } from '../features/projects/documents.ts';
 import { SnapshotWriter } from '../features/projects/snapshot-writer.ts';
@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { settings, databaseUrl, log } = options;
   const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
   const { db, pool } = database;
-  await writeOwnerRule(db, settings);
+  await noteNamedOwner(db, settings);
   const linkSecret = await readSecret(db, 'link-signing');
   const storage = await openStorage(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });

@@ -6,7 +6,7 @@ import { openStorage } from '../app/open-storage.ts';
 import { withInstallation } from '../app/with-installation.ts';
 import { describeLacks } from '../backup/describe-lacks.ts';
 import { readBackup } from '../backup/read-backup.ts';
-import { applicationName } from '../db/database.ts';
+import { applicationName, connectDatabase } from '../db/database.ts';
 import { StartError } from '../errors/start-error.ts';
 import { requeueUnsentMails } from '../features/mail/mail-service.ts';
 import { requeueRenders } from '../features/videos/requeue-renders.ts';
@@ -26,8 +26,14 @@ try {
     settings,
     { alone: true },
     async ({ databaseUrl, database, log }) => {
-      await refuseWhenInUse(database.pool);
-      if (!options.includes('--replace')) await refuseWhenFilled(database.pool);
+      // Closed again: restoring ends every connection to the database it replaces, and each would complain.
+      const before = connectDatabase({ databaseUrl, poolSize: 1, log });
+      try {
+        await refuseWhenInUse(before.pool);
+        if (!options.includes('--replace')) await refuseWhenFilled(before.pool);
+      } finally {
+        await before.close();
+      }
       const storage = await openStorage(settings);
       const result = await readBackup({ databaseUrl, storage }, file);
       const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });

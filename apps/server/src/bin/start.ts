@@ -1,8 +1,11 @@
 /** `npm start`: one process that owns the data folder, the database, the API and one worker. */
 import { join } from 'node:path';
+import { calls } from '@reelwright/contract';
 import { checkDatabase } from '../app/database-access.ts';
 import { checkPort } from '../app/take-port.ts';
 import { holdDataDir } from '../data-dir/open-data-dir.ts';
+import { connectDatabase } from '../db/database.ts';
+import { newOwnerCode } from '../features/owner/owner-service.ts';
 import { createLog, type Log } from '../log/create-log.ts';
 import { startEmbeddedCluster } from '../postgres/embedded-cluster.ts';
 import { createMail } from '../providers/mail/create-mail.ts';
@@ -39,7 +42,11 @@ await runProcess(async (stopAsked) => {
       for (const child of children) child.restart();
     });
     await Promise.all(children.map((child) => child.start()));
-    announce(settings.PUBLIC_URL, settings.DATA_DIR, createMail(settings).description);
+    announce(
+      await addressToOpen(settings, databaseUrl, log),
+      settings.DATA_DIR,
+      createMail(settings).description,
+    );
     return {
       async close() {
         await dev?.close();
@@ -60,11 +67,26 @@ async function startDatabase(settings: Settings, log: Log, signal: AbortSignal) 
     return await startEmbeddedCluster({
       dataDir: settings.DATA_DIR,
       log,
-      onWaiting: page.say,
+      onWaiting: page.show,
       signal,
     });
   } finally {
     await page.close();
+  }
+}
+
+/** Where nobody owns the installation yet, whoever opens this and signs up does. */
+async function addressToOpen(
+  { PUBLIC_URL }: Settings,
+  databaseUrl: string,
+  log: Log,
+): Promise<string> {
+  const database = connectDatabase({ databaseUrl, poolSize: 1, log });
+  try {
+    const code = await newOwnerCode(database.db);
+    return code ? `${PUBLIC_URL}${calls.ownInstallation.path}?code=${code}` : PUBLIC_URL;
+  } finally {
+    await database.close();
   }
 }
 

@@ -8,7 +8,7 @@ it('says on the page what is being waited for, tells programs to come again, and
   const address = `http://127.0.0.1:${PORT}/`;
   const seen = async () => (await fetch(address, { headers: { accept: 'text/html' } })).text();
   expect(await seen()).toContain('This takes a few seconds.');
-  page.say('the database system is <starting> up');
+  page.show('the database system is <starting> up');
   expect(await seen()).toContain('It says: <q>the database system is &lt;starting&gt; up</q>');
   const asked = await fetch(`${address}readyz`);
   expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '3']);

@@ -4,7 +4,7 @@ import { errorTable } from '@reelwright/contract';
 /** What people see at the installation's address until it can answer itself. */
 export interface StartingPage {
   /** Tells what is being waited for, in the words of whoever waits. */
-  say(reason: string): void;
+  show(reason: string): void;
   /** Gives the address back. */
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function showStartingPage({
   });
   const isListening = await listen(server, HOST, PORT);
   return {
-    say(words) {
+    show(words) {
       reason = words;
     },
     close: () =>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ProgramArguments } from '../media-tools/program-arguments.ts';
 import { decodeSoundArguments, encodeSoundArguments } from './audio/sound-arguments.ts';
 import { joinArguments, segmentList } from './join-arguments.ts';
 import { segmentArguments } from './video-arguments.ts';
 import { videoSize } from './video-size.ts';
 
 /** One argument a word, as they would stand on a command line. */
-const line = (args: readonly string[]) => args.join(' ');
+const line = (args: ProgramArguments) => args.flat().join(' ');
 
 describe('what ffmpeg is asked to do', () => {
   it('encodes raw frames into a closed segment', () => {

@@ -1,3 +1,5 @@
+import type { ProgramArguments } from '../media-tools/program-arguments.ts';
+
 export interface JoinedSegment {
   /** A name in the job's folder (in the list: seen from there): letters, digits, - . / only. */
   readonly file: string;
@@ -21,28 +23,25 @@ export function segmentList(segments: readonly JoinedSegment[], framesPerSecond:
 }
 
 /** The arguments that put pieces of video, and the sound if any, together without encoding either again. */
-export function joinArguments(list: string, audio: string | undefined, file: string): string[] {
-  const sound = audio === undefined ? [] : ['-i', `file:${audio}`];
+export function joinArguments(
+  list: string,
+  audio: string | undefined,
+  file: string,
+): ProgramArguments {
+  const hasSound = audio !== undefined;
   return [
-    '-nostdin',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'concat',
-    '-i',
-    `file:${list}`,
-    ...sound,
-    '-map',
-    '0:v:0',
-    ...(audio === undefined ? [] : ['-map', '1:a:0']),
-    '-c',
-    'copy',
+    ['-nostdin'],
+    ['-v', 'error'],
+    ['-y'],
+    ['-f', 'concat'],
+    ['-i', `file:${list}`],
+    ...(hasSound ? [['-i', `file:${audio}`] as const] : []),
+    ['-map', '0:v:0'],
+    ...(hasSound ? [['-map', '1:a:0'] as const] : []),
+    ['-c', 'copy'],
     // What players need to start stands at the beginning of the file.
-    '-movflags',
-    '+faststart',
-    '-f',
-    'mp4',
-    `file:${file}`,
+    ['-movflags', '+faststart'],
+    ['-f', 'mp4'],
+    [`file:${file}`],
   ];
 }

@@ -8,7 +8,7 @@ const limits = { seconds: 20, cpuSeconds: 20, memoryMegabytes: 2048 };
 export async function makerVersion(programs: MediaPrograms): Promise<string> {
   const running = startProgram({
     program: programs.ffmpeg,
-    args: ['-version'],
+    args: [['-version']],
     folder: '/',
     limits,
   });

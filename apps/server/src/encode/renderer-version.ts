@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folderOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
 
-/** What decides on the pixels of a segment: stage and motion, how Skia is set up, and the encoder. */
+/**
+ * What decides on the pixels of a segment: stage and motion, how Skia is set up, and the encoder; and single files of
+ * other rooms. A test walks the imports of the process that draws, and fails when one of them is missing here.
+ */
 const sources = [
   folderOf('@reelwright/stage'),
   folderOf('@reelwright/motion'),
+  folderOf('@reelwright/chance'),
   join(here, '../stage'),
   here,
+  // How videos are cut into frames and scaled, and which of them go through without their colours being touched.
+  join(here, '../media-tools/decode-frames.ts'),
+  join(here, '../media-tools/probe-media.ts'),
+  // Where emoji come from.
+  join(here, '../library/built-in/icon-file.ts'),
+  join(folderOf('@reelwright/movie'), 'durations.ts'),
+  join(folderOf('@reelwright/movie'), 'watermark-of.ts'),
 ];
 
 /** In the encoder's folder, but no part of a segment. */
@@ -28,12 +39,18 @@ export function rendererVersion(): string {
   return known;
 }
 
-export function versionOfSources(folders: readonly string[] = sources): string {
-  return hashOf(folders.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file }))));
+export function versionOfSources(places: readonly string[] = sources): string {
+  return hashOf(places.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file }))));
 }
 
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Every file that the version is made of. */
+export function rendererFiles(): string[] {
+  return sources.flatMap(filesOf);
+}
+
+function filesOf(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|json|wasm)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !isBeside(file) && !/\.test\.ts$|[\\/]testing[\\/]/.test(file))

@@ -15,6 +15,7 @@ import { libraryFeature } from './library/feature.ts';
 import { mailFeature } from './mail/feature.ts';
 import { mediaImportFeature } from './media-import/feature.ts';
 import { mediaSearchFeature } from './media-search/feature.ts';
+import { ownerFeature } from './owner/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
 import { projectsFeature } from './projects/feature.ts';
@@ -37,6 +38,7 @@ import { webAddressFeature } from './web-address/feature.ts';
 /** Every feature there is. People read what is kept about them in this order. */
 export const featureList = [
   usersFeature,
+  ownerFeature,
   projectsFeature,
   storedFilesFeature,
   uploadsFeature,

@@ -18,7 +18,7 @@ export interface CaptchaGuard {
   /** Counts the attempt, and fails with `captcha-required` when it needs a proof and has none. */
   begin(attempt: Attempt): Promise<{
     /** Takes the attempt out of the count again. */
-    forgive(): Promise<void>;
+    uncountAttempt(): Promise<void>;
   }>;
 }
 
@@ -31,15 +31,15 @@ export async function runGuarded<T>(
   attempt: Attempt,
   run: () => Promise<T>,
 ): Promise<T> {
-  const { forgive } = await guard.begin(attempt);
+  const { uncountAttempt } = await guard.begin(attempt);
   try {
     const result = await run();
-    if (attempt.kind === 'after-failures') await forgive();
+    if (attempt.kind === 'after-failures') await uncountAttempt();
     return result;
   } catch (error) {
     const isCallersFault =
       error instanceof CodedError && error.status < 500 && error.code !== 'too-many-requests';
-    if (!isCallersFault) await forgive();
+    if (!isCallersFault) await uncountAttempt();
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's. */
-export type CookieName = 'session' | 'google' | 'youtube';
+/**
+ * The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's, and who
+ * opened the address by which this installation is claimed.
+ */
+export type CookieName = 'session' | 'google' | 'youtube' | 'owner';
 
 /** The cookies of one call's browser. */
 export interface CookieJar {

@@ -1,17 +1,19 @@
+import type { ErrorCode } from '@reelwright/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.ts';
 import { formatBytes } from '../words/format-bytes.ts';
+
+/** A service that others run: whoever asks it writes down once that it does not answer. */
+const loggedElsewhere: ReadonlySet<ErrorCode> = new Set(['source-unavailable', 'source-busy']);
 
 /** Turns whatever went wrong into the one error shape. Details go to the log, never to the caller. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCodedError(error, request);
   // Work that ends because its caller hung up is no trouble of ours.
   const isHangUp = reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
-  if (known.status >= 500 && !isHangUp) request.log.error({ err: error }, known.message);
-  if (known.code === 'too-many-requests') {
-    const seconds = /\d+/.exec(known.message)?.[0];
-    if (seconds) reply.header('retry-after', seconds);
-  }
+  if (known.status >= 500 && !isHangUp && !loggedElsewhere.has(known.code))
+    request.log.error({ err: error }, known.message);
+  if (isTooMany(known)) reply.header('retry-after', String(known.words.seconds));
   reply
     .code(known.status)
     .header('x-error-code', known.code)
@@ -19,6 +21,10 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ error: known.message });
+}
+
+function isTooMany(error: CodedError): error is CodedError<'too-many-requests'> {
+  return error.code === 'too-many-requests';
 }
 
 function toCodedError(error: unknown, request: FastifyRequest): CodedError {

@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 import type { z } from 'zod';
 
 /** One plain sentence for the first thing that is wrong with an input, in the words of the forms. */
@@ -57,5 +58,5 @@ function fieldName(path: readonly PropertyKey[]): string {
   if (!last) return 'The request';
   if (last === 'otp') return 'Code';
   const words = last.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

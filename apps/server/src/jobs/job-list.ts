@@ -3,5 +3,5 @@ import type { JobDefinition } from './define-job.ts';
 
 /** Every kind of job there is, as the features say. */
 export const jobList: readonly JobDefinition[] = featureList.flatMap(
-  ({ jobs }) => (jobs ?? []) as unknown as readonly JobDefinition[],
+  ({ jobs }) => (jobs ?? []) as readonly JobDefinition[],
 );

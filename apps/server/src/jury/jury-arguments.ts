@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import { StartError } from '../errors/start-error.ts';
-import { isMakeable } from '../make/makeable-wizards.ts';
 import { type JuryFilm, juryFilms, otherFilm } from './jury-films.ts';
 
 export interface JuryCommand {
@@ -22,7 +22,7 @@ export interface JuryCommand {
   readonly small: boolean;
 }
 
-const usage = `npm run jury -- [--wizard quiz] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--sound] [--small] [--theme NAME]
+const usage = `npm run jury -- [--wizard ${wizardList.map(({ id }) => id).join('|')}] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--sound] [--small] [--theme NAME]
                 [--words] [--voices]
 makes films of keywords, each with a sheet of its slides, its transcript and its measures.`;
 
@@ -31,17 +31,17 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
   if (values.help) throw new StartError(usage);
   const wanted = values.only?.split(',').map((word) => word.trim().toLowerCase());
   const { wizard } = values;
-  if (wizard !== undefined && !isMakeable(wizard)) throw new StartError(usage);
+  if (wizard !== undefined && !wizardCalled(wizard)) throw new StartError(usage);
   const asked = juryFilms.filter((film) => (wizard ? film.wizard === wizard : true));
   const known = new Set(asked.map(({ keyword }) => keyword));
   const others = wanted?.filter((word) => !known.has(word)) ?? [];
   if (others.length > 0 && wizard === undefined) {
-    throw new StartError(`There is no film about "${others[0]}". Say which --wizard makes it.`);
+    throw new StartError(`There is no film about "${others[0]}". Please name a --wizard for it.`);
   }
   return {
     films: [
       ...asked.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
-      ...others.flatMap((word) => otherFilm(wizard ?? 'listicle', word)),
+      ...(wizard ? others.flatMap((word) => otherFilm(wizard, word)) : []),
     ],
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,

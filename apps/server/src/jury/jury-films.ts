@@ -1,82 +1,89 @@
 import { videoSizes } from '@reelwright/movie';
-import type { MakeableWizard } from '../make/makeable-wizards.ts';
+import { wizardList } from '@reelwright/wizards/list';
 
 export interface JuryFilm {
-  readonly wizard: MakeableWizard;
+  /** The id of a wizard. */
+  readonly wizard: string;
   /** As on the command line and in the names of its files. */
   readonly name: string;
   readonly keyword: string;
   readonly voice: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly count: number;
+  /** Undefined: as many items, questions or checks as people get who say nothing about it. */
+  readonly count: number | undefined;
 }
 
-/** Common and odd, one word and two, singular and plural, known by heart and unknown. */
-const keywords = [
-  ['coffee', 5, 'wide'],
-  ['dogs', 5, 'wide'],
-  ['planets', 8, 'wide'],
-  ['productivity', 5, 'vertical'],
-  ['electric cars', 5, 'wide'],
-  ['home decor', 5, 'square'],
-  ['japan', 5, 'wide'],
-  ['pizza', 5, 'vertical'],
-  ['dinosaurs', 5, 'wide'],
-  ['investing', 5, 'wide'],
-  ['mythology', 5, 'wide'],
-  ['volcanoes', 10, 'wide'],
-  ['hats', 5, 'wide'],
-  ['lamps', 5, 'vertical'],
-  ['garden gnomes', 5, 'wide'],
-  ['zumbrix', 5, 'wide'],
-] as const satisfies FilmWishes;
+type Keyword = readonly [
+  keyword: string,
+  size: keyof typeof videoSizes,
+  /** Of long lists a few are enough to judge by; each takes its time. */
+  count?: number,
+];
 
-/** Eight for each of the others. */
-const quizzes = [
-  ['coffee', 5, 'wide'],
-  ['dogs', 5, 'vertical'],
-  ['space', 5, 'wide'],
-  ['dinosaurs', 4, 'wide'],
-  ['chess', 4, 'square'],
-  ['japan', 5, 'wide'],
-  ['pizza', 4, 'vertical'],
-  ['music', 5, 'wide'],
-] as const satisfies FilmWishes;
+/** What the jury looks at of each wizard: a new one is judged by the first keywords of the first until it has its own. */
+const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
+  // Common and odd, one word and two, singular and plural, known by heart and unknown.
+  listicle: [
+    ['coffee', 'wide'],
+    ['dogs', 'wide', 5],
+    ['planets', 'wide', 8],
+    ['productivity', 'vertical', 5],
+    ['electric cars', 'wide', 5],
+    ['home decor', 'square', 5],
+    ['japan', 'wide', 5],
+    ['pizza', 'vertical'],
+    ['dinosaurs', 'wide', 5],
+    ['investing', 'wide', 5],
+    ['mythology', 'wide', 5],
+    ['volcanoes', 'wide'],
+    ['hats', 'wide', 5],
+    ['lamps', 'vertical', 5],
+    ['garden gnomes', 'wide', 5],
+    ['zumbrix', 'wide', 5],
+  ],
+  quiz: [
+    ['coffee', 'wide'],
+    ['dogs', 'vertical'],
+    ['space', 'wide'],
+    ['dinosaurs', 'wide', 4],
+    ['chess', 'square', 4],
+    ['japan', 'wide'],
+    ['pizza', 'vertical', 4],
+    ['music', 'wide'],
+  ],
+  comparison: [
+    ['pet', 'wide'],
+    ['book', 'wide'],
+    ['computer', 'square'],
+    ['stove', 'wide'],
+    ['commute', 'vertical'],
+    ['car', 'wide'],
+    ['workout', 'vertical'],
+    ['coffee maker', 'wide'],
+  ],
+  affiliate: [
+    ['houseplants', 'wide'],
+    ['sleep', 'wide'],
+    ['spanish', 'vertical'],
+    ['running', 'wide'],
+    ['budgeting', 'square'],
+    ['guitar', 'wide'],
+    ['meal prep', 'vertical'],
+    ['photography', 'wide'],
+  ],
+};
 
-const comparisons = [
-  ['pet', 5, 'wide'],
-  ['book', 5, 'wide'],
-  ['computer', 5, 'square'],
-  ['stove', 5, 'wide'],
-  ['commute', 5, 'vertical'],
-  ['car', 5, 'wide'],
-  ['workout', 5, 'vertical'],
-  ['coffee maker', 5, 'wide'],
-] as const satisfies FilmWishes;
-
-const offers = [
-  ['houseplants', 5, 'wide'],
-  ['sleep', 5, 'wide'],
-  ['spanish', 5, 'vertical'],
-  ['running', 5, 'wide'],
-  ['budgeting', 5, 'square'],
-  ['guitar', 5, 'wide'],
-  ['meal prep', 5, 'vertical'],
-  ['photography', 5, 'wide'],
-] as const satisfies FilmWishes;
-
-type FilmWishes = readonly (readonly [string, number, keyof typeof videoSizes])[];
-
+const [firstWizard = ''] = wizardList.map(({ id }) => id);
+const newcomers = 4;
 const voices = ['Clara', 'Martin', 'Nora', 'Henry'];
 
 /** Each in the look that fits it, and a voice of its own. */
-function filmsOf(wizard: MakeableWizard, wishes: FilmWishes): JuryFilm[] {
-  return wishes.map(([keyword, count, size], at) => {
+function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
+  return keywords.map(([keyword, size, count], at) => {
     const { width, height } = videoSizes[size];
-    const name = wizard === 'listicle' ? keyword : `${wizard} ${keyword}`;
     return {
       wizard,
-      name,
+      name: wizard === firstWizard ? keyword : `${wizard} ${keyword}`,
       keyword,
       count,
       size: { width, height },
@@ -86,13 +93,10 @@ function filmsOf(wizard: MakeableWizard, wishes: FilmWishes): JuryFilm[] {
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */
-export function otherFilm(wizard: MakeableWizard, keyword: string): JuryFilm[] {
-  return filmsOf(wizard, [[keyword, 5, 'wide']]);
+export function otherFilm(wizard: string, keyword: string): JuryFilm[] {
+  return filmsOf(wizard, [[keyword, 'wide']]);
 }
 
-export const juryFilms: readonly JuryFilm[] = [
-  ...filmsOf('listicle', keywords),
-  ...filmsOf('quiz', quizzes),
-  ...filmsOf('comparison', comparisons),
-  ...filmsOf('affiliate', offers),
-];
+export const juryFilms: readonly JuryFilm[] = wizardList.flatMap(({ id }) =>
+  filmsOf(id, keywordsOf[id] ?? (keywordsOf[firstWizard] ?? []).slice(0, newcomers)),
+);

@@ -19,7 +19,7 @@ interface HeardLines {
 
 export async function recogniseLines(
   lines: readonly LinePlace[],
-  wishes: {
+  options: {
     readonly folder: string;
     /** What items are called. */
     readonly names: readonly string[];
@@ -31,9 +31,9 @@ export async function recogniseLines(
   const heard: HeardLine[] = [];
   for (const { line, spoken } of lines) {
     if (!line.audio?.url) continue;
-    const file = await readFile(join(wishes.folder, line.audio.url));
-    const sound = await decodeSpeech(file, wishes.programs.ffmpeg, wishes.signal);
-    heard.push(await hearLine(spoken, sound, wishes));
+    const file = await readFile(join(options.folder, line.audio.url));
+    const sound = await decodeSpeech(file, options.programs.ffmpeg, options.signal);
+    heard.push(await hearLine(spoken, sound, options));
   }
   return {
     share: shareOfWrong(heard),

@@ -2,8 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
+import { loadWizard } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
-import { makeableWizards } from '../make/makeable-wizards.ts';
+import { StartError } from '../errors/start-error.ts';
 import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
 import { loadRecogniser, type Recogniser } from '../providers/transcription/embedded/recogniser.ts';
 import { drawQuickSheet } from './draw-quick-sheet.ts';
@@ -24,42 +26,57 @@ export async function runJury(
   const { out } = how;
   await mkdir(out, { recursive: true });
   const rows: string[] = [];
+  const refused: string[] = [];
   const recogniser = countsWords ? await loadRecogniser() : undefined;
   try {
     if (voices && recogniser) return await measureVoices(makers.speech, recogniser, setup);
     for (const film of films) {
       setup.signal.throwIfAborted();
-      rows.push(await judge(film, { ...how, recogniser }, makers, setup));
+      const row = await judge(film, { ...how, recogniser }, makers, setup).catch((error) => {
+        refused.push(film.name);
+        return rowOfRefused(film, error);
+      });
+      rows.push(row);
       await writeFile(join(out, 'measures.txt'), `${heading}\n${rows.join('\n')}\n`);
       setup.warn(rows.at(-1) ?? '');
     }
   } finally {
     await makers.speech.close();
   }
-  return `${films.length} films in ${out}`;
+  return `${films.length - refused.length} films in ${out}`;
 }
+
+/** A film that cannot be made, of an unknown keyword for one, is a row too: the others are judged all the same. */
+function rowOfRefused({ name }: JuryFilm, error: unknown): string {
+  if (!(error instanceof StartError)) throw error;
+  return `${fileName(name).padEnd(16)}  ${error.message}`;
+}
+
+const fileName = (name: string) => name.replaceAll(' ', '-');
 
 const heading =
   'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong  without names';
 
-type JudgeWishes = Omit<JuryCommand, 'films' | 'countsWords' | 'voices'> & {
+type JudgeOptions = Omit<JuryCommand, 'films' | 'countsWords' | 'voices'> & {
   readonly recogniser: Recogniser | undefined;
 };
 
 async function judge(
-  { name: title, size, ...film }: JuryFilm,
-  { out, sheetsOnly, quick, soundOnly, small, theme, recogniser }: JudgeWishes,
+  { name: title, size, wizard: id, ...film }: JuryFilm,
+  { out, sheetsOnly, quick, soundOnly, small, theme, recogniser }: JudgeOptions,
   makers: MovieMakers,
   setup: RenderSetup,
 ): Promise<string> {
-  const name = title.replaceAll(' ', '-');
+  const name = fileName(title);
   const folder = join(out, 'work', name);
   await mkdir(folder, { recursive: true });
   const began = performance.now();
   const quiet = { ...setup, warn: () => {} };
+  const wizard = await loadWizard(id);
   const { script, movie, file } = await writeMovie(
     {
       size,
+      wizard,
       ...film,
       theme,
       answers: undefined,
@@ -110,12 +127,13 @@ async function judge(
       `${madeIn.toFixed(0)} s`.padStart(14),
     );
     if (recogniser) {
-      const heard = await recogniseLines(makeableWizards[film.wizard].lines(movie), {
+      const lines = linesOf(wizard.writeScript(movie));
+      const heard = await recogniseLines(lines, {
         folder,
         recogniser,
         programs,
         signal,
-        names: (movie.info.items ?? []).map(({ text }) => text ?? ''),
+        names: [...new Set(lines.flatMap(({ about }) => about ?? []))],
       });
       await writeFile(join(out, `${name}-heard.txt`), heard.text);
       facts.push(heard.share.padStart(10), heard.plainShare.padStart(13));

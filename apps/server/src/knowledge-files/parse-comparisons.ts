@@ -1,4 +1,4 @@
-import type { ReadyComparison } from '@reelwright/wizards/machine';
+import type { ReadyComparison } from '@reelwright/wizards/comparison';
 import {
   type Entry,
   type EntryLine,

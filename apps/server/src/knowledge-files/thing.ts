@@ -1,4 +1,4 @@
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 
 /** One thing that people make films about, told in points: an octopus, Iceland, insurance. */
 export interface Thing {

@@ -2,11 +2,13 @@
 import { assignMedia } from '@reelwright/auto-media';
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureShape } from '@reelwright/pictures';
-import { type LinePlace, setLine } from '@reelwright/wizards';
+import { type LinePlace, lineKey, setLine } from '@reelwright/wizards';
 import type { MediaSearch } from '../features/media-search/media-search-service.ts';
 import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
 
-interface PictureWishes {
+interface PictureOptions {
+  /** Of the film: the same film gets the same pictures. */
+  readonly title: string;
   readonly search: MediaSearch;
   /** Where to look: 'all', or the name of one source. */
   readonly source: string;
@@ -21,22 +23,22 @@ interface PictureWishes {
 export async function findPictures(
   data: ProjectData,
   lines: readonly LinePlace[],
-  { search, source, shape, creativity, knowledge, onLine, warn, signal }: PictureWishes,
+  { title, search, source, shape, creativity, knowledge, onLine, warn, signal }: PictureOptions,
 ): Promise<ProjectData> {
   const bare = lines.filter(({ needsMedia, line }) => needsMedia && !line.media?.some(hasAddress));
-  const ids = bare.map(({ path }) => path.join('.'));
+  const ids = bare.map(lineKey);
   const { media, problem } = await assignMedia({
-    lines: bare.map(({ line, spoken, path }, at) => ({
+    lines: bare.map(({ line, spoken, about }, at) => ({
       id: ids[at] ?? '',
       text: spoken,
       media: [],
-      name: itemName(data, path),
+      name: about,
       keyword: line.keyword,
       exactSearch: line.exactSearch,
     })),
     settings: { creativity, engine: source, overwrite: false, perSentence: 1 },
     topic: data.keyword ?? '',
-    seed: `${data.keyword} ${data.info.idea?.text ?? ''} ${data.info.seed ?? ''}`,
+    seed: `${data.keyword} ${title} ${data.info.seed ?? ''}`,
     search: ({ keyword, source: asked, num }) =>
       search.find({
         keyword,
@@ -65,9 +67,3 @@ export async function findPictures(
 }
 
 const hasAddress = ({ url }: { readonly url?: string | undefined }) => Boolean(url);
-
-/** The item that a line of trivia belongs to. */
-function itemName({ info }: ProjectData, path: LinePlace['path']): string | undefined {
-  const [, list, index] = path;
-  return list === 'items' && typeof index === 'number' ? info.items?.[index]?.text : undefined;
-}

@@ -13,7 +13,7 @@ describe('the words after npm run make', () => {
       pictures: undefined,
       size: undefined,
       seed: '',
-      count: 5,
+      count: undefined,
     });
     expect(readMakeArguments(['listicle', '--answers', 'a.json', '--out', 'c.mp4']).answers).toBe(
       'a.json',

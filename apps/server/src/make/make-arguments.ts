@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { sizeBounds, videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
+import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import { StartError } from '../errors/start-error.ts';
-import { isMakeable, type MakeableWizard, makeableWizards } from './makeable-wizards.ts';
 
 export interface MakeCommand {
-  readonly wizard: MakeableWizard;
+  /** The id of one of the list. */
+  readonly wizard: string;
   /** A saved project's answers; without it, the keyword is asked about. */
   readonly answers: string | undefined;
   readonly keyword: string;
@@ -17,15 +18,16 @@ export interface MakeCommand {
   readonly pictures: string | undefined;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly seed: string;
-  readonly count: number;
+  /** Items, questions or checks; undefined: as many as the wizard thinks good. */
+  readonly count: number | undefined;
 }
 
-const defaultCount = 5;
+const ids = wizardList.map(({ id }) => id);
 
 const usage = `Please say what to make, and into which file:
-  npm run make -- listicle --keyword coffee --out coffee.mp4
-  npm run make -- quiz --answers answers.json --out film.mp4
-There are: ${Object.keys(makeableWizards).join(', ')}.
+  npm run make -- ${ids[0]} --keyword coffee --out coffee.mp4
+  npm run make -- ${ids[1]} --answers answers.json --out film.mp4
+There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
 --pictures SOURCE (builtin, all, or a service that is set up)`;
 
@@ -33,8 +35,8 @@ Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1
 export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (words.includes('--help') || words.includes('-h')) throw new StartError(usage);
   const { values, positionals } = parse(words);
-  const [wizard] = positionals;
-  if (positionals.length !== 1 || !isMakeable(wizard)) throw new StartError(usage);
+  const wizard = wizardCalled(positionals[0])?.id;
+  if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, seed = '' } = values;
   if (!out || (!keyword.trim() && !answers)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
@@ -70,8 +72,9 @@ function readSize(name: string | undefined): MakeCommand['size'] {
   return { width, height };
 }
 
-function readCount(text: string | undefined): number {
-  const count = Number(text ?? defaultCount);
+function readCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > 20) {
     throw new StartError('--count is a number from 1 to 20.');
   }

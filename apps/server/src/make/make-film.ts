@@ -2,6 +2,7 @@
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { loadWizard } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
@@ -25,13 +26,14 @@ export async function makeFilm(
   try {
     setup.warn('Writing the script');
     const art = createArtAhead();
-    const { file } = await writeMovie(command, folder, makers, {
+    const wizard = await loadWizard(command.wizard);
+    const { file } = await writeMovie({ ...command, wizard }, folder, makers, {
       ...setup,
       beforeSpeaking: (movie) => art.begin(movie, setup.signal),
     });
     // Gives the voice's memory back before drawing begins.
     await makers.speech.close();
-    const said = await renderFile(
+    const summary = await renderFile(
       {
         kind: 'video',
         movie: file,
@@ -43,7 +45,7 @@ export async function makeFilm(
       { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
     );
     await rm(folder, { recursive: true, force: true });
-    return said;
+    return summary;
   } finally {
     await makers.speech.close();
     // Nothing was begun: nothing to go on from.

@@ -1,12 +1,12 @@
 /**
- * Makes the film that new accounts and the front page show, from the sample answers of the Top 10, into library/sample:
+ * Makes the film that new accounts and the front page show, from the sample answers of the first wizard, into library/sample:
  * movie.json, the voice of each line and a poster. Pictures and music stay addresses.
  */
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { posterSeconds } from '@reelwright/movie';
-import { listicleSample } from '@reelwright/wizards';
+import { loadWizards, wizardList } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { runProgram } from '../encode/run-program.ts';
 import { sampleFolder } from '../library/shipped-files.ts';
@@ -20,8 +20,10 @@ export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promi
   const folder = await mkdtemp(join(tmpdir(), 'sample-film-'));
   try {
     const answers = join(folder, 'answers.json');
-    const sample = listicleSample();
-    const title = sample.info.idea?.text;
+    const [wizard] = await loadWizards(wizardList.slice(0, 1));
+    if (!wizard) throw new Error('There are no wizards.');
+    const sample = wizard.sampleAnswers();
+    const { title } = wizard.writeScript(sample);
     await writeFile(answers, JSON.stringify({ ...sample, publish: { ...sample.publish, title } }));
     const command: MovieCommand = {
       answers,
@@ -29,9 +31,9 @@ export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promi
       theme: undefined,
       voice: 'en-US-Nora',
       size: undefined,
-      wizard: 'listicle',
+      wizard,
       seed: '',
-      count: 5,
+      count: undefined,
       pictures: undefined,
     };
     const { file, movie } = await writeMovie(command, folder, makers, setup);
@@ -62,7 +64,14 @@ async function drawPoster(movie: string, seconds: number, setup: RenderSetup): P
   await renderFile({ kind: 'still', movie, out: still, size: posterSize, seconds }, setup);
   await runProgram({
     program: setup.programs.ffmpeg,
-    args: ['-nostdin', '-v', 'error', '-y', '-i', 'still.png', '-quality', '80', poster],
+    args: [
+      ['-nostdin'],
+      ['-v', 'error'],
+      ['-y'],
+      ['-i', 'still.png'],
+      ['-quality', '80'],
+      [poster],
+    ],
     folder: sampleFolder,
     limits,
   });

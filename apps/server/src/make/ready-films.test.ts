@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
+import { readComparisons, readOffers } from '../providers/knowledge/embedded/ready-answers.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { readOffers } from './gather-affiliate.ts';
-import { readComparisons } from './gather-comparison.ts';
 import { createMovieMakers, pictureService } from './write-movie.ts';
 
 it('has comparisons in which every product is spoken of and winners exist', async () => {

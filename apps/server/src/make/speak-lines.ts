@@ -9,7 +9,7 @@ import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { lineFormatVersion, speakLine } from '../providers/text-to-speech/speak-line.ts';
 import { SpeechError, type TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 
-interface SpeakWishes {
+interface SpeakOptions {
   readonly speech: TextToSpeech;
   readonly voice: string;
   readonly folder: string;
@@ -23,41 +23,41 @@ type LineAudio = NonNullable<Line['audio']>;
 export async function speakLines(
   data: ProjectData,
   lines: readonly LinePlace[],
-  wishes: SpeakWishes,
+  options: SpeakOptions,
 ): Promise<ProjectData> {
-  const silent = lines.filter((place) => place.needsVoice && !hasFreshVoice(place));
+  const silent = lines.filter((place) => !hasFreshVoice(place));
   const left = silent.entries();
   const audios: (LineAudio | undefined)[] = [];
   // A film may say the same twice; one file is written once at a time.
   const underWay = new Map<string, Promise<LineAudio | undefined>>();
   const audioOf = async (text: string) =>
-    (await spokenBefore(text, wishes)) ?? (await speak(text, wishes));
+    (await spokenBefore(text, options)) ?? (await speak(text, options));
   let done = 0;
   const speakRest = async () => {
     for (const [at, { spoken }] of left) {
-      wishes.signal.throwIfAborted();
+      options.signal.throwIfAborted();
       const audio = underWay.get(spoken) ?? audioOf(spoken);
       underWay.set(spoken, audio);
       audios[at] = await audio;
       done += 1;
-      wishes.onLine(done, silent.length);
+      options.onLine(done, silent.length);
     }
   };
-  await Promise.all(Array.from({ length: wishes.speech.linesAtOnce }, speakRest));
+  await Promise.all(Array.from({ length: options.speech.linesAtOnce }, speakRest));
   return silent.reduce((then, { path }, at) => {
     const audio = audios[at];
     return audio ? setLine(then, path, { audio }) : then;
   }, data);
 }
 
-function nameOf(text: string, { voice, speech }: SpeakWishes): string {
+function nameOf(text: string, { voice, speech }: SpeakOptions): string {
   const about = [speech.version, lineFormatVersion, voice, text].join('\n');
   return `voice-${createHash('sha256').update(about).digest('hex').slice(0, 20)}`;
 }
 
-async function spokenBefore(text: string, wishes: SpeakWishes): Promise<LineAudio | undefined> {
+async function spokenBefore(text: string, options: SpeakOptions): Promise<LineAudio | undefined> {
   try {
-    const file = join(wishes.folder, `${nameOf(text, wishes)}.json`);
+    const file = join(options.folder, `${nameOf(text, options)}.json`);
     return JSON.parse(await readFile(file, 'utf8')) as LineAudio;
   } catch {
     return undefined;
@@ -65,11 +65,11 @@ async function spokenBefore(text: string, wishes: SpeakWishes): Promise<LineAudi
 }
 
 /** Undefined for a line without anything that can be said. */
-async function speak(text: string, wishes: SpeakWishes): Promise<LineAudio | undefined> {
-  const { voice, folder } = wishes;
-  const name = nameOf(text, wishes);
+async function speak(text: string, options: SpeakOptions): Promise<LineAudio | undefined> {
+  const { voice, folder } = options;
+  const name = nameOf(text, options);
   const file = `${name}.mp3`;
-  const spoken = await speakLine({ ...wishes, text, languageCode: 'en-US', file }).catch(explain);
+  const spoken = await speakLine({ ...options, text, languageCode: 'en-US', file }).catch(explain);
   if (!spoken) return undefined;
   const audio = {
     url: file,

@@ -1,10 +1,9 @@
 import { readProjectData } from '@reelwright/movie';
+import { listicleWizard } from '@reelwright/wizards/listicle';
 import { expect, it } from 'vitest';
-import { makeableWizards } from './makeable-wizards.ts';
 import { tellsSomething } from './tells-something.ts';
 
-const script = (saved: unknown) =>
-  makeableWizards.listicle.writeScript(readProjectData(saved).data);
+const script = (saved: unknown) => listicleWizard.writeScript(readProjectData(saved).data);
 
 it.each([[[1, 2]], [{}], [{ info: { items: 'x' } }], ['words']])(
   'there is no film in %j, only a closing line',

@@ -1,19 +1,21 @@
 /** From what a film is about to its movie: script, pictures, voice, look and music, in a folder of its own. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
+import { type ProjectData, videoSizes } from '@reelwright/movie';
 import {
+  linesOf,
   lookOf,
-  musicOf,
   type Script,
   scriptToMovie,
   type ThemeLook,
   themeCalled,
   themeForTopic,
 } from '@reelwright/wizards';
+import { musicFor, type Wizard } from '@reelwright/wizards/machine';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
+import { createDraftAsk } from '../features/knowledge/answer-drafts.ts';
 import {
   createMediaSearch,
   type MediaSearch,
@@ -26,13 +28,10 @@ import type { MediaProvider } from '../providers/media-search/media-search-port.
 import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { draftAnswers, showsNothing } from './draft-answers.ts';
 import { findPictures } from './find-pictures.ts';
-import { gatherAnswers } from './gather-answers.ts';
-import { illustrateListicle } from './gather-listicle.ts';
 import type { MakeCommand } from './make-arguments.ts';
-import { makeableWizards } from './makeable-wizards.ts';
 import { speakLines } from './speak-lines.ts';
-import { tellsSomething } from './tells-something.ts';
 
 export interface WrittenMovie {
   readonly script: Script;
@@ -62,14 +61,16 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
   };
 }
 
-export type MovieCommand = Omit<MakeCommand, 'out'>;
+export interface MovieCommand extends Omit<MakeCommand, 'out' | 'wizard'> {
+  readonly wizard: Wizard;
+}
 
 export async function writeMovie(
   command: MovieCommand,
   folder: string,
   makers: MovieMakers,
   setup: RenderSetup & {
-    /** Told of the film as it will look, before its lines are spoken. */
+    /** Called with the film as it will look, before its lines are spoken. */
     readonly beforeSpeaking?: (movie: ProjectData) => void;
   },
 ): Promise<WrittenMovie> {
@@ -77,31 +78,17 @@ export async function writeMovie(
   const { speech } = makers;
   // It takes seconds to load, as the script does.
   if (command.voice !== false) speech.prepare?.();
-  const wizard = makeableWizards[command.wizard];
-  const given = command.answers
-    ? await readAnswers(command.answers)
-    : await gatherAnswers(command.wizard, { ...command, ...makers, signal });
-  const answers =
-    command.wizard === 'listicle' && showsNothing(wizard.writeScript(given))
-      ? await illustrateListicle(given, {
-          ...command,
-          ...makers,
-          signal,
-          keyword: given.keyword ?? '',
-        })
-      : given;
+  const { wizard } = command;
+  const ask = createDraftAsk(makers.knowledge, makers.pictures, { signal, asker: 'make' });
+  const answers = await draftAnswers(wizard, { ...command, ask, signal });
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
-  // Before anything is looked for or spoken.
-  if (!tellsSomething(wizard.writeScript(answers))) {
-    throw new StartError('The answers hold nothing to tell about.');
-  }
   const shown = await withPictures(answers, command, makers, { ...setup, size });
-  const made = (data: ProjectData) => movieOf(command, wizard.writeScript(data), data, size);
+  const made = (data: ProjectData) => movieOf(command, data, size);
   if (command.voice !== false) setup.beforeSpeaking?.(made(shown));
   const data =
     command.voice === false
       ? shown
-      : await speakLines(shown, wizard.lines(shown), {
+      : await speakLines(shown, linesOf(wizard.writeScript(shown)), {
           speech,
           voice: await voiceCalled(command.voice, speech),
           folder,
@@ -117,14 +104,21 @@ export async function writeMovie(
 }
 
 function movieOf(
-  command: MovieCommand,
-  script: Script,
+  { wizard, theme: asked }: MovieCommand,
   data: ProjectData,
   { width, height }: { readonly width: number; readonly height: number },
 ): ProjectData {
-  const theme = themeOf(command, data, script.title);
-  const musicUrl = data.movie.audio.url || musicOf(theme, script.title);
-  return scriptToMovie(script, { theme, width, height, data, musicUrl }).movie;
+  const script = wizard.writeScript(data);
+  const theme = asked ? themeCalled(asked) : themeOf(data, script.title);
+  const looking = { ...data, theme: { ...data.theme, name: theme.id } };
+  const musicUrl = data.movie.audio.url || musicFor(wizard, looking);
+  return scriptToMovie(script, { theme, width, height, data, ...(musicUrl && { musicUrl }) }).movie;
+}
+
+/** Answers from elsewhere may have no look yet. */
+function themeOf(data: ProjectData, title: string): ThemeLook {
+  if (data.theme?.name) return lookOf(data.theme);
+  return themeForTopic({ keyword: data.keyword ?? '', title });
 }
 
 /** Photos from services that are set up; otherwise what the script itself chooses among the pictures that come along. */
@@ -139,7 +133,7 @@ async function withPictures(
   }: Pick<RenderSetup, 'signal' | 'warn'> & { size: { width: number; height: number } },
 ): Promise<ProjectData> {
   const images = search.sources.filter(({ type }) => type === 'image');
-  const script = makeableWizards[command.wizard].writeScript(data);
+  const script = command.wizard.writeScript(data);
   const source =
     command.pictures ?? pictureService(search) ?? (showsNothing(script) ? 'builtin' : undefined);
   if (!source) return data;
@@ -147,7 +141,8 @@ async function withPictures(
     const names = images.map(({ value }) => value).join(', ');
     throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
   }
-  return findPictures(data, makeableWizards[command.wizard].lines(data), {
+  return findPictures(data, linesOf(script), {
+    title: script.title,
     search,
     source,
     knowledge,
@@ -159,22 +154,11 @@ async function withPictures(
   });
 }
 
-/** Answers from elsewhere may say nothing about pictures; a keyword's always do. */
-function showsNothing({ parts }: Script): boolean {
-  return parts.every(({ lines }) => lines.every(({ picture }) => picture.objects.length === 0));
-}
-
 /** The first service of the settings that has pictures; what comes along is asked by the script itself. */
 export function pictureService({ sources }: Pick<MediaSearch, 'sources'>): string | undefined {
   const isService = ({ value, type, apart }: (typeof sources)[number]) =>
     type === 'image' && value !== 'all' && value !== 'builtin' && !apart;
   return sources.find(isService)?.value;
-}
-
-function themeOf({ theme }: MovieCommand, data: ProjectData, title: string): ThemeLook {
-  if (theme) return themeCalled(theme);
-  if (data.theme?.name) return lookOf(data.theme);
-  return themeForTopic({ keyword: data.keyword ?? '', title });
 }
 
 const usualVoice = 'en-US-Clara';
@@ -192,14 +176,4 @@ async function voiceCalled(name: string | undefined, speech: TextToSpeech): Prom
   if (name === undefined && first) return first.name;
   const names = voices.map((voice) => voice.name).join(', ');
   throw new StartError(`There is no voice ${name}. There are: ${names}.`);
-}
-
-async function readAnswers(file: string): Promise<ProjectData> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
-  try {
-    return readProjectData(JSON.parse(text)).data;
-  } catch {
-    throw new StartError(`${file} could not be read as answers: it has to be a JSON file.`);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MediaPrograms } from './media-programs.ts';
+import type { ProgramArguments } from './program-arguments.ts';
 import { startProgram, wasHindered } from './start-program.ts';
 import { untrustedInput } from './untrusted-input.ts';
 
@@ -56,44 +57,40 @@ export async function* decodeFrames(request: DecodeRequest): AsyncGenerator<Uint
   }
 }
 
-function decodeArguments(request: DecodeRequest): string[] {
+function decodeArguments(request: DecodeRequest): ProgramArguments {
   const { file, codec, fromSeconds, framesPerSecond, width, height, pixels } = request;
   // Some do not say what they are, and would be taken for something else.
   const matrix = ':in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv';
   const colors = pixels === 'rgba' ? '' : matrix;
   const leadSeconds = Math.min(fromSeconds, LEAD_SECONDS);
   return [
-    '-nostdin',
-    '-v',
-    'error',
-    '-threads',
-    '1',
+    ['-nostdin'],
+    ['-v', 'error'],
+    ['-threads', '1'],
     ...decoderFor(codec),
-    '-ss',
-    (fromSeconds - leadSeconds).toFixed(6),
+    ['-ss', (fromSeconds - leadSeconds).toFixed(6)],
     ...untrustedInput('video', file),
-    '-map',
-    '0:V:0',
-    '-vf',
-    // At any moment, the last picture that has begun: as players show it. A millisecond is given to
-    // those that should begin at that very moment, for the rounding of their times.
+    ['-map', '0:V:0'],
     [
-      'setpts=PTS-0.001/TB',
-      `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up`,
-      'setpts=PTS-STARTPTS',
-      `scale=${width}:${height}:flags=bilinear${colors}`,
-    ].join(','),
-    '-pix_fmt',
-    pixels,
-    '-f',
-    'rawvideo',
-    'pipe:1',
+      '-vf',
+      // At any moment, the last picture that has begun: as players show it. A millisecond is given to
+      // those that should begin at that very moment, for the rounding of their times.
+      [
+        'setpts=PTS-0.001/TB',
+        `fps=${framesPerSecond}:start_time=${leadSeconds.toFixed(6)}:round=up`,
+        'setpts=PTS-STARTPTS',
+        `scale=${width}:${height}:flags=bilinear${colors}`,
+      ].join(','),
+    ],
+    ['-pix_fmt', pixels],
+    ['-f', 'rawvideo'],
+    ['pipe:1'],
   ];
 }
 
-function decoderFor(codec: string): readonly string[] {
-  if (codec === 'vp9') return ['-c:v', 'libvpx-vp9'];
-  if (codec === 'vp8') return ['-c:v', 'libvpx'];
+function decoderFor(codec: string): ProgramArguments {
+  if (codec === 'vp9') return [['-c:v', 'libvpx-vp9']];
+  if (codec === 'vp8') return [['-c:v', 'libvpx']];
   return [];
 }
 

@@ -43,8 +43,8 @@ interface Size {
 
 function problemOfSize({ width, height }: Size, megapixels: number): string | undefined {
   if (width * height <= megapixels * 1_000_000) return undefined;
-  const say = (px: number) => Math.round(px).toLocaleString('en');
-  return `It is ${say(width)} × ${say(height)} px; at most ${megapixels} megapixels can be shown.`;
+  const formatPx = (px: number) => Math.round(px).toLocaleString('en');
+  return `It is ${formatPx(width)} × ${formatPx(height)} px; at most ${megapixels} megapixels can be shown.`;
 }
 
 /** What the header says; undefined for what is no picture that we know. */

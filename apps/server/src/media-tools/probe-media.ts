@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MediaPrograms } from './media-programs.ts';
+import type { ProgramArguments } from './program-arguments.ts';
 import { startProgram, wasHindered } from './start-program.ts';
 import { type MediaFormat, untrustedInput, untrustedPicture } from './untrusted-input.ts';
 
@@ -81,11 +82,17 @@ export async function probePicture(
 
 async function runProbe(
   { programs, folder, signal }: Pick<ProbeRequest, 'programs' | 'folder' | 'signal'>,
-  input: readonly string[],
+  input: ProgramArguments,
 ): Promise<z.output<typeof Probe> | undefined> {
   const running = startProgram({
     program: programs.ffprobe,
-    args: ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', ...input],
+    args: [
+      ['-v', 'error'],
+      ['-print_format', 'json'],
+      ['-show_format'],
+      ['-show_streams'],
+      ...input,
+    ],
     folder,
     limits,
     ...(signal && { signal }),

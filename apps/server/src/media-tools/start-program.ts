@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
+import type { ProgramArguments } from './program-arguments.ts';
 
 interface ProgramLimits {
   /** On the wall clock. */
@@ -14,7 +15,7 @@ interface ProgramLimits {
 
 export interface ProgramStart {
   readonly program: string;
-  readonly args: readonly string[];
+  readonly args: ProgramArguments;
   /** The folder of the job: the program sees file names relative to it. */
   readonly folder: string;
   readonly limits: ProgramLimits;
@@ -74,11 +75,11 @@ export function startProgram(start: ProgramStart): RunningProgram {
 }
 
 function withLimits({ program, args, limits }: ProgramStart): [string, string[]] {
-  if (!hasPrlimit) return [program, [...args]];
+  if (!hasPrlimit) return [program, args.flat()];
   const bytes = limits.memoryMegabytes * 1024 * 1024;
   const cpuSeconds = Math.ceil(limits.cpuSeconds);
   const cpu = `--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`;
-  return [PRLIMIT, [cpu, `--as=${bytes}`, '--core=0', '--', program, ...args]];
+  return [PRLIMIT, [cpu, `--as=${bytes}`, '--core=0', '--', program, ...args.flat()]];
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;

@@ -1,4 +1,5 @@
 import { pictureLimits } from './picture-limits.ts';
+import type { ProgramArguments } from './program-arguments.ts';
 
 /**
  * The formats people may bring. Everything else that ffmpeg could read (playlists, concat scripts,
@@ -17,18 +18,15 @@ export type MediaFormat = keyof typeof formats;
  * A file of a few bytes can ask for gigabytes of pixels, and its container may tell another size than its pictures:
  * whoever decodes looks at each before there is memory for it.
  */
-const maxPixels = ['-max_pixels', String(pictureLimits.megapixels * 1_000_000)];
+const maxPixels: ProgramArguments = [['-max_pixels', String(pictureLimits.megapixels * 1_000_000)]];
 
 /** The arguments that open a local file somebody brought: as that kind of media, and as nothing else. */
-export function untrustedInput(kind: MediaFormat, file: string): readonly string[] {
+export function untrustedInput(kind: MediaFormat, file: string): ProgramArguments {
   return [
     ...maxPixels,
-    '-protocol_whitelist',
-    'file',
-    '-format_whitelist',
-    formats[kind].join(','),
-    '-i',
-    `file:${file}`,
+    ['-protocol_whitelist', 'file'],
+    ['-format_whitelist', formats[kind].join(',')],
+    ['-i', `file:${file}`],
   ];
 }
 
@@ -45,18 +43,14 @@ const pictureReaders: Readonly<Record<string, string>> = {
 };
 
 /** The arguments that open a local picture somebody brought: as what it is, and as nothing else. */
-export function untrustedPicture(type: string, file: string): readonly string[] {
+export function untrustedPicture(type: string, file: string): ProgramArguments {
   const reader = pictureReaders[type];
   if (!reader) throw new TypeError(`No reader for ${type}`);
   return [
     ...maxPixels,
-    '-protocol_whitelist',
-    'file',
-    '-format_whitelist',
-    reader,
-    '-f',
-    reader,
-    '-i',
-    `file:${file}`,
+    ['-protocol_whitelist', 'file'],
+    ['-format_whitelist', reader],
+    ['-f', reader],
+    ['-i', `file:${file}`],
   ];
 }

@@ -35,7 +35,7 @@ async function openServer(plan: readonly string[]) {
     binaries: { postgres, initdb: '', pgCtl: '' },
     log: createLog('start', { LOG_LEVEL: 'info', LOG_FORMAT: 'json' }, into),
     onWaiting: (reason) => heard.push(reason),
-    waits: { firstPause: 1, longestPause: 5, ask: 5, answer: 5000, say: 60_000 },
+    waits: { firstPause: 1, longestPause: 5, ask: 5, answer: 5000, report: 60_000 },
   });
   onTestFinished(() => server.stop());
   const starts = async () => {

@@ -29,7 +29,7 @@ const usualWaits = {
   /** How long it may take to answer that: one that hangs is waited for, but it is told. */
   answer: 5000,
   /** How often we say that we still wait. */
-  say: 10_000,
+  report: 10_000,
 };
 
 interface ProcessOptions {
@@ -189,8 +189,8 @@ export class PostgresProcess {
    * minutes, and ending it would only make it begin again.
    */
   async #waitUntilAccepting(signal: AbortSignal): Promise<boolean> {
-    const { ask, say } = this.#waits;
-    let sayAt = Date.now() + say;
+    const { ask, report } = this.#waits;
+    let reportAt = Date.now() + report;
     while (!signal.aborted && !this.#stop.signal.aborted) {
       const client = new pg.Client({
         connectionString: this.urlOf('postgres'),
@@ -202,9 +202,9 @@ export class PostgresProcess {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // While nobody listens yet, there is nothing to tell.
-        if (!/ECONNREFUSED/.test(reason)) this.#options.onWaiting?.(reason);
-        if (Date.now() > sayAt) {
-          sayAt = Date.now() + say;
+        if (!isRefused(error)) this.#options.onWaiting?.(reason);
+        if (Date.now() > reportAt) {
+          reportAt = Date.now() + report;
           this.#options.log.warn(`The database is still starting (${reason}); we wait for it.`);
         }
         await this.#pause(ask);
@@ -214,4 +214,10 @@ export class PostgresProcess {
     }
     return false;
   }
+}
+
+/** Where a name has several addresses, each has refused. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isRefused);
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -222,7 +222,7 @@ export const settingsTable = {
   ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),
-    'the first account, on loopback',
+    'who opens the printed address',
     'Whose installation it is: the verified account with this address has everything of the highest plan.',
   ),
   SUPPORT_EMAIL: setting(

@@ -1,4 +1,5 @@
 import type { User } from '@reelwright/contract';
+import { capitalize } from '@reelwright/english';
 
 /** Spec: a plan whose name starts with 'free', or a missing plan, is a free account. */
 export function isFreePlan(plan: string | null | undefined): boolean {
@@ -13,5 +14,5 @@ export function hasPaidAccess(user: Pick<User, 'access'> | null | undefined): bo
 /** 'Free', 'Pro': a plan's name as people read it. */
 export function planName({ plan }: Pick<User, 'plan'>): string {
   if (!plan) return 'Free';
-  return plan.charAt(0).toUpperCase() + plan.slice(1);
+  return capitalize(plan);
 }

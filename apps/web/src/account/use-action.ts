@@ -6,7 +6,7 @@ import { useNotice } from './use-notice.ts';
 /** Runs account actions for a form: one at a time, with what they say in the form's alert. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
-  const { notice, say, complain, clear } = useNotice();
+  const { notice, showSuccess, complain, clear } = useNotice();
   const [outbox, setOutbox] = useState<Outbox>();
 
   /** Remembers where the mail went, if not to the person. */
@@ -22,7 +22,7 @@ export function useAction() {
     try {
       const reply = await action();
       noteMail(reply);
-      if (reply.type === 'msg') say(reply.msg);
+      if (reply.type === 'msg') showSuccess(reply.msg);
       return reply;
     } catch (error) {
       complain(error);
@@ -31,5 +31,5 @@ export function useAction() {
       setBusy(false);
     }
   };
-  return { isBusy, notice, outbox, say, complain, clear, noteMail, run };
+  return { isBusy, notice, outbox, showSuccess, complain, clear, noteMail, run };
 }

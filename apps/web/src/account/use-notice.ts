@@ -22,7 +22,7 @@ export function useNotice() {
   }, [notice]);
   return {
     notice,
-    say: (words: string) => setNotice({ tone: 'success', words }),
+    showSuccess: (words: string) => setNotice({ tone: 'success', words }),
     complain: (error: unknown) => {
       if (!isAbort(error)) setNotice({ tone: 'danger', words: errorMessage(error) });
     },

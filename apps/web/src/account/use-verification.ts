@@ -21,7 +21,7 @@ export function useVerification(onDone: () => void) {
     isBusy: action.isBusy,
     notice: action.notice,
     outbox: action.outbox,
-    say: action.say,
+    showSuccess: action.showSuccess,
     verify,
     resend: () => void action.run(sendVerifyCode),
   };

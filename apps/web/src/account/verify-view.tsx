@@ -32,7 +32,7 @@ interface VerifyViewProps {
 export function VerifyView({ user, onDone }: VerifyViewProps) {
   const form = useForm(fields);
   const [isCorrecting, setCorrecting] = useState(false);
-  const { isBusy, notice, outbox, say, verify, resend } = useVerification(onDone);
+  const { isBusy, notice, outbox, showSuccess, verify, resend } = useVerification(onDone);
   if (isCorrecting) {
     return (
       <CorrectEmailForm
@@ -41,7 +41,7 @@ export function VerifyView({ user, onDone }: VerifyViewProps) {
         onCancel={() => setCorrecting(false)}
         onSent={(words) => {
           form.reset();
-          say(words);
+          showSuccess(words);
           setCorrecting(false);
         }}
       />

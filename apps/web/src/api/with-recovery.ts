@@ -1,5 +1,5 @@
 // What a refused call can be saved by: signing in, or proving that a person makes it.
-import { errorMessage } from './error-message.ts';
+import { errorCode } from './error-message.ts';
 
 export interface CaptchaTokens {
   readonly token2?: string;
@@ -18,8 +18,8 @@ export interface Recovery {
 const maxCaptchas = 3;
 
 /**
- * Sends, and sends again after 'Login required' (once) or an error that starts with 'bot' (a few times: a proof can
- * grow too old while it is on its way). Anything else, and what can't be saved, is thrown on.
+ * Sends, and sends again after 'Login required' (once) or a check for bots (a few times: a proof can grow too old
+ * while it is on its way). Anything else, and what can't be saved, is thrown on.
  */
 export async function withRecovery<Reply>(
   send: (tokens: CaptchaTokens) => Promise<Reply>,
@@ -33,15 +33,15 @@ export async function withRecovery<Reply>(
     try {
       return await send(tokens);
     } catch (error) {
-      const message = errorMessage(error);
-      if (isLoginRequired(message)) {
+      const code = errorCode(error);
+      if (code === 'login-required') {
         const isIn = !hasSignedIn && (await recovery.signIn());
         if (!isIn) {
           recovery.tellLoginNeeded();
           throw error;
         }
         hasSignedIn = true;
-      } else if (isBotCheck(message) && captchas < maxCaptchas) {
+      } else if (code === 'captcha-required' && captchas < maxCaptchas) {
         captchas += 1;
         const token2 = await recovery.solveCaptcha();
         if (token2 === undefined) throw error;
@@ -51,12 +51,4 @@ export async function withRecovery<Reply>(
       }
     }
   }
-}
-
-function isLoginRequired(message: string): boolean {
-  return message === 'Login required';
-}
-
-function isBotCheck(message: string): boolean {
-  return message.startsWith('bot');
 }

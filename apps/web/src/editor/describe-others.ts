@@ -1,5 +1,5 @@
+import { formatCount } from '@reelwright/english';
 import type { Item } from '@reelwright/movie';
-import { formatCount } from '../ui/format-count.ts';
 
 const names = { image: 'picture', video: 'video', audio: 'sound', group: 'group' } as const;
 

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -7,9 +9,11 @@ import {
   IconDownload,
   IconHistory,
   IconPencil,
+  IconWand,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { hasPage } from '../members/known-pages.ts';
 import { askForCopyName } from '../project/ask-for-name.ts';
 import { HistoryPopup } from '../project/history-popup.tsx';
 import { saveAs } from '../project/open-project.ts';
@@ -17,6 +21,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { restorePoint } from '../project/restore-point.ts';
 import { SaveState } from '../project/save-state.tsx';
 import { useProjectPart } from '../project/use-project.ts';
+import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -48,6 +53,7 @@ export function EditorHead({ tab, place }: EditorHeadProps) {
         hintSide="bottom"
         onClick={() => void navigate('/projects')}
       />
+      <BackToSteps tab={tab} />
       <ProjectName tab={tab} isNaming={isNaming} onNaming={setNaming} />
       <UndoButtons tab={tab} />
       <div className={classes.saving}>
@@ -94,6 +100,32 @@ export function EditorHead({ tab, place }: EditorHeadProps) {
       {showsHistory && <OpenHistory tab={tab} onClose={() => setShowsHistory(false)} />}
     </header>
   );
+}
+
+/** For a video that a wizard made: the answers it was made of. What is changed here stays when they change. */
+function BackToSteps({ tab }: Pick<EditorHeadProps, 'tab'>) {
+  const category = useProjectPart(tab, ({ saving }) => saving.meta.category);
+  const isSaved = useProjectPart(tab, ({ saving }) => saving.id !== undefined);
+  const kind = kindOfCategory(category);
+  const { state } = useLocation();
+  if (!kind || !isSaved || kind.category === fullVideoCategory || !hasPage(kind.route)) return null;
+  return (
+    <Button
+      component={Link}
+      to={stepIn(state, kind.route) ?? kind.route}
+      variant="default"
+      className={classes.back ?? ''}
+      leftSection={<Icon shape={IconWand} />}
+    >
+      Back to the {kind.label} steps
+    </Button>
+  );
+}
+
+/** The step from which the editor was opened. */
+function stepIn(state: unknown, route: string): string | undefined {
+  const { cameFrom } = (state ?? {}) as { readonly cameFrom?: unknown };
+  return typeof cameFrom === 'string' && cameFrom.startsWith(route) ? cameFrom : undefined;
 }
 
 /** Tells the editor how high it is: on a small screen, the stage stays in sight below it. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '@reelwright/motion';
+import { seededRandom } from '@reelwright/chance';
 import { frameItems, ProjectData, type Slide } from '@reelwright/movie';
 import { newSaving } from '@reelwright/saving';
 import { expect, it } from 'vitest';

@@ -11,6 +11,7 @@ import { PasswordControl } from './fields/password-control.tsx';
 import { RadioControl } from './fields/radio-control.tsx';
 import { RepeatControl } from './fields/repeat-control.tsx';
 import { SelectControl } from './fields/select-control.tsx';
+import { SoundControl } from './fields/sound-control.tsx';
 import { SuggestControl } from './fields/suggest-control.tsx';
 import { TextControl } from './fields/text-control.tsx';
 import { TextareaControl } from './fields/textarea-control.tsx';
@@ -59,6 +60,8 @@ export function FieldControl(props: FieldProps): ReactNode {
       return <RepeatControl field={field} {...rest} Control={FieldControl} />;
     case 'media':
       return <MediaControl field={field} {...rest} />;
+    case 'sound':
+      return <SoundControl field={field} {...rest} />;
     case 'button':
       return <ButtonControl field={field} {...rest} />;
     default:

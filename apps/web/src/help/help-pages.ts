@@ -94,7 +94,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'voice-over',
     title: 'Voice-over',
     summary: 'A computer voice, your microphone, or an MP3 you already have.',
-    coming: true,
   },
   {
     section: 'support',

@@ -24,7 +24,7 @@ export async function keepMedia(media: MediaValue, signal?: AbortSignal): Promis
     ...(title && { name: cutText(title, 255) }),
     ...(isCredit(credit) && { credit }),
   };
-  const kept = await patiently(() =>
+  const kept = await askUntilAnswered(() =>
     request((options) => client.s3Url({ body }, options), { ...(signal && { signal }) }),
   );
   const { type, thumbnail, duration, width, height } = kept;
@@ -55,7 +55,7 @@ export function identOf(url: string): string {
 /** A long clip takes the server longer than a call may: it goes on, and whoever asks again waits with it. */
 const maxAttempts = 5;
 
-async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
+async function askUntilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();

@@ -29,6 +29,8 @@ interface MediaImporterProps {
   readonly maxItems: number;
   /** Where the search looks first. */
   readonly source?: string | undefined;
+  /** Where it opens; on the search unless told. */
+  readonly opensOn?: 'upload' | 'search' | undefined;
   readonly onDone: (media: readonly MediaValue[]) => void;
 }
 
@@ -41,7 +43,7 @@ export function MediaImporter(props: MediaImporterProps) {
   // Clips and sounds can be searched for where the operator has set up a service for them.
   const { sources, isKnown } = useMediaSources(kinds);
   const isSearchable = sources.length > 0;
-  const [wantedTab, setTab] = useState<string>();
+  const [wantedTab, setTab] = useState<string | undefined>(props.opensOn);
   const firstTab = isKnown && !isSearchable ? 'stock' : 'search';
   const tab = wantedTab ?? (kinds.some((kind) => kind !== 'audio') ? firstTab : 'upload');
   const [source, setSource] = useState(props.source);

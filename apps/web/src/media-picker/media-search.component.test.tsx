@@ -64,6 +64,9 @@ it('shows pictures and clips as they are found, while one source still thinks an
   slow.resolve(Response.json([found('seen twice'), found('a late dog')]));
   await expect.element(page.getByRole('button', { name: 'a late dog' })).toBeVisible();
   await expect.element(page.getByRole('status', { name: 'Loading..' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Broken pictures didn’t answer; showing the others.'))
+    .toBeVisible();
   const tiles = page.getByRole('listitem').getByRole('button').elements();
   expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
     'a drawn dog',
@@ -75,6 +78,50 @@ it('shows pictures and clips as they are found, while one source still thinks an
   await page.getByRole('button', { name: 'New search' }).click();
   await expect.element(page.getByRole('button', { name: 'a late dog' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+});
+
+it('lays no suggestions over what was found', async () => {
+  answerCalls({
+    '/api/queries/media-sources': () => sources,
+    '/api/queries/media-search': () => [found('a dog')],
+    '/api/queries/suggest': () => ['puppies', 'puppy food'],
+  });
+  renderComponent(
+    <MediaSearch
+      {...{ keywords: ['dogs'], chosen: [], source: 'builtin', orientation: 'wide' }}
+      onSource={() => {}}
+      onToggle={() => {}}
+    />,
+  );
+  const field = page.getByRole('combobox', { name: 'Search for pictures' });
+  await field.fill('pupp');
+  await expect.element(page.getByRole('option', { name: 'puppy food' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'a dog' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'puppy food' })).not.toBeInTheDocument();
+});
+
+it('opens on the upload for whoever wants to bring something', async () => {
+  answerCalls({
+    '/api/queries/media-sources': () => sources,
+    '/api/queries/media-search': () => [found('a dog')],
+    '/api/members/keywords': () => [],
+  });
+  renderComponent(
+    <MediaImporter
+      {...{
+        keyword: 'dogs',
+        kinds: ['image'],
+        orientation: 'wide',
+        maxItems: 0,
+        opensOn: 'upload',
+      }}
+      onDone={() => {}}
+    />,
+  );
+  await expect
+    .element(page.getByRole('tab', { name: 'Upload' }))
+    .toHaveAttribute('aria-selected', 'true');
 });
 
 it('finds sounds, to be chosen, and heard one at a time or several at once', async () => {

@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Select, Skeleton } from '@mantine/core';
 import type { MediaItem } from '@reelwright/contract';
+import { joinNames } from '@reelwright/english';
 import type { MediaValue } from '@reelwright/forms';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -51,6 +52,8 @@ export function MediaSearch(props: MediaSearchProps) {
   const [more, setMore] = useState({ question, pages: 1 });
   const pages = more.question === question ? more.pages : 1;
   const suggestions = useSuggestions(typed ?? '', suggestedWords, suggestWords);
+  // What was asked for is found below: suggestions would only lie over it.
+  const isAsking = typed !== undefined && typed.trim() !== keyword;
   const isPaid = hasPaidAccess(user);
   const search = useMediaResults({
     keyword,
@@ -111,7 +114,7 @@ export function MediaSearch(props: MediaSearchProps) {
           maxLength={200}
           autoComplete="off"
           value={typed ?? keyword}
-          data={[...suggestions]}
+          data={isAsking ? [...suggestions] : []}
           // They were chosen for what is typed; sifting them again would only lose some.
           filter={({ options }) => options}
           limit={maxSuggestions}
@@ -155,6 +158,11 @@ export function MediaSearch(props: MediaSearchProps) {
           problem={search.problem}
           onRetry={search.retry}
         />
+      )}
+      {search.silent.length > 0 && !search.isPending && (
+        <p className={classes.powered} role="status">
+          {joinNames(search.silent)} didn’t answer; showing the others.
+        </p>
       )}
       {search.isEmpty && (
         <InlineAlert tone="warning">

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
+import { formatCount } from '@reelwright/english';
 import { useState } from 'react';
 import { type MediaKind, mediaKindOf } from '../media/media-kind.ts';
 import { useStoredFiles } from '../members/storage/use-stored-files.ts';
-import { formatCount } from '../ui/format-count.ts';
 import { Pager } from '../ui/pager.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import { MediaGallery } from './media-gallery.tsx';

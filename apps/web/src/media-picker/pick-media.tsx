@@ -12,6 +12,8 @@ interface PickOptions {
   readonly orientation?: 'wide' | 'square' | 'vertical';
   /** Where the search looks first; everywhere unless told. */
   readonly source?: string;
+  /** Where it opens; on the search unless told. */
+  readonly opensOn?: 'upload' | 'search';
 }
 
 const usualKinds: readonly MediaKind[] = ['image', 'video'];
@@ -31,8 +33,11 @@ export function pickMediaList(
 }
 
 function open(options: PickOptions, maxItems: number): Promise<readonly MediaValue[]> {
-  const { title, keyword, kinds = usualKinds, orientation = 'wide', source } = options;
+  const { title, keyword, kinds = usualKinds, orientation = 'wide', source, opensOn } = options;
   return openPopup<readonly MediaValue[]>({ title, sizePx: widthPx }, [], (answer) => (
-    <MediaImporter {...{ keyword, kinds, orientation, maxItems, source }} onDone={answer} />
+    <MediaImporter
+      {...{ keyword, kinds, orientation, maxItems, source, opensOn }}
+      onDone={answer}
+    />
   ));
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
+import { capitalize } from '@reelwright/english';
 import { IconCamera, IconMicrophone } from '@tabler/icons-react';
 import { acceptedTypes, kindNames, type MediaKind } from '../media/media-kind.ts';
 import { recordCamera, recordMicrophone } from '../media/record/open-recorder.tsx';
@@ -39,7 +40,7 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
     <div className={classes.tab}>
       <FileDrop
         label="Choose files, or drop them here"
-        description={`${capitalised(kindNames(kinds))} from this device. You can paste them, too.`}
+        description={`${capitalize(kindNames(kinds))} from this device. You can paste them, too.`}
         accept={accept}
         multiple={multiple}
         onFiles={send}
@@ -72,5 +73,3 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
     </div>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

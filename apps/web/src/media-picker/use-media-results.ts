@@ -1,4 +1,4 @@
-import type { MediaItem, MediaSource } from '@reelwright/contract';
+import { type MediaSource, withoutDoubles } from '@reelwright/contract';
 import { useQueries } from '@tanstack/react-query';
 import { findMedia, findMediaOrMore, type MediaQuestion } from './find-media.ts';
 import { isAllSources } from './use-media-sources.ts';
@@ -41,6 +41,9 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
     .filter(({ data }) => data !== undefined)
     .toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
   const failed = searches.filter(({ isError }) => isError);
+  const silent = asked.filter((_, at) =>
+    searches.some(({ isError }, index) => isError && index % asked.length === at),
+  );
   const isPending =
     keyword !== '' && (source === undefined || searches.some((search) => search.isPending));
   return {
@@ -50,7 +53,8 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
     hasMore:
       pages < maxPages &&
       searches.slice(asked.length * (pages - 1)).some(({ data }) => (data?.length ?? 0) >= num / 2),
-    // One of several may fail without a word: the others have found something.
+    /** Those that did not answer, while others did. */
+    silent: failed.length < searches.length ? silent.map(({ label }) => label) : [],
     problem: failed.length === searches.length ? failed[0]?.error?.message : undefined,
     isEmpty: !isPending && answered.length > 0 && answered.every(({ data }) => data?.length === 0),
     retry: () => {
@@ -72,13 +76,4 @@ function sourcesBehind(source: MediaSource, sources: readonly MediaSource[]) {
   return sources.filter(
     (one) => (isForAll || one.type === source.type) && !isAllSources(one) && !one.apart,
   );
-}
-
-function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {
-  const known = new Set<string>();
-  return items.filter(({ url, ident }) => {
-    if (known.has(url) || known.has(ident)) return false;
-    known.add(url).add(ident);
-    return true;
-  });
 }

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx';
 
 const parameter = 'google_error';
 
-/** Coming back from Google empty-handed: says why, once, and tidies the address. */
+/** Coming back from Google, or from the owner's address, empty-handed: says why, once, and tidies the address. */
 export function useGoogleError(): void {
   useEffect(() => {
     const url = new URL(location.href);

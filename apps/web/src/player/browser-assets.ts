@@ -86,6 +86,12 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     if (!closing.signal.aborted) onArrival('video');
   };
 
+  /** Nothing to tell anybody of: a video that is being opened, or looks for its frame, has one in a moment. */
+  const isOnItsWay = (problem: StageProblem) => {
+    if (problem.kind === 'missing-video') return reels.has(problem.url);
+    const address = addressOf(problem);
+    return address !== undefined && pictures.isComing(address);
+  };
   const addProblem = (problem: PlayerProblem) => {
     const key = keyOf(problem);
     if (problems.get().some((known) => keyOf(known) === key)) return;
@@ -101,9 +107,7 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     videoSeconds: (url) => openReels.get(url)?.seconds,
     videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),
     report: (problem) => {
-      // A video that is being opened, or looks for its frame, has one in a moment.
-      if (problem.kind === 'missing-video' && reels.has(problem.url)) return;
-      addProblem(problem);
+      if (!isOnItsWay(problem)) addProblem(problem);
     },
     noteSound: ({ url, name }, came) => {
       // Whoever closes a player ends what it loads: nothing is missing then.

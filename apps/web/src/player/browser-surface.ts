@@ -9,5 +9,5 @@ export function browserSurface(canvas: HTMLCanvasElement): Surface {
 
 /** Only the types of pictures differ: the stage gives a canvas nothing but what it got from our assets. */
 function forStage(own: HTMLCanvasElement | OffscreenCanvas): Canvas {
-  return own as unknown as Canvas;
+  return own as Canvas;
 }

@@ -1,4 +1,5 @@
 import { hostedVideoOf, hostedVideoProblem } from '@reelwright/contract';
+import { capitalize } from '@reelwright/english';
 import type { Item, ProjectData, Slide } from '@reelwright/movie';
 import type { PlayerProblem } from './browser-assets.ts';
 
@@ -10,7 +11,7 @@ export function describeProblem(problem: PlayerProblem, movie: ProjectData): str
     case 'missing-video':
       return `${placeOf(movie, { url: problem.url })}${wordsForVideo(problem.url)}`;
     case 'missing-sound':
-      return `${capitalised(problem.name)} could not be loaded, so it isn’t heard.`;
+      return `${capitalize(problem.name)} could not be loaded, so it isn’t heard.`;
     case 'missing-emoji':
       return `The emoji ${problem.grapheme} could not be loaded.`;
     case 'missing-font':
@@ -30,11 +31,6 @@ export function describeProblem(problem: PlayerProblem, movie: ProjectData): str
 function wordsForVideo(url: string): string {
   const hosted = hostedVideoOf(url);
   return hosted ? hostedVideoProblem(hosted) : `The video${nameOf(url)} could not be loaded.`;
-}
-
-/** Names of sounds begin as people wrote them, or with a small letter: 'audio on slide 2'. */
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The file's own name, after a space: addresses are long, and people know their files. */

@@ -41,7 +41,7 @@ export function listenToPlayer(
 ): () => void {
   const listen = (event: MessageEvent<{ source?: unknown } | null>) => {
     if (event.source !== frame()?.contentWindow || event.data?.source !== playerSource) return;
-    onMessage(event.data as unknown as PlayerMessage);
+    onMessage(event.data as PlayerMessage);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);

@@ -1,4 +1,3 @@
-import { errorSentence } from '@reelwright/contract';
 import { newSaving, type Phase, type Saving } from '@reelwright/saving';
 import { expect, it } from 'vitest';
 import { describeSaving } from './describe-saving.ts';
@@ -31,9 +30,9 @@ it.each<[string, Phase, number]>([
     {
       name: 'retrying',
       request,
-      because: 'trouble',
+      because: 'disk-full',
       pauseMs: 1000,
-      message: errorSentence('storage-full', undefined),
+      message: '',
     },
     2,
   ],

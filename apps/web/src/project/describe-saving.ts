@@ -1,3 +1,4 @@
+import { formatCount } from '@reelwright/english';
 import type { Saving } from '@reelwright/saving';
 
 export interface SavingDescription {
@@ -18,7 +19,7 @@ export function describeSaving(state: Saving): SavingDescription {
         ? { words: `Offline: ${kept(unsaved)}`, tone: 'warning' }
         : { words: 'Saving…', tone: 'busy' };
     case 'retrying':
-      return { words: `${whyRetrying(phase)}: ${kept(unsaved)}`, tone: 'warning' };
+      return { words: `${whyRetrying[phase.because]}: ${kept(unsaved)}`, tone: 'warning' };
     case 'signed-out':
       return { words: `Logged out: ${kept(unsaved)}`, tone: 'warning' };
     case 'held':
@@ -40,13 +41,14 @@ export function describeSaving(state: Saving): SavingDescription {
 }
 
 /** A full disk does not pass by itself: somebody has to hear of it. */
-function whyRetrying({ because, message }: Extract<Saving['phase'], { name: 'retrying' }>): string {
-  if (because === 'offline') return 'Offline';
-  return /no disk space/i.test(message) ? 'The server’s disk is full' : 'Trying again';
-}
+const whyRetrying = {
+  offline: 'Offline',
+  trouble: 'Trying again',
+  'disk-full': 'The server’s disk is full',
+} as const;
 
 export function countChanges(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`;
+  return formatCount(count, 'change');
 }
 
 function kept(count: number): string {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { formatCount } from '@reelwright/english';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatBytes } from '../ui/file-problem.ts';
-import { formatCount } from '../ui/format-count.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { Popup } from '../ui/popup.tsx';

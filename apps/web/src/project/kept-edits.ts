@@ -1,5 +1,6 @@
 import type { KeptEntry } from '@reelwright/saving';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { browserDatabase } from '../store/browser-shelf.ts';
 
 interface KeptSchema extends DBSchema {
   lines: {
@@ -8,17 +9,9 @@ interface KeptSchema extends DBSchema {
   };
 }
 
-const databaseName = 'reelwright-kept-edits';
-let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
-
-function database(): Promise<IDBPDatabase<KeptSchema>> {
-  opening ??= openDB<KeptSchema>(databaseName, 1, {
-    upgrade: (opened) => {
-      opened.createObjectStore('lines', { keyPath: ['visit', 'line'] });
-    },
-  });
-  return opening;
-}
+const database = browserDatabase<KeptSchema>('reelwright-kept-edits', (opened) => {
+  opened.createObjectStore('lines', { keyPath: ['visit', 'line'] });
+});
 
 const linesOf = (visit: string) => IDBKeyRange.bound([visit, 0], [visit, Number.MAX_SAFE_INTEGER]);
 

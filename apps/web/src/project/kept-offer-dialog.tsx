@@ -6,7 +6,7 @@ import { countChanges } from './describe-saving.ts';
 import { discardOffer, type KeptOffer, restoreOffer } from './open-project.ts';
 import classes from './question.module.css';
 
-interface KeptOfferDialogProps {
+export interface KeptOfferDialogProps {
   readonly offer: KeptOffer;
   /** The project went on without them: they become one of their own. */
   readonly asCopy: boolean;
@@ -33,7 +33,7 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
               Discard
             </Button>
             <Button onClick={() => restoreOffer(offer)} data-autofocus>
-              {asCopy ? 'Restore as a copy' : 'Restore'}
+              {asCopy && !offer.isOfUnsavedProject ? 'Restore as a copy' : 'Restore'}
             </Button>
           </>
         }
@@ -41,9 +41,15 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
         <div className={classes.words}>
           <p>
             You have {countChanges(count)} from {when} that {count === 1 ? 'was' : 'were'} not saved
-            {asCopy ? '.' : `: ${name}.`}
+            {asCopy && !offer.isOfUnsavedProject ? '.' : `: ${name}.`}
           </p>
-          {asCopy && (
+          {asCopy && offer.isOfUnsavedProject && (
+            <p>
+              It never became a project. Restored, it is one of its own, and this one stays as it
+              is.
+            </p>
+          )}
+          {asCopy && !offer.isOfUnsavedProject && (
             <p>
               The project was saved elsewhere since. Restored, they become “Copy of {meta.name}”,
               and this project stays as it is.

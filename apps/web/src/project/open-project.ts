@@ -27,6 +27,8 @@ export interface KeptOffer {
   readonly visit: string;
   readonly edits: Restored;
   readonly lastEditAtMs: number;
+  /** They began a project that the server never saw. */
+  readonly isOfUnsavedProject: boolean;
 }
 
 export type OpenProject =
@@ -99,7 +101,7 @@ function show(
     checkMember: loadUser,
     ...(beforeSave && { beforeSave }),
   });
-  const offers = kept.filter(({ plan }) => plan.kind === 'offer').flatMap(toOffer);
+  const offers = kept.flatMap((found) => toOffer(found, project === undefined));
   openProject.set({ status: 'open', tab, offers });
   follow(tab);
   for (const { visit, plan } of kept) {
@@ -122,8 +124,11 @@ interface FoundKept {
   readonly plan: ReturnType<typeof planReturn>;
 }
 
-const toOffer = ({ visit, plan, lastEditAtMs }: FoundKept): readonly KeptOffer[] =>
-  plan.kind === 'offer' ? [{ visit, edits: plan.edits, lastEditAtMs }] : [];
+const toOffer = (
+  { visit, plan, lastEditAtMs }: FoundKept,
+  isOfUnsavedProject: boolean,
+): readonly KeptOffer[] =>
+  plan.kind === 'offer' ? [{ visit, edits: plan.edits, lastEditAtMs, isOfUnsavedProject }] : [];
 
 /** What tabs that are gone left behind of this project and this person. */
 async function keptFor(

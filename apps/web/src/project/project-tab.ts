@@ -223,6 +223,5 @@ export function createProjectTab(initial: Saving, hooks: TabHooks): ProjectTab {
 
 function changed(data: ProjectData, changes: readonly Change[]): ProjectData {
   const size = { bytes: 0, letters: 0 };
-  return applyChanges({ data: data as unknown as JsonObject, size }, changes)
-    .data as unknown as ProjectData;
+  return applyChanges({ data: data as JsonObject, size }, changes).data as ProjectData;
 }

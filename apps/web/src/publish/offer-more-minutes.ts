@@ -1,7 +1,15 @@
+import type { ErrorCode } from '@reelwright/contract';
+import { errorCode } from '../api/error-message.ts';
 import { confirm } from '../ui/dialogs/confirm.tsx';
 
-/** Spec: a refusal whose words match 'quota' is about the minutes of the month. */
-export const isQuotaMessage = (message: string) => /quota/i.test(message);
+/** Spec: a refusal for the sake of a quota is about the minutes of the month. */
+const quotaCodes: readonly (ErrorCode | undefined)[] = [
+  'video-quota',
+  'voice-quota',
+  'transcription-quota',
+];
+
+export const isQuotaError = (error: unknown) => quotaCodes.includes(errorCode(error));
 
 /** Spec: what people see when the minutes of the month are used up. */
 export async function offerMoreMinutes(message: string): Promise<void> {

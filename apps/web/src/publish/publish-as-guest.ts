@@ -5,12 +5,12 @@ import { openAuth } from '../account/popups.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
 import { trackActivity } from '../account/track-activity.ts';
 import { client } from '../api/client.ts';
-import { errorMessage } from '../api/error-message.ts';
+import { errorCode, errorMessage } from '../api/error-message.ts';
 import { request } from '../api/request.ts';
 import { openProject, settleProject } from '../project/open-project.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
-import { isQuotaMessage, offerMoreMinutes } from './offer-more-minutes.ts';
+import { isQuotaError, offerMoreMinutes } from './offer-more-minutes.ts';
 import { describeUnsaved } from './out-of-reach.ts';
 import { randomPassword } from './random-password.ts';
 import { shownFigures } from './shown-figures.ts';
@@ -55,7 +55,7 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
     await request((options) => client.queueVideo({ body }, options), { progress: true });
   } catch (error) {
     const message = errorMessage(error);
-    if (isQuotaMessage(message)) void offerMoreMinutes(message);
+    if (isQuotaError(error)) void offerMoreMinutes(message);
     else toast.error(message);
     return undefined;
   }
@@ -68,8 +68,7 @@ async function becomeMember(email: string): Promise<GuestAccount | undefined> {
     const reply = await signUp({ email, password: randomPassword() });
     return reply.type === 'user' ? 'new' : undefined;
   } catch (error) {
-    const message = errorMessage(error);
-    if (/already/i.test(message)) {
+    if (errorCode(error) === 'email-taken') {
       const user = await openAuth({
         view: 'login',
         hideSignup: true,
@@ -80,7 +79,7 @@ async function becomeMember(email: string): Promise<GuestAccount | undefined> {
     }
     await alert({
       title: 'That didn’t work',
-      message: isAboutTheEmail(error) ? emailNotValidMessage : message,
+      message: isAboutTheEmail(error) ? emailNotValidMessage : errorMessage(error),
     });
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProjectData } from '@reelwright/movie';
-import { IconMovie } from '@tabler/icons-react';
+import { IconCopy, IconMovie } from '@tabler/icons-react';
 import { MoviePlayer } from '../player/movie-player.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
@@ -17,7 +17,9 @@ interface PublishStepProps {
   /** False while the draft is made again. */
   readonly isReady: boolean;
   readonly onPublish: (way: (typeof publishWays)[number]['id']) => void;
-  readonly onAdvancedEditor: () => void;
+  /** In the full editor: the same project. */
+  readonly onEdit: () => void;
+  readonly onEditCopy: () => void;
   /** A guest's address; undefined when it did not work. */
   readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
   /** The guest's way on, once the video is being made. */
@@ -30,7 +32,8 @@ export function PublishStep({
   isGuest,
   isReady,
   onPublish,
-  onAdvancedEditor,
+  onEdit,
+  onEditCopy,
   onEmail,
   onShowProgress,
 }: PublishStepProps) {
@@ -53,15 +56,18 @@ export function PublishStep({
         <>
           <h3 className={classes.title}>Your draft is ready. How would you like to publish it?</h3>
           <ChoiceCards choices={publishWays} onChoose={onPublish} />
-          <div>
-            <Button
-              variant="subtle"
-              leftSection={<Icon shape={IconMovie} />}
-              onClick={onAdvancedEditor}
-            >
-              Edit in the advanced editor
+          <div className={classes.edit}>
+            <Button variant="default" leftSection={<Icon shape={IconMovie} />} onClick={onEdit}>
+              Edit in the full editor
+            </Button>
+            <Button variant="subtle" leftSection={<Icon shape={IconCopy} />} onClick={onEditCopy}>
+              Edit a copy
             </Button>
           </div>
+          <p className={classes.note}>
+            In the editor you change every word, picture and movement by hand, and come back to
+            these steps whenever you like. A copy leaves this video as it is.
+          </p>
         </>
       ) : (
         <ProgressWithWords words="Making your draft" />

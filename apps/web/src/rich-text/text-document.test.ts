@@ -1,4 +1,4 @@
-import { seededRandom } from '@reelwright/motion';
+import { seededRandom } from '@reelwright/chance';
 import { parseHtml } from '@reelwright/stage';
 import { expect, it } from 'vitest';
 import { documentOf, htmlOfDocument } from './text-document.ts';

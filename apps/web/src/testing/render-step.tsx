@@ -26,7 +26,7 @@ interface DrawnStep {
 
 /** Draws one step of a wizard by itself: answers change as they would, nothing is saved or played. */
 export function renderStep(
-  { wizard, screens }: WizardScreens,
+  { wizard, screens, jobs }: WizardScreens,
   route: string,
   answers: ProjectData,
   user: Partial<User> | null = null,
@@ -50,6 +50,9 @@ export function renderStep(
     moves,
     isGuest: !user,
     isMoving: false,
+    waiting: undefined,
+    cancel: () => undefined,
+    jobs,
     change: (_label: string, update: (data: ProjectData) => ProjectData) =>
       answered.set(update(answered.get())),
     next: async () => undefined,

@@ -79,7 +79,10 @@ export const mantineTheme: MantineThemeOverride = createTheme({
   },
   breakpoints: { xs: '30em', sm: '40em', md: '64em', lg: '75em', xl: '90em' },
   components: {
-    Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
+    Button: {
+      defaultProps: { size: 'sm' },
+      classNames: { root: classes.button, loader: classes.loader },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
       classNames: { root: classes.iconButton },
@@ -107,7 +110,10 @@ export const mantineTheme: MantineThemeOverride = createTheme({
     },
     Popover: { defaultProps: floating, classNames: { dropdown: classes.popover } },
     Select: { classNames: { dropdown: classes.popover } },
-    ColorInput: { classNames: { dropdown: classes.popover } },
+    ColorInput: {
+      defaultProps: { eyeDropperButtonProps: { 'aria-label': 'Pick a colour from the screen' } },
+      classNames: { dropdown: classes.popover },
+    },
     Combobox: { defaultProps: floating, classNames: { dropdown: classes.dropdown } },
     Modal: {
       defaultProps: {

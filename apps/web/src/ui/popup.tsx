@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { useCountedPopup } from './drawn-popups.ts';
 import classes from './popup.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
@@ -12,6 +13,7 @@ interface PopupProps extends Omit<ModalProps, 'opened' | 'size'> {
 /** A popup that is open for as long as it is drawn. The focus stays inside, then goes back to where it was. */
 export function Popup({ sizePx, children, ...modal }: PopupProps) {
   useReturnedFocus();
+  useCountedPopup();
   return (
     <Modal opened size={sizePx} {...modal}>
       <Content>{children}</Content>

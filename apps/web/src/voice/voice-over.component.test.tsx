@@ -1,6 +1,7 @@
 import type { User } from '@reelwright/contract';
 import type { VoiceSettings } from '@reelwright/movie';
 import { limitsOf } from '@reelwright/plans';
+import { hasFreshVoice } from '@reelwright/wizards';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,6 +9,9 @@ import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { giveFile } from '../testing/give-file.ts';
+import { receiveUploads } from '../testing/receive-uploads.ts';
+import { refuseWith } from '../testing/refuse-with.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -41,23 +45,28 @@ interface Given {
   readonly type: VoiceSettings['type'];
   readonly lines?: readonly string[];
   readonly wholeUrl?: string;
+  /** What lines were spoken before, by their place. */
+  readonly spokenBefore?: Readonly<Record<string, LineAudio>>;
 }
 
 const moves: { current: VoiceMoves | null } = { current: null };
 const kept = new Map<string, LineAudio | undefined>();
 beforeEach(() => kept.clear());
 
-function Spoken({ type, lines: texts = sentences, wholeUrl }: Given) {
+function Spoken({ type, lines: texts = sentences, wholeUrl, spokenBefore = {} }: Given) {
   const [settings, setSettings] = useState({
     type,
     overwrite: false,
     lang: 'en-US',
     voice: 'clara',
   } as VoiceSettings);
-  const [audio, setAudio] = useState<ReadonlyMap<string, LineAudio | undefined>>(new Map());
+  const [audio, setAudio] = useState<ReadonlyMap<string, LineAudio | undefined>>(
+    new Map(Object.entries(spokenBefore)),
+  );
   const lines = texts.map((spoken, at) => {
     const own = audio.get(String(at));
-    return { key: String(at), spoken, audio: own, hasVoice: own !== undefined };
+    const hasVoice = hasFreshVoice({ line: { audio: own }, spoken });
+    return { key: String(at), spoken, audio: own, hasVoice };
   });
   const work: VoiceWork = {
     lines,
@@ -182,7 +191,7 @@ describe('a computer voice', () => {
       '/api/members/tts': () => {
         calls += 1;
         if (calls === 1) return audioOf('/media/voices/1.mp3');
-        return Response.json({ error: 'TTS Quota Exhausted.' }, { status: 403 });
+        return refuseWith('voice-quota', undefined);
       },
     });
     signIn();
@@ -265,7 +274,7 @@ describe('an uploaded sound', () => {
       '/api/members/transcribe': ({ body }) => {
         if (!body) return room();
         if (hasRoom) return { result_json: nothing, percent: 100 };
-        return Response.json({ error: 'Transcription Quota Exhausted.' }, { status: 403 });
+        return refuseWith('transcription-quota', { wanted: 90, remaining: 10 });
       },
     });
     signIn();
@@ -279,4 +288,73 @@ describe('an uploaded sound', () => {
       .element(page.getByRole('dialog', { name: 'Transcription Quota Exhausted' }))
       .toBeVisible();
   });
+});
+
+describe('a line that changed since it was spoken', () => {
+  const before = (url: string, more: Partial<LineAudio> = {}) =>
+    Object.fromEntries(
+      sentences.map((text, at) => [String(at), { url, duration: 9, text, ...more }]),
+    );
+  const changed = ['Seven small habits.', 'Choose it tomorrow.', 'Now, you know!'];
+  const one = 'One line has changed since it was spoken';
+
+  it('says so where it was recorded, and can be recorded again or spoken', async () => {
+    answerCalls({ ...known, '/api/members/tts': () => audioOf('/media/voices/new.mp3') });
+    signIn();
+    renderComponent(<Spoken type="mic" lines={changed} spokenBefore={before('/mine.mp3')} />);
+    await expect.element(text(one)).toBeVisible();
+    await expect.element(text('“Choose it tomorrow.”')).toBeVisible();
+    await expect.element(button('Record one sentence')).toBeVisible();
+    await expect.element(button('Record again')).toBeVisible();
+    await expectAccessible();
+    await button('Use a computer voice').click();
+    await expect.poll(() => kept.get('1')?.text).toBe('Choose it tomorrow.');
+    await expect.element(text(one)).not.toBeInTheDocument();
+    expect(kept.get('0')).toBeUndefined();
+  });
+
+  it('says so where a sound was synced, and can be synced again', async () => {
+    answerCalls({ '/api/members/transcribe': () => ({ limit: 60, remaining: 45 }) });
+    signIn();
+    const parts = before(whole, { startTime: 0, endTime: 1 });
+    renderComponent(<Spoken type="upload" lines={changed} wholeUrl={whole} spokenBefore={parts} />);
+    await expect.element(text(one)).toBeVisible();
+    await expect.element(text('Changed since it was spoken.')).toBeVisible();
+    await button('Sync again').click();
+    await expect.element(button('Transcribe Audio and Sync')).toBeVisible();
+  });
+
+  it('is left alone where nobody knows what was said', async () => {
+    answerCalls({});
+    signIn();
+    const early = before('/mine.mp3', { text: undefined });
+    renderComponent(<Spoken type="mic" lines={changed} spokenBefore={early} />);
+    await expect.element(text('Every line has its voice.')).toBeVisible();
+    await expect.element(text(one)).not.toBeInTheDocument();
+  });
+});
+
+it('refuses a photo as a voice-over; the message goes with the next good file, which knows what it says', async () => {
+  const found = { type: 'image/jpeg' };
+  receiveUploads();
+  answerCalls({
+    '/api/members/storage/uploaded': () => ({
+      state: 'ready',
+      received_bytes: 5,
+      percent: 100,
+      file: { url: whole, type: found.type, name: 'a.mp3', duration: 2.5 },
+    }),
+  });
+  signIn();
+  renderComponent(<Spoken type="upload" lines={['Seven small habits.']} />);
+  const refused = text('“photo.mp3” is not an audio file. Please choose an MP3 or another sound.');
+  giveFile(new File(['photo'], 'photo.mp3', { type: 'audio/mpeg' }));
+  await button('Upload MP3').click();
+  await expect.element(refused).toBeVisible();
+  expect(kept.size).toBe(0);
+  found.type = 'audio/mpeg';
+  giveFile(new File(['sound'], 'a.mp3', { type: 'audio/mpeg' }));
+  await button('Upload MP3').click();
+  await expect.poll(() => kept.get('0')).toMatchObject({ url: whole, text: 'Seven small habits.' });
+  await expect.element(refused).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { ChangedLines } from './changed-lines.tsx';
 import { ComputerVoice } from './computer/computer-voice.tsx';
 import { useVoiceRun } from './computer/use-voice-run.ts';
 import { VoiceRunView } from './computer/voice-run-view.tsx';
@@ -50,16 +51,22 @@ export function VoiceOver({ work, moves, onChoose }: VoiceOverProps) {
     abort: run.abort,
   }));
   if (run.state.isRunning) return <VoiceRunView run={run} />;
+  const speak = (keys: readonly string[]) => void run.start(keys);
   const { type } = work.settings;
   if (type === undefined) return <VoiceTypes onChoose={onChoose} />;
   if (type === 'none') return <NoVoice onAdd={other} />;
   return (
     <div className={classes.step}>
-      {type === 'tts' && <ComputerVoice run={run} work={work} />}
-      {type === 'mic' && (
-        <MicVoice work={work} moves={recording} mayStart={() => mayRecord('mic')} />
+      {type === 'tts' && (
+        <>
+          <ChangedLines lines={work.lines} onSpeak={speak} />
+          <ComputerVoice run={run} work={work} />
+        </>
       )}
-      {type === 'upload' && <UploadVoice work={work} mayStart={mayRecord} />}
+      {type === 'mic' && (
+        <MicVoice work={work} moves={recording} mayStart={() => mayRecord('mic')} onSpeak={speak} />
+      )}
+      {type === 'upload' && <UploadVoice work={work} mayStart={mayRecord} onSpeak={speak} />}
       <div>
         <Button variant="subtle" color="gray" onClick={other}>
           Want to use other instead?

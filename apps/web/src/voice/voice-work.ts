@@ -8,7 +8,7 @@ export interface VoiceLine {
   readonly key: string;
   readonly spoken: string;
   readonly audio: LineAudio | undefined;
-  /** Spoken, and still what the line says. */
+  /** Spoken, and still what the line says; what has audio without it was changed since. */
   readonly hasVoice: boolean;
 }
 
@@ -30,6 +30,6 @@ export interface VoiceWork {
   readonly setWhole: (label: string, url: string | undefined) => void;
   /** Everything again, as it is at the moment of asking: for work that takes a while. */
   readonly now: () => Pick<VoiceWork, 'lines' | 'settings' | 'projectId'>;
-  /** Has a preview show the slide that says this. */
-  readonly show?: (spoken: string) => void;
+  /** Has a preview show the slide that says this line, by its key. */
+  readonly show?: (key: string) => void;
 }

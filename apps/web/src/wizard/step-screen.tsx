@@ -2,11 +2,12 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { FormSkeleton } from '../ui/skeletons.tsx';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';
-import { useWizard } from './wizard-model.ts';
+import { useStepMoves, useWizard } from './wizard-model.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
 const laterScreens = {
+  job: async () => ({ default: (await import('./steps/job/job-step.tsx')).JobStep }),
   media: async () => ({ default: (await import('./steps/media/media-step.tsx')).MediaStep }),
   bonuses: async () => ({
     default: (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep,
@@ -41,6 +42,12 @@ function useLaterScreens(): void {
   }, []);
 }
 
+/** Its screen is still being fetched: Next waits for what that has to say. */
+function ScreenToCome() {
+  useStepMoves({ next: () => 'moved' });
+  return <FormSkeleton fields={3} />;
+}
+
 /** Draws the step that the wizard is at, whatever kind it is. */
 export function StepScreen() {
   const { step, screens } = useWizard();
@@ -48,7 +55,7 @@ export function StepScreen() {
   const Screen = screens[step.kind] ?? sharedScreens[step.kind];
   if (!Screen) throw new Error(`No screen draws steps of the kind “${step.kind}”.`);
   return (
-    <Suspense fallback={<FormSkeleton fields={3} />}>
+    <Suspense fallback={<ScreenToCome />}>
       <Screen />
     </Suspense>
   );

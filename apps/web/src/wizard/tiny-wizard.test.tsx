@@ -1,53 +1,16 @@
 import { MantineProvider } from '@mantine/core';
-import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { newProjectData } from '@reelwright/movie';
+import { type Ask, draftFilm, type WizardDraft } from '@reelwright/wizards/draft';
 import { filmOf, furthestIndex, type Wizard } from '@reelwright/wizards/machine';
+import { greetingWizard } from '@reelwright/wizards/testing/greeting-wizard';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { StepScreen } from './step-screen.tsx';
 import { useWizard, WizardContext, type WizardModel, type WizardScreens } from './wizard-model.ts';
 
-/** A whole wizard, as a newcomer would add one: nothing outside of this file knows of it. */
 const greeting: WizardScreens = {
-  wizard: {
-    id: 'greeting',
-    title: 'Greeting',
-    route: '/greeting-video',
-    helpLink: '/support/greeting',
-    steps: [
-      {
-        id: 'whom',
-        route: '',
-        title: 'Whom',
-        heading: 'Whom do you greet?',
-        kind: 'fields',
-        fields: () => [{ kind: 'text', id: 'keyword', label: 'Name', required: true }],
-      },
-      { id: 'card', route: 'card', title: 'Card', heading: 'Your card', kind: 'greeting-card' },
-    ],
-    lines: () => [],
-    hasFilm: () => true,
-    sampleAnswers: () => ({ ...newProjectData(), keyword: 'Ada' }),
-    writeScript: ({ keyword = '' }: ProjectData) => ({
-      title: `Hello ${keyword}`,
-      parts: [
-        {
-          id: 'hello',
-          layout: 'title',
-          role: 'title',
-          lines: [
-            {
-              id: 'hello-line',
-              text: `Hello ${keyword}`,
-              spoken: `Hello ${keyword}.`,
-              media: [],
-              picture: { style: 'studio', objects: ['waving-hand'], seed: keyword },
-            },
-          ],
-        },
-      ],
-    }),
-  },
+  wizard: greetingWizard,
   screens: { 'greeting-card': GreetingCard },
 };
 
@@ -67,6 +30,9 @@ function draw(wizard: Wizard, index: number): string {
     tab: {} as ProjectTab,
     isGuest: true,
     isMoving: false,
+    waiting: undefined,
+    cancel: () => {},
+    jobs: undefined,
     screens: greeting.screens,
     moves: { current: {} },
     change: () => {},
@@ -99,5 +65,15 @@ describe('a wizard that the engine has never heard of', () => {
     const film = filmOf(greeting.wizard, greeting.wizard.sampleAnswers());
     expect(film.frames.map(({ id }) => id)).toEqual(['hello']);
     expect(furthestIndex(film)).toBe(99);
+  });
+
+  it('fills itself in from its keyword', async () => {
+    const ask = { pictures: async () => [[]] } as unknown as Ask;
+    const begun = { ...newProjectData(), keyword: 'Ada' };
+    const { signal } = new AbortController();
+    const data = await draftFilm(greeting.wizard.draft as WizardDraft, begun, ask, { signal });
+    expect(data.info.headline).toEqual({ text: 'Hello Ada' });
+    expect(data.theme).toMatchObject({ auto: true });
+    expect(greetingWizard.hasFilm(data)).toBe(true);
   });
 });

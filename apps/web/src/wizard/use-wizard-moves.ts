@@ -1,81 +1,113 @@
-import type { ProjectData } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
 import {
+  leaveStep,
   mayOpenStep,
-  movedIndex,
+  nextIndex,
+  previousIndex,
   reachedIndex,
+  type StepTask,
   stepIndexOf,
   stepPath,
-  type Wizard,
 } from '@reelwright/wizards/machine';
-import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { currentUser, isMember } from '../account/session-store.ts';
 import { trackActivity } from '../account/track-activity.ts';
+import { errorMessage, isAbort } from '../api/error-message.ts';
 import { settleProject } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
+import { confirm, warnOnce } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
 import { changeAnswers } from './change-answers.ts';
 import { quietSave } from './quiet-save.ts';
-import type { NextAnswer, StepMoves } from './wizard-model.ts';
+import { useStepWork } from './use-step-work.ts';
+import type { NextAnswer, StepMoves, WizardScreens } from './wizard-model.ts';
 
 /** The step that the address names, and the ways to others. */
-export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () => void) {
+export function useWizardMoves(
+  { wizard, waitFor }: Pick<WizardScreens, 'wizard' | 'waitFor'>,
+  tab: ProjectTab,
+  onRefused: () => void,
+) {
   const navigate = useNavigate();
   const { '*': route = '' } = useParams();
+  const { state } = useLocation();
   const named = stepIndexOf(wizard, route);
   const index = Math.max(0, named);
   const moves = useRef<StepMoves>({});
-  const [isMoving, setMoving] = useState(false);
+  const work = useStepWork();
   const dataNow = () => tab.view.get().saving.data;
+  const change = (update: Parameters<typeof changeAnswers>[2]) =>
+    changeAnswers(tab, 'Next step', update);
 
   /** Chosen on purpose, the first step stays where it is when the page is loaded again. */
-  const open = (to: number, replace = false) =>
-    void navigate(stepPath(wizard, to), { replace, state: { isChosen: true } });
+  const open = (to: number, { replace = false, from }: { replace?: boolean; from?: number } = {}) =>
+    void navigate(stepPath(wizard, to), { replace, state: { isChosen: true, from } });
+
+  const goBackTo = (to: number) => {
+    work.cancel();
+    tab.endStep();
+    open(to);
+  };
 
   const goTo = (to: number) => {
     if (to === index) return;
-    if (to < index) {
-      tab.endStep();
-      open(to);
-    } else if (mayOpenStep(dataNow(), to)) {
-      void forward(to, true);
-    }
+    if (to < index) goBackTo(to);
+    else if (mayOpenStep(dataNow(), to)) void forward(to);
   };
 
-  const forward = async (to: number, isJump = false) => {
-    if (isMoving) return;
-    setMoving(true);
+  /** To a step that was pressed; else to the one that follows by the answers. */
+  const forward = async (pressed?: number) => {
+    const signal = work.begin();
+    if (!signal) return;
     try {
-      const answer = await leaveStep(isJump);
+      const answer = await leave(signal, pressed !== undefined);
       if (answer === 'refused') onRefused();
-      if (answer !== 'done') return;
-      changeAnswers(tab, 'Next step', (data) => ({ ...data, maxIndex: reachedIndex(data, to) }));
+      if (answer !== 'done' || signal.aborted) return;
+      const to = pressed ?? nextIndex(wizard, dataNow(), index);
+      change((data) => ({ ...data, maxIndex: reachedIndex(data, to) }));
       tab.endStep();
       quietSave(
         wizard,
         tab,
-        wizard.lines(dataNow()).map(({ line }) => line),
+        linesOf(wizard.writeScript(dataNow())).map(({ line }) => line),
       );
       if (to === index) await finish();
-      else open(to);
+      else open(to, pressed === undefined ? { from: index } : {});
     } finally {
-      setMoving(false);
+      work.end(signal);
     }
   };
 
-  const leaveStep = async (isJump: boolean): Promise<NextAnswer> => {
+  const leave = async (signal: AbortSignal, isJump: boolean): Promise<NextAnswer> => {
     const step = wizard.steps[index];
     if (!step) return 'refused';
     const answer = (await moves.current.next?.(isJump)) ?? 'done';
-    if (answer !== 'done') return answer;
-    const problem = step.check?.(dataNow());
-    if (problem !== undefined) {
-      toast.error(problem);
+    if (answer !== 'done' || signal.aborted) return answer;
+    const page = {
+      signal,
+      onProgress: (words: string, share?: number) => work.wait(signal, words, share),
+    };
+    const brought = waitFor?.[step.id];
+    const task: StepTask | undefined = brought && ((data) => brought(data, page));
+    try {
+      const left = await leaveStep({
+        step,
+        data: dataNow,
+        change,
+        confirm: ({ asked, id, ...question }) =>
+          asked === 'once' ? warnOnce(id, question) : confirm(question),
+        work: page,
+        waitFor: task,
+        onWait: () => work.wait(signal, 'One moment'),
+      });
+      if (left.kind === 'refused') toast.error(left.problem);
+      return left.kind === 'stays' ? 'moved' : left.kind;
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return 'moved';
+      toast.error(errorMessage(error));
       return 'refused';
     }
-    const { beforeNext } = step;
-    if (beforeNext) changeAnswers(tab, 'Next step', (data: ProjectData) => beforeNext(data));
-    return 'done';
   };
 
   /** Done: the project is saved, and waits in the list. A guest is asked to sign up first. */
@@ -85,18 +117,32 @@ export function useWizardMoves(wizard: Wizard, tab: ProjectTab, onRefused: () =>
     await navigate('/projects');
   };
 
+  // A step that the address leads away from needs nothing of what was waited for.
+  const { cancel } = work;
+  useEffect(() => {
+    void index;
+    return cancel;
+  }, [index, cancel]);
+
   return {
     index,
     isKnown: named >= 0,
-    isMoving,
+    isMoving: work.isBusy,
+    waiting: work.waiting,
+    cancel,
     moves,
     goTo,
     open,
-    next: () => forward(movedIndex(wizard, index, 1)),
+    next: () => forward(),
     back: () => {
-      if (moves.current.back?.()) return;
-      tab.endStep();
-      open(movedIndex(wizard, index, -1));
+      if (!work.isBusy && moves.current.back?.()) return;
+      goBackTo(cameFrom(state, index) ?? previousIndex(wizard, dataNow(), index));
     },
   };
+}
+
+/** The step on which Next was pressed to come here, as the address's own memory has it. */
+function cameFrom(state: unknown, index: number): number | undefined {
+  const from = (state as { readonly from?: unknown } | null)?.from;
+  return typeof from === 'number' && from < index ? from : undefined;
 }

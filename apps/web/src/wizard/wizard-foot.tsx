@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { Icon } from '../theme/icon.tsx';
 import { Hint } from '../ui/hint.tsx';
+import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { ReviewPopup } from './preview/review-popup.tsx';
 import classes from './wizard-foot.module.css';
 import { useWizard } from './wizard-model.ts';
@@ -19,7 +20,7 @@ const nextKeys = ['mod', 'Enter'];
 
 /** Back, the film as it is now, and Next: 'Done' on the last step. */
 export function WizardFoot({ film, nextRef }: WizardFootProps) {
-  const { wizard, index, isMoving, next, back } = useWizard();
+  const { wizard, index, isMoving, waiting, cancel, next, back } = useWizard();
   const [isReviewing, setReviewing] = useState(false);
   const isLast = index === wizard.steps.length - 1;
   useShortcut({
@@ -33,21 +34,33 @@ export function WizardFoot({ film, nextRef }: WizardFootProps) {
         variant="default"
         size="md"
         leftSection={<Icon shape={IconChevronLeft} />}
-        disabled={index === 0 || isMoving}
+        disabled={index === 0}
         onClick={back}
       >
         Back
       </Button>
-      <Button
-        variant="subtle"
-        size="md"
-        className={classes.review ?? ''}
-        leftSection={<Icon shape={IconPlayerPlay} />}
-        disabled={!film || film.frames.length === 0}
-        onClick={() => setReviewing(true)}
-      >
-        Review video
-      </Button>
+      {waiting ? (
+        <div className={classes.waiting} role="status">
+          <ProgressWithWords
+            words={waiting.words}
+            percent={waiting.share === undefined ? undefined : 100 * waiting.share}
+          />
+          <Button variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="subtle"
+          size="md"
+          className={classes.review ?? ''}
+          leftSection={<Icon shape={IconPlayerPlay} />}
+          disabled={!film || film.frames.length === 0}
+          onClick={() => setReviewing(true)}
+        >
+          Review video
+        </Button>
+      )}
       <Hint label={isLast ? 'Done' : 'Next step'} keys={nextKeys}>
         <Button
           ref={nextRef}

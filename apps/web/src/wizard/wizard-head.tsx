@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { furthestIndex } from '@reelwright/wizards/machine';
+import { furthestIndex, stepsOnTheWay } from '@reelwright/wizards/machine';
 import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SaveState } from '../project/save-state.tsx';
@@ -33,7 +33,9 @@ export function WizardHead() {
 function StepBar() {
   const { wizard, data, index, goTo, isMoving } = useWizard();
   const furthest = furthestIndex(data);
+  const way = stepsOnTheWay(wizard, data);
   const bar = useCompactBar();
+  const isDone = (at: number) => at < index && at <= furthest && way.includes(at);
   return (
     <nav ref={bar} aria-label="Steps" className={classes.bar}>
       <ol className={classes.steps}>
@@ -42,13 +44,13 @@ function StepBar() {
             <UnstyledButton
               className={classes.step}
               aria-current={at === index ? 'step' : undefined}
-              data-done={(at < index && at <= furthest) || undefined}
-              title={step.title}
-              disabled={at > furthest || isMoving}
+              data-done={isDone(at) || undefined}
+              title={way.includes(at) ? step.title : `${step.title} (skipped)`}
+              disabled={at > furthest || (isMoving && at > index)}
               onClick={() => goTo(at)}
             >
               <span className={classes.number} aria-hidden="true">
-                {at < index ? <Icon shape={IconCheck} sizePx={16} /> : at + 1}
+                {isDone(at) ? <Icon shape={IconCheck} sizePx={16} /> : at + 1}
               </span>
               <span className={classes.name}>{step.title}</span>
             </UnstyledButton>

@@ -1,7 +1,9 @@
-import type { Step, Wizard } from '@reelwright/wizards/machine';
+import type { ProjectData } from '@reelwright/movie';
+import type { Edit, Step, StepTask, StepWork, Wizard } from '@reelwright/wizards/machine';
 import { type ComponentType, createContext, type RefObject, use, useEffect } from 'react';
 import type { Answers } from '../project/answers.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
+import type { WaitingFor } from './use-step-work.ts';
 
 /** What becomes of Next: the step is done, the step went on inside itself, or something is still missing. */
 export type NextAnswer = 'done' | 'moved' | 'refused';
@@ -21,8 +23,11 @@ export interface WizardModel extends Answers {
   readonly isGuest: boolean;
   readonly step: Step;
   readonly index: number;
-  /** A check is under way. */
+  /** The way to the next step is under way. */
   readonly isMoving: boolean;
+  /** What takes a while on that way, and how to call it off: the answers stay as they were. */
+  readonly waiting: WaitingFor | undefined;
+  readonly cancel: () => void;
   readonly next: () => Promise<void>;
   readonly back: () => void;
   readonly goTo: (index: number) => void;
@@ -30,14 +35,33 @@ export interface WizardModel extends Answers {
   readonly show: (id: string | undefined, whilePlaying?: 'follow' | 'stay') => void;
   readonly moves: RefObject<StepMoves>;
   readonly screens: WizardScreens['screens'];
+  readonly jobs: WizardScreens['jobs'];
+}
+
+/** Work that takes a while, with what a page calls it off by. */
+export interface PageWork extends StepWork {
+  readonly signal: AbortSignal;
+}
+
+/** Does the work of a job step. The server goes on with it while nobody looks. */
+export interface JobRunner {
+  /** Begins it; gives what finds it again, also after a reload. */
+  readonly start: (data: ProjectData, signal: AbortSignal) => Promise<string>;
+  /** Waits for it, and gives an edit that takes what came of it into the answers. Fails with a sentence. */
+  readonly follow: (id: string, data: ProjectData, work: PageWork) => Promise<Edit>;
+  readonly cancel?: (id: string, data: ProjectData) => Promise<void>;
 }
 
 /** A wizard, and the screens of the steps that are its own. */
 export interface WizardScreens {
   readonly wizard: Wizard;
   readonly screens: Readonly<Record<string, ComponentType>>;
-  /** What the wizard does by itself while it is open; it draws nothing. */
-  readonly Companion?: ComponentType;
+  /** What its steps wait for before the next one, by the id of the step. */
+  readonly waitFor?: Readonly<
+    Record<string, (data: ProjectData, work: PageWork) => ReturnType<StepTask>>
+  >;
+  /** Who does the work of its job steps, by the id of the step. */
+  readonly jobs?: Readonly<Record<string, JobRunner>>;
 }
 
 export const WizardContext = createContext<WizardModel | undefined>(undefined);

@@ -11,7 +11,8 @@ import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
-import { useMusicOfTheme } from './music/use-music-of-theme.ts';
+import { startDrafting } from './draft/start-drafting.ts';
+import { useFittingMusic } from './music/use-fitting-music.ts';
 import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
 import { StepScreen } from './step-screen.tsx';
@@ -26,7 +27,8 @@ interface WizardViewProps extends WizardScreens {
 }
 
 /** The steps on top, the form beside the film, Back and Next below. */
-export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps) {
+export function WizardView({ tab, ...own }: WizardViewProps) {
+  const { wizard, screens, jobs } = own;
   const data = useProjectPart(tab, ({ saving }) => saving.data);
   const isGuest = !isMember(useUser());
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
     const broken = page.current?.querySelectorAll('[data-step] [class*="error"]') ?? [];
     for (const element of [nextButton.current, ...broken]) if (element) shake(element);
   };
-  const moves = useWizardMoves(wizard, tab, refuse);
+  const moves = useWizardMoves(own, tab, refuse);
   const { index } = moves;
   const step = wizard.steps[index];
   const [shown, setShown] = useState<Shown>({ id: undefined, alsoWhilePlaying: false });
@@ -46,7 +48,8 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
-  useMusicOfTheme(tab, data);
+  useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
+  useFittingMusic(wizard, tab, data);
   useOpening(wizard, tab, moves);
   useProjectKeys(tab);
   useStepHeading(page, index);
@@ -60,7 +63,10 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
     index,
     screens,
     show,
+    jobs,
     isMoving: moves.isMoving,
+    waiting: moves.waiting,
+    cancel: moves.cancel,
     moves: moves.moves,
     next: moves.next,
     back: moves.back,
@@ -88,7 +94,6 @@ export function WizardView({ wizard, screens, Companion, tab }: WizardViewProps)
             </aside>
           </div>
           <WizardFoot film={film} nextRef={nextButton} />
-          {Companion && <Companion />}
           <ProjectQuestions tab={tab} />
         </div>
       </AnswersContext>
@@ -108,11 +113,11 @@ function useOpening(
     const isChosen = typeof state === 'object' && state !== null && 'isChosen' in state;
     if (isChosen && isKnown && index === 0) return;
     const wanted = openingIndex(wizard, tab.view.get().saving.data, route);
-    if (wanted !== index || !isKnown) open(wanted, true);
+    if (wanted !== index || !isKnown) open(wanted, { replace: true });
   });
   useEffect(() => begin(), []);
   const followed = useEffectEvent(() => {
-    if (!isKnown) open(0, true);
+    if (!isKnown) open(0, { replace: true });
   });
   useEffect(() => {
     if (!isKnown) followed();

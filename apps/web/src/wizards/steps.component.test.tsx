@@ -1,11 +1,13 @@
 import { newProjectData } from '@reelwright/movie';
+import { linesOf } from '@reelwright/wizards';
 import type { Step } from '@reelwright/wizards/machine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { authPopup, countAuthHost } from '../account/popups.ts';
 import { sessionStore } from '../account/session-store.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { refuseWith } from '../testing/refuse-with.ts';
 import { removeComponents } from '../testing/render-component.tsx';
 import { renderStep } from '../testing/render-step.tsx';
 import type { WizardScreens } from '../wizard/wizard-model.ts';
@@ -13,6 +15,7 @@ import { affiliateScreens } from './affiliate/affiliate-screens.ts';
 import { comparisonScreens } from './comparison/comparison-screens.ts';
 import { listicleScreens } from './listicle/listicle-screens.ts';
 import { quizScreens } from './quiz/quiz-screens.ts';
+import { wizardEntries } from './wizard-entries.ts';
 
 const sources = [
   { value: 'all', label: 'All sources', description: '', type: 'image', pro: false },
@@ -24,6 +27,7 @@ const known = {
   '/api/members/quiz': () => ['Which planet is the largest?'],
   '/api/members/keywords': () => ['beans'],
   '/api/members/gpt2': () => [],
+  '/api/members/knowledge-options': () => ({ model: false }),
   '/api/queries/suggest': () => [],
   '/api/queries/media-sources': () => sources,
   '/api/queries/media-search': () => [],
@@ -34,7 +38,7 @@ const known = {
 beforeEach(() => answerCalls(known));
 afterEach(() => sessionStore.set({ status: 'unknown' }));
 
-const others = [quizScreens, comparisonScreens, affiliateScreens];
+const [firstOne, ...others] = await Promise.all(wizardEntries.map(({ load }) => load()));
 const sharedKinds = new Set(['media', 'bonuses', 'voice', 'theme', 'contact', 'publish']);
 const stepsOf = (screens: WizardScreens) => screens.wizard.steps.map((step) => ({ screens, step }));
 
@@ -46,14 +50,14 @@ async function drawStep(screens: WizardScreens, step: Step): Promise<void> {
 }
 
 it.each([
-  ...stepsOf(listicleScreens),
+  ...(firstOne ? stepsOf(firstOne) : []),
   ...others.flatMap(stepsOf).filter(({ step }) => !sharedKinds.has(step.kind)),
 ])('$screens.wizard.title: $step.title is there for everyone', async ({ screens, step }) => {
   await drawStep(screens, step);
   await expectAccessible();
 });
 
-// The same components as in Top 10, with other lines, fields and films in them.
+// The same components as in the first one, with other lines, fields and films in them.
 it.each(others)(
   '$wizard.title: the steps it shares are drawn with its answers',
   async (screens) => {
@@ -127,6 +131,38 @@ it.each([
     await expect.element(page.getByText(message)).not.toBeInTheDocument();
   },
 );
+
+it.each([
+  [listicleScreens, 'items', 'We don’t know names for “Zorbs of 1969”. Type your own above.'],
+  [comparisonScreens, 'products', 'We don’t know products for “zorb”. Type your own above.'],
+  [quizScreens, 'questions', 'We don’t have questions about zorb yet. Write your own above.'],
+] as const)(
+  'says when it knows nothing, and what to do then (%#)',
+  async (screens, route, said) => {
+    answerCalls({
+      ...known,
+      '/api/members/top10': () => ({ results: [] }),
+      '/api/members/quiz': () => [],
+    });
+    const { info, ...answers } = screens.wizard.sampleAnswers();
+    const unheardOf = { ...info, idea: { ...info.idea, text: 'Zorbs of 1969' } };
+    renderStep(screens, route, { ...answers, info: unheardOf, keyword: 'zorb' });
+    await expect.element(page.getByText(said)).toBeVisible();
+  },
+);
+
+it('asks for a comment on the very product and check', async () => {
+  const answers = comparisonScreens.wizard.sampleAnswers();
+  const products = [
+    { id: 'a', slug: 'a', text: 'Bosch' },
+    { id: 'b', slug: 'b', text: 'Cats' },
+  ];
+  const info = { ...answers.info, products, features: [{ id: 'f', text: 'Noise' }] };
+  renderStep(comparisonScreens, 'details', { ...answers, info });
+  await expect.element(page.getByPlaceholder('How does Bosch do on noise?')).toBeVisible();
+  await expect.element(page.getByPlaceholder('How do Cats do on noise?')).toBeVisible();
+  await expect.element(page.getByPlaceholder('What counts when it comes to noise')).toBeVisible();
+});
 
 it('says which category has no ideas, and opens the next', async () => {
   answerCalls({ ...known, '/api/members/top10-kws': () => [], '/api/queries/suggest': () => [] });
@@ -260,10 +296,11 @@ it('asks a guest for an email, and says so when it is none', async () => {
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-it('offers a member the ways to publish, and the advanced editor', async () => {
+it('offers a member the ways to publish, and the full editor with this video or a copy', async () => {
   const answers = comparisonScreens.wizard.sampleAnswers();
   const { data } = renderStep(comparisonScreens, 'publish', answers, free as never);
-  for (const way of [/^Youtube/i, /^Embed/, /^Download as MP4/, 'Edit in the advanced editor']) {
+  const edits = ['Edit in the full editor', 'Edit a copy'];
+  for (const way of [/^Youtube/i, /^Embed/, /^Download as MP4/, ...edits]) {
     await expect.element(page.getByRole('button', { name: way })).toBeVisible();
   }
   // The draft is made, and called what it tells.
@@ -271,6 +308,49 @@ it('offers a member the ways to publish, and the advanced editor', async () => {
   expect(data().publish).toMatchObject({ category: 26, keywords: [answers.keyword] });
   expect(data().publish.title).not.toBe('');
   expect(data().publish.description).toContain('And the winner is: ');
+});
+
+it('offers calls to action, and takes the one that is pressed', async () => {
+  const { data } = renderStep(quizScreens, 'bonuses', quizScreens.wizard.sampleAnswers());
+  const idea = page.getByRole('button', { name: 'Tell us your score in the comments' });
+  await idea.click();
+  expect(data().cta?.text).toBe('Tell us your score in the comments');
+  await expect.element(idea).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows one picture with a sentence: another one takes its place, unless several are wanted', async () => {
+  const found = (ident: string) => ({
+    ident,
+    url: `https://example.com/${ident}.jpg`,
+    thumbnail: '',
+    title: ident,
+    type: 'image',
+    width: 16,
+    height: 9,
+    source: 'all',
+  });
+  answerCalls({
+    ...known,
+    '/api/queries/media-sources': () => sources.map((one) => ({ ...one, value: 'builtin' })),
+    '/api/queries/media-search': () => [found('one'), found('two'), found('three')],
+  });
+  const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  const chosen = () =>
+    linesOf(listicleScreens.wizard.writeScript(data()))[0]?.line.media?.map(({ title }) => title) ??
+    [];
+  await page.getByRole('button', { name: 'one', exact: true }).click();
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  expect(chosen()).toEqual(['two']);
+  await page.getByRole('checkbox', { name: 'Several pictures, one after the other' }).click();
+  await page.getByRole('button', { name: 'three', exact: true }).click();
+  expect(chosen()).toEqual(['two', 'three']);
+});
+
+it('says why a film of an installation on one’s own machine shows links in full', async () => {
+  const bonus = { id: 'b', text: 'A checklist', link: 'https://example.com/long', shorten: true };
+  const answers = { ...comparisonScreens.wizard.sampleAnswers(), bonus_list: [bonus] };
+  renderStep(comparisonScreens, 'bonuses', answers as never, free as never);
+  await expect.element(page.getByText('The film shows links in full.')).toBeVisible();
 });
 
 it('looks for all pictures once there is a keyword, and says when there are none', async () => {
@@ -285,6 +365,20 @@ it('looks for all pictures once there is a keyword, and says when there are none
   const none = 'No results found for coffee. Please try a different keyword or search engine';
   await expect.element(page.getByText(none).first()).toBeVisible();
   await expect.element(start).toBeEnabled();
+});
+
+it.each([
+  [true, 'Ultra (AI, slow)'],
+  [false, 'Ultra (looks at the meaning)'],
+])('calls the highest creativity by what is set up (a model: %s)', async (model, name) => {
+  answerCalls({ ...known, '/api/members/knowledge-options': () => ({ model }) });
+  renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  const slider = page.getByRole('slider', { name: 'Creativity' });
+  await expect.element(slider).toBeVisible();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText(name)).toBeVisible();
 });
 
 it('gives every sentence a picture, says so, and asks once whether to go on', async () => {
@@ -312,7 +406,9 @@ it('gives every sentence a picture, says so, and asks once whether to go on', as
   await page.getByRole('checkbox', { name: /^Replace pictures/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  const media = listicleScreens.wizard.lines(data()).map(({ line }) => line.media?.[0]?.url);
+  const media = linesOf(listicleScreens.wizard.writeScript(data())).map(
+    ({ line }) => line.media?.[0]?.url,
+  );
   expect(media.filter(Boolean).length).toBeGreaterThan(3);
 });
 
@@ -336,16 +432,20 @@ it('asks for the type of item when trivia is incorrect, and looks for other triv
 });
 
 it('knows an email that has an account already', async () => {
-  const taken = 'This email is already in use. Please login instead';
   answerCalls({
     ...known,
-    '/api/user/signup': () => Response.json({ error: taken }, { status: 400 }),
+    '/api/user/signup': () => refuseWith('email-taken', undefined),
   });
   const removeHost = countAuthHost();
   renderStep(listicleScreens, 'publish', listicleScreens.wizard.sampleAnswers());
   await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.com');
   await page.getByRole('button', { name: 'Download video' }).click();
-  await expect.poll(() => authPopup.get()).toMatchObject({ view: 'login', reason: taken });
+  await expect
+    .poll(() => authPopup.get())
+    .toMatchObject({
+      view: 'login',
+      reason: 'This email is already in use. Please login instead',
+    });
   authPopup.get()?.answer(null);
   authPopup.set(undefined);
   removeHost();

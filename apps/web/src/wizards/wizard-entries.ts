@@ -1,33 +1,18 @@
+import { type WizardEntry, wizardList } from '@reelwright/wizards/list';
 import type { WizardScreens } from '../wizard/wizard-model.ts';
 
-interface WizardEntry {
-  /** The wizard's id: its route is '/{id}-video'. */
-  readonly id: string;
-  readonly title: string;
-  /** Its steps, rules and screens, fetched when it is first opened. */
-  readonly load: () => Promise<WizardScreens>;
+/** The screens that are a wizard's own: '{id}/{id}-screens.ts' exports '{id}Screens'. */
+const files = import.meta.glob<Readonly<Record<string, WizardScreens>>>('./*/*-screens.ts');
+
+/** A wizard with its screens, fetched when it is first opened. */
+async function loadScreens({ id, load }: WizardEntry): Promise<WizardScreens> {
+  const own = (await files[`./${id}/${id}-screens.ts`]?.())?.[`${id}Screens`];
+  // One whose steps are all shared ones needs none.
+  return own ?? { wizard: await load(), screens: {} };
 }
 
-/** Every wizard there is. A new one is a folder here, its declaration in packages/wizards, and a line in this list. */
-export const wizardEntries: readonly WizardEntry[] = [
-  {
-    id: 'listicle',
-    title: 'Top 10',
-    load: async () => (await import('./listicle/listicle-screens.ts')).listicleScreens,
-  },
-  {
-    id: 'quiz',
-    title: 'Quiz',
-    load: async () => (await import('./quiz/quiz-screens.ts')).quizScreens,
-  },
-  {
-    id: 'comparison',
-    title: 'Comparison',
-    load: async () => (await import('./comparison/comparison-screens.ts')).comparisonScreens,
-  },
-  {
-    id: 'affiliate',
-    title: 'Affiliate',
-    load: async () => (await import('./affiliate/affiliate-screens.ts')).affiliateScreens,
-  },
-];
+export const wizardEntries = wizardList.map((entry) => ({
+  id: entry.id,
+  title: entry.title,
+  load: () => loadScreens(entry),
+}));

@@ -1,6 +1,6 @@
+import { noise } from '@reelwright/chance';
 import { ease } from '../easing/easing.ts';
 import { keyframes } from '../pose/keyframes.ts';
-import { noise } from '../random/noise.ts';
 import { fading, type PairDraft, type Way } from './motion-pair.ts';
 
 const sides = [

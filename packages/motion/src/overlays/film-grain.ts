@@ -1,4 +1,4 @@
-import { hashText, scatter } from '../random/seeded-random.ts';
+import { hashText, mulberryScatter, mulberryStep } from '@reelwright/chance';
 
 /** A square of grey noise to tile over the picture: one brightness (0 to 255) per pixel. */
 export function grainTile(seed: string, sizePx: number): Uint8ClampedArray {
@@ -6,7 +6,7 @@ export function grainTile(seed: string, sizePx: number): Uint8ClampedArray {
   const start = hashText(seed);
   for (let index = 0; index < tile.length; index += 1) {
     // Two numbers added are mostly near the middle: film has few grains that are black or white.
-    const number = scatter(start + Math.imul(index + 1, 0x6d2b79f5));
+    const number = mulberryScatter(start + Math.imul(index + 1, mulberryStep));
     tile[index] = ((number & 0xff) + ((number >>> 8) & 0xff)) / 2;
   }
   return tile;

@@ -1,5 +1,5 @@
+import { noise, smoothNoise } from '@reelwright/chance';
 import { ellipsePath } from '../path/ellipse-path.ts';
-import { noise, smoothNoise } from '../random/noise.ts';
 import type { Overlay, OverlayLook, OverlayMark } from './overlay.ts';
 
 /** Film changes its grain this often; faster than that it reads as television. */

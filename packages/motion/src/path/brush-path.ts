@@ -1,4 +1,4 @@
-import { smoothNoiseOf } from '../random/noise.ts';
+import { smoothNoiseOf } from '@reelwright/chance';
 import { flattenPath } from './flatten-path.ts';
 import type { Path, PathCommand } from './path.ts';
 import { pathLength, trimPath } from './trim-path.ts';

@@ -1,4 +1,4 @@
-import { noise } from '../random/noise.ts';
+import { noise } from '@reelwright/chance';
 import type { Clip } from './clip.ts';
 
 type Tiles = Extract<Clip, { kind: 'tiles' }>;

@@ -1,5 +1,5 @@
+import { noise } from '@reelwright/chance';
 import { keyframes } from '../pose/keyframes.ts';
-import { noise } from '../random/noise.ts';
 import type { Stay } from './stay.ts';
 
 /** A short move that begins and ends at rest, and comes again after a pause. */

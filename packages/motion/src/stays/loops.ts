@@ -1,4 +1,4 @@
-import { noise } from '../random/noise.ts';
+import { noise } from '@reelwright/chance';
 import type { Stay } from './stay.ts';
 
 /** A move that goes round and round: at 1 it is where it was at 0. */

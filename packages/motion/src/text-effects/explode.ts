@@ -1,5 +1,5 @@
+import { noise } from '@reelwright/chance';
 import { ease } from '../easing/easing.ts';
-import { noise } from '../random/noise.ts';
 import { clamp01, during, entranceSeconds, leaving } from './effect-time.ts';
 import type { CharBox, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';

@@ -1,4 +1,4 @@
-import { noise } from '../random/noise.ts';
+import { noise } from '@reelwright/chance';
 import { clamp01, during, entranceSeconds, leaving } from './effect-time.ts';
 import type { TextEffect } from './text-effect.ts';
 

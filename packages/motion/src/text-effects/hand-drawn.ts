@@ -1,5 +1,5 @@
+import { seededRandom } from '@reelwright/chance';
 import type { Path, PathCommand } from '../path/path.ts';
-import { seededRandom } from '../random/seeded-random.ts';
 
 type Px = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
+import { seededRandom } from '@reelwright/chance';
 import { ease } from '../easing/easing.ts';
 import type { Pose } from '../pose/pose.ts';
-import { seededRandom } from '../random/seeded-random.ts';
 import { during, entranceSeconds, leaving } from './effect-time.ts';
 import type { GestureMark } from './mark.ts';
 import { readOptions } from './read-options.ts';

@@ -1,6 +1,6 @@
+import { noise } from '@reelwright/chance';
 import { ease } from '../easing/easing.ts';
 import type { Path } from '../path/path.ts';
-import { noise } from '../random/noise.ts';
 import { clamp01, during, entranceSeconds, leaving } from './effect-time.ts';
 import type { Mark } from './mark.ts';
 import { readOptions } from './read-options.ts';

@@ -1,6 +1,6 @@
+import { noise } from '@reelwright/chance';
 import { type EasingName, ease } from '../easing/easing.ts';
 import type { Pose } from '../pose/pose.ts';
-import { noise } from '../random/noise.ts';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
 import type { CharBox, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';

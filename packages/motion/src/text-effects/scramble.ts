@@ -1,4 +1,4 @@
-import { noise } from '../random/noise.ts';
+import { noise } from '@reelwright/chance';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
 import type { CharBox, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';

@@ -1,7 +1,6 @@
+import { noise, seededRandom, smoothNoise } from '@reelwright/chance';
 import { ease } from '../easing/easing.ts';
 import { brushPath } from '../path/brush-path.ts';
-import { noise, smoothNoise } from '../random/noise.ts';
-import { seededRandom } from '../random/seeded-random.ts';
 import { clamp01, during, entranceSeconds, leaving, stagger } from './effect-time.ts';
 import { smoothLine } from './hand-drawn.ts';
 import type { Mark } from './mark.ts';

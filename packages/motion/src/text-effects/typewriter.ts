@@ -1,5 +1,5 @@
+import { noise } from '@reelwright/chance';
 import { rectanglePath } from '../path/rectangle-path.ts';
-import { noise } from '../random/noise.ts';
 import { entranceSeconds, leaving } from './effect-time.ts';
 import { type Mark, textColor } from './mark.ts';
 import type { Moment } from './moment.ts';

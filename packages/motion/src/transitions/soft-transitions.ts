@@ -1,4 +1,4 @@
-import { noise } from '../random/noise.ts';
+import { noise } from '@reelwright/chance';
 import { ambience, midway, type TransitionDraft } from './transition-draft.ts';
 
 const firstHalf = (p: number) => Math.min(1, p * 2);

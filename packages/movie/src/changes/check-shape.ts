@@ -51,7 +51,7 @@ export function problemOfShape(
     } else if (code === closeObject || code === closeList) {
       depth = Math.max(0, depth - 1);
     }
-    if (values > limits.values) return `holds more than ${say(limits.values)} values`;
+    if (values > limits.values) return `holds more than ${formatNumber(limits.values)} values`;
   }
   return undefined;
 }
@@ -68,8 +68,8 @@ function endOfString(text: string, start: number): number {
 
 function tooMany(isObject: boolean, most: number): string {
   return isObject
-    ? `has an object with more than ${say(most)} fields`
-    : `has a list with more than ${say(most)} entries`;
+    ? `has an object with more than ${formatNumber(most)} fields`
+    : `has a list with more than ${formatNumber(most)} entries`;
 }
 
-const say = (count: number) => count.toLocaleString('en');
+const formatNumber = (count: number) => count.toLocaleString('en');

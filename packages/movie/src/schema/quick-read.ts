@@ -79,7 +79,7 @@ function plain(
   if ('format' in def || ('coerce' in def && def.coerce)) return undefined;
   const tests: Test[] = [];
   for (const check of def.checks ?? []) {
-    const test = testOf(check as unknown as z.core.$ZodChecks);
+    const test = testOf(check as z.core.$ZodChecks);
     if (!test) return undefined;
     tests.push(test);
   }

@@ -1,11 +1,46 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { Line, MediaEntry } from './media.ts';
-import { url, wholeNumber, words } from './values.ts';
+import { seconds, url, wholeNumber, words } from './values.ts';
 
-/** What a wizard asked and was answered. Each wizard fills its own fields; none are shared by chance. */
+const prints = z.record(z.string().max(100), z.string().max(1000)).default({});
+
+/**
+ * What a wizard asked and was answered: each wizard's own fields under its name, and those that all may fill. Documents
+ * may hold others, of earlier versions or from elsewhere: they are kept, but code can neither read nor write them.
+ */
+const everyWizard = {
+  /** Makes another film of the same answers. */
+  seed: words.optional(),
+  /** The background of pictures that come along. */
+  place: words.optional(),
+  /** Names of built-in objects that stand for the topic, and the words they were found for. */
+  objects: list(z.string().max(200)).optional(),
+  objectsOf: words.optional(),
+  headline: Line.optional(),
+  /** The keyword as it is written in sentences: 'Japan'. */
+  topicName: words.optional(),
+  /** What was filled in by itself: what each part was made of, and prints of the answers as they were then. */
+  drafted: z.looseObject({ of: prints, prints }).optional(),
+  /** The second sentence and the last one, where somebody wrote them. */
+  hook: Line.optional(),
+  closing: Line.optional(),
+  /** Long work of its steps, by step: what finds it again, and what it was done for. */
+  jobs: z
+    .record(
+      z.string().max(100),
+      z.looseObject({
+        id: z.string().max(2000).optional(),
+        status: z.enum(['running', 'failed', 'done']),
+        about: words,
+        problem: words.optional(),
+      }),
+    )
+    .optional(),
+};
 
 const affiliate = {
+  idea: Line.optional(),
   keyword: words.optional(),
   desired: words.optional(),
   issue: words.optional(),
@@ -39,6 +74,8 @@ const comparison = {
     }),
   ).optional(),
   winner: Line.optional(),
+  /** The voices of the slides with the score, by slide: 'part-1'. */
+  scores: z.record(z.string().max(100), Line).optional(),
 };
 
 const article = {
@@ -77,12 +114,23 @@ const listicle = {
       countdown: Line.optional(),
       filling: z.boolean().optional(),
       filled: z.boolean().optional(),
+      /** It was given another name, and waits for facts about that. */
+      wantsFacts: z.boolean().optional(),
+      /** Whether somebody typed its picture keyword; false: it was found for its name. */
+      isOwnKeyword: z.boolean().optional(),
     }),
   ).optional(),
+  /** What the idea and the items were drafted for, and what their number and kind were guessed from. */
+  ideaFor: words.optional(),
+  itemsFor: words.optional(),
+  guessedFrom: words.optional(),
 };
 
 const podcast = {
-  mp3: url.optional(),
+  /** Its address, or the file as it was chosen. */
+  mp3: z
+    .union([url, z.looseObject({ url, duration: seconds.optional(), name: words.optional() })])
+    .optional(),
   hasTranscript: z.boolean().optional(),
   transcript: z.string().max(2_000_000).optional(),
   isEnglish: z.boolean().optional(),
@@ -104,7 +152,22 @@ const news = {
   ).optional(),
 };
 
-export const WizardInfo = z.looseObject({
+/** What each wizard keeps in `info`, by its id. */
+export const wizardInfo = {
+  affiliate: z.object({ ...everyWizard, ...affiliate }),
+  comparison: z.object({ ...everyWizard, ...comparison }),
+  keyword: z.object({ ...everyWizard, ...article }),
+  article: z.object({ ...everyWizard, ...article }),
+  quiz: z.object({ ...everyWizard, ...quiz }),
+  listicle: z.object({ ...everyWizard, ...listicle }),
+  vsl: z.object({ ...everyWizard, ...article }),
+  podcast: z.object({ ...everyWizard, ...podcast, ...article }),
+  news: z.object({ ...everyWizard, ...news }),
+};
+export type InfoOf<Id extends keyof typeof wizardInfo> = z.output<(typeof wizardInfo)[Id]>;
+
+const declared = z.object({
+  ...everyWizard,
   ...affiliate,
   ...comparison,
   ...article,
@@ -112,8 +175,13 @@ export const WizardInfo = z.looseObject({
   ...listicle,
   ...podcast,
   ...news,
-  headline: Line.optional(),
 });
+
+/** Loose at the door, typed inside: what is not declared above stays in the document, and no code can name it. */
+export const WizardInfo = z.looseObject(declared.shape) as z.ZodType<
+  z.output<typeof declared>,
+  z.input<typeof declared>
+>;
 export type WizardInfo = z.output<typeof WizardInfo>;
 
 /** Answers that the affiliate wizard keeps beside `info`. */

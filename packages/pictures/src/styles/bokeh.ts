@@ -1,8 +1,8 @@
+import { seededChoices } from '@reelwright/chance';
 import { shorterSide, squareAt, subjectBox } from '../areas.ts';
 import { shapeUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { drawnGround, imageLayer, litBy, motion, standingObject } from '../layers.ts';
-import { seeded } from '../seeded.ts';
 import { type DrawStyle, subject } from './draw-style.ts';
 
 const lightCount = 16;
@@ -10,7 +10,7 @@ const lightCount = 16;
 /** Lights out of focus. */
 export const bokeh: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const chance = seeded(recipe.seed);
+  const chance = seededChoices(recipe.seed);
   const colors = [
     palette.accent,
     mix(palette.accent, '#ffffff', 0.6),

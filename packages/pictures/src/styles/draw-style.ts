@@ -1,5 +1,5 @@
+import { seededChoices } from '@reelwright/chance';
 import type { PictureFrame, PictureLayers, PictureRecipe } from '../recipe.ts';
-import { seeded } from '../seeded.ts';
 
 export type DrawStyle = (recipe: PictureRecipe, frame: PictureFrame, id: string) => PictureLayers;
 
@@ -10,4 +10,4 @@ export const companions = (recipe: PictureRecipe) =>
   recipe.objects.length > 1 ? recipe.objects.slice(1) : recipe.objects;
 
 /** Small numbers for drawings that differ a little. */
-export const seedNumber = (seed: string) => Math.floor(seeded(seed).between(1, 9));
+export const seedNumber = (seed: string) => Math.floor(seededChoices(seed).between(1, 9));

@@ -1,10 +1,11 @@
 /** Things in landscapes of the film's colours, the nearest layer before them. */
+
+import { seededChoices } from '@reelwright/chance';
 import { floorOf, subjectBox } from '../areas.ts';
 import { groundUrl, objectUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { drawnGround, floorLayer, imageLayer, litBy, motion } from '../layers.ts';
 import type { Palette, PictureFrame, PictureRecipe } from '../recipe.ts';
-import { seeded } from '../seeded.ts';
 import { type DrawStyle, seedNumber, subject } from './draw-style.ts';
 
 /** Before a low sun, its feet behind the nearest hill. */
@@ -24,7 +25,7 @@ function landscape(
   const { palette, width, height } = frame;
   const box = subjectBox(frame, 0.74);
   const seed = seedNumber(recipe.seed);
-  const chance = seeded(recipe.seed);
+  const chance = seededChoices(recipe.seed);
   const small = box.width * 0.56;
   const low = floorOf(frame, box, 0.88) - box.height;
   const isHigh = frame.focus === 'top';

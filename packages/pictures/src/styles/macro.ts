@@ -1,8 +1,8 @@
+import { seededChoices } from '@reelwright/chance';
 import { freeArea, isWide, middleOf } from '../areas.ts';
 import { objectUrl } from '../art-urls.ts';
 import { drawnGround, imageLayer, litBy, motion } from '../layers.ts';
 import type { PictureFrame } from '../recipe.ts';
-import { seeded } from '../seeded.ts';
 import { companions, type DrawStyle, subject } from './draw-style.ts';
 
 /** So near that it just does not fit: the eye sees what it is made of, and still what it is. */
@@ -17,7 +17,7 @@ export const macro: DrawStyle = (recipe, frame, id) => {
   );
   const [other] = companions(recipe);
   const small = side * 0.34;
-  const lean = seeded(recipe.seed).pick([-1, 1]);
+  const lean = seededChoices(recipe.seed).pick([-1, 1]);
   return {
     ground: [
       drawnGround(frame, `${id}-ground`, 'rays'),

@@ -1,3 +1,4 @@
+import { seededChoices } from '@reelwright/chance';
 import { floorOf, subjectBox } from '../areas.ts';
 import { groundUrl, placeUrl } from '../art-urls.ts';
 import { mix, rgba } from '../colors.ts';
@@ -10,7 +11,6 @@ import {
   standingObject,
 } from '../layers.ts';
 import type { PictureFrame } from '../recipe.ts';
-import { seeded } from '../seeded.ts';
 import { type DrawStyle, subject } from './draw-style.ts';
 
 /** How many views of each place there are. */
@@ -63,7 +63,7 @@ export function placeGround(
   id: string,
 ): ReturnType<DrawStyle>['ground'] {
   const { palette } = frame;
-  const chance = seeded(recipe.seed);
+  const chance = seededChoices(recipe.seed);
   const view = Math.floor(chance.between(0, viewsPerPlace)) + 1;
   const deep = mix(palette.groundDeep, '#05060f', palette.isDark ? 0.2 : 0.45);
   return [

@@ -1,7 +1,7 @@
+import { seededChoices } from '@reelwright/chance';
 import { shorterSide, squareAt, subjectBox } from '../areas.ts';
 import { objectUrl } from '../art-urls.ts';
 import { drawnGround, imageLayer, litBy, motion, standingObject } from '../layers.ts';
-import { seeded } from '../seeded.ts';
 import { companions, type DrawStyle, seedNumber, subject } from './draw-style.ts';
 
 /** Shares of the frame, the size of its shorter side. */
@@ -16,7 +16,7 @@ const spots = [
 /** A hero, and what belongs to it around it at different depths, some of it so near that the frame cuts it. */
 export const scene: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
-  const chance = seeded(recipe.seed);
+  const chance = seededChoices(recipe.seed);
   const others = companions(recipe);
   const around = spots.map(({ x, y, size, blur }, at) =>
     imageLayer(

@@ -1,9 +1,9 @@
+import { seededChoices } from '@reelwright/chance';
 import { isWide, middleOf, squareAt, subjectBox } from '../areas.ts';
 import { objectUrl, shapeUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { drawnGround, imageLayer, motion } from '../layers.ts';
 import { isBust } from '../people.ts';
-import { seeded } from '../seeded.ts';
 import { type DrawStyle, subject } from './draw-style.ts';
 
 /** Cut out, with a white edge, on one bold shape. */
@@ -28,7 +28,7 @@ export const sticker: DrawStyle = (recipe, frame, id) => {
         objectUrl(subject(recipe), { edge: true, ink: palette.groundDeep }),
         box,
         {
-          angle: seeded(recipe.seed).between(-8, 8),
+          angle: seededChoices(recipe.seed).between(-8, 8),
           effects: { in: motion('settle-in-large', 450), stay: motion('sway', 4000) },
         },
       ),

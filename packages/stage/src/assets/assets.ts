@@ -19,6 +19,9 @@ export interface Assets {
   isComing?(url: string): boolean;
   /** Whether text can be set in this file already. */
   fontReady(file: FontFile): boolean;
-  /** Told of what could not be drawn as it should be; the same thing may come with every frame. */
+  /**
+   * Told of what could not be drawn as it should be; the same thing may come with every frame, and also while it is
+   * still being fetched.
+   */
   report?(problem: StageProblem): void;
 }

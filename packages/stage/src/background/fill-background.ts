@@ -32,7 +32,7 @@ export function fillBackground(
     case 'image': {
       const picture = brush.assets.image(source.url);
       if (!picture) brush.assets.report?.({ kind: 'missing-picture', url: source.url });
-      tile(brush, picture, box, background, false);
+      tile(brush, picture, box, background, source);
       return;
     }
     case 'video': {
@@ -43,7 +43,7 @@ export function fillBackground(
       );
       const picture = brush.assets.videoFrame(source.url, seconds);
       if (!picture) brush.assets.report?.({ kind: 'missing-video', url: source.url, seconds });
-      tile(brush, picture, box, background, true);
+      tile(brush, picture, box, background, source);
       return;
     }
     case 'blob': {
@@ -71,15 +71,15 @@ function tile(
   picture: Picture | undefined,
   box: Box,
   background: Background,
-  changes: boolean,
+  { kind, url }: { readonly kind: 'image' | 'video'; readonly url: string },
 ): void {
   const color = parseColor(background.color);
   if (color && background.type !== 'custom') fill(brush, box, writeColor(color));
   if (!picture) {
     const gradient = parseGradient(background.gradient);
     if (gradient) fillGradient(brush, gradient, box);
-    else if (!color) fill(brush, box, 'rgba(128,128,128,0.25)');
+    else if (!color && !brush.assets.isComing?.(url)) fill(brush, box, 'rgba(128,128,128,0.25)');
     return;
   }
-  drawTiles(brush, picture, tileBoxes(picture, box, background), changes);
+  drawTiles(brush, picture, tileBoxes(picture, box, background), kind === 'video');
 }

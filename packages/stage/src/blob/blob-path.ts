@@ -1,4 +1,5 @@
-import { type Path, type PathCommand, seededRandom } from '@reelwright/motion';
+import { seededRandom } from '@reelwright/chance';
+import type { Path, PathCommand } from '@reelwright/motion';
 
 /** The blob's own square: paths are drawn in it. */
 export const blobViewBox = 20;

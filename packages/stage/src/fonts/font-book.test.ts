@@ -52,3 +52,20 @@ describe('Chinese, Japanese, Korean', () => {
     },
   );
 });
+
+describe('letters that the chosen font does not have', () => {
+  it.each([
+    ['Simplified Chinese', '我们去公园吧', 'noto-sans-sc chinese-simplified 700'],
+    ['Traditional Chinese', '我們去學習', 'zen-kaku-gothic-new japanese 700'],
+    ['Japanese', '動画を作る', 'zen-kaku-gothic-new japanese 700'],
+    ['Korean', '안녕하세요', 'nanum-gothic korean 700'],
+    ['Thai', 'สวัสดี', 'noto-sans-thai thai 700'],
+    ['Arabic', 'مرحبا', 'noto-sans-arabic arabic 700'],
+    ['Hebrew', 'שלום', 'noto-sans-hebrew hebrew 700'],
+    ['Devanagari', 'नमस्ते', 'noto-sans devanagari 700'],
+    ['Greek', 'Καλημέρα', 'noto-sans greek 700'],
+    ['Cyrillic', 'Привет', 'noto-sans cyrillic 700'],
+  ])('are set in a plain face: %s', (_, text, name) => {
+    expect(fontFilesOf(choice, text).map((file) => file.name)).toEqual([name]);
+  });
+});

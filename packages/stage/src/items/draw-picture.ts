@@ -44,7 +44,7 @@ function pictureOf({ assets }: Brush, item: Item, seconds: number): Picture | un
   const url = item.url ?? '';
   if (item.type !== 'video') {
     const picture = assets.image(url);
-    if (!picture && !assets.isComing?.(url)) assets.report?.({ kind: 'missing-picture', url });
+    if (!picture) assets.report?.({ kind: 'missing-picture', url });
     return picture;
   }
   const at = videoSeconds(item, seconds, assets.videoSeconds(url));

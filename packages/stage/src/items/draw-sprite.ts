@@ -4,7 +4,7 @@ import { stageScale } from '../stage-scale.ts';
 import type { Brush } from '../surface/brush.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
 import { chain, multiply, scaling, translation } from '../surface/matrix.ts';
-import { watchProblems } from '../surface/watch-problems.ts';
+import { watchAssets } from '../surface/watch-assets.ts';
 import { groupCovers, styledReach } from './item-covers.ts';
 import { boxPose, type ItemView, movesEver, stillParts } from './item-view.ts';
 
@@ -53,7 +53,7 @@ export function drawSprite(
   const scale = stageScale(stage, surface);
   const size = { width: Math.ceil(box.width * scale), height: Math.ceil(box.height * scale) };
   const { canvas } = surface.sprites.recall(item, key, size, ({ context }) => {
-    const { watched, isWhole } = watchProblems({
+    const { watched, isWhole } = watchAssets({
       ...brush,
       context,
       matrix: chain(scaling(scale, scale), translation(-box.x, -box.y)),

@@ -5,7 +5,7 @@ import { aim, type Brush } from '../surface/brush.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
 import type { Step } from '../surface/draw-steps.ts';
 import { scaleOf, scaling } from '../surface/matrix.ts';
-import { watchProblems } from '../surface/watch-problems.ts';
+import { watchAssets } from '../surface/watch-assets.ts';
 
 /**
  * Draws a slide that is on its way as a whole. What reaches beyond its edges is cut off: it would lie on the other
@@ -33,7 +33,7 @@ function layPicture(brush: Brush, slide: Slide, steps: readonly Step[]): void {
   const size = { width: Math.ceil(stage.width * scale), height: Math.ceil(stage.height * scale) };
   const key = [assets, scale, ...steps.flatMap(({ still }, at) => [at, ...(still ?? [])])];
   const { canvas } = surface.runs.recall(slide, key, size, ({ context }) => {
-    const { watched, isWhole } = watchProblems({
+    const { watched, isWhole } = watchAssets({
       ...brush,
       context,
       matrix: scaling(scale, scale),

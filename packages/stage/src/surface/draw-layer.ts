@@ -8,7 +8,7 @@ import { shadowPart } from './shadow-part.ts';
 import { drawShrunk, softenInto, softenLayer } from './soften-layer.ts';
 import { leastBlurPx, softnessOf } from './softness.ts';
 import { splitParts } from './split-parts.ts';
-import { watchProblems } from './watch-problems.ts';
+import { watchAssets } from './watch-assets.ts';
 
 /** A blur spreads so many deviations far. */
 const blurReach = 3;
@@ -30,7 +30,7 @@ export function drawLayer(
   if (keeper) {
     const place = [...brush.matrix, area.x, area.y, area.width, area.height].join(' ');
     const parts = surface.kept.recall(keeper, place, () => {
-      const { watched, isWhole } = watchProblems(brush);
+      const { watched, isWhole } = watchAssets(brush);
       return { parts: makeBounded(watched, area, finish, draw), isWhole: isWhole() };
     });
     layParts(brush, finish.opacity, parts);

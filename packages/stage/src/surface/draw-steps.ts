@@ -2,7 +2,7 @@ import type { Box } from '@reelwright/motion';
 import type { Backdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
 import { boundsOf, chain, translation } from './matrix.ts';
-import { watchProblems } from './watch-problems.ts';
+import { watchAssets } from './watch-assets.ts';
 
 /** One of the things that a picture is made of, from the back to the front. */
 export interface Step {
@@ -63,7 +63,7 @@ function layRun(brush: Brush, run: readonly Step[]): void {
   const stills = seen.flatMap(({ still }, at) => [at, ...(still ?? [])]);
   const key = [assets, ...matrix, area.x, area.y, area.width, area.height, ...stills];
   const layer = surface.runs.recall(owner, key, area, (empty) => {
-    const { watched, isWhole } = watchProblems({
+    const { watched, isWhole } = watchAssets({
       ...brush,
       context: empty.context,
       matrix: chain(translation(-area.x, -area.y), matrix),
@@ -109,7 +109,7 @@ function layKept(
     kept.keep(undefined);
     layer.context.setTransform(1, 0, 0, 1, 0, 0);
     layer.context.clearRect(0, 0, widthPx, heightPx);
-    const { watched, isWhole } = watchProblems({ ...brush, context: layer.context });
+    const { watched, isWhole } = watchAssets({ ...brush, context: layer.context });
     for (const { draw } of steps) draw(watched, false);
     if (isWhole()) kept.keep(key);
   }

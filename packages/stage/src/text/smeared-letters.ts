@@ -1,6 +1,7 @@
 import { smearPasses } from '../pose/draw-smeared.ts';
 import type { Brush } from '../surface/brush.ts';
 import { layerShare } from '../surface/layer-share.ts';
+import { watchAssets } from '../surface/watch-assets.ts';
 import { layOutPage, type Page } from './page-of-letters.ts';
 import {
   drawAlmostSharp,
@@ -63,12 +64,13 @@ export function drawSmearedLetters(
   pages.set(key, page);
   const { canvas } = surface.pages.recall(page, [brush.assets], page, (empty) => {
     const layer = surface.layers.take(page.width, page.height);
-    drawPage({ ...brush, context: layer.context }, page, paint);
+    const { watched, isWhole } = watchAssets({ ...brush, context: layer.context });
+    drawPage(watched, page, paint);
     const wayPx = (finestWayPx * (isAcross ? page.scale.x : page.scale.y)) / finest;
     const smeared = smearPasses(surface.layers, layer, isAcross ? wayPx : 0, isAcross ? 0 : wayPx);
     empty.context.drawImage(smeared.canvas, 0, 0);
     surface.layers.release(smeared);
-    return true;
+    return isWhole();
   });
   const lay = (inner: Brush) => layLetters(inner, unit, page, canvas);
   if (wantedPx < leastPx) drawAlmostSharp(brush, letters, (wantedPx / leastPx) ** 2, lay);

@@ -4,6 +4,7 @@ import type { Layer } from '../surface/layer-pool.ts';
 import { chain, scaling, translation } from '../surface/matrix.ts';
 import { softenInto } from '../surface/soften-layer.ts';
 import { leastSoftPx, type Softness, softnessOf } from '../surface/softness.ts';
+import { watchAssets } from '../surface/watch-assets.ts';
 import { drawPieces, type TextPaint } from './draw-piece.ts';
 import { layOutPage, type Page } from './page-of-letters.ts';
 import type { Unit } from './text-units.ts';
@@ -112,10 +113,11 @@ export function pageCanvas(
   const { layers, pages } = brush.surface;
   const { canvas } = pages.recall(page, [brush.assets], page, (empty) => {
     const layer = layers.take(page.width, page.height);
-    drawPage({ ...brush, context: layer.context }, page, paint);
+    const { watched, isWhole } = watchAssets({ ...brush, context: layer.context });
+    drawPage(watched, page, paint);
     softenInto(layers, empty, layer, filter, passes);
     layers.release(layer);
-    return true;
+    return isWhole();
   });
   return canvas;
 }

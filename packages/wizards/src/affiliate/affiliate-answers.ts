@@ -1,5 +1,5 @@
 /** What the Affiliate wizard was told, read out of the document in the order of the film. */
-import type { ProjectData } from '@reelwright/movie';
+import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 
@@ -36,7 +36,7 @@ export interface AffiliateAnswers {
 }
 
 export function readAffiliate(data: ProjectData): AffiliateAnswers {
-  const { info } = data;
+  const info: InfoOf<'affiliate'> = data.info;
   const bullets = (name: 'problem_list' | 'fact_list' | 'solution_list'): Bullet[] =>
     (data[name] ?? [])
       .map((line, at) => ({ ...keptLine([name, at], line), id: line.id || `${name}-${at + 1}` }))

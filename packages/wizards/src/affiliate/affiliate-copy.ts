@@ -2,12 +2,11 @@
  * Words to choose from for every part of a sales film. A template is offered only when all it speaks of was answered, and
  * says nothing that the answers do not say: no numbers, no studies, no promises of our own.
  */
+import { capitalize, isPluralPhrase, titleCase, withArticle } from '@reelwright/english';
+
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
-import { isPlural } from '../wording/is-plural.ts';
-import { capital, titleCase } from '../wording/title-case.ts';
-import { withArticle } from '../wording/with-article.ts';
 
 /** The answers of the first step, as they fit into sentences. */
 interface Offer {
@@ -43,13 +42,18 @@ function readOffer(data: ProjectData): Offer {
     issue: plain(info.issue),
     undesired: plain(info.undesired).replace(/^(to|having to) /i, ''),
     target: plain(info.target),
-    example: plain(info.example),
+    example: asSubject(plain(info.example)),
     time: plain(info.time).replace(/^in /i, ''),
     productType: plain(info.product_type),
     dontNeed: plain(info.dont_need),
     cheaters: plain(info.cheaters),
     product: plain(data.product?.text),
   };
+}
+
+/** Whoever is told more of stands between two commas: 'Anna, a nurse, was there too'. */
+function asSubject(person: string): string {
+  return person.includes(',') && !person.endsWith(',') ? `${person},` : person;
 }
 
 /** Gives nothing where an answer it needs is missing. */
@@ -73,7 +77,7 @@ function filled(templates: readonly Template[], offer: Offer): readonly string[]
   const needed = asking(offer);
   const texts = templates.flatMap((template) => {
     try {
-      return [capital(template(needed))];
+      return [capitalize(template(needed))];
     } catch (error) {
       if (error instanceof Missing) return [];
       throw error;
@@ -114,7 +118,7 @@ const headlines: readonly Template[] = [
 
 const problems: readonly Template[] = [
   (o) => `You want to ${o.desired}`,
-  (o) => `But ${o.issue} ${isPlural(o.issue) ? 'keep' : 'keeps'} coming back`,
+  (o) => `But ${o.issue} ${isPluralPhrase(o.issue) ? 'keep' : 'keeps'} coming back`,
   (o) => `You have tried ${o.cheaters}`,
   (o) => `You don’t want to ${o.undesired}`,
   () => 'You never seem to have enough time',
@@ -126,7 +130,7 @@ const problems: readonly Template[] = [
 
 const agitations: readonly Template[] = [
   (o) =>
-    `And every week you wait, ${o.issue} ${isPlural(o.issue) ? 'become' : 'becomes'} a little more normal.`,
+    `And every week you wait, ${o.issue} ${isPluralPhrase(o.issue) ? 'become' : 'becomes'} a little more normal.`,
   (o) =>
     `You could go on like this. And a year from now you would still be trying to ${o.desired}.`,
   (o) => `${o.cheaters} promised a lot. You paid, you tried, and you are back where you began.`,
@@ -136,7 +140,7 @@ const agitations: readonly Template[] = [
 ];
 
 const connections: readonly Template[] = [
-  (o) => `You are not the only one. ${capital(o.target)} know this feeling well.`,
+  (o) => `You are not the only one. ${capitalize(o.target)} know this feeling well.`,
   (o) => `So many ${o.target} are in the same place.`,
   (o) => `${o.example} was there too.`,
   () => 'You are not alone with this. Far from it.',
@@ -144,7 +148,7 @@ const connections: readonly Template[] = [
 ];
 
 const facts: readonly Template[] = [
-  (o) => `${o.cheaters} alone ${isPlural(o.cheaters) ? 'are' : 'is'} not enough`,
+  (o) => `${o.cheaters} alone ${isPluralPhrase(o.cheaters) ? 'are' : 'is'} not enough`,
   () => 'Small steps beat big promises',
   () => 'It was never about willpower',
   (o) => `You can ${o.desired} without ${o.dontNeed}`,
@@ -163,8 +167,9 @@ const solutions: readonly Template[] = [
 ];
 
 const descriptions: readonly Template[] = [
-  (o) => `${capital(withArticle(o.productType))} that helps ${o.target} ${theirs(o.desired)}.`,
-  (o) => `${capital(withArticle(o.productType))} for everyone who wants to ${theirs(o.desired)}.`,
+  (o) => `${capitalize(withArticle(o.productType))} that helps ${o.target} ${theirs(o.desired)}.`,
+  (o) =>
+    `${capitalize(withArticle(o.productType))} for everyone who wants to ${theirs(o.desired)}.`,
   (o) => `Everything you need to ${o.desired}, step by step.`,
   (o) => `A plain guide to ${o.keyword}, from the first step on.`,
 ];

@@ -1,9 +1,10 @@
 import type { Field, TextField } from '@reelwright/forms';
 import { cutText, type ProjectData } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -12,8 +13,8 @@ import {
 } from '../steps/shared-steps.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { readAffiliate } from './affiliate-answers.ts';
-import { affiliateLines } from './affiliate-lines.ts';
 import { affiliateSample } from './affiliate-sample.ts';
+import { affiliateDraft } from './draft-affiliate.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
 export const noHeadlineMessage = 'Please select a headline or type your own headline (Manual tab)';
@@ -69,10 +70,10 @@ export const affiliateWizard: Wizard = {
   route: '/affiliate-video',
   helpLink: '/support/affiliate-video-marketing',
   reloadStep: 9,
-  lines: affiliateLines,
   hasFilm: ({ info }) => hasHeadline(info),
   sampleAnswers: affiliateSample,
   writeScript: writeAffiliate,
+  draft: affiliateDraft,
   describe: describeAffiliate,
   steps: [
     {
@@ -192,7 +193,7 @@ export const affiliateWizard: Wizard = {
       ],
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(affiliateCalls),
     voiceStep,
     themeStep,
     contactStep,
@@ -214,16 +215,28 @@ function withKeyword(data: ProjectData): ProjectData {
 }
 
 function describeAffiliate(data: ProjectData): string {
-  const { headline, product, description, benefits, ending } = readAffiliate(data);
-  const links = (data.bonus_list ?? []).flatMap(({ link }) => textOf(link) || []);
+  const { headline, product, description, benefits } = readAffiliate(data);
   return [
     asSentence(headline.text),
     [product.text, description.text].filter(Boolean).join(': '),
     ...benefits.map(({ text }) => `• ${text}`),
-    ending.callToAction.text,
-    ...links,
-    textOf(data.contact.info.website),
+    ...describeEnding(data),
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+/** Calls to action that fit an offer. */
+function affiliateCalls(data: ProjectData): readonly string[] {
+  const product = textOf(data.product?.text);
+  const desired = textOf(data.info.desired).replace(/^to /i, '');
+  return [
+    ...(product ? [`Get ${product} today`, `Try ${product} yourself`] : []),
+    ...(desired ? [`Ready to ${desired}? Press the link below`] : []),
+    'Press the link below to start',
+    'Get yours today',
+    'See if it’s right for you: press the link below',
+  ].slice(0, maxCalls);
+}
+
+const maxCalls = 5;

@@ -42,7 +42,7 @@ export function writeAffiliate(data: ProjectData): Script {
             ...about,
             lines: scriptLines({
               id: `${about.id}-line`,
-              line: kept.line,
+              kept,
               ...said,
               picture: (at, text) => choose(moment, `${about.id}-${at}`, text),
             }),
@@ -75,7 +75,7 @@ export function writeAffiliate(data: ProjectData): Script {
         lines: group.map((bullet) =>
           scriptLine({
             id: `${bullet.id}-line`,
-            line: bullet.line,
+            kept: bullet,
             text: bullet.text,
             picture,
             spoken: asSentence(bullet.text),
@@ -94,7 +94,7 @@ export function writeAffiliate(data: ProjectData): Script {
         text,
         spoken,
         picture,
-        line: { ...kept.line, media: chosenMedia(product.line) },
+        kept,
       });
     const descriptionPart: ScriptPart = {
       id: 'description',
@@ -107,10 +107,9 @@ export function writeAffiliate(data: ProjectData): Script {
         text: description.text,
         picture: () => picture,
         spoken: asSentence(description.text),
-        line: {
-          ...description.line,
-          media: description.line.media ?? chosenMedia(product.line),
-        },
+        kept: description,
+        media: description.line.media ? chosenMedia(description.line) : chosenMedia(product.line),
+        needsMedia: false,
       }),
     };
     return [
@@ -130,7 +129,7 @@ export function writeAffiliate(data: ProjectData): Script {
     const picture = choose('fact', proof.id, proof.text);
     const common = { id: proof.id, role: 'proof', breathSeconds: turnBreath } as const;
     const line = (text: string) =>
-      scriptLine({ id: `${proof.id}-line`, line: proof.line, text, spoken, picture });
+      scriptLine({ id: `${proof.id}-line`, kept: proof, text, spoken, picture });
     switch (proof.kind) {
       case 'testimonial':
         return {
@@ -146,7 +145,7 @@ export function writeAffiliate(data: ProjectData): Script {
           ...common,
           layout: 'heading_with_text_and_media_side_by_side',
           heading: proof.text,
-          lines: [line('')],
+          lines: [{ ...line(''), isWhole: true }],
           minSeconds: 5,
         };
       default:

@@ -1,15 +1,9 @@
 /** What the Comparison wizard was told, read out of the document in the order of the film. */
-import type { ProjectData } from '@reelwright/movie';
+import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
-import {
-  commentOf,
-  defaultTrophy,
-  describeWinner,
-  isNamed,
-  type Product,
-  winnerOf,
-} from './comparison-items.ts';
+import { commentOf, defaultTrophy, isNamed, type Product, winnerOf } from './comparison-items.ts';
+import { describeWinner } from './describe-winner.ts';
 
 export interface ComparedProduct extends KeptLine {
   readonly id: string;
@@ -53,7 +47,8 @@ export interface ComparisonAnswers {
 export const defaultAnnouncement = 'And the winner is';
 
 export function readComparison(data: ProjectData): ComparisonAnswers {
-  const { info, theme, keyword } = data;
+  const { theme, keyword } = data;
+  const info: InfoOf<'comparison'> = data.info;
   const named = (info.products ?? [])
     .map((product, at) => ({ product, at }))
     .filter(({ product }) => isNamed(product));

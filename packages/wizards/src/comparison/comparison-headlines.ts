@@ -1,8 +1,12 @@
 /** Headlines to choose from: they fit two, three or four products of any type. */
-import { joinNames } from '../wording/join-names.ts';
-import { numberWord } from '../wording/number-word.ts';
-import { capital } from '../wording/title-case.ts';
-import { withArticle } from '../wording/with-article.ts';
+import {
+  capitalize,
+  isPluralPhrase,
+  joinNames,
+  numberWord,
+  singularOfName,
+  withArticle,
+} from '@reelwright/english';
 
 interface Subject {
   /** The type of product, as it was typed: 'espresso machine'. */
@@ -16,6 +20,9 @@ const together = ({ names }: Subject) => joinNames(names);
 const or = ({ names }: Subject) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const count = ({ names }: Subject) => numberWord(Math.max(2, names.length));
+const one = ({ topic }: Subject) => singularOfName(topic);
+const best = ({ topic }: Subject) => `${isPluralPhrase(topic) ? 'are' : 'is'} the best ${topic}`;
+const choosing = ({ topic }: Subject) => (isPluralPhrase(topic) ? topic : withArticle(topic));
 const checks = ({ checks: number }: Subject) =>
   `${numberWord(Math.max(1, number))} ${number <= 1 ? 'check' : 'checks'}`;
 
@@ -23,16 +30,16 @@ const templates: readonly ((subject: Subject) => string)[] = [
   (s) => versus(s),
   (s) => `${versus(s)}: which one wins?`,
   (s) => `${versus(s)}: the honest comparison`,
-  (s) => `${capital(or(s))}?`,
+  (s) => `${capitalize(or(s))}?`,
   (s) => `${versus(s)}, head to head`,
   (s) => `${versus(s)}: which should you choose?`,
-  (s) => `${capital(together(s))} compared`,
+  (s) => `${capitalize(together(s))} compared`,
   (s) => `${versus(s)} in ${checks(s)}`,
   (s) => `The truth about ${together(s)}`,
   (s) => `${versus(s)}: what nobody tells you`,
   (s) => `Should you get ${or(s)}?`,
   (s) => `${versus(s)}: the results may surprise you`,
-  (s) => `${capital(together(s))}, side by side`,
+  (s) => `${capitalize(together(s))}, side by side`,
   (s) => `${versus(s)}: is there a clear winner?`,
   (s) => `We compared ${together(s)}`,
   (s) => `${versus(s)}: the final word`,
@@ -45,14 +52,14 @@ const templates: readonly ((subject: Subject) => string)[] = [
   (s) => `${versus(s)}: all you need to know`,
   (s) => `${versus(s)}: a quick guide`,
   (s) => `${versus(s)}: the showdown`,
-  (s) => `${capital(count(s))} options compared: ${s.topic}`,
-  (s) => `Which is the best ${s.topic} for you?`,
-  (s) => `The ${s.topic} showdown`,
-  (s) => `The ${s.topic} test: ${versus(s)}`,
-  (s) => `Choosing ${withArticle(s.topic)}: ${versus(s)}`,
+  (s) => `${capitalize(count(s))} options compared: ${s.topic}`,
+  (s) => `Which ${best(s)} for you?`,
+  (s) => `The ${one(s)} showdown`,
+  (s) => `The ${one(s)} test: ${versus(s)}`,
+  (s) => `Choosing ${choosing(s)}: ${versus(s)}`,
   (s) => `Best ${s.topic}: ${or(s)}?`,
-  (s) => `The ${s.topic} buyer’s guide`,
-  (s) => `${capital(count(s))} ways to go: ${together(s)}`,
+  (s) => `The ${one(s)} buyer’s guide`,
+  (s) => `${capitalize(count(s))} ways to go: ${together(s)}`,
   (s) => `One decision, ${count(s)} candidates: ${together(s)}`,
   (s) => `Compare before you decide: ${together(s)}`,
   (s) => `How ${together(s)} really differ`,
@@ -63,7 +70,7 @@ const templates: readonly ((subject: Subject) => string)[] = [
 ];
 
 export function comparisonHeadlines(subject: Subject): readonly string[] {
-  return templates.map((template) => capital(template(subject)));
+  return templates.map((template) => capitalize(template(subject)));
 }
 
 /** How the overall winner can be announced. */

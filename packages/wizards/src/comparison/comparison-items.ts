@@ -1,6 +1,10 @@
 /** Products and checks of a comparison as they are kept: what they need, and how they are put in order. */
+
+import { isPluralPhrase } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
+import { describeWinner, describeWinnerPlainly } from './describe-winner.ts';
+import { inSentence } from './in-sentence.ts';
 
 export type Product = NonNullable<ProjectData['info']['products']>[number];
 export type Feature = NonNullable<ProjectData['info']['features']>[number];
@@ -48,6 +52,12 @@ export function commentOf(feature: Feature, { slug = '' }: Product): Line {
   return typeof found === 'object' && found !== null ? (found as Line) : {};
 }
 
+/** What a field for a comment asks: 'How does Espresso do on price?' */
+export function askForComment(product: Product, feature: Feature): string {
+  const name = textOf(product.text);
+  return `How ${isPluralPhrase(name) ? 'do' : 'does'} ${name} do on ${inSentence(textOf(feature.text))}?`;
+}
+
 export function winnerOf({ winner }: Feature, products: readonly Product[]): Product | undefined {
   const slug = winner && 'slug' in winner ? winner.slug : undefined;
   return (
@@ -58,12 +68,6 @@ export function winnerOf({ winner }: Feature, products: readonly Product[]): Pro
 
 export const isNamed = ({ text }: { readonly text?: string | undefined }): boolean =>
   textOf(text) !== '';
-
-/** 'Espresso offers you the best Price'; names of many things take the other verb. */
-export function describeWinner(winner: string, feature: string): string {
-  const verb = /[^su]s$/i.test(winner) ? 'offer' : 'offers';
-  return `${winner} ${verb} you the best ${feature}`;
-}
 
 /** Nameless products go; every product has a place of its own in every check. */
 export function withProductsInOrder(data: ProjectData): ProjectData {
@@ -119,15 +123,16 @@ export function withWinnersDescribed(data: ProjectData): ProjectData {
 
 /** Words about a winner that nobody wrote follow the names that changed. */
 export function withWinnersRenamed(before: ProjectData, after: ProjectData): ProjectData {
-  const ours = ({ info }: ProjectData, feature: Feature | undefined) => {
+  const namesOf = ({ info }: ProjectData, feature: Feature | undefined) => {
     const winner = feature && winnerOf(feature, info.products ?? []);
-    return winner && describeWinner(textOf(winner.text), textOf(feature.text));
+    return winner && ([textOf(winner.text), textOf(feature.text)] as const);
   };
   const features = (after.info.features ?? []).map((feature) => {
-    const words = ours(after, feature);
     const was = before.info.features?.find(({ id }) => id !== undefined && id === feature.id);
-    if (words === undefined || was?.winner?.text !== ours(before, was)) return feature;
-    return { ...feature, winner: { ...feature.winner, text: words } };
+    const [then, now] = [namesOf(before, was), namesOf(after, feature)];
+    const ours = then && [describeWinner(...then), describeWinnerPlainly(...then)];
+    if (!now || !ours?.includes(was?.winner?.text ?? '')) return feature;
+    return { ...feature, winner: { ...feature.winner, text: describeWinner(...now) } };
   });
   return { ...after, info: { ...after.info, features } };
 }

@@ -1,6 +1,6 @@
 /** Which built-in picture stands for each product and check, where nobody chose one. */
 import type { PictureRecipe } from '@reelwright/pictures';
-import { bestOf, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { bestOf, isFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import type { ComparedFeature, ComparedProduct, ComparisonAnswers } from './comparison-answers.ts';
 
@@ -37,8 +37,12 @@ const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
 
 export function createComparisonPictures(answers: ComparisonAnswers): ComparisonPictures {
   const { picture } = createShotChooser(answers);
-  const own = answers.products.flatMap(({ objects }) => objects.slice(0, 1));
+  const own = answers.products.flatMap((product) => shownOf(product).slice(0, 1));
   const topic = bestOf([...new Set([...own, ...answers.objects])], isThing, isShown);
+  const ownOrTopic = (product: ComparedProduct) => {
+    const shown = shownOf(product);
+    return shown.length > 0 ? shown : topic;
+  };
   const products = new Map<string, PictureRecipe>();
   return {
     title: () => ({
@@ -56,17 +60,22 @@ export function createComparisonPictures(answers: ComparisonAnswers): Comparison
       const known = products.get(product.id);
       if (known) return known;
       // One thing alone: in a small box anything around it only disturbs.
-      const leads = (product.objects.length > 0 ? product.objects : topic).slice(0, 1);
+      const leads = ownOrTopic(product).slice(0, 1);
       const made = picture('number', { name: product.id, objects: leads, leads });
       products.set(product.id, made);
       return made;
     },
     winner: (product, name) => {
-      const leads = product.objects.length > 0 ? product.objects : topic;
+      const leads = ownOrTopic(product);
       // Who won it all is seen whole, on a podium or the like.
       const moment = name === 'verdict' ? 'number' : 'fact';
       return picture(moment, { name, objects: leads, leads });
     },
     ending: (name) => picture('ending', { name, objects: topic, leads: topic }),
   };
+}
+
+/** Signs say something about a product, and are none: a cross beside a winner would say that it lost. */
+function shownOf({ objects }: ComparedProduct): readonly string[] {
+  return objects.filter((name) => isShown(name) || isFlag(name));
 }

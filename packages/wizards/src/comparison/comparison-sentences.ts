@@ -1,9 +1,9 @@
 /** Everything the voice says in a comparison, sentence by sentence. */
+import { joinNames, numberWord } from '@reelwright/english';
+
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, sayEnding } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
-import { joinNames } from '../wording/join-names.ts';
-import { numberWord } from '../wording/number-word.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import {
   type ComparedFeature,
@@ -11,6 +11,7 @@ import {
   readComparison,
 } from './comparison-answers.ts';
 import { comparisonHeadlines } from './comparison-headlines.ts';
+import { inSentence } from './in-sentence.ts';
 
 /** Spec: so many checks stand on one slide of the score. */
 const checksPerScore = 3;
@@ -106,11 +107,6 @@ export function sayComparison(
 function sayComment(name: string, comment: string): string {
   const isNamed = comment.toLowerCase().startsWith(name.toLowerCase());
   return isNamed ? asSentence(comment) : `${name}: ${asSentence(comment)}`;
-}
-
-/** 'Ease of use' within a sentence; 'USB ports' stays. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 export function scoreChunks(

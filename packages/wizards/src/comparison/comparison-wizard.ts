@@ -1,7 +1,9 @@
+import { joinNames } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -9,7 +11,6 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { asSentence } from '../wording/as-sentence.ts';
-import { joinNames } from '../wording/join-names.ts';
 import { defaultAnnouncement, readComparison } from './comparison-answers.ts';
 import { announcementExamples } from './comparison-headlines.ts';
 import {
@@ -23,9 +24,10 @@ import {
   withProductsInOrder,
   withWinnersDescribed,
 } from './comparison-items.ts';
-import { comparisonLines } from './comparison-lines.ts';
 import { comparisonSample } from './comparison-sample.ts';
-import { inSentence, sayComparison } from './comparison-sentences.ts';
+import { sayComparison } from './comparison-sentences.ts';
+import { comparisonDraft } from './draft-comparison.ts';
+import { inSentence } from './in-sentence.ts';
 import { writeComparison } from './write-comparison.ts';
 
 /** Comparison: products against each other, check by check, with a winner. */
@@ -35,10 +37,10 @@ export const comparisonWizard: Wizard = {
   route: '/comparison-video',
   helpLink: '/support/product-review-video',
   reloadStep: 8,
-  lines: comparisonLines,
   hasFilm: (data) => writeComparison(data).parts.length > 0,
   sampleAnswers: comparisonSample,
   writeScript: writeComparison,
+  draft: comparisonDraft,
   describe: describeComparison,
   steps: [
     {
@@ -115,7 +117,7 @@ export const comparisonWizard: Wizard = {
       ],
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(comparisonCalls),
     voiceStep,
     {
       ...themeStep,
@@ -154,12 +156,24 @@ function describeComparison(data: ProjectData): string {
   const answers = readComparison(data);
   const names = joinNames(answers.products.map(({ text }) => text));
   const checks = joinNames(answers.features.map(({ name }) => inSentence(name)));
-  const website = data.contact.info.website?.trim();
   return [
     `We compare ${names}: ${asSentence(checks)}`,
     sayComparison(data, answers).verdict,
-    ...(website ? [website] : []),
+    ...describeEnding(data),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Calls to action that fit a comparison. */
+function comparisonCalls(data: ProjectData): readonly string[] {
+  const { winners, topic } = readComparison(data);
+  const [winner, ...others] = winners;
+  return [
+    'Which one would you choose? Tell us below',
+    ...(winner && others.length === 0 ? [`Get your ${winner.text} today`] : []),
+    'See today’s prices: press the link below',
+    'Save this for your next purchase',
+    `Follow for more comparisons${topic ? ` of ${topic}` : ''}`,
+  ];
 }

@@ -1,7 +1,8 @@
 /** Comparisons that somebody wrote down: what is compared, what is said, and who is better. */
 import type { ProjectData } from '@reelwright/movie';
 import { z } from 'zod';
-import { blankFeature, blankProduct, describeWinner } from './comparison-items.ts';
+import { blankFeature, blankProduct } from './comparison-items.ts';
+import { describeWinner } from './describe-winner.ts';
 
 const objects = z.array(z.string().regex(/^[a-z0-9-]+$/)).max(3);
 

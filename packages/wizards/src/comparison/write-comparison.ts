@@ -1,5 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts } from '../ending/ending.ts';
+import { type KeptLine, keptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -8,7 +9,6 @@ import {
   type ComparedProduct,
   readComparison,
 } from './comparison-answers.ts';
-import { scoreLine } from './comparison-lines.ts';
 import { createComparisonPictures } from './comparison-pictures.ts';
 import { sayComparison, scoreChunks, scoresAfter } from './comparison-sentences.ts';
 
@@ -33,7 +33,7 @@ export function writeComparison(data: ProjectData): Script {
     breathSeconds: newCheckBreath,
     lines: scriptLines({
       id: 'title-line',
-      line: answers.headline.line,
+      kept: answers.headline,
       text: title,
       spoken: sentences.promise,
       picture: choose.title,
@@ -64,9 +64,8 @@ export function writeComparison(data: ProjectData): Script {
         return { id, spoken: '', media: shown, picture, ...silent };
       }
       const spoken = sentences.checks[at]?.comments[place] ?? comment.text;
-      const line = { ...comment.line, media: shown };
       return {
-        ...scriptLine({ id, line, text: comment.text, spoken, picture }),
+        ...scriptLine({ id, kept: comment, media: shown, text: comment.text, spoken, picture }),
         label: product.text,
       };
     }),
@@ -81,7 +80,7 @@ export function writeComparison(data: ProjectData): Script {
       heading: feature.name,
       lines: scriptLines({
         id: `${feature.id}-check-line`,
-        line: feature.description.line,
+        kept: feature.description,
         text: feature.description.text,
         spoken: sentences.checks[at]?.opening ?? '',
         picture: () => choose.check(feature),
@@ -118,7 +117,9 @@ export function writeComparison(data: ProjectData): Script {
         id: `${id}-line`,
         text: feature.winnerLine.text,
         spoken,
-        line: { ...feature.winnerLine.line, media: chosenMedia(winner.line) },
+        kept: feature.winnerLine,
+        media: chosenMedia(winner.line),
+        needsMedia: false,
         picture: choose.winner(winner, id),
       }),
     ],
@@ -140,7 +141,8 @@ export function writeComparison(data: ProjectData): Script {
           ? {
               ...scriptLine({
                 id,
-                line: scoreLine(data, at).line,
+                kept: scoreLine(data, at),
+                needsMedia: false,
                 spoken: sentences.scores[at] ?? '',
                 text: shown.text,
                 picture,
@@ -171,7 +173,9 @@ export function writeComparison(data: ProjectData): Script {
             id: 'verdict-line',
             text: '',
             spoken: sentences.verdict,
-            line: { ...answers.announcement.line, media: chosenMedia(first.line) },
+            kept: answers.announcement,
+            media: chosenMedia(first.line),
+            needsMedia: false,
             picture: choose.winner(first, 'verdict'),
           }),
         ],
@@ -191,4 +195,11 @@ export function writeComparison(data: ProjectData): Script {
       ...mediaPart('outro', data.contact.outro),
     ],
   };
+}
+
+/** Where the voice of a slide of the score is kept. */
+function scoreLine({ info }: ProjectData, at: number): KeptLine {
+  const name = `part-${at + 1}`;
+  const scores = (info.scores ?? {}) as Readonly<Record<string, unknown>>;
+  return keptLine(['info', 'scores', name], scores[name]);
 }

@@ -4,56 +4,61 @@ import type { KeptLine } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 
-/** In the order they stand on the card. */
-const entries = [
-  'name',
-  'website',
-  'phone',
-  'email',
-  'facebook',
-  'instagram',
-  'twitter',
-  'youtube',
-] as const;
-/** More cannot be read in the time a card stands. */
-const maxEntries = 5;
+/** In the order they stand on the cards. */
+const direct = ['name', 'website', 'phone', 'email'] as const;
+const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
+/** More cannot be read in the time a card stands: they are shown on two. */
+const maxOnOneCard = 5;
 
-/** The end card: who made the film and how to reach them. */
+interface Entry {
+  readonly icon: (typeof direct | typeof social)[number];
+  readonly text: string;
+}
+
+/** The end cards: who made the film, how to reach them, and where to follow them. */
 export function contactPart(
   { contact }: ProjectData,
   kept: KeptLine,
   spoken: string,
-  picture: () => PictureRecipe,
+  picture: (name: string) => PictureRecipe,
 ): ScriptPart[] {
-  const given = entries.flatMap((icon) => {
-    const text = contact.info[icon]
-      ?.trim()
-      .replace(/^https?:\/\/(www\.)?/i, '')
-      .replace(/\/$/, '');
-    return text ? [{ icon, text }] : [];
-  });
-  if (given.length === 0) return [];
-  const recipe = picture();
-  const [first, ...others] = given.slice(0, maxEntries);
-  const line = (icon: string, text: string, said: string) =>
-    scriptLines({
-      id: `contact-${icon}`,
-      text,
-      spoken: said,
-      picture: () => recipe,
-      line: said ? kept.line : {},
-    }).map((one) => ({ ...one, icon }));
-  return [
-    {
-      id: 'contact',
+  const given = (icons: readonly Entry['icon'][]): readonly Entry[] =>
+    icons.flatMap((icon) => {
+      const text = contact.info[icon]
+        ?.trim()
+        .replace(/^https?:\/\/(www\.)?/i, '')
+        .replace(/\/$/, '');
+      return text ? [{ icon, text }] : [];
+    });
+  const card = (
+    id: string,
+    heading: string,
+    entries: readonly Entry[],
+    said: string,
+  ): ScriptPart => {
+    const recipe = picture(id);
+    return {
+      id,
       layout: 'contact',
       role: 'contact',
-      heading: contact.contact_title.trim() || 'Contact us',
+      heading,
       minSeconds: 5,
-      lines: [
-        ...(first ? line(first.icon, first.text, spoken) : []),
-        ...others.flatMap(({ icon, text }) => line(icon, text, '')),
-      ],
-    },
-  ];
+      lines: entries.flatMap(({ icon, text }, at) =>
+        scriptLines({
+          id: `contact-${icon}`,
+          text,
+          spoken: at === 0 ? said : '',
+          picture: () => recipe,
+          kept: at === 0 && said ? kept : undefined,
+          needsMedia: false,
+        }).map((line) => ({ ...line, icon })),
+      ),
+    };
+  };
+  const [ways, channels] = [given(direct), given(social)];
+  const title = contact.contact_title.trim() || 'Contact us';
+  if (ways.length + channels.length === 0) return [];
+  return ways.length + channels.length <= maxOnOneCard
+    ? [card('contact', title, [...ways, ...channels], spoken)]
+    : [card('contact', title, ways, spoken), card('contact-social', 'Follow us', channels, '')];
 }

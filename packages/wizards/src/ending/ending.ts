@@ -1,8 +1,7 @@
 /** How every film ends: bonuses, a call to action, a last line, and whom to get in touch with. */
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
-import { type KeptLine, keptLine, linePlace, textOf } from '../kept-line.ts';
-import type { LinePlace } from '../lines.ts';
+import { type KeptLine, keptLine, textOf } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
@@ -10,9 +9,12 @@ import { bonusOpenings } from '../wording/bonus-openings.ts';
 import { sayContact } from '../wording/say-contact.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { contactPart } from './contact-part.ts';
+import { isReachableAnywhere } from './reachable-address.ts';
 
 interface Bonus extends KeptLine {
   readonly id: string;
+  /** What else is told of it; the first is shown below its name. */
+  readonly details: readonly string[];
   /** As it stands on the slide; empty where there is none. */
   readonly link: string;
 }
@@ -40,22 +42,32 @@ export function readEnding(data: ProjectData): Ending {
   return {
     bonuses: (data.bonus_list ?? [])
       .map((line, at) => ({
-        ...keptLine(['bonus_list', at], line, textOf(line.title)),
+        ...keptLine(['bonus_list', at], line),
+        ...bonusWords(line),
         id: line.id || `bonus-${at + 1}`,
         link: shownLink(line),
       }))
-      .filter(({ text }) => text !== ''),
+      .filter(({ text, link }) => text !== '' || link !== ''),
     callToAction: keptLine(['cta'], data.cta),
     closing: keptLine(['info', 'closing'], data.info.closing),
     contact: keptLine(['contact', 'line'], data.contact.line),
   };
 }
 
-/** The short link where there is one of this very link; without what nobody types. */
-function shownLink(bonus: NonNullable<ProjectData['bonus_list']>[number]): string {
+type KeptBonus = NonNullable<ProjectData['bonus_list']>[number];
+
+/** Its name is the first thing told of it; the rest stands below. */
+function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text' | 'details'> {
+  const told = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
+  const [name = '', ...details] = told;
+  return { text: name, details };
+}
+
+/** The short link where there is one of this very link that viewers can open; without what nobody types. */
+function shownLink(bonus: KeptBonus): string {
   const link = textOf(bonus.link);
   const isShort = bonus.shorten && bonus.url && bonus.shortOf === bonus.link;
-  return (isShort ? textOf(bonus.url) : link)
+  return (isShort && isReachableAnywhere(textOf(bonus.url)) ? textOf(bonus.url) : link)
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/\/$/, '');
 }
@@ -68,20 +80,15 @@ export function sayEnding(
 ): EndingSentences {
   const openings = shuffled(bonusOpenings, `${seed} bonuses`);
   return {
-    bonuses: ending.bonuses.map(({ text }, at) => roundRobin(openings, at)(withoutDot(text))),
+    bonuses: ending.bonuses.map(({ text, details, link }, at) =>
+      text === ''
+        ? `There’s a bonus for you at ${link}.`
+        : [roundRobin(openings, at)(withoutDot(text)), ...details.map(asSentence)].join(' '),
+    ),
     callToAction: asSentence(ending.callToAction.text),
     closing: ending.closing.text || (shuffled(closings, `${seed} closing`)[0] ?? ''),
     contact: sayContact(data.contact),
   };
-}
-
-export function endingPlaces(ending: Ending, sentences: EndingSentences): readonly LinePlace[] {
-  return [
-    ...ending.bonuses.map((bonus, at) => linePlace(bonus, sentences.bonuses[at] ?? bonus.text)),
-    linePlace(ending.callToAction, sentences.callToAction),
-    linePlace(ending.closing, sentences.closing),
-    linePlace(ending.contact, sentences.contact, { needsMedia: false }),
-  ].filter(({ spoken }) => spoken !== '');
 }
 
 export function endingParts(
@@ -91,7 +98,7 @@ export function endingParts(
   picture: (name: string) => PictureRecipe,
 ): readonly ScriptPart[] {
   const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
-    scriptLines({ id: `${id}-line`, line: kept.line, spoken, text, picture: () => picture(id) });
+    scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
   const { callToAction, closing } = ending;
   const callToActionPart: ScriptPart = {
     id: 'call-to-action',
@@ -107,26 +114,29 @@ export function endingParts(
   };
   const parts: ScriptPart[] = [
     ...ending.bonuses.map((bonus, at): ScriptPart => {
-      const spoken = sentences.bonuses[at] ?? bonus.text;
-      return bonus.link
+      const { id, text, link } = bonus;
+      const [note] = bonus.details;
+      const spoken = sentences.bonuses[at] ?? text;
+      return link
         ? {
-            id: bonus.id,
+            id,
             layout: 'title_with_subtitle',
             role: 'bonus',
-            heading: bonus.text,
-            lines: said(bonus, bonus.id, spoken, bonus.link),
+            heading: text || 'A bonus for you',
+            ...(note && { note }),
+            lines: said(bonus, id, spoken, link),
           }
         : {
-            id: bonus.id,
+            id,
             layout: 'heading_with_text_and_media',
             role: 'bonus',
-            heading: 'Bonus',
-            lines: said(bonus, bonus.id, spoken, bonus.text),
+            heading: note ? text : 'Bonus',
+            lines: said(bonus, id, spoken, note ?? text),
           };
     }),
     ...(sentences.callToAction ? [callToActionPart] : []),
     ...(sentences.closing ? [closingPart] : []),
-    ...contactPart(data, ending.contact, sentences.contact, () => picture('contact')),
+    ...contactPart(data, ending.contact, sentences.contact, picture),
   ];
   return parts.map((part, at) =>
     at === parts.length - 1 ? { ...part, breathSeconds: endCardSeconds } : part,

@@ -1,10 +1,10 @@
+import { hashText } from '@reelwright/chance';
+
 /** A few letters that stand for a value: equal values have equal ones, whatever the order of their fields. */
 export function fingerprint(value: unknown): string {
-  let state = 2166136261;
+  let state = hashText('');
   const add = (text: string) => {
-    for (let at = 0; at < text.length; at += 1) {
-      state = Math.imul(state ^ text.charCodeAt(at), 16777619);
-    }
+    state = hashText(text, state);
   };
   walk(value, add);
   return (state >>> 0).toString(36);

@@ -100,7 +100,10 @@ function leaving({ theme }: SlideFrame): WordBlock['look'] {
   const { subtitle } = theme;
   return {
     ...subtitle,
-    effects: { ...subtitle.effects, out: { effect: 'fade-out', duration: 200 } },
+    effects: {
+      ...subtitle.effects,
+      out: subtitle.effects.out ?? { effect: 'fade-out', duration: 200 },
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { decorItems } from './decor.ts';
 import { composeScene } from './scenery.ts';
 import { coloredBox } from './shapes.ts';
 import { allShots, timedShots } from './shots.ts';
-import { type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { type SlideFrame, safeArea, shapeOf, shorterSide, smallestWords } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
 import type { WordBlock } from './word-block.ts';
@@ -107,6 +107,8 @@ export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       largest: 0.066,
       gap: 0.034,
       letters: 40,
+      // An address in two lines cannot be typed: rather smaller.
+      maxLines: { count: 1, downTo: smallestWords },
     },
   );
   const heading = headingOf(part);
@@ -118,7 +120,10 @@ export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ...(part.heading ? lines : lines.slice(1)),
     ],
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
-    share: 0.56,
+    share: 0.62,
+    // They are read letter by letter: the picture has what they leave.
+    shares: shapeOf(frame) === 'tall' ? [0.44, 0.52, 0.6, 0.68] : [0.5, 0.6, 0.7, 0.86],
+    leastScale: 0.85,
     side: wide ? 'left' : 'bottom',
   });
 }

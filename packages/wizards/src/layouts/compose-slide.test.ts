@@ -253,3 +253,38 @@ describe('texts divided into slides', () => {
     );
   });
 });
+
+it.each(sizes)('shows a screenshot whole in $width x $height, standing still', (size) => {
+  const picture = { style: 'bokeh' as const, objects: [], seed: '1' };
+  const [theme] = themeList;
+  if (!theme) throw new Error('no theme');
+  for (const shape of [
+    { width: 1600, height: 900 },
+    { width: 500, height: 1100 },
+  ]) {
+    const media = [{ url: 'https://example.com/sales.png', type: 'image' as const, ...shape }];
+    const line = { id: 'a', text: '', spoken: '', media, picture, isWhole: true };
+    const part = {
+      id: 'proof',
+      layout: 'heading_with_text_and_media_side_by_side',
+      role: 'proof',
+      heading: 'Sales of the first month',
+      lines: [line],
+    } as const;
+    const items = composeSlide(part, {
+      ...size,
+      theme,
+      index: 1,
+      seconds: 5,
+      lineTimes: [],
+      wordTimes: [],
+    });
+    const shown = items.find(({ url }) => url === media[0]?.url);
+    if (!shown) throw new Error('no screenshot');
+    expect(shown.scale).toBe('contain');
+    expect(shown.effects?.stay).toBeUndefined();
+    expect((shown.width ?? 0) / (shown.height ?? 1)).toBeCloseTo(shape.width / shape.height, 2);
+    expect(inFrame(boxOf(shown), size)).toBe(true);
+    for (const words of texted(items)) expect(overlap(boxOf(words), boxOf(shown))).toBe(false);
+  }
+});

@@ -10,7 +10,18 @@ export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const lines = part.lines.slice(0, layout.repeat.max);
   const items = [...layout.compose({ ...part, lines }, frame), ...slideExtras(part, frame)];
   // The first frame is the thumbnail: everything is there at once.
-  return frame.index === 0 ? items.map(fromTheBeginning) : items;
+  return frame.index === 0
+    ? items.map((item) => (isChosenEntrance(item, frame) ? item : fromTheBeginning(item)))
+    : items;
+}
+
+/** Whoever chose how it comes wants to see it come. */
+function isChosenEntrance({ ident }: DraftItem, { theme }: SlideFrame): boolean {
+  const { title, heading, subtitle, bullets, media } = theme;
+  const texts = { title, heading, subtitle, 'bullets-text': bullets };
+  return ident === 'media'
+    ? media.chosen?.in !== undefined
+    : texts[ident as keyof typeof texts]?.chosen?.in === true;
 }
 
 const soonSeconds = 0.5;

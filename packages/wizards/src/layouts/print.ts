@@ -1,20 +1,21 @@
 /** A picture with an edge like a print, turned a little, that casts a shadow. */
 import type { DraftItem } from '@reelwright/pictures';
 import { coloredBox } from './shapes.ts';
-import { filledBox, type Shot } from './shots.ts';
+import { filledBox, roomOfShot, type Shot } from './shots.ts';
 import { type Box, inset, type SlideFrame, shorterSide } from './slide-frame.ts';
 
 export function printItems(
   shot: Shot,
   frame: SlideFrame,
   id: string,
-  box: Box,
+  place: Box,
   {
     start,
     end,
     angle = 0,
   }: { readonly start: number; readonly end: number; readonly angle?: number },
 ): DraftItem[] {
+  const box = roomOfShot(shot, place);
   const edge = shorterSide(frame) * 0.014;
   const entrance = { effect: frame.theme.photo.in, duration: 500 };
   const time = { start, end };

@@ -7,6 +7,7 @@ import {
   headingOf,
   kickerBlock,
   linePages,
+  subtitleBlock,
   titleBlock,
 } from './blocks.ts';
 import { composeScene, titleSide } from './scenery.ts';
@@ -36,6 +37,9 @@ export const titleWithSubtitle: Compose = (part, frame) =>
       ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
       // A word or two alone may fill the room.
       titleBlock(headingOf(part), frame, { largest: hasWords(part) ? 0.14 : 0.19 }),
+      ...(part.note?.trim()
+        ? [subtitleBlock(part.note, frame, { name: 'note', largest: 0.066 })]
+        : []),
     ],
     pages: linePages(part, frame, { largest: 0.07, tone: 'ink' }),
     share: 0.59,

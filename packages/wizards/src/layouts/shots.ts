@@ -8,12 +8,20 @@ import {
   stillAddress,
 } from '@reelwright/pictures';
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
+import type { ChosenMotion } from '../themes/theme-look.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
+
+interface ChosenShot {
+  readonly url: string;
+  readonly entry: MediaEntry;
+  /** Never cut to the shape of its place. */
+  readonly isWhole?: boolean;
+}
 
 export type Shot =
   | { readonly kind: 'built-in'; readonly recipe: PictureRecipe }
-  | { readonly kind: 'photo'; readonly url: string }
-  | { readonly kind: 'video'; readonly url: string; readonly entry: MediaEntry };
+  | ({ readonly kind: 'photo' } & ChosenShot)
+  | ({ readonly kind: 'video' } & ChosenShot);
 
 export interface TimedShot {
   readonly shot: Shot;
@@ -30,7 +38,7 @@ function chosenShots(media: readonly MediaEntry[]): readonly Shot[] {
     if (!url) return [];
     const recipe = recipeOf(url);
     if (recipe) return [{ kind: 'built-in', recipe }];
-    return [entry.type === 'video' ? { kind: 'video', url, entry } : { kind: 'photo', url }];
+    return [{ kind: entry.type === 'video' ? 'video' : 'photo', url, entry }];
   });
 }
 
@@ -40,8 +48,10 @@ export function chosenShot(media: readonly MediaEntry[]): Shot | undefined {
 }
 
 /** All pictures of one line, in their order. */
-export function shotsOf({ media, picture }: ScriptLine): readonly Shot[] {
-  const chosen = chosenShots(media);
+export function shotsOf({ media, picture, isWhole }: ScriptLine): readonly Shot[] {
+  const chosen = chosenShots(media).map((shot) =>
+    isWhole && shot.kind !== 'built-in' ? { ...shot, isWhole } : shot,
+  );
   return chosen.length > 0 ? chosen.slice(0, maxShots) : [{ kind: 'built-in', recipe: picture }];
 }
 
@@ -105,7 +115,7 @@ export function fullShot(
     return { ground: [filledBox(shot, frame, id, box, { start, end })], subject: [] };
   }
   // A picture that follows another is cut to: both grounds fill the frame.
-  return pictureLayers(
+  const layers = pictureLayers(
     shot.recipe,
     {
       width: frame.width,
@@ -118,9 +128,67 @@ export function fullShot(
     },
     id,
   );
+  const { hasWallpaper, media } = frame.theme;
+  const isOnWallpaper =
+    hasWallpaper && layers.subject.length > 0 && !figureStyles.has(shot.recipe.style);
+  return {
+    ground: isOnWallpaper ? [] : layers.ground.map((item) => moved(item, media.chosen, 'ground')),
+    subject: layers.subject.map((item) => moved(item, media.chosen, 'subject')),
+  };
 }
 
-/** A shot cut to a box, with the camera moving inside of it. */
+/** What they draw needs a calm ground of its own. */
+const figureStyles: ReadonlySet<PictureRecipe['style']> = new Set([
+  'number',
+  'percent',
+  'timeline',
+  'versus',
+  'chart',
+  'map',
+]);
+
+/** A layer of a built-in picture as the person chose it: its subject comes and goes, and the camera moves over its ground. */
+function moved(
+  item: DraftItem,
+  chosen: ChosenMotion | undefined,
+  part: 'ground' | 'subject',
+): DraftItem {
+  if (!chosen) return item;
+  const { in: comes, stay, ...others } = item.effects ?? {};
+  const isStill = chosen.stay?.effect === 'none';
+  const ownStay = part === 'ground' || isStill ? chosen.stay : undefined;
+  const ownIn = part === 'subject' ? chosen.in : undefined;
+  return {
+    ...item,
+    effects: {
+      ...others,
+      ...((ownIn ?? comes) && { in: ownIn ?? comes }),
+      ...((ownStay ?? stay) && { stay: ownStay ?? stay }),
+      ...(part === 'subject' && chosen.out && { out: chosen.out }),
+    },
+  };
+}
+
+export function isWholeShot(shot: Shot): boolean {
+  return shot.kind !== 'built-in' && shot.isWhole === true;
+}
+
+/** The room a shot takes of a box: all of it, or what its own shape leaves where it is shown whole. */
+export function roomOfShot(shot: Shot, box: Box): Box {
+  if (shot.kind === 'built-in' || !shot.isWhole) return box;
+  const { width, height } = shot.entry;
+  if (typeof width !== 'number' || typeof height !== 'number' || width <= 0 || height <= 0)
+    return box;
+  const scale = Math.min(box.width / width, box.height / height);
+  const own = { width: width * scale, height: height * scale };
+  return {
+    ...own,
+    x: box.x + (box.width - own.width) / 2,
+    y: box.y + (box.height - own.height) / 2,
+  };
+}
+
+/** A shot cut to a box, with the camera moving inside of it; or whole, and still. */
 export function filledBox(
   shot: Shot,
   frame: SlideFrame,
@@ -131,17 +199,22 @@ export function filledBox(
 ): DraftItem {
   const { theme, index } = frame;
   const stay = theme.media.stays[index % theme.media.stays.length] ?? 'drift';
+  const isWhole = isWholeShot(shot);
+  const { chosen } = theme.media;
+  const comes = chosen?.in ?? (start > 0 ? { effect: theme.media.in, duration: 400 } : undefined);
+  const both = { ...(comes && { in: comes }), ...(chosen?.out && { out: chosen.out }) };
   const still = {
     id,
     ident: 'media',
     ...box,
     scaleX: 1,
     scaleY: 1,
-    scale: 'cover' as const,
+    scale: isWhole ? ('contain' as const) : ('cover' as const),
     timing: { startTime: start, endTime: end },
     effects: {
-      ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }),
-      stay: { effect: stay, duration: 4000 },
+      ...both,
+      // The camera would move over the edges of what is to be seen whole.
+      ...(!isWhole && { stay: chosen?.stay ?? { effect: stay, duration: 4000 } }),
     },
     ...more,
   };
@@ -159,7 +232,7 @@ export function filledBox(
     ...(entry.startTime !== undefined && { startTime: entry.startTime }),
     ...(entry.endTime !== undefined && { endTime: entry.endTime }),
     // A video moves by itself.
-    effects: { ...(start > 0 && { in: { effect: theme.media.in, duration: 400 } }) },
+    effects: both,
   };
 }
 

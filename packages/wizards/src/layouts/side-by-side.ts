@@ -5,7 +5,7 @@ import { headingBlock, kickerBlock, linePages } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { printItems } from './print.ts';
 import { composeScene, wordsSide } from './scenery.ts';
-import { allShots } from './shots.ts';
+import { allShots, isWholeShot } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
@@ -15,8 +15,9 @@ import { pageItems } from './word-items.ts';
 const largestShare = 0.8;
 
 export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
-  // Nothing stands side by side in a tall frame: there the picture fills it.
-  if (shapeOf(frame) === 'tall') {
+  const shots = allShots(part);
+  // Nothing stands side by side in a tall frame: there the picture fills it, unless it is to be seen whole.
+  if (shapeOf(frame) === 'tall' && !shots.some(isWholeShot)) {
     const pages = linePages(part, frame);
     const header = part.heading?.trim() ? [kickerBlock(part.heading, frame)] : [];
     return composeScene({ part, frame, header, pages });
@@ -56,7 +57,6 @@ export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
         height: safe.height,
       }
     : { x: safe.x, y: safe.y, width: safe.width, height: Math.max(1, words.y - gap - safe.y) };
-  const shots = allShots(part);
   const boxes = splitBox(pictures, shots.length, gap * 0.4);
   const tilt = shots.length === 1 ? (isLeft ? 1.6 : -1.6) : 0;
   return [

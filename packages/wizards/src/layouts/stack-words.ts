@@ -125,8 +125,12 @@ function setBlock(
   maxPx = Number.POSITIVE_INFINITY,
 ): SetText {
   const unit = shorterSide(frame);
-  const smallest = (block.smallest ?? smallestWords) * unit;
-  const wished = block.largest * (block.look.scale ?? 1) * scale * unit;
+  const { sizePx } = block.look;
+  const least = (block.smallest ?? smallestWords) * unit;
+  // A number or a picture is as large as its slide needs it; words are as large as somebody wants them.
+  const own = block.text !== '' && block.ident !== 'number' ? sizePx : undefined;
+  const smallest = own ? Math.min(least, own) : least;
+  const wished = (own ?? block.largest * (block.look.scale ?? 1) * unit) * scale;
   const largest = Math.max(smallest, Math.min(wished, maxPx));
   if (block.kind === 'photo' || block.kind === 'prize') {
     const side = Math.min(width, wished);
@@ -141,10 +145,11 @@ function setBlock(
     height: Number.POSITIVE_INFINITY,
     largest,
     smallest,
-    ...(block.maxLines && {
-      maxLines: block.maxLines.count,
-      linesFrom: Math.min(largest, block.maxLines.downTo * unit),
-    }),
+    ...(block.maxLines &&
+      !own && {
+        maxLines: block.maxLines.count,
+        linesFrom: Math.min(largest, block.maxLines.downTo * unit),
+      }),
     letters: longLines
       ? Number.POSITIVE_INFINITY
       : (block.letters ?? lettersPerLine[shapeOf(frame)]),

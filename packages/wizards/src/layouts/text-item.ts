@@ -34,7 +34,9 @@ const paddingShare = 0.15;
 
 export function textItem(words: TextWords): DraftItem {
   const { id, ident, look, color, gradient, size, start, end, cut } = words;
-  const { effects, shadow } = look;
+  const { effects, shadow, chosen } = look;
+  // Words come when they are spoken, unless somebody chose other parts for them.
+  const wordStarts = chosen?.break && effects.break !== 'words' ? undefined : words.wordStarts;
   return {
     id,
     ident,
@@ -52,7 +54,7 @@ export function textItem(words: TextWords): DraftItem {
       ...(!cut && { fit: true }),
     },
     timing: { startTime: start, endTime: end },
-    effects: { ...partsOf(effects, words.wordStarts), ...effects, ...inWords(words.wordStarts) },
+    effects: { ...partsOf(effects, wordStarts), ...effects, ...inWords(wordStarts) },
     ...(shadow && { shadow }),
   };
 }

@@ -1,7 +1,7 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import {
-  nextWish,
+  nextRequest,
   withDraftedFacts,
   withDraftedIdea,
   withDraftedItems,
@@ -16,17 +16,17 @@ function aboutKeyword(keyword: string): ProjectData {
   return { ...newProjectData(), keyword };
 }
 
-/** Answers every wish until there is none. */
+/** Answers every request until there is none. */
 function drafted(data: ProjectData, ideas = ['3 best coffees', '2 coffee myths']): ProjectData {
-  const wish = nextWish(data);
-  switch (wish?.kind) {
+  const request = nextRequest(data);
+  switch (request?.kind) {
     case 'idea':
-      return drafted(withDraftedIdea(data, wish.keyword, ideas, newId), ideas);
+      return drafted(withDraftedIdea(data, request.keyword, ideas, newId), ideas);
     case 'items':
-      return drafted(withDraftedItems(data, wish, { names }, newId), ideas);
+      return drafted(withDraftedItems(data, request, { names }, newId), ideas);
     case 'facts':
       return drafted(
-        withDraftedFacts(data, wish.id, { sentences: [`${wish.term} is hot.`] }, newId),
+        withDraftedFacts(data, request.id, { sentences: [`${request.term} is hot.`] }, newId),
         ideas,
       );
     default:
@@ -54,17 +54,17 @@ describe('a list that fills itself in', () => {
   });
 
   it('asks nothing before there are two letters, and gives up where nothing is known', () => {
-    expect(nextWish(aboutKeyword('c'))).toBeUndefined();
+    expect(nextRequest(aboutKeyword('c'))).toBeUndefined();
     const nothing = drafted(aboutKeyword('qwzx'), []);
     expect(nothing.info.idea).toBeUndefined();
-    expect(nextWish(nothing)).toBeUndefined();
+    expect(nextRequest(nothing)).toBeUndefined();
   });
 
   it('begins anew with another keyword, as long as nobody chose the idea', () => {
     const data = drafted(aboutKeyword('coffee'));
-    expect(nextWish({ ...data, keyword: 'tea' })).toEqual({ kind: 'idea', keyword: 'tea' });
+    expect(nextRequest({ ...data, keyword: 'tea' })).toEqual({ kind: 'idea', keyword: 'tea' });
     const chosen = withIdea(data, { text: 'My own 3 coffees' });
-    expect(nextWish({ ...chosen, keyword: 'tea' })?.kind).toBe('items');
+    expect(nextRequest({ ...chosen, keyword: 'tea' })?.kind).toBe('items');
   });
 
   it('another idea brings other items; what somebody wrote stays', () => {
@@ -76,7 +76,7 @@ describe('a list that fills itself in', () => {
       { ...data, info: { ...data.info, items } },
       { text: '4 other coffees' },
     );
-    expect(nextWish(chosen)).toBeUndefined();
+    expect(nextRequest(chosen)).toBeUndefined();
     const room = [...(items ?? []), { id: 'blank', text: '' }];
     const withRoom = { ...chosen, info: { ...chosen.info, items: room } };
     expect(texts(drafted(withRoom))).toEqual(['My coffee', 'Espresso', 'Latte', 'Mocha']);
@@ -90,22 +90,24 @@ describe('a list that fills itself in', () => {
     expect(texts(shorter)).toEqual(['Espresso', 'Latte']);
   });
 
-  it('begins and ends with sentences for its topic, in a look that fits, until somebody says otherwise', () => {
+  it('begins and ends with sentences for its topic, until somebody says otherwise', () => {
     const about = {
       hooks: ['One bean, ten cups.'],
       closings: ['Which one is yours?'],
       place: 'lobby',
       objects: [],
     };
-    const wish = { kind: 'items', idea: '3 best coffees', size: 3 } as const;
-    const data = withDraftedItems(drafted(aboutKeyword('coffee')), wish, { names, about }, newId);
+    const request = { kind: 'items', idea: '3 best coffees', size: 3 } as const;
+    const data = withDraftedItems(
+      drafted(aboutKeyword('coffee')),
+      request,
+      { names, about },
+      newId,
+    );
     expect(data.info).toMatchObject({ hook: { text: 'One bean, ten cups.' }, place: 'lobby' });
-    expect(data.theme).toMatchObject({ name: 'fresh-morning', auto: true });
     const own = { ...data, info: { ...data.info, hook: { text: 'Mine.' } } };
-    const other = withDraftedItems(own, { ...wish, idea: '3 trains' }, { names }, newId);
+    const other = withDraftedItems(own, { ...request, idea: '3 trains' }, { names }, newId);
     expect(other.info.hook).toEqual({ text: 'Mine.' });
     expect(other.info.closing).toBeUndefined();
-    const chosen = { ...data, theme: { name: 'deep-sea' } };
-    expect(withDraftedIdea(chosen, 'tea', ['5 teas'], newId).theme).toEqual({ name: 'deep-sea' });
   });
 });

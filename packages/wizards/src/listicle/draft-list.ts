@@ -1,20 +1,26 @@
 // What a Top 10 fills in by itself, so that there is a film to look at from the first word on. Whatever somebody
 // writes or chooses stays: only what was filled in by itself is ever replaced.
 import type { Line, ProjectData } from '@reelwright/movie';
-import { themeForTopic } from '../themes/theme-for-topic.ts';
+import type { ItemHints, KnownFacts, KnownList } from '../draft/ask.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, isEmptyItem, itemLimits, type ListItem, listSizes } from './list-items.ts';
 
 /** What is missing next, and what has to be asked for it. */
-export type DraftWish =
+export type ListRequest =
   | { readonly kind: 'idea'; readonly keyword: string }
   | { readonly kind: 'items'; readonly idea: string; readonly size: number }
-  | { readonly kind: 'facts'; readonly id: string; readonly term: string };
+  | {
+      readonly kind: 'facts';
+      readonly id: string;
+      readonly term: string;
+      /** Somebody is typing the name: it is looked up once they stopped. */
+      readonly isTyped?: true;
+    };
 
 const shortestKeyword = 2;
 
-export function nextWish(data: ProjectData): DraftWish | undefined {
+export function nextRequest(data: ProjectData): ListRequest | undefined {
   const keyword = data.keyword?.trim() ?? '';
   if (keyword.length < shortestKeyword) return undefined;
   const { idea, items = [] } = data.info;
@@ -27,7 +33,9 @@ export function nextWish(data: ProjectData): DraftWish | undefined {
   if (data.info.itemsFor !== itemsKey(text, size) && hasRoom)
     return { kind: 'items', idea: text, size };
   const bare = items.find(needsFacts);
-  return bare?.id && bare.text ? { kind: 'facts', id: bare.id, term: bare.text.trim() } : undefined;
+  if (!bare?.id || !bare.text) return undefined;
+  const term = bare.text.trim();
+  return { kind: 'facts', id: bare.id, term, ...(bare.wantsFacts === true && { isTyped: true }) };
 }
 
 /** How many items the list is to have: as somebody said, else as the idea says. */
@@ -41,20 +49,12 @@ export function withDraftedIdea(
   data: ProjectData,
   keyword: string,
   ideas: readonly string[],
-  newId: () => string,
+  newId: (name: string) => string,
 ): ProjectData {
   // A list of the best is what most people come for; the worst and the odd are theirs to choose.
   const text = ideas.find((idea) => /^(the )?(top|best)\b/i.test(idea.trim())) ?? ideas[0];
-  const drafted = text ? withIdea(data, { id: newId(), text, auto: true }) : withoutIdea(data);
-  return withDraftedTheme({ ...drafted, info: { ...drafted.info, ideaFor: keyword } });
-}
-
-/** A look that fits the keyword, among those that come with every plan, until somebody chooses one. */
-function withDraftedTheme(data: ProjectData): ProjectData {
-  const { theme, keyword = '' } = data;
-  if (theme?.name && theme.auto !== true) return data;
-  const { id } = themeForTopic({ keyword, title: data.info.idea?.text }, { isFree: true });
-  return { ...data, theme: { ...theme, name: id, auto: true } };
+  const drafted = text ? withIdea(data, { id: newId(text), text, auto: true }) : withoutIdea(data);
+  return { ...drafted, info: { ...drafted.info, ideaFor: keyword } };
 }
 
 function withoutIdea(data: ProjectData): ProjectData {
@@ -83,26 +83,12 @@ export function withIdea(data: ProjectData, idea: Line): ProjectData {
   };
 }
 
-/** What is known about the list of an idea. */
-export interface KnownList {
-  readonly names: readonly string[];
-  /** What people wrote for its topic, where they did. */
-  readonly about?:
-    | {
-        readonly hooks: readonly string[];
-        readonly closings: readonly string[];
-        readonly place: string;
-        readonly objects: readonly string[];
-      }
-    | undefined;
-}
-
 /** Names for the list. What somebody wrote stays in its place; names of another idea make room. */
 export function withDraftedItems(
   data: ProjectData,
   { idea, size }: { readonly idea: string; readonly size: number },
   { names, about }: KnownList,
-  newId: () => string,
+  newId: (name: string) => string,
 ): ProjectData {
   const isOtherIdea = ideaOfKey(data.info.itemsFor) !== idea;
   const items = data.info.items ?? [];
@@ -112,14 +98,14 @@ export function withDraftedItems(
   const fresh = names.filter((name) => !used.has(name.trim().toLowerCase()));
   const drafted = fresh
     .slice(0, Math.max(0, wanted - kept.length))
-    .map((text): ListItem => ({ id: newId(), text, auto: true, hasMedia: true }));
+    .map((text): ListItem => ({ id: newId(text), text, auto: true, hasMedia: true }));
   const blanks = Math.max(0, wanted - kept.length - drafted.length);
   const filled = [...kept, ...drafted].slice(0, Math.max(wanted, kept.filter(isWritten).length));
   return {
     ...data,
     info: {
       ...withDraftedSentences(data.info, idea, about),
-      items: [...filled, ...Array.from({ length: blanks }, () => blankItem(newId()))],
+      items: [...filled, ...Array.from({ length: blanks }, () => blankItem(newId('')))],
       itemsFor: itemsKey(idea, size),
     },
   };
@@ -131,9 +117,8 @@ function withDraftedSentences(
   idea: string,
   about: KnownList['about'],
 ): ProjectData['info'] {
-  const drafted = (line: unknown, known: readonly string[] = []) => {
-    const isOwn = line && typeof line === 'object' && !('auto' in line && line.auto === true);
-    if (isOwn) return line;
+  const drafted = (line: Line | undefined, known: readonly string[] = []): Line | undefined => {
+    if (line && line.auto !== true) return line;
     return known.length > 0
       ? { text: roundRobin(shuffled(known, idea), 0), auto: true }
       : undefined;
@@ -151,40 +136,38 @@ export function blankItem(id: string): ListItem {
   return { id, text: '', hasMedia: true };
 }
 
-interface DraftedFacts {
-  readonly sentences: readonly string[];
-  /** Whom to thank for each of them, where it is not ours. */
-  readonly credits?: readonly (object | null)[] | undefined;
-  /** What a picture of it should show. */
-  readonly hints?: {
-    readonly objects: readonly string[];
-    readonly place?: string | undefined;
-    readonly search?: string | undefined;
-  };
+interface DraftedFacts extends KnownFacts {
+  /** What each of the sentences speaks of, in pictures. */
+  readonly shown?: readonly (readonly string[])[];
+  /** What a picture of the item should show. */
+  readonly hints?: ItemHints;
 }
 
 /** Trivia for an item, and what its pictures should show. */
 export function withDraftedFacts(
   data: ProjectData,
   id: string,
-  { sentences, credits, hints }: DraftedFacts,
+  { sentences, credits, shown, hints }: DraftedFacts,
   newId: () => string,
 ): ProjectData {
   return withItem(data, id, (item) => ({
     ...item,
     filling: false,
     filled: true,
+    wantsFacts: false,
     ...(sentences.length > 0 && {
       trivia: sentences.map((text, at) => ({
         id: newId(),
         text,
         hasMedia: true,
+        auto: true,
         ...(credits?.[at] && { credit: credits[at] }),
+        ...(shown?.[at] && { objects: [...shown[at]] }),
       })),
     }),
     ...(hints && { objects: [...hints.objects] }),
     ...(hints?.place && { place: hints.place }),
-    ...(hints?.search && !item.keyword && { keyword: hints.search }),
+    ...(hints?.search && !item.keyword && { keyword: hints.search, isOwnKeyword: false }),
   }));
 }
 
@@ -199,7 +182,11 @@ export function withItem(
 
 function needsFacts(item: ListItem): boolean {
   return (
-    isDrafted(item) && !item.filled && !item.filling && !isEmptyItem(item) && !item.trivia?.length
+    (isDrafted(item) || item.wantsFacts === true) &&
+    !item.filled &&
+    !item.filling &&
+    Boolean(item.text?.trim()) &&
+    !item.trivia?.length
   );
 }
 

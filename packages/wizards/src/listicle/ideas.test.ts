@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessList, ideaQueries, rankIdeas, singular } from './ideas.ts';
+import { guessList, ideaQueries, rankIdeas } from './ideas.ts';
 
 describe('what an idea says about its list', () => {
   it.each([
@@ -32,31 +32,6 @@ describe('what an idea says about its list', () => {
     ['10 that changed the world', { size: 10 }],
   ])('%s', (idea, guess) => expect(guessList(idea)).toEqual(guess));
 });
-
-it.each([
-  ['cities', 'city'],
-  ['boxes', 'box'],
-  ['potatoes', 'potato'],
-  ['shoes', 'shoe'],
-  ['Movies', 'Movie'],
-  ['houses', 'house'],
-  ['cheeses', 'cheese'],
-  ['matches', 'match'],
-  ['classes', 'class'],
-  ['buses', 'bus'],
-  ['watches', 'watch'],
-  ['dishes', 'dish'],
-  ['chess', 'chess'],
-  ['people', 'person'],
-  ['coffee', 'coffee'],
-  ['videos', 'video'],
-  ['ideas', 'idea'],
-  ['keys', 'key'],
-  ['horses', 'horse'],
-  ['knives', 'knife'],
-  ['olives', 'olive'],
-  ['bonuses', 'bonus'],
-])('one of the %s is a %s', (plural, one) => expect(singular(plural)).toBe(one));
 
 describe('ideas in order', () => {
   it('begin with those that rank and count', () => {

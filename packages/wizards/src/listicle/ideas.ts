@@ -1,3 +1,4 @@
+import { canBePlural, singular, smallNumbers } from '@reelwright/english';
 /** Ideas for lists: how they are asked for, put in order, and what they say about the list. */
 
 /** The tabs of the ideas step, besides 'Manual'. */
@@ -58,28 +59,7 @@ export function guessList(idea: string): ListGuess {
   return { ...(size !== undefined && { size }), ...(unit !== undefined && { unit }) };
 }
 
-const numberWords = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
+const numberWords = [...smallNumbers.slice(1), 'twenty'];
 const numberPattern = new RegExp(String.raw`\b(\d{1,3}|${numberWords.join('|')})\b`, 'i');
 
 function sizeIn(text: string): number | undefined {
@@ -153,7 +133,7 @@ function unitIn(idea: string): string | undefined {
     const lower = word.toLowerCase();
     if (word === '' || ends.has(lower)) return undefined;
     const next = words[at + 1]?.toLowerCase() ?? '';
-    if (isPlural(lower) && !(pluralBefore.has(lower) && isPlural(bare(next)))) {
+    if (canBePlural(lower) && !(pluralBefore.has(lower) && canBePlural(bare(next)))) {
       const noun = [...phrase, singular(word)].join(' ');
       return kindOf(noun, lower, said, words.slice(at + 1)) ?? noun;
     }
@@ -176,145 +156,10 @@ function kindOf(
   if (!isKind || of?.toLowerCase() !== 'of' || said.length > lower.length) return undefined;
   const name = bare(thing);
   // 'types of electric cars': the noun is the second word.
-  const second = !isPlural(name) && isPlural(bare(head)) ? ` ${bare(head)}` : '';
+  const second = !canBePlural(name) && canBePlural(bare(head)) ? ` ${bare(head)}` : '';
   return name === '' ? undefined : `${noun} of ${name}${second}`;
 }
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  people: 'person',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  geese: 'goose',
-  lives: 'life',
-  knives: 'knife',
-  wives: 'wife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  wolves: 'wolf',
-  shelves: 'shelf',
-  halves: 'half',
-  thieves: 'thief',
-  scarves: 'scarf',
-  elves: 'elf',
-  calves: 'calf',
-  movies: 'movie',
-  cookies: 'cookie',
-  smoothies: 'smoothie',
-  selfies: 'selfie',
-  pies: 'pie',
-  ties: 'tie',
-  zombies: 'zombie',
-  veggies: 'veggie',
-  calories: 'calorie',
-  brownies: 'brownie',
-  birdies: 'birdie',
-  hoodies: 'hoodie',
-  genies: 'genie',
-  rookies: 'rookie',
-  shoes: 'shoe',
-  canoes: 'canoe',
-  toes: 'toe',
-  buses: 'bus',
-  gases: 'gas',
-  lenses: 'lens',
-  axes: 'axe',
-  crises: 'crisis',
-  analyses: 'analysis',
-  oases: 'oasis',
-  bases: 'base',
-  cases: 'case',
-  criteria: 'criterion',
-  phenomena: 'phenomenon',
-  cacti: 'cactus',
-  fungi: 'fungus',
-  quizzes: 'quiz',
-  fish: 'fish',
-  sheep: 'sheep',
-  deer: 'deer',
-  species: 'species',
-  series: 'series',
-  aircraft: 'aircraft',
-  headaches: 'headache',
-  caches: 'cache',
-  psychologies: 'psychology',
-  diabetes: 'diabetes',
-};
-/** They end like plurals and are none. */
-const notPlural = new Set([
-  'christmas',
-  'texas',
-  'paris',
-  'kansas',
-  'news',
-  'lens',
-  'gas',
-  'canvas',
-  'atlas',
-  'always',
-  'mathematics',
-  'physics',
-  'politics',
-  'economics',
-  'gymnastics',
-  'athletics',
-  'athens',
-  'ethics',
-  'electronics',
-  'aerobics',
-  'diabetes',
-  'is',
-  'was',
-  'has',
-  'does',
-  'its',
-  'this',
-  'his',
-  'yes',
-  'us',
-  'as',
-  'bus',
-  'plus',
-  'less',
-  'perhaps',
-  'wales',
-  'netherlands',
-  'james',
-]);
-
-function isPlural(word: string): boolean {
-  if (Object.hasOwn(irregular, word)) return true;
-  return (
-    word.length > 3 && word.endsWith('s') && !/(ss|us|is|'s)$/.test(word) && !notPlural.has(word)
-  );
-}
-
-/** The singular of one word, in its own capitals. Words that are no plurals stay. */
-export function singular(word: string): string {
-  const lower = word.toLowerCase();
-  const known = irregular[lower];
-  if (known !== undefined) return matchCase(word, known);
-  if (!isPlural(lower)) return word;
-  if (/[^aeiou]ies$/.test(lower)) return `${word.slice(0, -3)}y`;
-  if (
-    /(ss|sh|ch|x|zz|[^aeiou]o)es$/.test(lower) ||
-    /(bon|vir|camp|circ|octop|chor|foc|cact|platyp|walr|stat)uses$/.test(lower)
-  ) {
-    return word.slice(0, -2);
-  }
-  return word.slice(0, -1);
-}
-
-function matchCase(word: string, singularWord: string): string {
-  const first = word.charAt(0);
-  return first === first.toUpperCase() && first !== first.toLowerCase()
-    ? first + singularWord.slice(1)
-    : singularWord;
 }

@@ -1,5 +1,5 @@
 /** What the Top 10 wizard was told, read out of the document in the order of the film. */
-import type { ProjectData } from '@reelwright/movie';
+import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 
@@ -41,7 +41,8 @@ export interface ListicleAnswers {
 const defaultPlace = 'studio';
 
 export function readListicle(data: ProjectData): ListicleAnswers {
-  const { info, theme } = data;
+  const { theme } = data;
+  const info: InfoOf<'listicle'> = data.info;
   const place = textOf(info.place) || defaultPlace;
   const countUp = theme?.countUp ?? false;
   const hook = keptLine(['info', 'hook'], info.hook);
@@ -53,11 +54,13 @@ export function readListicle(data: ProjectData): ListicleAnswers {
       const id = line.id || `item-${index + 1}`;
       return {
         ...keptLine(path, line),
+        about: textOf(line.text),
         id,
         number: at + 1,
         trivia: (line.trivia ?? [])
           .map((fact, factAt) => ({
             ...keptLine([...path, 'trivia', factAt], fact),
+            about: textOf(line.text),
             id: fact.id || `${id}-fact-${factAt + 1}`,
             objects: namesOf(fact.objects),
           }))

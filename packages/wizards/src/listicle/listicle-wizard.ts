@@ -1,7 +1,10 @@
-import type { WizardInfo } from '@reelwright/movie';
+import { singular } from '@reelwright/english';
+import type { ProjectData, WizardInfo } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
@@ -9,9 +12,11 @@ import {
   voiceStep,
 } from '../steps/shared-steps.ts';
 import { withIdea } from './draft-list.ts';
-import { guessList, singular } from './ideas.ts';
+import { listicleDraft } from './draft-listicle.ts';
+import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
-import { listicleLines } from './listicle-lines.ts';
+import { readListicle } from './listicle-answers.ts';
+import { sayListicle } from './listicle-sentences.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
@@ -32,10 +37,11 @@ export const listicleWizard: Wizard = {
   route: '/listicle-video',
   helpLink: '/support/top-10-video',
   reloadStep: 7,
-  lines: listicleLines,
   hasFilm: ({ info }) => Boolean(info.idea?.text?.trim()),
   sampleAnswers: listicleSample,
   writeScript: writeListicle,
+  describe: describeListicle,
+  draft: listicleDraft,
   steps: [
     {
       id: 'keyword',
@@ -111,7 +117,7 @@ export const listicleWizard: Wizard = {
       beforeNext: withItemsInOrder,
     },
     mediaStep,
-    bonusesStep,
+    bonusesStepWith(listicleCalls),
     voiceStep,
     {
       ...themeStep,
@@ -141,3 +147,23 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** Calls to action that fit a list. */
+function listicleCalls({ keyword }: ProjectData): readonly string[] {
+  const topic = textOf(keyword);
+  return [
+    'Tell us your number one in the comments',
+    'Save this list for later',
+    'Send this to a friend who would disagree',
+    ...(topic ? [`Follow for more about ${topic}`] : []),
+    'Which one is missing? Tell us below',
+  ];
+}
+
+/** The list in the order it is told, so that the best is not given away first. */
+function describeListicle(data: ProjectData): string {
+  const answers = readListicle(data);
+  const { title, hook } = sayListicle(data, answers);
+  const items = answers.items.map(({ number, text }) => `${number}. ${text}`);
+  return [title, hook, ...items, ...describeEnding(data)].filter(Boolean).join('\n');
+}

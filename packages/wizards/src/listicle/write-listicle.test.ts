@@ -1,7 +1,6 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { setLine } from '../lines.ts';
-import { listicleLines } from './listicle-lines.ts';
+import { linesOf, setLine } from '../lines.ts';
 import { writeListicle } from './write-listicle.ts';
 
 const names = ['Espresso', 'Latte', 'Mocha', 'Cortado', 'Ristretto', 'Lungo', 'Affogato', 'Doppio'];
@@ -66,7 +65,7 @@ describe('the script of a list', () => {
   });
 
   it('says no sentence in the same words as another', () => {
-    const patterns = listicleLines(answers()).map(({ spoken }) =>
+    const patterns = linesOf(writeListicle(answers())).map(({ spoken }) =>
       names.reduce((text, name) => text.replace(name, 'X'), spoken),
     );
     const announcements = patterns.filter((text) => text.includes('X') && !text.includes('fact'));
@@ -129,6 +128,8 @@ describe('the script of a list', () => {
     const { parts } = writeListicle(answers({}, { contact }));
     expect(parts.at(-1)).toMatchObject({ layout: 'contact', heading: 'Visit us' });
     expect(parts.at(-1)?.lines.map(({ text }) => text)).toEqual(['Bean & Co', 'example.com']);
-    expect(listicleLines(answers({}, { contact })).at(-1)?.spoken).toBe('Visit us at example.com.');
+    expect(linesOf(writeListicle(answers({}, { contact }))).at(-1)?.spoken).toBe(
+      'Visit us at example.com.',
+    );
   });
 });

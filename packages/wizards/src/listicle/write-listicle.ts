@@ -30,7 +30,7 @@ export function writeListicle(data: ProjectData): Script {
     picture: (at: number, text: string) => PictureRecipe,
   ): ScriptPart => ({
     ...about,
-    lines: scriptLines({ id: `${about.id}-line`, line: kept.line, ...said, picture }),
+    lines: scriptLines({ id: `${about.id}-line`, kept, ...said, picture }),
   });
 
   const opening = (): ScriptPart[] => [

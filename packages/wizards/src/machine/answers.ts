@@ -4,7 +4,7 @@ import type { Field, FieldValue, FormValues, RepeatField, RepeatItem } from '@re
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Figures in a path are places in lists: 'media.0' is the first picture. */
-function valueAt(data: unknown, path: string): unknown {
+export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => {
     if (Array.isArray(at)) return at[Number(key)];
     return isTree(at) ? at[key] : undefined;
@@ -12,7 +12,7 @@ function valueAt(data: unknown, path: string): unknown {
 }
 
 /** A copy with another value at a path. What is beside the path is shared with the original. */
-function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
+export function withValueAt<Data>(data: Data, path: string, value: unknown): Data {
   const [key = '', ...rest] = path.split('.');
   const place = Number(key);
   if (key !== '' && Number.isInteger(place)) {
@@ -50,6 +50,10 @@ function formValue(field: Field, value: unknown): FieldValue {
     case 'button':
       return undefined;
     case 'media':
+      return isTree(value) && value.url ? value : undefined;
+    case 'sound':
+      // Early documents keep the address alone.
+      if (typeof value === 'string') return value === '' ? undefined : { url: value };
       return isTree(value) && value.url ? value : undefined;
     default:
       return typeof value === 'string' || typeof value === 'number' ? value : (field.default ?? '');

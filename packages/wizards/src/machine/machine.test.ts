@@ -6,9 +6,11 @@ import { quietSaveMeta } from './quiet-save.ts';
 import {
   furthestIndex,
   mayOpenStep,
-  movedIndex,
+  nextIndex,
   openingIndex,
+  previousIndex,
   reachedIndex,
+  stepsOnTheWay,
 } from './step-place.ts';
 import { type Step, type Wizard, wizardCategory, wizardProblems } from './wizard.ts';
 
@@ -22,14 +24,13 @@ const wizard: Wizard = {
   route: '/tiny-video',
   helpLink: '/support/tiny',
   reloadStep: 7,
-  lines: () => [],
   hasFilm: () => true,
   sampleAnswers: newProjectData,
   writeScript: () => ({ title: '', parts: [] }),
   steps: [
     step('keyword', { route: '' }),
     ...['ideas', 'list', 'items', 'media', 'bonuses', 'voice', 'theme', 'contact', 'publish'].map(
-      (id) => step(id),
+      (id) => step(id, id === 'theme' ? { kind: 'theme' } : {}),
     ),
   ],
 };
@@ -61,11 +62,71 @@ describe('where in a wizard somebody is', () => {
     expect(openingIndex(wizard, project({ frames: [slide] }), 'contact')).toBe(8);
   });
 
+  it('opens a short wizard again where its film is worked on, once its look was chosen', () => {
+    const short = {
+      ...wizard,
+      reloadStep: 1,
+      steps: [
+        step('mp3', { route: '' }),
+        step('text'),
+        step('theme', { kind: 'theme' }),
+        step('end'),
+      ],
+    };
+    expect(openingIndex(short, project({ maxIndex: 2 }), '')).toBe(2);
+    expect(openingIndex(short, project({ maxIndex: 3 }), '')).toBe(1);
+    expect(openingIndex(short, project({ frames: [slide] }), '')).toBe(1);
+  });
+
   it('stays within its steps, and never forgets how far it got', () => {
-    expect(movedIndex(wizard, 0, -1)).toBe(0);
-    expect(movedIndex(wizard, 9, 1)).toBe(9);
+    expect(previousIndex(wizard, project(), 0)).toBe(0);
+    expect(nextIndex(wizard, project(), 0)).toBe(1);
+    expect(nextIndex(wizard, project(), 9)).toBe(9);
     expect(reachedIndex(project({ maxIndex: 5 }), 2)).toBe(5);
     expect(reachedIndex(project(), 2)).toBe(2);
+  });
+});
+
+describe('a wizard in which an answer makes steps needless', () => {
+  const article: Wizard = {
+    ...wizard,
+    steps: [
+      step('keyword', {
+        route: '',
+        nextStep: ({ info }) => (info.type === 'search' ? undefined : 'content'),
+      }),
+      step('article'),
+      step('content'),
+      step('edit'),
+    ],
+  };
+  const searched = project({ info: { type: 'search' } });
+  const pasted = project({ info: { type: 'paste' } });
+
+  it('goes straight to the step that the answer names, and back to where it came from', () => {
+    expect(nextIndex(article, searched, 0)).toBe(1);
+    expect(nextIndex(article, pasted, 0)).toBe(2);
+    expect(previousIndex(article, searched, 2)).toBe(1);
+    expect(previousIndex(article, pasted, 2)).toBe(0);
+    expect(previousIndex(article, pasted, 3)).toBe(2);
+  });
+
+  it('knows which steps are skipped; they can be opened all the same', () => {
+    expect(stepsOnTheWay(article, searched)).toEqual([0, 1, 2, 3]);
+    expect(stepsOnTheWay(article, pasted)).toEqual([0, 2, 3]);
+    const reached = { ...pasted, maxIndex: reachedIndex(pasted, 2) };
+    expect(mayOpenStep(reached, 1)).toBe(true);
+    expect(mayOpenStep(reached, 3)).toBe(false);
+  });
+
+  it('never goes back by it, nor to a step that is not there', () => {
+    const lost = (id: string) => ({
+      ...article,
+      steps: article.steps.map((one) => ({ ...one, nextStep: () => id })),
+    });
+    expect(nextIndex(lost('keyword'), pasted, 1)).toBe(2);
+    expect(nextIndex(lost('nowhere'), pasted, 1)).toBe(2);
+    expect(stepsOnTheWay(lost('keyword'), pasted)).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -84,6 +145,16 @@ describe('what is saved when a step is done', () => {
 
   it('is nothing without a keyword', () => {
     expect(quietSaveMeta(wizard, project({ keyword: ' ' }), meta, [])).toBeUndefined();
+  });
+
+  it('is called after whatever names it, where a wizard asks for no keyword first', () => {
+    const podcast = { ...wizard, projectName: ({ info }: ProjectData) => info.title ?? '' };
+    expect(quietSaveMeta(podcast, project(), meta, [])).toBeUndefined();
+    const titled = project({ info: { title: 'my first episode ' } });
+    expect(quietSaveMeta(podcast, titled, meta, [])).toMatchObject({
+      name: 'my first episode',
+      title: 'My First Episode',
+    });
   });
 
   it('names what has no name after its keyword, and files it under its wizard', () => {
@@ -115,10 +186,10 @@ describe('answers as a form holds them', () => {
 
   it('go to the place that the field names, and an empty one goes away', () => {
     const unit = { kind: 'text', id: 'info.unit', label: 'Type of item' } as const;
-    const told = withFormValue(project(), unit, 'coffee', newId);
-    expect(told.info.unit).toBe('coffee');
-    expect(formValuesOf([unit], told)).toEqual({ 'info.unit': 'coffee' });
-    expect(withFormValue(told, unit, '', newId).info.unit).toBeUndefined();
+    const answered = withFormValue(project(), unit, 'coffee', newId);
+    expect(answered.info.unit).toBe('coffee');
+    expect(formValuesOf([unit], answered)).toEqual({ 'info.unit': 'coffee' });
+    expect(withFormValue(answered, unit, '', newId).info.unit).toBeUndefined();
   });
 
   it('keep numbers that are chosen as numbers', () => {
@@ -134,6 +205,16 @@ describe('answers as a form holds them', () => {
     expect(chosen.theme?.timerLength).toBe(10);
     expect(formValuesOf([timer], chosen)).toEqual({ 'theme.timerLength': '10' });
     expect(withFormValue(chosen, timer, '', newId).theme?.timerLength).toBeUndefined();
+  });
+
+  it('keep a sound with its length and name, and know the address of an early one', () => {
+    const mp3 = { kind: 'sound', id: 'info.mp3', label: 'Podcast' } as const;
+    const sound = { url: '/media/a.mp3', duration: 61.5, name: 'Episode 1.mp3' };
+    const chosen = withFormValue(project(), mp3, sound, newId);
+    expect(chosen.info.mp3).toEqual(sound);
+    expect(formValuesOf([mp3], chosen)).toEqual({ 'info.mp3': sound });
+    const early = project({ info: { mp3: '/media/b.mp3' } });
+    expect(formValuesOf([mp3], early)).toEqual({ 'info.mp3': { url: '/media/b.mp3' } });
   });
 
   it('keep the pictures of a row that is typed in or moved', () => {

@@ -1,4 +1,6 @@
+import { titleCase } from '@reelwright/english';
 import type { Line, ProjectData } from '@reelwright/movie';
+import { projectName } from './project-name.ts';
 import { type Wizard, wizardCategory } from './wizard.ts';
 
 interface Meta {
@@ -12,22 +14,22 @@ interface Meta {
 const unchosenName = /untitled|^my-project$/i;
 
 /**
- * What a project is called and filed under when a step is done: undefined without a keyword, because there is nothing
- * to save yet. Names that somebody chose stay.
+ * What a project is called and filed under when a step is done: undefined while nothing names it, because there is
+ * nothing to save yet. Names that somebody chose stay.
  */
 export function quietSaveMeta(
-  wizard: Pick<Wizard, 'id'>,
+  wizard: Pick<Wizard, 'id' | 'projectName'>,
   data: ProjectData,
   meta: Meta,
   lines: readonly Line[],
 ): Partial<Meta> | undefined {
-  const keyword = data.keyword?.trim() ?? '';
-  if (keyword === '') return undefined;
+  const name = projectName(wizard, data);
+  if (name === '') return undefined;
   const thumbnail = firstPicture(lines);
   const isUnnamed = meta.name === '' || unchosenName.test(meta.name);
   return {
     category: wizardCategory(wizard),
-    ...(isUnnamed && { name: keyword, title: capitalised(keyword) }),
+    ...(isUnnamed && { name, title: titleCase(name) }),
     ...(thumbnail && { thumbnail }),
   };
 }
@@ -35,8 +37,4 @@ export function quietSaveMeta(
 function firstPicture(lines: readonly Line[]): string | undefined {
   const media = lines.flatMap((line) => line.media ?? []).find(({ url }) => url);
   return media && (media.thumbnail || media.url);
-}
-
-function capitalised(keyword: string): string {
-  return keyword.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }

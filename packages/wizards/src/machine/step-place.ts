@@ -6,8 +6,6 @@ type Answered = Pick<ProjectData, 'maxIndex' | 'frames'>;
 
 /** A project that has slides was through every step. */
 const everyStep = 99;
-/** Projects that got further than this open where the video is looked at, not where it began. */
-const reloadsAbove = 9;
 const defaultReloadStep = 2;
 
 /** The furthest step reached, as it is kept: 99 once there are slides. */
@@ -33,13 +31,36 @@ export function openingIndex(wizard: Wizard, data: Answered, route: string): num
   const named = stepIndexOf(wizard, route);
   if (named > 0 && mayOpenStep(data, named)) return named;
   const furthest = furthestIndex(data);
-  const wanted = furthest > reloadsAbove ? (wizard.reloadStep ?? defaultReloadStep) : furthest;
+  const wanted = isFinished(wizard, furthest) ? (wizard.reloadStep ?? defaultReloadStep) : furthest;
   return Math.min(wanted, last);
 }
 
-/** One step on or back, within the wizard. */
-export function movedIndex({ steps }: Wizard, index: number, by: 1 | -1): number {
-  return Math.min(Math.max(0, index + by), steps.length - 1);
+/** Past the step where its look is chosen, a project has its film: it opens where that is worked on, not where it ends. */
+function isFinished({ steps }: Wizard, furthest: number): boolean {
+  const look = steps.findIndex(({ kind }) => kind === 'theme');
+  return furthest > (look < 0 ? steps.length : look);
+}
+
+/** The step after this one by the answers as they are; the last one stays. */
+export function nextIndex({ steps }: Wizard, data: ProjectData, index: number): number {
+  const wanted = steps[index]?.nextStep?.(data);
+  const named = wanted === undefined ? -1 : steps.findIndex(({ id }) => id === wanted);
+  return named > index ? named : Math.min(index + 1, steps.length - 1);
+}
+
+/** The steps that one comes through by the answers as they are; the others are skipped. */
+export function stepsOnTheWay(wizard: Wizard, data: ProjectData): readonly number[] {
+  const way = [0];
+  for (let at = 0; at < wizard.steps.length - 1; ) {
+    at = nextIndex(wizard, data, at);
+    way.push(at);
+  }
+  return way;
+}
+
+/** The step that one comes to this one from. */
+export function previousIndex(wizard: Wizard, data: ProjectData, index: number): number {
+  return stepsOnTheWay(wizard, data).findLast((at) => at < index) ?? 0;
 }
 
 /** What is kept when a step is reached. It never goes down. */

@@ -1,10 +1,65 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
-import type { LinePlace } from '../lines.ts';
+import type { WizardDraft } from '../draft/draft-step.ts';
 import type { Script } from '../script.ts';
 
 /** Steps that every wizard shares: each is drawn by one component, whichever wizard it stands in. */
-type SharedStepKind = 'keyword' | 'media' | 'bonuses' | 'voice' | 'theme' | 'contact' | 'publish';
+type SharedStepKind =
+  | 'keyword'
+  | 'job'
+  | 'media'
+  | 'bonuses'
+  | 'voice'
+  | 'theme'
+  | 'contact'
+  | 'publish';
+
+/** What goes with work that takes a while. */
+export interface StepWork {
+  /** An AbortSignal, or anything like it: aborted by Cancel, and when the page is left. */
+  readonly signal: { readonly aborted: boolean };
+  /** What it does now, in words, and how much of it is done: 0 to 1, where that is known. */
+  readonly onProgress: (words: string, share?: number) => void;
+}
+
+export type Edit = (data: ProjectData) => ProjectData;
+
+/**
+ * What the wizard waits for before the next step, such as a page that is fetched. It gives an edit, because people go
+ * on typing meanwhile: it is applied to the answers as they are by then. Or it says what is wrong.
+ */
+export type StepTask = (
+  data: ProjectData,
+  work: StepWork,
+) => Promise<Edit | { readonly problem: string }>;
+
+/** A question before the next step. */
+export interface Confirmation {
+  /** Names it among all that are asked only once. */
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** 'once': whoever went back then was warned, and is let through from now on. */
+  readonly asked: 'once' | 'always';
+}
+
+/** What a job step says, as data. Who does the work comes with the wizard's screens. */
+interface StepJob {
+  /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
+  readonly about: (data: ProjectData) => string;
+  /** On its button: 'Transcribe the podcast'. */
+  readonly startLabel: string;
+  /** Before it tells how far it is: 'Transcribing your podcast'. */
+  readonly runningWords: string;
+  /** 'Your podcast is transcribed.' */
+  readonly doneWords: string;
+  readonly againLabel: string;
+  /** Said when Next is pressed while it runs, and before it was started. */
+  readonly waitMessage: string;
+  readonly missingMessage: string;
+}
 
 /** One page of a wizard. */
 export interface Step {
@@ -25,8 +80,16 @@ export interface Step {
   readonly fieldsTitle?: string;
   /** What is still wrong with the answers as a whole: told as a toast, and the wizard stays. */
   readonly check?: (data: ProjectData) => string | undefined;
+  /** What is asked once nothing is wrong, one after the other: 'Continue anyway' or 'Edit article'. */
+  readonly confirmations?: (data: ProjectData) => readonly Confirmation[];
+  /** Waited for then, with progress and Cancel. What asks a server comes with the wizard's screens instead. */
+  readonly waitFor?: StepTask;
   /** Puts answers in order before the next step: empty ones go, what follows from them is guessed. */
-  readonly beforeNext?: (data: ProjectData) => ProjectData;
+  readonly beforeNext?: Edit;
+  /** The id of the step that follows, where that is not the next one: answers may make steps needless. */
+  readonly nextStep?: (data: ProjectData) => string | undefined;
+  /** Of the kind 'job': work that takes minutes, and what is said about it. */
+  readonly job?: StepJob;
 }
 
 /** A guided way to a video, as data. What draws it lives in the web app and knows no wizard by name. */
@@ -40,16 +103,20 @@ export interface Wizard {
   /** Where a finished project opens. */
   readonly reloadStep?: number;
   readonly steps: readonly Step[];
-  /** Every sentence of its film, in the order it is heard. */
-  readonly lines: (data: ProjectData) => readonly LinePlace[];
+  /** What a project is called until somebody names it; without a name nothing is saved. Its keyword, unless told. */
+  readonly projectName?: (data: ProjectData) => string;
+  /** The address of the music that fits, until somebody chooses some. By the theme, unless told. */
+  readonly music?: (data: ProjectData) => string;
   /** Whether there is something to show yet. */
   readonly hasFilm: (data: ProjectData) => boolean;
   /** What somebody might have answered, for a film that shows what this wizard makes. */
   readonly sampleAnswers: () => ProjectData;
   /** What a video site shows below the film until somebody writes something else. */
   readonly describe?: (data: ProjectData) => string;
-  /** What the film says and shows. */
+  /** What the film says and shows. The media and voice steps walk through its lines too (`linesOf`). */
   readonly writeScript: (data: ProjectData) => Script;
+  /** What it fills in by itself, from the keyword on; none: people answer everything. */
+  readonly draft?: WizardDraft;
 }
 
 /** Projects of a wizard are filed under its name. */
@@ -61,9 +128,13 @@ export function wizardCategory({ id }: Pick<Wizard, 'id'>): string {
 /** What is wrong with a declaration; a test asks this of every wizard. */
 export function wizardProblems({ id, steps }: Wizard): readonly string[] {
   const routes = steps.map(({ route }) => route);
+  const jobless = steps.filter(({ kind, job }) => (kind === 'job') !== (job !== undefined));
   return [
     ...(id === '' ? ['A wizard needs a name.'] : []),
     ...(routes[0] === '' ? [] : ['The first step must have an empty route.']),
     ...(new Set(routes).size < routes.length ? ['Two steps have the same route.'] : []),
+    ...jobless.map(
+      (step) => `The step “${step.id}” is a job without saying what, or the other way.`,
+    ),
   ];
 }

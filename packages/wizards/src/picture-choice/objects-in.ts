@@ -1,13 +1,15 @@
 import { recipeOf } from '@reelwright/pictures';
 import { isMeant } from './is-meant.ts';
+import { isFlag, isShown } from './object-kinds.ts';
 
 /** How well a picture has to fit words that do not name it, and words that do. */
 const surely = 0.8;
 const fits = 0.5;
 const maxObjects = 3;
 
-interface FoundPicture {
+export interface FoundPicture {
   readonly url: string;
+  /** From 0 to 1: how well it fits. */
   readonly match?: number | undefined;
 }
 
@@ -16,11 +18,18 @@ export function objectsIn(found: readonly FoundPicture[], words: string): readon
   const objects = found.flatMap(({ url, match = 0 }) => {
     const [name] = recipeOf(url)?.objects ?? [];
     if (!name || !isMeant(name, words)) return [];
+    // Crosses and arrows tell something about a thing, and are not what it is.
+    if (!isShown(name) && !isFlag(name) && !isNamedIn(name, words)) return [];
     return match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
   });
   // "Vintage cameras" are cameras: no glass of wine beside what is named.
   const named = objects.filter((name) => isNamedIn(name, words));
   return [...new Set(named.length > 0 ? named : objects)].slice(0, maxObjects);
+}
+
+/** Only what the words themselves name: the rest of a question may well be meant in another sense. */
+export function objectsNamedIn(found: readonly FoundPicture[], words: string): readonly string[] {
+  return objectsIn(found, words).filter((name) => isNamedIn(name, words));
 }
 
 /** Parts of names that say how a thing is drawn, not what it is. */

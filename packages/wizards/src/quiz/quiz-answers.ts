@@ -1,5 +1,5 @@
 /** What the Quiz wizard was told, read out of the document in the order of the film. */
-import type { ProjectData } from '@reelwright/movie';
+import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import { isFinishedQuestion, type QuizQuestion } from './quiz-questions.ts';
@@ -36,7 +36,8 @@ const timerWithoutChoice = 3;
 export const defaultCorrectHeading = 'Correct answer';
 
 export function readQuiz(data: ProjectData): QuizAnswers {
-  const { info, theme, keyword } = data;
+  const { theme, keyword } = data;
+  const info: InfoOf<'quiz'> = data.info;
   const headline = keptLine(['info', 'headline'], info.headline);
   return {
     seed: [keyword, headline.text, info.seed].map(textOf).join('|'),

@@ -1,8 +1,6 @@
 /** Headlines to choose from. They fit any topic, one thing or many, and any number of questions. */
+import { capitalize, isPluralPhrase, numberWord, titleCase } from '@reelwright/english';
 import { textOf } from '../kept-line.ts';
-import { numberWord } from '../wording/number-word.ts';
-import { capital, titleCase } from '../wording/title-case.ts';
-import { withArticle } from '../wording/with-article.ts';
 
 interface Subject {
   /** As it was typed: 'coffee'. */
@@ -22,9 +20,9 @@ const templates: readonly ((subject: Subject) => string)[] = [
   (s) => `The ${s.topic} quiz`,
   (s) => `How well do you really know ${s.topic}?`,
   (s) => `Can you answer ${these(s)} about ${s.topic}?`,
-  (s) => `${capital(questions(s))} about ${s.topic}`,
-  (s) => `Test your ${s.topic} knowledge`,
-  (s) => `Do you know your ${s.topic}?`,
+  (s) => `${capitalize(questions(s))} about ${s.topic}`,
+  (s) => `Test your knowledge of ${s.topic}`,
+  (s) => `Do you know ${isPluralPhrase(s.topic) ? 'your ' : ''}${s.topic}?`,
   (s) => `${title(s)} trivia: play along`,
   (s) => `The ${s.topic} challenge`,
   (s) => `Only a true fan of ${s.topic} gets them all`,
@@ -32,22 +30,22 @@ const templates: readonly ((subject: Subject) => string)[] = [
   (s) => `A quick quiz about ${s.topic}`,
   (s) => `${title(s)}: what do you remember?`,
   (s) => `Who knows more about ${s.topic}: you or your friends?`,
-  (s) => `${capital(questions(s))} for everyone who loves ${s.topic}`,
+  (s) => `${capitalize(questions(s))} for everyone who loves ${s.topic}`,
   (s) => `Can you pass the ${s.topic} test?`,
   (s) => `${title(s)}: true experts only`,
-  (s) => `Are you ${withArticle(s.topic)} expert?`,
+  (s) => `Are you an expert on ${s.topic}?`,
   (s) => `Guess the answer: ${s.topic}`,
   (s) => `Play the ${s.topic} quiz before the clock runs out`,
   (s) => `Beat the clock: ${s.topic}`,
   (s) => `What do you know about ${s.topic}? Let’s find out`,
-  (s) => `${capital(questions(s))} on ${s.topic}. How many can you get?`,
+  (s) => `${capitalize(questions(s))} on ${s.topic}. How many can you get?`,
   (s) => `The ${s.topic} questions everybody gets wrong`,
-  (s) => `Your ${s.topic} score, in ${questions(s)}`,
+  (s) => `${title(s)}: ${questions(s)}, one score`,
   (s) => `Pause if you need to: ${s.topic} quiz`,
   (s) => `Quick-fire: the ${s.topic} round`,
 ];
 
 export function quizHeadlines({ topic, count }: Subject): readonly string[] {
   const subject = { topic: textOf(topic) || 'anything', count: Math.max(1, count) };
-  return templates.map((template) => capital(template(subject)));
+  return templates.map((template) => capitalize(template(subject)));
 }

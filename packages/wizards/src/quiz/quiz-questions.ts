@@ -1,6 +1,7 @@
 /** The questions of a quiz as they are kept: what they need, and how they are put in order. */
+
+import { seededChoices } from '@reelwright/chance';
 import type { ProjectData } from '@reelwright/movie';
-import { seeded } from '@reelwright/pictures';
 import { textOf } from '../kept-line.ts';
 
 export type QuizQuestion = NonNullable<ProjectData['info']['questions']>[number];
@@ -39,7 +40,7 @@ export function questionFrom(ready: ReadyQuestion, id: string): QuizQuestion {
   }
   const place = Math.min(
     answersPerQuestion - 1,
-    Math.floor(seeded(question).between(0, answersPerQuestion)),
+    Math.floor(seededChoices(question).between(0, answersPerQuestion)),
   );
   const answers = wrong.slice(0, answersPerQuestion - 1).toSpliced(place, 0, right);
   return {

@@ -1,8 +1,9 @@
 /** Everything the voice says in a quiz, sentence by sentence. */
+import { numberWord } from '@reelwright/english';
+
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, sayEnding } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
-import { numberWord } from '../wording/number-word.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';

@@ -1,19 +1,22 @@
+import type { ProjectData } from '@reelwright/movie';
+import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
-  bonusesStep,
+  bonusesStepWith,
   contactStep,
   mediaStep,
   publishStep,
   themeStep,
   voiceStep,
 } from '../steps/shared-steps.ts';
+import { quizDraft } from './draft-quiz.ts';
 import {
   defaultCorrectHeading,
   defaultTimerSeconds,
   readQuiz,
   timerLengths,
 } from './quiz-answers.ts';
-import { quizLines } from './quiz-lines.ts';
 import { quizProblem, withQuestionsInOrder } from './quiz-questions.ts';
 import { quizSample } from './quiz-sample.ts';
 import { sayQuiz } from './quiz-sentences.ts';
@@ -26,14 +29,14 @@ export const quizWizard: Wizard = {
   route: '/quiz-video',
   helpLink: '/support/quiz-video',
   reloadStep: 4,
-  lines: quizLines,
   hasFilm: (data) => readQuiz(data).questions.length > 0,
   sampleAnswers: quizSample,
   writeScript: writeQuiz,
+  draft: quizDraft,
   describe: (data) => {
     const answers = readQuiz(data);
     const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);
-    return [sayQuiz(data, answers).title, ...asked].join('\n');
+    return [sayQuiz(data, answers).title, ...asked, ...describeEnding(data)].join('\n');
   },
   steps: [
     {
@@ -91,7 +94,7 @@ export const quizWizard: Wizard = {
       ],
     },
     mediaStep,
-    { ...bonusesStep, title: 'Cta' },
+    { ...bonusesStepWith(quizCalls), title: 'Cta' },
     voiceStep,
     {
       ...themeStep,
@@ -115,3 +118,15 @@ export const quizWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** Calls to action that fit a quiz. */
+function quizCalls({ keyword }: ProjectData): readonly string[] {
+  const topic = textOf(keyword);
+  return [
+    'Tell us your score in the comments',
+    'Challenge a friend to beat your score',
+    'Which question got you? Tell us below',
+    `Follow for the next ${topic ? `${topic} quiz` : 'quiz'}`,
+    'Want more questions? Press the link below',
+  ];
+}

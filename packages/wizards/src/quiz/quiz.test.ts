@@ -1,8 +1,8 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
-import { quizLines } from './quiz-lines.ts';
 import {
   blankQuestion,
   type QuizQuestion,
@@ -158,11 +158,11 @@ describe('the film of a quiz', () => {
   });
 
   it('says no sentence twice, and has a voice line for all it says', () => {
-    const lines = quizLines(quizSample()).map(({ spoken }) => spoken);
+    const lines = linesOf(writeQuiz(quizSample())).map(({ spoken }) => spoken);
     expect(new Set(lines).size).toBe(lines.length);
     const said = script.parts.flatMap(({ lines: shown }) => shown.map(({ spoken }) => spoken));
     for (const spoken of said.filter(Boolean)) expect(lines.join(' ')).toContain(spoken);
-    expect(quizLines(asked([]))).toEqual([]);
+    expect(linesOf(writeQuiz(asked([])))).toEqual([]);
   });
 
   it('has 27 headlines that read well for one question and for many', () => {
@@ -171,4 +171,17 @@ describe('the film of a quiz', () => {
     expect(headlines.join('\n')).not.toMatch(/one questions|\ba a|undefined/);
     expect(new Set(quizHeadlines({ topic: 'dogs', count: 5 })).size).toBe(27);
   });
+});
+
+it('has headlines that are right for one thing, for many, and for what cannot be counted', () => {
+  const about = (topic: string) => quizHeadlines({ topic, count: 5 });
+  expect(about('dogs')).toContain('Do you know your dogs?');
+  expect(about('space')).toContain('Do you know space?');
+  for (const topic of ['dogs', 'space', 'Japan', 'owl']) {
+    expect(about(topic)).toContain(`Are you an expert on ${topic}?`);
+    expect(about(topic)).toContain(`Test your knowledge of ${topic}`);
+    expect(about(topic).join('\n')).not.toMatch(
+      /\ban? (?:dogs|space|Japan)\b|your (?:space|Japan|dogs [a-z])/,
+    );
+  }
 });

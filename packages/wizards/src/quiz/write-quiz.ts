@@ -31,7 +31,7 @@ export function writeQuiz(data: ProjectData): Script {
       minSeconds: titleSeconds,
       lines: scriptLines({
         id: 'title-line',
-        line: answers.headline.line,
+        kept: answers.headline,
         text: title,
         spoken: sentences.promise,
         picture: choose.title,
@@ -44,7 +44,7 @@ export function writeQuiz(data: ProjectData): Script {
       breathSeconds: breathBeforeQuestion,
       lines: scriptLines({
         id: 'hook-line',
-        line: answers.hook.line,
+        kept: answers.hook,
         text: sentences.hook,
         spoken: sentences.hook,
         picture: choose.hook,
@@ -79,7 +79,7 @@ export function writeQuiz(data: ProjectData): Script {
         lines: [
           scriptLine({
             id: `${id}-asked`,
-            line: question.line,
+            kept: question,
             text: '',
             picture,
             spoken: sentences.questions[at] ?? question.text,
@@ -102,7 +102,8 @@ export function writeQuiz(data: ProjectData): Script {
             id: `${id}-told`,
             text: '',
             picture: choose.answer(question),
-            line: { ...question.answer.line, media: mediaOfAnswer(question) },
+            kept: question.answer,
+            media: mediaOfAnswer(question),
             spoken: sentences.answers[at] ?? question.right,
           }),
           ...cards('shown'),
@@ -124,12 +125,7 @@ export function writeQuiz(data: ProjectData): Script {
 }
 
 /** What was chosen for the answer; else for the card that is right; else for the question. */
-function mediaOfAnswer({
-  answer,
-  answers,
-  rightAt,
-  line,
-}: AskedQuestion): ScriptLine['media'][number][] {
+function mediaOfAnswer({ answer, answers, rightAt, line }: AskedQuestion): ScriptLine['media'] {
   const places = [answer.line, answers[rightAt]?.line ?? {}, line];
   return places.map(chosenMedia).find((media) => media.length > 0) ?? [];
 }

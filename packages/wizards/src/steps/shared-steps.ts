@@ -1,5 +1,6 @@
 // The steps that wizards have in common. A wizard lists them among its own.
 import type { Field } from '@reelwright/forms';
+import type { ProjectData } from '@reelwright/movie';
 import type { Step } from '../machine/wizard.ts';
 
 export const mediaStep: Step = {
@@ -38,6 +39,23 @@ const bonusFields: readonly Field[] = [
         warnLength: 80,
       },
       {
+        kind: 'text',
+        id: 'title',
+        label: 'Title on the slide (optional)',
+        name: 'bonus title',
+        placeholder: 'Free recipe book',
+        maxLength: 80,
+      },
+      {
+        kind: 'textarea',
+        id: 'description',
+        label: 'Description (optional)',
+        name: 'bonus description',
+        placeholder: 'A week of breakfasts, each ready in ten minutes',
+        rows: 2,
+        warnLength: 120,
+      },
+      {
         kind: 'url',
         id: 'link',
         label: 'Bonus URL',
@@ -59,7 +77,18 @@ const bonusFields: readonly Field[] = [
   },
 ];
 
-export const bonusesStep: Step = {
+/** The bonuses step of a wizard, with calls to action that fit its films. */
+export function bonusesStepWith(ideas: (data: ProjectData) => readonly string[]): Step {
+  return {
+    ...bonusesStep,
+    fields: (data) =>
+      (bonusesStep.fields?.(data) ?? []).map((field) =>
+        field.id === 'cta.text' && field.kind === 'text' ? { ...field, ideas: ideas(data) } : field,
+      ),
+  };
+}
+
+const bonusesStep: Step = {
   id: 'bonuses',
   route: 'bonuses',
   title: 'Bonuses',

@@ -26,21 +26,17 @@ export function lookOf(saved: Theme | undefined): ThemeLook {
       ? saved[key]
       : undefined;
   const ground = changedGround(saved, preset);
-  const effects = changed('media')?.effects;
   const photoIn = changed('photo')?.effects?.in?.effect;
   return {
     ...theme,
-    ...(ground && { ground, palette: paletteOn(ground, theme.palette) }),
+    ...(ground && groundLook(ground, theme.palette)),
     title: withStyle(theme.title, changed('title')),
     heading: withStyle(theme.heading, changed('heading')),
     subtitle: withStyle(theme.subtitle, changed('subtitle')),
     bullets: withStyle(theme.bullets, changed('bullets-text')),
     bulletUrl: changed('bullets-arrow')?.url ?? theme.bulletUrl,
     transition: changedTransition(theme, changed('transition')),
-    media: {
-      in: effects?.in?.effect ?? theme.media.in,
-      stays: effects?.stay ? [effects.stay.effect] : theme.media.stays,
-    },
+    media: changedMedia(theme, saved.media?.effects, preset.media?.effects),
     photo: { in: photoIn ?? theme.photo.in },
   };
 }
@@ -56,6 +52,38 @@ function changedGround(saved: Theme, preset: Theme): DraftBackground | undefined
   if (jsonEqual(plain(bg), plain(preset.movie?.bg))) return undefined;
   return JSON.parse(JSON.stringify(bg)) as DraftBackground;
 }
+
+/** A ground of one's own, and what words and pictures on it look like. */
+function groundLook(
+  ground: DraftBackground,
+  palette: Palette,
+): Pick<ThemeLook, 'ground' | 'palette' | 'hasWallpaper'> {
+  if (ground.type !== 'image' && ground.type !== 'video')
+    return { ground, palette: paletteOn(ground, palette) };
+  return { ground: calmed(ground, palette), palette, hasWallpaper: true };
+}
+
+/** A picture may be light here and dark there: it is tinted until the theme's words are read on all of it. */
+function calmed(ground: DraftBackground, palette: Palette): DraftBackground {
+  const wished = ground.tintStrength ?? 0;
+  const tint =
+    (wished > 0 ? readColor(ground.tintColor) : undefined) ??
+    (palette.isDark
+      ? mixColors(colorOf(palette.groundDeep), black, 0.45)
+      : mixColors(colorOf(palette.ground), white, 0.6));
+  const ink = colorOf(palette.ink);
+  const isRead = (percent: number) =>
+    [black, white].every(
+      (worst) => contrast(ink, mixColors(worst, tint, percent / 100)) >= readContrast,
+    );
+  let strength = wished;
+  while (strength < mostTint && !isRead(strength)) strength += 2;
+  return { ...ground, tintColor: writeColor(tint), tintStrength: Math.min(100, strength) };
+}
+
+const readContrast = 4.8;
+/** Something of the picture is always seen. */
+const mostTint = 90;
 
 /** Words and pictures follow a ground of one's own: dark on light, light on dark. */
 function paletteOn(ground: DraftBackground, palette: Palette): Palette {
@@ -85,6 +113,11 @@ function paletteOn(ground: DraftBackground, palette: Palette): Palette {
 function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
   if (!style) return look;
   const { font, shadow, effects } = style;
+  const was = look.effects;
+  const isOwn = {
+    in: effects !== undefined && !jsonEqual(plain(effects.in), plain(was.in)),
+    break: effects !== undefined && effects.break !== was.break,
+  };
   const fontStyles = font?.styles;
   const { shadow: _, ...bare } = look;
   return {
@@ -98,7 +131,34 @@ function withStyle(look: TextLook, style: TextStyle | undefined): TextLook {
     },
     ...(shadow &&
       shadow.enabled !== 'none' && { shadow: shadow as NonNullable<DraftItem['shadow']> }),
-    ...(effects && { effects: effects as TextLook['effects'] }),
+    ...(font?.size && { sizePx: font.size }),
+    ...(effects && { effects: plain(effects) as TextLook['effects'] }),
+    ...((isOwn.in || isOwn.break) && { chosen: isOwn }),
+  };
+}
+
+type SavedEffects = NonNullable<Theme['media']>['effects'];
+
+/** How pictures come, stay and go: each as the theme has it, unless the person chose otherwise. */
+function changedMedia(
+  { media }: ThemeLook,
+  saved: SavedEffects,
+  preset: SavedEffects,
+): ThemeLook['media'] {
+  const own = (part: 'in' | 'stay' | 'out') =>
+    saved?.[part] && !jsonEqual(plain(saved[part]), plain(preset?.[part]))
+      ? saved[part]
+      : undefined;
+  const [comes, stays, goes] = [own('in'), own('stay'), own('out')];
+  if (!comes && !stays && !goes) return media;
+  return {
+    in: comes?.effect ?? media.in,
+    stays: stays ? [stays.effect] : media.stays,
+    chosen: {
+      ...(comes && { in: comes }),
+      ...(stays && { stay: stays }),
+      ...(goes && { out: goes }),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { sumOfLetters } from './sum-of-letters.ts';
+import { sumOfLetters } from '@reelwright/chance';
 import type { Mood, ThemeLook } from './theme-look.ts';
 
 /** The numbers of the tracks that ship (library/music) and fit a mood, the best first. */
@@ -15,7 +15,11 @@ const tracksFor: Readonly<Record<Mood, readonly number[]>> = {
 
 /** Music that fits a theme; films with other titles get other tracks of the same mood. */
 export function musicOf({ mood }: Pick<ThemeLook, 'mood'>, title: string): string {
-  const tracks = tracksFor[mood];
+  return musicAmong(tracksFor[mood], title);
+}
+
+/** One of these tracks by their numbers: always the same for one title. */
+export function musicAmong(tracks: readonly number[], title: string): string {
   return musicAddress(tracks[sumOfLetters(title) % tracks.length] ?? 1);
 }
 

@@ -2,7 +2,7 @@
  * Which look fits what a film is about. People who choose none still get films that differ: food is warm, machines
  * are cool, games are loud.
  */
-import { sumOfLetters } from './sum-of-letters.ts';
+import { sumOfLetters } from '@reelwright/chance';
 import { themeCalled } from './theme-list.ts';
 import type { ThemeLook } from './theme-look.ts';
 

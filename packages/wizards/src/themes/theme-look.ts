@@ -13,13 +13,26 @@ export interface TextLook {
     /** Instead of the colour, where words stand on their own; each of its colours is moved until it can be read. */
     readonly gradient?: string;
   };
+  /** Of the person's own, in px of the film: what does not fit is still set smaller. */
+  readonly sizePx?: number;
   /** Narrow letters may be larger; 1 where nothing is said. */
   readonly scale?: number;
   /** Written in capitals. */
   readonly isUpper?: boolean;
   readonly shadow?: NonNullable<DraftItem['shadow']>;
   readonly effects: Effects;
+  /** What of the effects the person chose: that is shown even where the film would rather do otherwise. */
+  readonly chosen?: { readonly in: boolean; readonly break: boolean };
 }
+
+/** How pictures come, stay and go, where the person chose it; built-in pictures follow it too. */
+export interface ChosenMotion {
+  readonly in?: DraftMotion;
+  readonly stay?: DraftMotion;
+  readonly out?: DraftMotion;
+}
+
+type DraftMotion = NonNullable<Effects['in']>;
 
 /** What keeps words readable on pictures. */
 export type WordsGround =
@@ -73,6 +86,8 @@ export interface ThemeLook {
   readonly palette: Palette;
   /** Behind slides without a picture of their own. */
   readonly ground: DraftBackground;
+  /** The person chose a picture or video as the ground: built-in pictures stand on it. */
+  readonly hasWallpaper?: boolean;
   readonly sheet: Sheet;
   readonly words: WordsGround;
   readonly number: NumberLook;
@@ -85,7 +100,11 @@ export interface ThemeLook {
   /** The picture before a bullet. */
   readonly bulletUrl: string;
   /** How pictures come, and what the camera does while they stand. */
-  readonly media: { readonly in: string; readonly stays: readonly string[] };
+  readonly media: {
+    readonly in: string;
+    readonly stays: readonly string[];
+    readonly chosen?: ChosenMotion;
+  };
   /** How small framed pictures come. */
   readonly photo: { readonly in: string };
   readonly transition: ThemeTransition;

@@ -1,8 +1,8 @@
-import { seeded } from '@reelwright/pictures';
+import { seededChoices } from '@reelwright/chance';
 
 /** The list in an order that depends on the seed alone, so that no entry comes twice before all came once. */
 export function shuffled<Entry>(list: readonly Entry[], seed: string): readonly Entry[] {
-  const chance = seeded(seed);
+  const chance = seededChoices(seed);
   return list
     .map((entry) => ({ entry, rank: chance.between(0, 1) }))
     .sort((a, b) => a.rank - b.rank)

@@ -1,5 +1,7 @@
 /** Brings a mix to its loudness and encodes it; then listens to what came out, and corrects it. */
+
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
+import type { ProgramArguments } from '../../media-tools/program-arguments.ts';
 import { measureSound } from './measure-sound.ts';
 import { encodeSoundArguments } from './sound-arguments.ts';
 
@@ -15,7 +17,7 @@ interface SoundTools {
   readonly programs: MediaPrograms;
   readonly folder: string;
   readonly signal?: AbortSignal;
-  readonly run: (args: string[]) => Promise<void>;
+  readonly run: (args: ProgramArguments) => Promise<void>;
 }
 
 const targetLufs = -16;

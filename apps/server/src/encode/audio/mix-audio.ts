@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AudioPlan, evenGain, musicDucking, type PlannedSound } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { probeMedia } from '../../media-tools/probe-media.ts';
+import type { ProgramArguments } from '../../media-tools/program-arguments.ts';
 import { ProgramFailed, wasHindered } from '../../media-tools/start-program.ts';
 import { runProgram } from '../run-program.ts';
 import { finishSound } from './finish-sound.ts';
@@ -76,7 +77,7 @@ export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
       usualLufs: usual && (await loudnessOf(usual, signal)),
       hasVoice: sounds.some(({ role }) => role === 'voice'),
     };
-    const run = (args: string[]) => runTool(request, args);
+    const run = (args: ProgramArguments) => runTool(request, args);
     await finishSound({ ...request, run }, { pcm, file: unfinished, loudness });
     await rename(join(folder, unfinished), join(folder, file));
     onProgress?.(1);
@@ -161,12 +162,15 @@ async function placeSound(
   await usual?.add(pcm, { ...placement, volume: sound.usualVolume * even });
 }
 
-async function runTool({ programs, folder, signal }: MixRequest, args: string[]): Promise<void> {
+async function runTool(
+  { programs, folder, signal }: MixRequest,
+  args: ProgramArguments,
+): Promise<void> {
   await runProgram({ program: programs.ffmpeg, args, folder, limits, ...(signal && { signal }) });
 }
 
 /** Whether it ended well; a broken file may have given a part of what it should. */
-async function runOrBreak(request: MixRequest, args: string[]): Promise<boolean> {
+async function runOrBreak(request: MixRequest, args: ProgramArguments): Promise<boolean> {
   try {
     await runTool(request, args);
     return true;

@@ -3,7 +3,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { BackgroundRemoval } from '../../providers/background-removal/background-removal-port.ts';
 import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
-import { ownerOf } from '../stored-files/file-reply.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
 
 /** One picture takes a processor for a third of a second; people take turns. */
 export const backgroundLimits = { atOnce: 1, waitingPerAccount: 3, waitingInAll: 30 };
@@ -14,7 +14,7 @@ export function createBackgroundHandlers(
   const queue = createFairQueue(backgroundLimits);
   return {
     findSubject: async ({ body, caller, signal }) => {
-      const owner = JSON.stringify(ownerOf(await caller()));
+      const owner = JSON.stringify(fileOwnerOf(await caller()));
       const pixels = Buffer.from(body.pixels, 'base64');
       try {
         const mask = await queue.run(owner, () => removal.findSubject(pixels), signal);

@@ -31,7 +31,7 @@ export function createCaptchaGuard(pool: pg.Pool, parts: CaptchaParts): CaptchaG
       const { perAddress, perAccount } = counters[kind];
       const taken: [Counter, string][] = [[perAddress, addressKey(address)]];
       if (account !== undefined) taken.push([perAccount, accountKey(account)]);
-      const forgive = async () => {
+      const uncountAttempt = async () => {
         await Promise.all(taken.map(([counter, key]) => counter.giveBack(key)));
       };
       const [addressIsBusy, accountIsBusy] = await Promise.all(
@@ -41,11 +41,11 @@ export function createCaptchaGuard(pool: pg.Pool, parts: CaptchaParts): CaptchaG
         try {
           await useProof(parts, token);
         } catch (error) {
-          await forgive();
+          await uncountAttempt();
           throw error;
         }
       }
-      return { forgive };
+      return { uncountAttempt };
     },
   };
 }

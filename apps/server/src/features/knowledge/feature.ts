@@ -1,4 +1,5 @@
 import { createKnowledge } from '../../providers/knowledge/create-knowledge.ts';
+import { createBuiltInPictures } from '../../providers/media-search/built-in/built-in-pictures.ts';
 import { createCounter } from '../../rate-limit/counter.ts';
 import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
@@ -13,6 +14,10 @@ export const knowledgeFeature = feature({
       windowSeconds: daySeconds,
     });
     const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
-    return createKnowledgeHandlers(createKnowledge({ settings, mayAskModel }));
+    return createKnowledgeHandlers(
+      createKnowledge({ settings, mayAskModel }),
+      createBuiltInPictures(),
+      { hasModel: settings.KNOWLEDGE_MODEL_ADDRESS !== undefined },
+    );
   },
 });

@@ -1,59 +1,54 @@
-import { rankIdeas } from '@reelwright/wizards';
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Log } from '../../log/create-log.ts';
 import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
+import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
+import { createDraftAsk, withCredits } from './answer-drafts.ts';
 import { nextSentences } from './next-sentences.ts';
 
 type KnowledgeCalls =
   | 'top10'
   | 'ideaKeywords'
+  | 'topic'
   | 'describe'
   | 'relatedKeywords'
   | 'pictureKeywords'
+  | 'knowledgeOptions'
   | 'suggest'
   | 'quizQuestions'
   | 'quizAnswers'
-  | 'itemHints';
+  | 'readyQuestions'
+  | 'readyComparison'
+  | 'readyOffer'
+  | 'itemHints'
+  | 'foundPictures';
 
 const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: [] };
 
-/** No list in a film is longer. */
-const maxItems = 20;
-
-export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<KnowledgeCalls> {
+export function createKnowledgeHandlers(
+  knowledge: Knowledge,
+  pictures: MediaProvider,
+  { hasModel }: { readonly hasModel: boolean },
+): FeatureHandlers<KnowledgeCalls> {
+  const ask = async (context: Context) =>
+    createDraftAsk(knowledge, pictures, await asking(context));
   return {
     top10: async ({ query, ...context }) => {
-      const ask = await asking(context);
-      const [names, about] = await Promise.all([
-        knowledge.items(query.kw, ask),
-        knowledge.aboutList(query.kw, ask),
-      ]);
-      return {
-        results: names.slice(0, maxItems),
-        ...(about && {
-          about: {
-            place: about.place,
-            hooks: [...about.hooks],
-            closings: [...about.closings],
-            objects: [...about.objects],
-          },
-        }),
-      };
+      const { names, about } = await (await ask(context)).list(query.kw);
+      return { results: names, about };
     },
-    ideaKeywords: async ({ query, ...context }) => {
-      const ideas = await knowledge.ideas(query.kw, await asking(context));
-      return rankIdeas(ideas.map(({ text }) => text)).slice(0, 40);
-    },
+    ideaKeywords: async ({ query, ...context }) => (await ask(context)).ideas(query.kw),
+    topic: async ({ query, ...context }) => (await ask(context)).topic(query.kw),
     describe: async ({ query, ...context }) => {
       const facts = await knowledge.facts(query, await asking(context));
-      const sentences = nextSentences(facts, query.retry);
-      const credits = sentences.map((sentence) => knowledge.creditOf?.(sentence) ?? null);
-      return { sentences, ...(credits.some(Boolean) && { credits }) };
+      const sentences =
+        query.num === undefined ? nextSentences(facts, query.retry) : facts.slice(0, query.num);
+      return withCredits(knowledge, sentences);
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
+    knowledgeOptions: () => ({ model: hasModel }),
     pictureKeywords: async ({ body: { prompts }, ...context }) => {
       const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
       return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));
@@ -62,33 +57,34 @@ export function createKnowledgeHandlers(knowledge: Knowledge): FeatureHandlers<K
       (
         await knowledge.suggestions({ text: query.q, words: query.words }, await asking(context))
       ).slice(0, 10),
-    quizQuestions: async ({ query, ...context }) =>
-      (await knowledge.quizQuestions(query.kw, await asking(context)))
-        .map(({ question }) => question)
-        .slice(0, 30),
+    quizQuestions: async ({ query, ...context }) => {
+      const ready = await (await ask(context)).questions(query.kw);
+      return ready.map(({ question }) => question);
+    },
     quizAnswers: async ({ query, ...context }) => {
       const known = await knowledge.quizQuestions(query.kw, await asking(context));
       const { right, wrong, objects } =
         known.find(({ question }) => question === query.question) ?? unknownAnswers;
       return { right, wrong: [...wrong], objects: [...objects] };
     },
-    itemHints: async ({ query, ...context }) => {
-      const { objects, ...rest } = await knowledge.itemHints(
-        query.idea,
-        query.item,
-        await asking(context),
-      );
-      return { objects: [...objects], ...rest };
-    },
+    readyQuestions: async ({ query, ...context }) => (await ask(context)).questions(query.kw),
+    readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),
+    readyOffer: async ({ query, ...context }) => ({
+      offer: await (await ask(context)).offer(query.kw),
+    }),
+    itemHints: async ({ query, ...context }) => (await ask(context)).hints(query.idea, query.item),
+    foundPictures: async ({ body, ...context }) => (await ask(context)).pictures(body.words),
   };
 }
 
-async function asking(context: {
+interface Context {
   readonly caller: () => Promise<Caller>;
   readonly address: string;
   readonly signal: AbortSignal;
   readonly log: Log;
-}): Promise<Asking> {
+}
+
+async function asking(context: Context): Promise<Asking> {
   const { signal, log, address } = context;
   const caller = await context.caller();
   // Guests can have as many sessions as they like; what costs money counts by where they are.

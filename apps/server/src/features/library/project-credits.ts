@@ -1,4 +1,6 @@
 /** Whom to thank for what a project is made of: found by the addresses and credits in its document. */
+import { capitalize } from '@reelwright/english';
+
 import { z } from 'zod';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
 import { builtInCredit } from './built-in-credits.ts';
@@ -62,9 +64,5 @@ function creditOfAddress(text: string): ProjectCredit | undefined {
   const asset = shippedAssets().get(address);
   if (!asset) return builtInCredit(address);
   const { kind, title, author, licence, link = null } = asset;
-  return { title: `${capitalised(kind)} “${title}”`, author, licence, link };
-}
-
-function capitalised(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+  return { title: `${capitalize(kind.replaceAll('-', ' '))} “${title}”`, author, licence, link };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { isLoopbackHost, isLoopbackOnly } from '../../settings/is-loopback.ts';
 import type { Settings } from '../../settings/read-settings.ts';
-import { isLoopbackHost, isLoopbackOnly } from '../owner/owner-rule.ts';
 
 /** What people are told who wait for a mail that no mail server sends. */
 export type OutboxNotice = (address: string) => {

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCredit } from '@reelwright/contract';
 import { cutText } from '@reelwright/movie';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { hashOfAddress } from '../stored-files/media-target.ts';
 import { readHead } from '../stored-files/read-head.ts';
 import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { roomOf } from '../stored-files/store-file.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
-import {
-  type FileOwner,
-  findCopy,
-  type StoredFileRow,
-} from '../stored-files/stored-file-repository.ts';
+import { findCopy, type StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
 
 export interface CopyParts extends PrepareParts {
   readonly fetch: GuardedFetch;

@@ -10,7 +10,7 @@ import type { FeatureHandlers } from '../../http/handlers.ts';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
 import type { PageScreenshot } from '../../providers/page-screenshot/page-screenshot-port.ts';
 import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
-import { ownerOf } from '../stored-files/file-reply.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
 import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
 import {
   findStored,
@@ -56,7 +56,7 @@ export function createMediaImportHandlers(
 
   return {
     s3Url: async ({ body, caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       const { url, data, credit, name = '' } = body;
       if (data !== undefined) {
         const content = bytesOf(data);
@@ -85,7 +85,7 @@ export function createMediaImportHandlers(
           .filter(hasEnding)
           .slice(0, maxListed);
       }
-      const { rows } = await listUploads(db, ownerOf(await caller()), {
+      const { rows } = await listUploads(db, fileOwnerOf(await caller()), {
         start: 0,
         most: maxListed,
       });
@@ -96,7 +96,7 @@ export function createMediaImportHandlers(
     hostedVideoInfo: ({ query, signal }) => readVideoInfo(fetch, query.url, signal),
     hostedVideoPage: ({ query }) => hostedVideoPage(requireHosted(query.url)),
     pageScreenshot: async ({ body, caller, signal }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       if (!isWebAddress(body.url)) throw new CodedError('address-invalid');
       const { href, hostname } = new URL(body.url);
       try {

@@ -7,7 +7,7 @@ export function createMediaSearchHandlers(
 ): FeatureHandlers<'mediaSources' | 'mediaSearch'> {
   return {
     mediaSources: () => [...search.sources],
-    mediaSearch: async ({ query, caller, signal }) => {
+    mediaSearch: async ({ query, caller, signal, log }) => {
       const who = await caller();
       const holder =
         who.kind === 'member'
@@ -23,6 +23,7 @@ export function createMediaSearchHandlers(
           num,
           page,
           signal,
+          log,
           proMediaSources,
           shape: orientation,
         })),

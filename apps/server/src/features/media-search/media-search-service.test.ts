@@ -122,3 +122,31 @@ describe('searching in all sources', () => {
     expect(both.map((one) => one.source)).toEqual(['a', 'films']);
   });
 });
+
+it('writes down once that a service does not answer, and once that it does again', async () => {
+  let isDown = true;
+  const search = createMediaSearch([
+    provider('Pexels', async () => {
+      if (isDown) throw new Error('503');
+      return [item('Pexels', '1')];
+    }),
+  ]);
+  const written: string[] = [];
+  const log = {
+    warn: (_: object, words: string) => written.push(words),
+    info: (words: string) => written.push(words),
+  } as never;
+  await search.find({ ...query, log });
+  await search.find({ ...query, log });
+  await expect(search.find({ ...query, source: 'Pexels', log })).rejects.toThrow('503');
+  // Somebody who leaves says nothing about the service.
+  isDown = false;
+  await search.find({ ...query, log });
+  const left = AbortSignal.abort();
+  await search.find({ ...query, log, signal: left }).catch(() => undefined);
+  await search.find({ ...query, log });
+  expect(written).toEqual([
+    "Pexels doesn't answer searches; they go on without it.",
+    'Pexels answers searches again.',
+  ]);
+});

@@ -1,6 +1,7 @@
-import type { MediaItem } from '@reelwright/contract';
+import { type MediaItem, withoutDoubles } from '@reelwright/contract';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
+import type { Log } from '../../log/create-log.ts';
 import type { MediaProvider, MediaQuery } from '../../providers/media-search/media-search-port.ts';
 
 type Source = Pick<MediaProvider, 'value' | 'label' | 'description' | 'type' | 'pro' | 'apart'>;
@@ -15,6 +16,7 @@ interface Question extends Omit<MediaQuery, 'type'> {
   readonly type: string;
   readonly source: string;
   readonly proMediaSources: boolean;
+  readonly log?: Log;
 }
 
 /** A service elsewhere that takes longer is left out: one slow one must not hold up the others. */
@@ -27,6 +29,7 @@ const allSources = {
 } as const;
 
 export function createMediaSearch(providers: readonly MediaProvider[]): MediaSearch {
+  const ask = createAsking();
   const kinds = [...new Set(providers.map(({ type }) => type))];
   return {
     sources: [
@@ -45,12 +48,12 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
         ...(apart && { apart }),
       })),
     ],
-    find: async ({ source, type, proMediaSources, ...query }) => {
+    find: async ({ source, type, proMediaSources, log, ...query }) => {
       // The source says what kind it has, whichever kind was asked for.
       const chosen = providers.find(({ value }) => value === source);
       if (chosen?.pro && !proMediaSources) throw new CodedError('paid-plan-required');
       if (chosen) {
-        const found = await chosen.search({ ...query, type: chosen.type });
+        const found = await ask(chosen, { ...query, type: chosen.type }, log);
         return withoutDoubles(fittingFirst(found, query)).slice(0, query.num);
       }
       const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
@@ -58,19 +61,61 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       const fitting = providers.filter(({ type: has, apart }) => types.includes(has) && !apart);
       const allowed = fitting.filter(({ pro }) => proMediaSources || !pro);
       const found = await Promise.all(
-        allowed.map((provider) => inTime(provider, { ...query, type: provider.type })),
+        allowed.map((provider) => {
+          const own = { ...query, type: provider.type };
+          return inTime(provider, own, (signal) => ask(provider, { ...own, signal }, log));
+        }),
       );
       return withoutDoubles(inTurns(found)).slice(0, query.num);
     },
   };
 }
 
-async function inTime(provider: MediaProvider, query: MediaQuery): Promise<readonly MediaItem[]> {
+type Ask = (
+  provider: MediaProvider,
+  query: MediaQuery,
+  log?: Log,
+) => ReturnType<MediaProvider['search']>;
+
+/**
+ * Asks services, and writes down when one stops answering and when it answers again: once, not with every search of
+ * everybody.
+ */
+function createAsking(): Ask {
+  const silent = new Set<string>();
+  return async (provider, query, log) => {
+    const { value, label } = provider;
+    try {
+      const found = await provider.search(query);
+      if (silent.delete(value)) log?.info(`${label} answers searches again.`);
+      return found;
+    } catch (error) {
+      const isCalledOff = query.signal.aborted && !isLate(query.signal.reason);
+      if (!isCalledOff && !silent.has(value)) {
+        silent.add(value);
+        log?.warn({ err: error }, `${label} doesn't answer searches; they go on without it.`);
+      }
+      throw error;
+    }
+  };
+}
+
+/** Why a search that took too long was called off. */
+class TooLate extends Error {}
+const isLate = (reason: unknown) => reason instanceof TooLate;
+
+async function inTime(
+  provider: MediaProvider,
+  query: MediaQuery,
+  search: (signal: AbortSignal) => ReturnType<MediaProvider['search']>,
+): Promise<readonly MediaItem[]> {
   const late = new AbortController();
-  const timer = provider.isHere ? undefined : setTimeout(() => late.abort(), patienceMs);
+  const timer = provider.isHere
+    ? undefined
+    : setTimeout(() => late.abort(new TooLate()), patienceMs);
   try {
     const signal = AbortSignal.any([query.signal, late.signal]);
-    return fittingFirst(await untilAborted(provider.search({ ...query, signal }), signal), query);
+    return fittingFirst(await untilAborted(search(signal), signal), query);
   } catch {
     return [];
   } finally {
@@ -101,13 +146,4 @@ function inTurns(lists: readonly (readonly MediaItem[])[]): MediaItem[] {
   return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
     lists.flatMap((list) => list[at] ?? []),
   );
-}
-
-function withoutDoubles(items: readonly MediaItem[]): MediaItem[] {
-  const seen = new Set<string>();
-  return items.filter(({ url, ident }) => {
-    if (seen.has(url) || seen.has(ident)) return false;
-    seen.add(url).add(ident);
-    return true;
-  });
 }

@@ -109,7 +109,7 @@ export class DocumentShelf {
     const facts = {
       size: document.size,
       summary: describeDocument(document.data),
-      targets: [...targetsIn(changes as unknown as Json)],
+      targets: [...targetsIn(changes as Json)],
     };
     const isLarge = diff.length > maxDiffLetters;
     return {

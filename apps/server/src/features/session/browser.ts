@@ -8,6 +8,8 @@ export interface Browser {
   readonly caller: Caller;
   readonly address: string;
   readonly userAgent: string;
+  /** Of the address that is printed at the start, if it was opened here. */
+  readonly ownerCode: string | undefined;
 }
 
 /** The part of a call's context that names its browser. */
@@ -24,5 +26,6 @@ export async function browserOf(context: BrowserContext): Promise<Browser> {
     caller: await context.caller(),
     address: context.address,
     userAgent: context.header('user-agent') ?? '',
+    ownerCode: context.cookies.get('owner'),
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { CookieJar } from '../../http/cookies.ts';
 import type { ClaimGuestWork } from '../guest-work/claim-guest-work.ts';
+import { claimInstallation } from '../owner/owner-service.ts';
 import type { Browser } from './browser.ts';
 import {
   endSessionOfToken,
@@ -18,12 +19,14 @@ export interface OpenedSession {
   readonly token: string;
   /** Nothing: the cookie goes when the browser is closed. */
   readonly cookieSeconds: number | undefined;
+  /** The installation is theirs from now on: they opened the address that was printed at its start. */
+  readonly ownsFromNow?: boolean;
 }
 
 /**
  * Signs a browser in. The token is always a new one, so that nobody who planted or saw the old one
  * is signed in too; whatever session the browser had is over, and what a guest began in it is the
- * member's from now on.
+ * member's from now on. So is the installation, where its owner's address was opened before.
  */
 export async function signInBrowser(
   { claimGuestWork }: { readonly claimGuestWork: ClaimGuestWork },
@@ -32,8 +35,9 @@ export async function signInBrowser(
   userId: number,
   remember: boolean,
 ): Promise<OpenedSession> {
-  const { caller, token: oldToken, address, userAgent } = browser;
+  const { caller, token: oldToken, address, userAgent, ownerCode } = browser;
   if (caller.kind === 'guest') await claimGuestWork(db, caller.sessionId, userId);
+  const ownsFromNow = ownerCode !== undefined && (await claimInstallation(db, userId, ownerCode));
   if (oldToken) await endSessionOfToken(db, oldToken);
   const token = await openSession(db, {
     userId,
@@ -42,7 +46,7 @@ export async function signInBrowser(
     address,
     userAgent,
   });
-  return { token, cookieSeconds: remember ? longestSessionSeconds : undefined };
+  return { token, cookieSeconds: remember ? longestSessionSeconds : undefined, ownsFromNow };
 }
 
 /** Gives a browser that stays signed in a new token, after anything that makes its session worth more. */
@@ -64,4 +68,5 @@ export async function openGuestSession(db: Database, browser: Browser): Promise<
 
 export function keepSession(cookies: CookieJar, session: OpenedSession): void {
   cookies.set('session', session.token, session.cookieSeconds);
+  if (session.ownsFromNow) cookies.forget('owner');
 }

@@ -10,7 +10,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLetters = 7;
 const maxUrlLetters = 2000;
 
-interface LinkWish {
+interface LinkRequest {
   readonly url: string;
   readonly keyword: string;
   readonly owner: Owner;
@@ -20,19 +20,22 @@ interface LinkWish {
 }
 
 /** The code of a link to that address; the same address has one link per owner. */
-export async function shorten(db: Database, wish: LinkWish): Promise<string> {
-  const url = webAddressOf(wish.url, wish.publicUrl);
-  const had = await findLink(db, wish.owner, url);
+export async function shorten(db: Database, request: LinkRequest): Promise<string> {
+  const url = webAddressOf(request.url, request.publicUrl);
+  const had = await findLink(db, request.owner, url);
   if (had) return had;
-  const { tier, limits } = planOf(wish.plan, new Date());
-  if (limits.maxShortLinks !== null && (await countLinks(db, wish.owner)) >= limits.maxShortLinks) {
+  const { tier, limits } = planOf(request.plan, new Date());
+  if (
+    limits.maxShortLinks !== null &&
+    (await countLinks(db, request.owner)) >= limits.maxShortLinks
+  ) {
     throw new CodedError('short-links-full', {
       limit: formatLimit(limitTable.maxShortLinks, tier),
     });
   }
   for (;;) {
     const code = newCode();
-    if (await insertLink(db, wish.owner, { code, url, keyword: wish.keyword })) return code;
+    if (await insertLink(db, request.owner, { code, url, keyword: request.keyword })) return code;
   }
 }
 

@@ -52,5 +52,6 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
 
 function welcome(cookies: CookieJar, { account, session }: SignedIn): ActionReply {
   keepSession(cookies, session);
-  return { type: 'user', user: toUser(account) };
+  const owner = account.owner || session.ownsFromNow === true;
+  return { type: 'user', user: toUser({ ...account, owner }) };
 }

@@ -1,6 +1,5 @@
 import { type StoredFile, storedMediaPath } from '@reelwright/contract';
-import type { Caller } from '../../http/caller.ts';
-import type { FileOwner, FileUse, StoredFileRow } from './stored-file-repository.ts';
+import type { FileUse, StoredFileRow } from './stored-file-repository.ts';
 
 /** More than this are counted, not named. */
 const maxNamed = 5;
@@ -23,8 +22,4 @@ export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredF
     ...(seconds !== null && { duration: seconds }),
     ...(credit && { credit }),
   };
-}
-
-export function ownerOf(caller: Exclude<Caller, { kind: 'nobody' }>): FileOwner {
-  return caller.kind === 'member' ? { userId: caller.id } : { sessionId: caller.sessionId };
 }

@@ -1,8 +1,9 @@
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { hashOfAddress } from './media-target.ts';
 import { type StoredFileParts, storeFile } from './store-file.ts';
-import { type FileOwner, findCopy, type StoredFileRow } from './stored-file-repository.ts';
+import { findCopy, type StoredFileRow } from './stored-file-repository.ts';
 
 /** After this a copy is fetched anew when somebody asks; where that fails, the old one stays. */
 const freshMs = 86_400_000;

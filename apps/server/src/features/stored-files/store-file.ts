@@ -6,11 +6,11 @@ import { type StoredFileKind, storedFiles } from '../../db/schema/index.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { endingOf, sniffedBytes, sniffType } from './sniff-type.ts';
 import {
   bytesOf,
   type FileDetails,
-  type FileOwner,
   forgetFile,
   holdOwner,
   noteFile,

@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.ts';
 import type { KeptCredit } from '../../db/schema/index.ts';
 import type { PreparedMedia } from '../../media-tools/prepare/prepared-media.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { type StoredFileParts, storeFile } from './store-file.ts';
 import {
   type FileDetails,
-  type FileOwner,
   noteFile,
   noteStored,
   type StoredFileRow,

@@ -4,7 +4,8 @@ import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
 import { peaksRate } from '../../media-tools/prepare/waveform.ts';
 import { verifyLink } from '../../storage/signed-link.ts';
-import { fileReply, ownerOf } from './file-reply.ts';
+import { type FileOwner, fileOwnerOf } from '../guest-work/owner-of.ts';
+import { fileReply } from './file-reply.ts';
 import type { ForeignMedia } from './foreign-media.ts';
 import { hashOfAddress, isOpenKey, isWebAddress, keyOfOwn } from './media-target.ts';
 import { openFile } from './open-file.ts';
@@ -12,7 +13,6 @@ import { findPublisherOf } from './reference-repository.ts';
 import { removeStored, roomOf, type StoredFileParts } from './store-file.ts';
 import {
   copiedBytesOf,
-  type FileOwner,
   findStored,
   isLinkable,
   listUnused,
@@ -38,7 +38,7 @@ export function createStoredFileHandlers(
   const { db, storage, linkSecret, publicUrl, foreignMedia } = parts;
   return {
     fileList: async ({ query, caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       const { items_start, items_num, type, search } = query;
       const page = { start: items_start, most: items_num, type, search };
       const { rows, total } = await listUploads(db, owner, page);
@@ -57,7 +57,7 @@ export function createStoredFileHandlers(
       };
     },
     filesClean: async ({ caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       let [files, bytes] = [0, 0];
       for (const key of await listUnused(db, owner)) {
         await db.transaction(async (transaction) => {
@@ -81,7 +81,7 @@ export function createStoredFileHandlers(
       return { per_second: peaksRate(file.seconds ?? 0), peaks };
     },
     fileRemove: async ({ body, caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       await db.transaction(async (transaction) => {
         const file = await lockUpload(transaction, owner, body.id);
         if (!file) throw new CodedError('not-found');
@@ -117,7 +117,7 @@ export function createStoredFileHandlers(
    * whoever published it. Otherwise anybody could read the web through this server.
    */
   async function payerFor(caller: Caller, url: string): Promise<FileOwner | undefined> {
-    if (caller.kind !== 'nobody') return ownerOf(caller);
+    if (caller.kind !== 'nobody') return fileOwnerOf(caller);
     const userId = await findPublisherOf(db, hashOfAddress(url));
     return userId === undefined ? undefined : { userId };
   }

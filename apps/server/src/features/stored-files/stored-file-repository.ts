@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileReferences, projects, storedFiles, users } from '../../db/schema/index.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { isOwner } from '../users/user-repository.ts';
 
 export type StoredFileRow = typeof storedFiles.$inferSelect;
 type NewFile = typeof storedFiles.$inferInsert;
 
 /** Whose a file is: a member's, or a guest's until they have an account. */
-export type FileOwner = { readonly userId: number } | { readonly sessionId: string };
 
 /** A project that uses a file, itself or in its published video. */
 export interface FileUse {

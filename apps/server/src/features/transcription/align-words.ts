@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storedMediaPath } from '@reelwright/contract';
 import { readAloud } from '@reelwright/speech';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../providers/transcription/transcription-port.ts';
 import { findStored } from '../stored-files/stored-file-repository.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
 import { keptWords } from './kept-words.ts';
 
 interface AlignRequest {
@@ -50,20 +50,14 @@ export async function alignWords(
     const pcm = 'speech.pcm';
     await runFfmpeg(media, {
       args: [
-        '-ss',
-        String(startSeconds),
+        ['-ss', String(startSeconds)],
         ...untrustedInput('audio', media.file),
-        '-map',
-        '0:a:0',
-        '-t',
-        String(seconds),
-        '-ac',
-        '1',
-        '-ar',
-        String(samplesPerSecond),
-        '-f',
-        's16le',
-        pcm,
+        ['-map', '0:a:0'],
+        ['-t', String(seconds)],
+        ['-ac', '1'],
+        ['-ar', String(samplesPerSecond)],
+        ['-f', 's16le'],
+        [pcm],
       ],
       seconds: decodeSeconds,
     });

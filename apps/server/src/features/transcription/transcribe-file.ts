@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
@@ -9,7 +10,6 @@ import {
   type Transcription,
 } from '../../providers/transcription/transcription-port.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
 import { keptWords } from './kept-words.ts';
 import { transcriptionById, updateTranscription } from './transcription-repository.ts';
 
@@ -40,15 +40,11 @@ export async function transcribeFile(
       await runFfmpeg(media, {
         args: [
           ...untrustedInput('audio', media.file),
-          '-map',
-          '0:a:0',
-          '-ac',
-          '1',
-          '-ar',
-          String(samplesPerSecond),
-          '-f',
-          's16le',
-          pcm,
+          ['-map', '0:a:0'],
+          ['-ac', '1'],
+          ['-ar', String(samplesPerSecond)],
+          ['-f', 's16le'],
+          [pcm],
         ],
         seconds: decodeSeconds,
       });

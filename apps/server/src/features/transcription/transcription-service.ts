@@ -57,7 +57,7 @@ export class TranscriptionService {
     const file = await findStored(this.#db, fileKey);
     if (!file || file.userId !== member.id) throw new CodedError('not-found');
     const { seconds } = file;
-    if (!seconds) throw new CodedError('file-broken');
+    if (!seconds) throw new CodedError('not-a-sound');
     const { hours } = transcriptionLimits;
     if (seconds > hours * 3600) throw new CodedError('media-too-long', { limit: `${hours} hours` });
     return this.#db.transaction(async (transaction) => {

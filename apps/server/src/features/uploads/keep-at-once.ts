@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { roomOf } from '../stored-files/store-file.ts';
-import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
+import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import { dropPieces, makeFile, type PrepareParts } from './prepare-upload.ts';
 import { beginUpload, receiveBytes } from './receive-upload.ts';
 import { deleteUpload } from './upload-repository.ts';

@@ -3,15 +3,16 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
+import { fileOwnerOfRow } from '../guest-work/owner-of.ts';
 import { readHead } from '../stored-files/read-head.ts';
 import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, type StoredFileParts } from '../stored-files/store-file.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
-import type { FileOwner, StoredFileRow } from '../stored-files/stored-file-repository.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
+import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import {
   findUploadRow,
   forgetPieces,
@@ -90,7 +91,7 @@ async function make(
   return storePrepared(parts, {
     folder,
     prepared,
-    owner: ownerOf(upload),
+    owner: fileOwnerOfRow(upload),
     name: upload.name,
     whenStored: async (transaction, { key }) => {
       const now = await lockUploadRow(transaction, upload.id);
@@ -131,10 +132,4 @@ function tellProgress({ db }: PrepareParts, id: string): (percent: number) => vo
     // What is only shown must not end what is being made.
     updateUpload(db, id, { percent }).catch(() => undefined);
   };
-}
-
-function ownerOf({ userId, sessionId }: UploadRow): FileOwner {
-  if (userId !== null) return { userId };
-  if (sessionId !== null) return { sessionId };
-  throw new Error('The upload belongs to nobody.');
 }

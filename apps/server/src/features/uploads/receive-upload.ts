@@ -3,9 +3,10 @@ import { cutText } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, roomOf, type StoredFileParts } from '../stored-files/store-file.ts';
-import { type FileOwner, noteFile } from '../stored-files/stored-file-repository.ts';
+import { noteFile } from '../stored-files/stored-file-repository.ts';
 import { readIncoming } from './read-incoming.ts';
 import {
   addPiece,

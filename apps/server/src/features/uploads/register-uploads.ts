@@ -7,7 +7,7 @@ import { readCookie } from '../../http/cookies.ts';
 import { incomingFile, readBodyAsFile } from '../../http/incoming-file.ts';
 import { isOwnOrigin } from '../../http/origin-check.ts';
 import type { CallGuards } from '../../http/register-calls.ts';
-import { ownerOf } from '../stored-files/file-reply.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
 import type { StoredFileParts } from '../stored-files/store-file.ts';
 import { dropPieces } from './prepare-upload.ts';
 import { beginUpload, receiveBytes } from './receive-upload.ts';
@@ -57,7 +57,7 @@ export async function registerUploads(
     const ownerFor = (request: FastifyRequest) => {
       const caller = callers.get(request);
       if (!caller) throw new CodedError('login-required');
-      return ownerOf(caller);
+      return fileOwnerOf(caller);
     };
     const uploadFor = async (request: FastifyRequest) => {
       const id = Id.safeParse(request.params);

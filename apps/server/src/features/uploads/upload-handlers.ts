@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { fileReply, ownerOf } from '../stored-files/file-reply.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
+import { fileReply } from '../stored-files/file-reply.ts';
 import { findStored } from '../stored-files/stored-file-repository.ts';
 import { keepAtOnce } from './keep-at-once.ts';
 import type { PrepareParts } from './prepare-upload.ts';
@@ -20,7 +21,7 @@ export function createUploadHandlers(
   const { db, queue } = parts;
   return {
     fileUpload: async ({ upload: { stream, claimedBytes }, query, caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       // Without the call's signal: that goes off once the body has been read. A file that breaks off
       // fails by itself.
       return fileReply(
@@ -29,7 +30,7 @@ export function createUploadHandlers(
       );
     },
     uploadFinish: async ({ body, caller }) => {
-      const owner = ownerOf(await caller());
+      const owner = fileOwnerOf(await caller());
       if (!(await findUpload(db, owner, body.upload))) throw new CodedError('not-found');
       await db.transaction(async (transaction) => {
         const upload = await lockUploadRow(transaction, body.upload);
@@ -43,7 +44,7 @@ export function createUploadHandlers(
       return statusOf(db, await findUpload(db, owner, body.upload));
     },
     uploadStatus: async ({ query, caller }) =>
-      statusOf(db, await findUpload(db, ownerOf(await caller()), query.upload)),
+      statusOf(db, await findUpload(db, fileOwnerOf(await caller()), query.upload)),
   };
 }
 

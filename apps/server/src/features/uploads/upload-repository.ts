@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploadPieces, uploads } from '../../db/schema/index.ts';
-import type { FileOwner } from '../stored-files/stored-file-repository.ts';
+import type { FileOwner } from '../guest-work/owner-of.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 

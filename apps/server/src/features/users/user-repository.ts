@@ -5,13 +5,12 @@ import type { Account } from '../../http/caller.ts';
 
 /**
  * Whether the installation is theirs (`features/owner`). A named address has to be proven first, or
- * anybody could sign up with it. `min(id)` is one look into the primary key; while the first account
- * is being made, there is none yet.
+ * anybody could sign up with it.
  */
 export const isOwner = sql<boolean>`exists (
   select 1 from installation where case
     when owner_email is not null then owner_email = ${users.email} and ${users.verified}
-    else first_account_owns and ${users.id} <= coalesce((select min(id) from users), ${users.id})
+    else owner_id = ${users.id}
   end
 )`;
 

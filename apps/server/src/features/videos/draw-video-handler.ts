@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { assetsNeeded, type StageProblem } from '@reelwright/stage';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { startDrawing } from '../../encode/draw/start-drawing.ts';
 import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
 import type { JobHandler } from '../../jobs/define-job.ts';
@@ -20,7 +21,6 @@ import {
 } from './render-repository.ts';
 import { blamingTheVideo } from './video-failed.ts';
 import { segmentFile, storeFile } from './video-files.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 /** A helper draws at least this long before it makes room for another video. */
 const turnMs = 20_000;

@@ -25,7 +25,7 @@ export const videosFeature = feature({
   jobHandlers: async ({ settings, ...parts }) => {
     const { createVideoJobHandlers } = await import('./video-job-handlers.ts');
     const { createNoteOldReferencesHandler } = await import('./note-old-references.ts');
-    const { sweepWorkFolders } = await import('./work-folder.ts');
+    const { sweepWorkFolders } = await import('../../data-dir/work-folder.ts');
     const workFolder = join(settings.DATA_DIR, 'work');
     sweepWorkFolders(workFolder, parts.stopping);
     const videoHandlers = createVideoJobHandlers({

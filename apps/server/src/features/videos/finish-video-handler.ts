@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { audioPlan, type ProjectData } from '@reelwright/movie';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import type { KeptProblem } from '../../db/schema/index.ts';
 import { mixAudio } from '../../encode/audio/mix-audio.ts';
 import { joinSegments } from '../../encode/join-segments.ts';
@@ -24,7 +25,6 @@ import {
 } from './render-repository.ts';
 import { blamingTheVideo } from './video-failed.ts';
 import { fetchFile, finishedFiles, segmentFile, storeFile } from './video-files.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 export function createFinishVideoHandler(parts: RenderParts): JobHandler {
   return handleRenderJob(parts, finishVideoJob, async (work) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { gatherMedia } from '../../encode/gather-media.ts';
 import { makerVersion } from '../../encode/maker-version.ts';
 import { type Segment, segmentsOf } from '../../encode/segments-of.ts';
@@ -22,7 +23,6 @@ import {
 import { isOfTheMachine } from './video-failed.ts';
 import { isThere, mediaFile, segmentFile, storeFile } from './video-files.ts';
 import { findVideoOwner } from './video-repository.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 export function createPlanVideoHandler(parts: RenderParts): JobHandler {
   return handleRenderJob(parts, planVideoJob, async (work) => {

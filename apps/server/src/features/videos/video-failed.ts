@@ -19,7 +19,7 @@ function isDiskFull(error: unknown): boolean {
     if (/ENOSPC|EDQUOT|53100|storage-full/.test(String((current as { code?: unknown }).code))) {
       return true;
     }
-    if (/ENOSPC|no space left|disk quota|no disk space/i.test(current.message)) return true;
+    if (/ENOSPC|no space left|disk quota/i.test(current.message)) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxRecordingBytes } from '@reelwright/contract';
+import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { IncomingFile } from '../../http/handlers.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
@@ -13,7 +14,6 @@ import { formatBytes } from '../../words/format-bytes.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
-import { withWorkFolder } from '../videos/work-folder.ts';
 
 const limits = { seconds: 120 };
 const type = 'audio/mpeg';
@@ -37,35 +37,27 @@ export async function saveRecording(
     await runFfmpeg(raw, {
       args: [
         ...untrustedInput('audio', raw.file),
-        '-map',
-        '0:a:0',
-        '-map_metadata',
-        '-1',
-        '-ac',
-        '1',
-        '-ar',
-        '48000',
-        '-c:a',
-        'libmp3lame',
-        '-b:a',
-        '128k',
-        '-f',
-        'mp3',
-        file,
-        '-map',
-        '0:a:0',
-        '-ac',
-        '1',
-        '-ar',
-        String(samplesPerSecond),
-        '-f',
-        's16le',
-        samples,
+        ['-map', '0:a:0'],
+        ['-map_metadata', '-1'],
+        ['-ac', '1'],
+        ['-ar', '48000'],
+        ['-c:a', 'libmp3lame'],
+        ['-b:a', '128k'],
+        ['-f', 'mp3'],
+        [file],
+        ['-map', '0:a:0'],
+        ['-ac', '1'],
+        ['-ar', String(samplesPerSecond)],
+        ['-f', 's16le'],
+        [samples],
       ],
       ...limits,
+    }).catch((error: unknown) => {
+      const isUnreadable = error instanceof CodedError && error.code === 'file-broken';
+      throw isUnreadable ? new CodedError('not-a-sound', undefined, { cause: error }) : error;
     });
     const seconds = (await stat(join(folder, samples))).size / 2 / samplesPerSecond;
-    if (seconds === 0) throw new CodedError('file-broken');
+    if (seconds === 0) throw new CodedError('not-a-sound');
     const sound = createReadStream(join(folder, samples));
     const peaks = await peaksOfSamples(sound, { seconds, samplesPerSecond });
     return storePrepared(parts, {

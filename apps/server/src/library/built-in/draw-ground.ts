@@ -1,6 +1,6 @@
 /** Backdrops in a film's colours, each drawn once: light, floor, hills, waves. Soft, so a middle size is enough. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { seeded } from '@reelwright/pictures';
+import { seededChoices } from '@reelwright/chance';
 import { hillsBack, hillsFront, wavesBack, wavesFront } from './grounds/landscapes.ts';
 import { mesh, rays, stage, sweep } from './grounds/lights.ts';
 import type { GroundColors, Room } from './grounds/paint.ts';
@@ -49,7 +49,7 @@ export function drawGround(
     context: canvas.getContext('2d'),
     width,
     height,
-    chance: seeded(`${name} ${seed}`),
+    chance: seededChoices(`${name} ${seed}`),
   });
   return canvas;
 }

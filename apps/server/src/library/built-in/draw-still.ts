@@ -1,12 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { seededChoices } from '@reelwright/chance';
 import { dataVersion, readProjectData, videoSizes } from '@reelwright/movie';
-import {
-  type Focus,
-  type Palette,
-  type PictureRecipe,
-  pictureLayers,
-  seeded,
-} from '@reelwright/pictures';
+import { type Focus, type Palette, type PictureRecipe, pictureLayers } from '@reelwright/pictures';
 import { themeList } from '@reelwright/wizards';
 import { drawMovieStill } from './draw-movie-still.ts';
 
@@ -40,5 +35,5 @@ export async function drawStill(
 
 /** Outside of a film a picture has colours all the same: those of a theme that its seed chooses. */
 function paletteOf({ seed, style }: PictureRecipe): Palette {
-  return seeded(`${style} ${seed}`).pick(themeList).palette;
+  return seededChoices(`${style} ${seed}`).pick(themeList).palette;
 }

@@ -13,6 +13,7 @@ export interface IconDrawing {
 }
 
 export interface IconFile {
+  /** Without those that the set keeps for old users only: logos of firms, found by words that mean something else. */
   names(): readonly string[];
   has(name: string): boolean;
   drawing(name: string): Promise<IconDrawing | undefined>;
@@ -43,11 +44,15 @@ async function readPlaces(path: string): Promise<IconFile> {
   const bytes = await readFile(path);
   const iconsEnd = bytes.indexOf('\n\t},');
   const places = new Map<string, Place>();
+  const hidden = new Set<string>();
   // Every drawing begins with its name on a line of its own, two tabs deep.
   for (let at = bytes.indexOf('\n\t\t"'); at >= 0 && at < iconsEnd; ) {
     const nameEnd = bytes.indexOf('": {', at);
     const end = bytes.indexOf('\n\t\t}', nameEnd);
-    places.set(bytes.toString('utf8', at + 4, nameEnd), { start: nameEnd + 3, end: end + 4 });
+    const name = bytes.toString('utf8', at + 4, nameEnd);
+    places.set(name, { start: nameEnd + 3, end: end + 4 });
+    // The mark stands behind the drawing, which may be long.
+    if (bytes.subarray(end - 20, end).includes('"hidden": true')) hidden.add(name);
     at = bytes.indexOf('\n\t\t"', end);
   }
   // What follows the drawings is small: other names, and the usual size.
@@ -64,7 +69,7 @@ async function readPlaces(path: string): Promise<IconFile> {
     return file;
   };
   return {
-    names: () => [...places.keys()],
+    names: () => [...places.keys()].filter((name) => !hidden.has(name)),
     has: (name) => places.has(name) || aliases.has(name),
     drawing: async (name) => {
       const alias = aliases.get(name);

@@ -18,10 +18,10 @@ export function sampleOf(address: string): string | undefined {
 
 export async function drawSampleStill(wizardId: string): Promise<Canvas | undefined> {
   // Most processes that draw never need it.
-  const { affiliateWizard, comparisonWizard, filmOf, listicleWizard, quizWizard } = await import(
-    '@reelwright/wizards/machine'
-  );
-  const wizards = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
-  const wizard = wizards.find(({ id }) => id === wizardId);
+  const [{ wizardCalled }, { filmOf }] = await Promise.all([
+    import('@reelwright/wizards/list'),
+    import('@reelwright/wizards/machine'),
+  ]);
+  const wizard = await wizardCalled(wizardId)?.load();
   return wizard && drawMovieStill(filmOf(wizard, wizard.sampleAnswers()), { seconds, widthPx });
 }

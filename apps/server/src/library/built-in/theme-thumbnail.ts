@@ -1,7 +1,7 @@
 /** What people choose a theme by: its first slide, drawn from the theme itself, so that it is always true. */
 import type { Canvas } from '@napi-rs/canvas';
+import { seededChoices } from '@reelwright/chance';
 import { videoSizes } from '@reelwright/movie';
-import { seeded } from '@reelwright/pictures';
 import { scriptToMovie, type ThemeLook, themeList } from '@reelwright/wizards';
 import { drawMovieStill } from './draw-movie-still.ts';
 
@@ -22,7 +22,7 @@ export function thumbnailTheme(address: string): ThemeLook | undefined {
 const things = ['hot-beverage', 'croissant', 'teapot', 'lemon', 'cookie'];
 
 export function drawThemeThumbnail(theme: ThemeLook): Promise<Canvas> {
-  const chance = seeded(theme.id);
+  const chance = seededChoices(theme.id);
   const first = Math.floor(chance.between(0, things.length));
   const objects = [0, 1, 2].map((at) => things[(first + at) % things.length] ?? 'hot-beverage');
   const style = chance.pick(['scene', 'studio', 'sticker', 'hills', 'podium'] as const);

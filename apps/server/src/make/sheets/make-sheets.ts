@@ -18,7 +18,7 @@ const usage =
 /** Where in a slide everything is there. */
 const fullest = 0.93;
 
-interface SheetWishes {
+interface SheetOptions {
   readonly out: string;
   readonly themes: readonly string[];
   readonly sizes: readonly (keyof typeof videoSizes)[];
@@ -30,7 +30,7 @@ interface SheetWishes {
 export function readSheetArguments(
   args: readonly string[],
   folder: (path: string) => string,
-): SheetWishes {
+): SheetOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -55,19 +55,19 @@ export function readSheetArguments(
 }
 
 export async function makeSheets(
-  wishes: SheetWishes,
+  options: SheetOptions,
   warn: (sentence: string) => void,
 ): Promise<string> {
-  await mkdir(wishes.out, { recursive: true });
-  const whole = sampleScript(wishes);
+  await mkdir(options.out, { recursive: true });
+  const whole = sampleScript(options);
   // What nobody asked for need not be drawn: that takes most of the time.
-  const parts = whole.parts.filter(({ layout }) => wishes.layouts.includes(layout));
+  const parts = whole.parts.filter(({ layout }) => options.layouts.includes(layout));
   const script = { ...whole, parts };
-  for (const sizeName of wishes.sizes) {
+  for (const sizeName of options.sizes) {
     const size = videoSizes[sizeName];
-    const cellWidth = Math.round(wishes.width * (size.width >= size.height ? 1 : 0.6));
+    const cellWidth = Math.round(options.width * (size.width >= size.height ? 1 : 0.6));
     const byLayout = new Map<string, Canvas[]>();
-    for (const theme of themeList.filter(({ id }) => wishes.themes.includes(id))) {
+    for (const theme of themeList.filter(({ id }) => options.themes.includes(id))) {
       const { movie } = scriptToMovie(script, { theme, ...size });
       const assets = await movieAssets(movie, warn);
       const cells: Canvas[] = [];
@@ -81,17 +81,17 @@ export async function makeSheets(
         await setImmediate();
       }
       const columns = size.width >= size.height ? 4 : 7;
-      await save(contactSheet(cells, columns), join(wishes.out, `${theme.id}-${sizeName}.png`));
+      await save(contactSheet(cells, columns), join(options.out, `${theme.id}-${sizeName}.png`));
       warn(`${theme.label}, ${sizeName}`);
     }
     for (const [layout, cells] of byLayout) {
       await save(
         contactSheet(cells, size.width >= size.height ? 5 : 9),
-        join(wishes.out, `all-${layout}-${sizeName}.png`),
+        join(options.out, `all-${layout}-${sizeName}.png`),
       );
     }
   }
-  return `The sheets are in ${wishes.out}.`;
+  return `The sheets are in ${options.out}.`;
 }
 
 /** Words that are too small, too pale or out of the frame, at three moments of the slide. */

@@ -16,7 +16,7 @@ export async function prepareFilm(media: RawMedia): Promise<PreparedMedia> {
   const { kind, facts } = await lookInto(media);
   const plan = filmPlan(media.type, facts);
   await runFfmpeg(media, {
-    args: [...plan.decoder, ...untrustedInput(kind, media.file), ...plan.args, plan.file],
+    args: [...untrustedInput(kind, media.file), ...plan.args, [plan.file]],
     seconds: conversionSeconds,
     totalSeconds: facts.seconds,
   });
@@ -61,20 +61,14 @@ async function previewsOf(media: RawMedia, plan: FilmPlan, made: MediaFacts) {
   if (plan.video) {
     await runFfmpeg(media, {
       args: [
-        '-ss',
-        Math.min(1, made.seconds / 10).toFixed(3),
+        ['-ss', Math.min(1, made.seconds / 10).toFixed(3)],
         ...untrustedInput(kind, file),
-        '-frames:v',
-        '1',
-        '-vf',
-        `scale=w=${thumbSidePx}:h=${thumbSidePx}:force_original_aspect_ratio=decrease`,
-        '-c:v',
-        'libwebp',
-        '-quality',
-        '80',
-        '-f',
-        'webp',
-        thumbFile,
+        ['-frames:v', '1'],
+        ['-vf', `scale=w=${thumbSidePx}:h=${thumbSidePx}:force_original_aspect_ratio=decrease`],
+        ['-c:v', 'libwebp'],
+        ['-quality', '80'],
+        ['-f', 'webp'],
+        [thumbFile],
       ],
       seconds: 60,
     });

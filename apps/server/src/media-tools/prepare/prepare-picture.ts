@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CodedError } from '../../errors/coded-error.ts';
 import { probePicture } from '../probe-media.ts';
+import type { ProgramArguments } from '../program-arguments.ts';
 import { untrustedPicture } from '../untrusted-input.ts';
 import { exifOrientation } from './exif-orientation.ts';
 import { pictureSize } from './picture-size.ts';
@@ -48,24 +49,17 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
   await runFfmpeg(media, {
     args: [
       // Some versions turn by EXIF themselves.
-      '-noautorotate',
+      ['-noautorotate'],
       ...(media.type === 'image/svg+xml' ? drawingSize : []),
       ...untrustedPicture(media.type, media.file),
-      '-frames:v',
-      '1',
-      '-vf',
-      [upright[turn], fitInto(maxSidePx)].filter(Boolean).join(','),
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '92',
-      '-compression_level',
-      '3',
-      '-map_metadata',
-      '-1',
-      '-f',
-      'webp',
-      file,
+      ['-frames:v', '1'],
+      ['-vf', [upright[turn], fitInto(maxSidePx)].filter(Boolean).join(',')],
+      ['-c:v', 'libwebp'],
+      ['-quality', '92'],
+      ['-compression_level', '3'],
+      ['-map_metadata', '-1'],
+      ['-f', 'webp'],
+      [file],
     ],
     seconds: timeoutSeconds,
   });
@@ -81,7 +75,10 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
   };
 }
 
-const drawingSize = ['-width', String(drawingSidePx), '-keep_ar', '1'];
+const drawingSize: ProgramArguments = [
+  ['-width', String(drawingSidePx)],
+  ['-keep_ar', '1'],
+];
 
 const fitInto = (sidePx: number) =>
   `scale=w='min(${sidePx},iw)':h='min(${sidePx},ih)':force_original_aspect_ratio=decrease`;
@@ -92,17 +89,12 @@ async function makeThumb(media: RawMedia, type: string, file: string): Promise<s
   await runFfmpeg(media, {
     args: [
       ...untrustedPicture(type, file),
-      '-frames:v',
-      '1',
-      '-vf',
-      fitInto(thumbSidePx),
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '80',
-      '-f',
-      'webp',
-      thumb,
+      ['-frames:v', '1'],
+      ['-vf', fitInto(thumbSidePx)],
+      ['-c:v', 'libwebp'],
+      ['-quality', '80'],
+      ['-f', 'webp'],
+      [thumb],
     ],
     seconds: timeoutSeconds,
   });

@@ -15,7 +15,7 @@ export async function readHeic(media: RawMedia): Promise<RawMedia> {
   if (await problemOfPictureFile(`${folder}/${file}`)) throw new CodedError('file-broken');
   const running = startProgram({
     program: programs.heifConvert ?? 'heif-convert',
-    args: ['-q', '92', file, 'photo.jpg'],
+    args: [['-q', '92'], [file], ['photo.jpg']],
     folder,
     limits,
     ...(signal && { signal }),

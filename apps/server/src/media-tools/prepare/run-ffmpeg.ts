@@ -1,9 +1,10 @@
 import { CodedError } from '../../errors/coded-error.ts';
+import type { ProgramArguments } from '../program-arguments.ts';
 import { startProgram, wasHindered } from '../start-program.ts';
 import type { RawMedia } from './prepared-media.ts';
 
 interface FfmpegRun {
-  readonly args: readonly string[];
+  readonly args: ProgramArguments;
   readonly seconds: number;
   /** How long what is being made will be; tells how far it is. */
   readonly totalSeconds?: number;
@@ -14,7 +15,7 @@ export async function runFfmpeg(media: RawMedia, run: FfmpegRun): Promise<void> 
   const { programs, folder, signal, onProgress } = media;
   const running = startProgram({
     program: programs.ffmpeg,
-    args: ['-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1', ...run.args],
+    args: [['-nostdin'], ['-y'], ['-v', 'error'], ['-progress', 'pipe:1'], ...run.args],
     folder,
     limits: { seconds: run.seconds, cpuSeconds: run.seconds * 2, memoryMegabytes: 4096 },
     ...(signal && { signal }),

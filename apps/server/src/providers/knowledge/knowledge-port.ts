@@ -1,4 +1,6 @@
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyOffer } from '@reelwright/wizards/affiliate';
+import type { ComparisonAnswer, TopicAnswer } from '@reelwright/wizards/draft';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import type { Log } from '../../log/create-log.ts';
 
 /**
@@ -27,6 +29,12 @@ export interface Knowledge {
   suggestions(text: SuggestionQuestion, ask: Asking): Promise<readonly string[]>;
   /** Questions with their answers: one is right, and three are not. */
   quizQuestions(keyword: string, ask: Asking): Promise<readonly ReadyQuestion[]>;
+  /** What we know by heart about a keyword, and keywords near it that we know. */
+  topic(keyword: string, ask: Asking): Promise<TopicAnswer>;
+  /** A comparison that people wrote down, and what else there is one of: what is near first. */
+  comparison(keyword: string, ask: Asking): Promise<ComparisonAnswer>;
+  /** A made-up offer for a keyword. */
+  offer(keyword: string, ask: Asking): Promise<ReadyOffer | undefined>;
   /** What people wrote for the topic of a list; undefined where nobody did. */
   aboutList(idea: string, ask: Asking): Promise<AboutList | undefined>;
   /** What to show for an item. */

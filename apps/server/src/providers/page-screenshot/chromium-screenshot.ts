@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
@@ -56,7 +57,7 @@ async function pictureOf(browser: DevTools, url: string, files: PageFiles): Prom
       send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
     }
     if (method === 'Fetch.requestPaused') {
-      answer(send, params as unknown as PausedRequest, files).catch(() => undefined);
+      answer(send, PausedRequest.parse(params), files).catch(() => undefined);
     }
   });
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
@@ -70,17 +71,17 @@ async function pictureOf(browser: DevTools, url: string, files: PageFiles): Prom
   return Buffer.from(String(data), 'base64');
 }
 
-interface PausedRequest {
-  readonly requestId: string;
-  readonly request: { readonly url: string; readonly method: string };
-}
+const PausedRequest = z.object({
+  requestId: z.string(),
+  request: z.object({ url: z.string(), method: z.string() }),
+});
 
 type Send = (method: string, params?: object) => Promise<unknown>;
 
 /** Brings what the page asked for, or tells it that there is none. */
 async function answer(
   send: Send,
-  { requestId, request }: PausedRequest,
+  { requestId, request }: z.output<typeof PausedRequest>,
   files: PageFiles,
 ): Promise<void> {
   const file = request.method === 'GET' ? await files.bring(request.url).catch(() => null) : null;

@@ -19,7 +19,7 @@ interface Message {
 const maxMessageBytes = 64 * 1024 * 1024;
 
 export function openDevTools(child: ChildProcess): DevTools {
-  const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const [, , , input, output] = child.stdio as [null, null, null, Writable, Readable];
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   const listeners: ((method: string, params: Record<string, unknown>) => void)[] = [];
   let lastId = 0;

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import type { ProgramArguments } from '../../media-tools/program-arguments.ts';
 import { startProgram } from '../../media-tools/start-program.ts';
 import { decodeSpeech } from './decode-speech.ts';
 import { estimatedWords } from './estimated-words.ts';
@@ -18,7 +19,7 @@ const prefix = 'espeak-';
  * are no voices. It sounds like a robot, and tells no word times; they are estimated.
  */
 export function createEspeakSpeech({ program, ffmpeg }: EspeakSetup): TextToSpeech {
-  const run = async (args: readonly string[], input = '', signal?: AbortSignal) => {
+  const run = async (args: ProgramArguments, input = '', signal?: AbortSignal) => {
     const running = startProgram({
       program,
       args,
@@ -35,7 +36,7 @@ export function createEspeakSpeech({ program, ffmpeg }: EspeakSetup): TextToSpee
     version: 'espeak',
     linesAtOnce: 1,
     voices: () => {
-      voices ??= run(['--voices']).then(
+      voices ??= run([['--voices']]).then(
         (list) => voicesIn(list.toString()),
         () => [],
       );
@@ -44,7 +45,11 @@ export function createEspeakSpeech({ program, ffmpeg }: EspeakSetup): TextToSpee
     async speak({ text, voice, signal }) {
       try {
         // Over standard input, so that no text is ever taken for an option.
-        const args = ['-v', voice.slice(prefix.length), '--stdin', '--stdout'];
+        const args: ProgramArguments = [
+          ['-v', voice.slice(prefix.length)],
+          ['--stdin'],
+          ['--stdout'],
+        ];
         const line = await decodeSpeech(await run(args, text, signal), ffmpeg, signal);
         return { ...line, words: estimatedWords(text, line) };
       } catch (cause) {

@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 import { askSpeechService, type SpeechService } from './ask-speech-service.ts';
 import { decodeSpeech } from './decode-speech.ts';
 import { estimatedWords } from './estimated-words.ts';
@@ -34,7 +35,7 @@ export function createOpenaiSpeech(setup: OpenaiSetup): TextToSpeech {
     name,
     // They speak whatever language the text is in; projects begin in this one.
     languageCode: 'en-US',
-    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    label: capitalize(name),
     standsFor: stoodFor.slice(at, at + 1),
   }));
   return {

@@ -1,8 +1,10 @@
 /** Speaks a line into an MP3: as loud as every other line, with soft ends. */
+
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLoudnessMeter } from '@reelwright/movie';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
+import type { ProgramArguments } from '../../media-tools/program-arguments.ts';
 import { startProgram } from '../../media-tools/start-program.ts';
 import { softEnds } from './soft-ends.ts';
 import { stressWords } from './stress-words.ts';
@@ -84,34 +86,26 @@ function encodeLineArguments(line: {
   readonly sampleRate: number;
   readonly file: string;
   readonly style: SpeakingStyle;
-}): string[] {
+}): ProgramArguments {
   const limit = (10 ** (peakDb / 20)).toFixed(4);
   return [
-    '-nostdin',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'f32le',
-    '-ar',
-    String(line.sampleRate),
-    '-ac',
-    '1',
-    '-i',
-    `file:${line.pcm}`,
-    '-af',
-    `aresample=48000,${styleFilters(line.style)}alimiter=limit=${limit}:attack=2:release=40:level=disabled:latency=1`,
-    '-ar',
-    '48000',
-    '-ac',
-    '1',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '128k',
-    '-f',
-    'mp3',
-    `file:${line.file}`,
+    ['-nostdin'],
+    ['-v', 'error'],
+    ['-y'],
+    ['-f', 'f32le'],
+    ['-ar', String(line.sampleRate)],
+    ['-ac', '1'],
+    ['-i', `file:${line.pcm}`],
+    [
+      '-af',
+      `aresample=48000,${styleFilters(line.style)}alimiter=limit=${limit}:attack=2:release=40:level=disabled:latency=1`,
+    ],
+    ['-ar', '48000'],
+    ['-ac', '1'],
+    ['-c:a', 'libmp3lame'],
+    ['-b:a', '128k'],
+    ['-f', 'mp3'],
+    [`file:${line.file}`],
   ];
 }
 

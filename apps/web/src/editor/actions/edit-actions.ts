@@ -92,7 +92,11 @@ const paste: EditorAction = {
   icon: IconClipboard,
   keys: ['mod', 'V'],
   isEnabled: always,
-  perform: (session) => pasteCopies(session, copiedItems()),
+  perform: (session) => {
+    const items = copiedItems();
+    if (items) pasteCopies(session, items);
+    else toast.error('What was copied can’t be read here. Please copy it again.');
+  },
 };
 
 const duplicate: EditorAction = {

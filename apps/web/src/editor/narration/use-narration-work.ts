@@ -6,6 +6,7 @@ import {
   Sound,
   setNarration,
 } from '@reelwright/movie';
+import { hasFreshVoice } from '@reelwright/wizards';
 import { useProjectPart } from '../../project/use-project.ts';
 import type { LineAudio, VoiceLine, VoiceWork } from '../../voice/voice-work.ts';
 import { newItemId } from '../new-item-id.ts';
@@ -56,10 +57,7 @@ export function useNarrationWork(onlySlideId?: string): VoiceWork {
       const { data: now, id } = latest();
       return { lines: linesOf(now), settings: now.voSettings, projectId: id };
     },
-    show: (spoken) => {
-      const saying = latest().data.frames.find((slide) => spokenWords(slide) === spoken);
-      if (saying) showSlide(session, saying.id);
-    },
+    show: (key) => showSlide(session, key),
   };
 }
 
@@ -67,8 +65,6 @@ function lineOf(slide: Slide): VoiceLine {
   const spoken = spokenWords(slide);
   const [sound] = narrationOf(slide);
   const audio = sound as LineAudio | undefined;
-  // A voice that does not say what it says was recorded: it is taken as right.
-  const hasVoice =
-    audio?.url !== undefined && (typeof audio.text !== 'string' || audio.text === spoken);
+  const hasVoice = hasFreshVoice({ line: { audio }, spoken });
   return { key: slide.id, spoken, audio, hasVoice };
 }

@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { mediaAddress } from '@reelwright/contract';
+import { capitalize } from '@reelwright/english';
 import type { Background } from '@reelwright/movie';
 import { IconPhoto } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
@@ -129,6 +130,5 @@ function positionName(position: string): string {
   if (position === 'center center') return 'Middle';
   const [across, down] = position.split(' ');
   const words = [down === 'center' ? 'Middle' : down, across === 'center' ? 'middle' : across];
-  const name = words.join(' ');
-  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return capitalize(words.join(' '));
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 // Shadow, border and outline: what an item's edges look like.
 import type { Border, Item, Outline, Shadow } from '@reelwright/movie';
 import classes from './panels.module.css';
@@ -105,7 +106,7 @@ function SideRow({ side }: { readonly side: (typeof allSides)[number] }) {
       return { border: { ...borderOf(item), sides: isOn ? [...others, side] : others } };
     },
   );
-  return <SwitchRow label={`${side[0]?.toUpperCase()}${side.slice(1)}`} field={field} />;
+  return <SwitchRow label={capitalize(side)} field={field} />;
 }
 
 const noOutline: Outline = { enabled: false, color: '#000', thickness: 1 };

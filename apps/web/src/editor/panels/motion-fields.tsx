@@ -1,6 +1,6 @@
-import { defaultMotionMs, exits, stays } from '@reelwright/motion';
+import { defaultMotionMs, stays } from '@reelwright/motion';
 import type { Animation, Item } from '@reelwright/movie';
-import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
+import { entranceEntries, exitEntries, stayEntries } from '../../catalogue/motion-entries.ts';
 import { ClipField } from './clip-field.tsx';
 import { MotionTiles } from './motion-tiles.tsx';
 import { NumberRow, SelectRow } from './rows.tsx';
@@ -40,9 +40,6 @@ function useMotion(part: 'in' | 'out' | 'stay', defaultMs: number) {
   return { effect, duration };
 }
 
-const entriesOf = (id: string) =>
-  catalogueSections.find((section) => section.id === id)?.entries() ?? [];
-
 export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   const { effect, duration } = useMotion('in', defaultMotionMs);
   const parts = useItemField<string>(
@@ -53,7 +50,7 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   );
   return (
     <>
-      <MotionTiles label="How it comes" entries={entriesOf('in-and-out')} field={effect} />
+      <MotionTiles label="How it comes" entries={entranceEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -65,13 +62,9 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
 
 export function ExitFields() {
   const { effect, duration } = useMotion('out', defaultMotionMs);
-  const entries = entriesOf('in-and-out').flatMap((entry) => {
-    const exit = exits.find(({ id }) => id === exitIdOf(entry));
-    return exit ? [{ ...entry, id: exit.id, label: exit.label, stillSeconds: 2.6 }] : [];
-  });
   return (
     <>
-      <MotionTiles label="How it goes" entries={entries} field={effect} />
+      <MotionTiles label="How it goes" entries={exitEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -79,21 +72,12 @@ export function ExitFields() {
   );
 }
 
-/** The exit that the catalogue shows with an entrance. */
-function exitIdOf({
-  movie,
-}: {
-  readonly movie: { frames: readonly { items: readonly Item[] }[] };
-}) {
-  return movie.frames[0]?.items[0]?.effects?.out?.effect;
-}
-
 export function StayFields() {
   const { effect, duration } = useMotion('stay', stayDelayMs);
   const isEndless = stays.find(({ id }) => id === effect.value)?.infinite ?? true;
   return (
     <>
-      <MotionTiles label="What it does meanwhile" entries={entriesOf('stay')} field={effect} />
+      <MotionTiles label="What it does meanwhile" entries={stayEntries()} field={effect} />
       {effect.value !== none && !isEndless && (
         <NumberRow
           label="Rests in between"

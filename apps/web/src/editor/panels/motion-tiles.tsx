@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
-import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
-import { useChosenInSight } from '../../catalogue/use-chosen-in-sight.ts';
-import classes from './panels.module.css';
+import { ChoiceTiles } from '../../catalogue/choice-tiles.tsx';
 import type { ItemField } from './use-item-field.ts';
 
 interface MotionTilesProps {
@@ -11,33 +8,17 @@ interface MotionTilesProps {
   readonly field: ItemField<string>;
 }
 
-/** Motions to choose from, each shown by itself moving. */
+/** Motions to choose from for the selection, each shown by itself moving. */
 export function MotionTiles({ label, entries, field }: MotionTilesProps) {
-  const list = useChosenInSight<HTMLFieldSetElement>();
-  const choose = (id: string) => {
-    field.set(id);
-    field.end();
-  };
   return (
-    <>
-      <Button
-        size="compact-sm"
-        variant={field.value === 'none' ? 'light' : 'default'}
-        aria-pressed={field.value === 'none'}
-        onClick={() => choose('none')}
-      >
-        None
-      </Button>
-      <fieldset ref={list} className={classes.tiles} aria-label={label}>
-        {entries.map((entry) => (
-          <CatalogueTile
-            key={entry.id}
-            entry={entry}
-            isChosen={field.value === entry.id}
-            onChoose={() => choose(entry.id)}
-          />
-        ))}
-      </fieldset>
-    </>
+    <ChoiceTiles
+      label={label}
+      entries={entries}
+      chosen={field.value ?? ''}
+      onChoose={(id) => {
+        field.set(id);
+        field.end();
+      }}
+    />
   );
 }

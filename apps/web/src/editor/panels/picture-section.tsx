@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 import type { Item } from '@reelwright/movie';
 import { ColorRow, SelectRow, SliderRow } from './rows.tsx';
 import { Section } from './section.tsx';
@@ -18,7 +19,7 @@ const anchors = ['top', 'center', 'bottom'].flatMap((down) =>
 );
 
 function named(side: string): string {
-  return side === 'center' ? 'Middle' : `${side[0]?.toUpperCase()}${side.slice(1)}`;
+  return side === 'center' ? 'Middle' : capitalize(side);
 }
 
 /** How a picture or video lies in its box. */

@@ -1,6 +1,6 @@
 import { type EffectOption, textEffects } from '@reelwright/motion';
 import type { Animation, Item } from '@reelwright/movie';
-import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
+import { textEffectEntries } from '../../catalogue/motion-entries.ts';
 import { MotionTiles } from './motion-tiles.tsx';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
 import { useItemField } from './use-item-field.ts';
@@ -14,11 +14,10 @@ export function TextEffectFields() {
     (item) => effectsOf(item).effect,
     (item, effect: string) => ({ effects: { ...effectsOf(item), effect } }),
   );
-  const entries = catalogueSections.find(({ id }) => id === 'text-effects')?.entries() ?? [];
   const options = textEffects.find(({ id }) => id === field.value)?.options ?? [];
   return (
     <>
-      <MotionTiles label="Text effect" entries={entries} field={field} />
+      <MotionTiles label="Text effect" entries={textEffectEntries()} field={field} />
       {options.map((option) => (
         <OptionRow key={`${field.value}-${option.key}`} option={option} />
       ))}

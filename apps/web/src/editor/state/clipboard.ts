@@ -1,4 +1,4 @@
-import { type Item, Slide } from '@reelwright/movie';
+import { Item, Slide } from '@reelwright/movie';
 import { plainText } from '../plain-text.ts';
 
 /** What was copied in this browser, for any project and tab. */
@@ -51,8 +51,9 @@ function readCopied(): Copied | undefined {
   }
 }
 
-export function copiedItems(): readonly Item[] {
-  return readCopied()?.items ?? [];
+/** What was copied, read like a saved slide; undefined when it is nothing that a slide can hold. */
+export function copiedItems(): readonly Item[] | undefined {
+  return Item.array().safeParse(readCopied()?.items ?? []).data;
 }
 
 /** Whether these words on the system's clipboard are what was last copied here, and nothing newer. */

@@ -84,5 +84,5 @@ function Shown({ media }: { readonly media: MediaValue }) {
 
 function mediaIn(value: FieldValue): MediaValue | undefined {
   const isMedia = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isMedia && 'url' in value && value.url ? value : undefined;
+  return isMedia && 'url' in value && value.url ? (value as MediaValue) : undefined;
 }

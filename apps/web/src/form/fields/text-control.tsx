@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { completeUrl, type EmailField, type TextField, type UrlField } from '@reelwright/forms';
 import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { FieldIdeas } from './field-ideas.tsx';
 import { inputWiring } from './input-wiring.ts';
 import { LengthNote } from './length-note.tsx';
 
@@ -29,6 +30,9 @@ export function TextControl(props: FieldProps<TextField | UrlField | EmailField>
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {field.kind === 'text' && field.ideas && (
+        <FieldIdeas label={field.label} ideas={field.ideas} chosen={text} onChoose={onChange} />
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { browserShelf } from '../../store/browser-shelf.ts';
 
 /** A file on its way, as it outlives the page: itself, and where on the server its pieces go. */
 export interface KeptUpload {
@@ -11,40 +11,16 @@ export interface KeptUpload {
   readonly pausedAtBytes?: number;
 }
 
-interface KeptUploadSchema extends DBSchema {
-  uploads: { key: string; value: KeptUpload };
-}
+const shelf = browserShelf<KeptUpload>({
+  name: 'reelwright-uploads',
+  store: 'uploads',
+  what: 'Uploads',
+});
 
-let opening: Promise<IDBPDatabase<KeptUploadSchema>> | undefined;
-
-function database(): Promise<IDBPDatabase<KeptUploadSchema>> {
-  opening ??= openDB<KeptUploadSchema>('reelwright-uploads', 1, {
-    upgrade: (opened) => {
-      opened.createObjectStore('uploads', { keyPath: 'id' });
-    },
-  });
-  return opening;
-}
-
-/** Without room, or in a private window, an upload only lives as long as its page. */
-async function ifPossible<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    console.warn('Uploads cannot be kept in this browser.', error);
-    return undefined;
-  }
-}
-
-export async function keepUpload(upload: KeptUpload): Promise<void> {
-  await ifPossible(async () => (await database()).put('uploads', upload));
-}
-
-export async function dropUpload(id: string): Promise<void> {
-  await ifPossible(async () => (await database()).delete('uploads', id));
-}
+export const keepUpload = shelf.keep;
+export const dropUpload = shelf.drop;
 
 export async function readKeptUploads(userId: number): Promise<readonly KeptUpload[]> {
-  const all = await ifPossible(async () => (await database()).getAll('uploads'));
-  return (all ?? []).filter((upload) => upload.userId === userId);
+  const all = await shelf.all();
+  return all.filter((upload) => upload.userId === userId);
 }

@@ -1,4 +1,4 @@
-import { type StoredFile, type UploadStatus, uploadsPath } from '@reelwright/contract';
+import { refusalOf, type StoredFile, type UploadStatus, uploadsPath } from '@reelwright/contract';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 
@@ -6,6 +6,7 @@ import { request } from '../../api/request.ts';
 const chunkBytes = 8 * 1024 * 1024;
 const retryDelaysMs = [0, 1000, 3000, 5000, 10_000];
 const askEveryMs = 400;
+const unsentMessage = 'The file could not be sent. Please try again.';
 
 export interface SendingFile {
   /** Stops sending; what has arrived stays on the server. */
@@ -40,7 +41,13 @@ export async function sendFile(options: SendOptions): Promise<SendingFile> {
     onSuccess: () => options.onSent(upload.url ?? ''),
     onError: (error) => {
       const reply = error instanceof DetailedError ? error.originalResponse : undefined;
-      options.onProblem(problemOf(reply?.getBody()), !reply || reply.getStatus() >= 502);
+      const status = reply?.getStatus() ?? 0;
+      const code = reply?.getHeader('x-error-code') ?? null;
+      // Without a code it was not the server that answered.
+      const problem = code
+        ? refusalOf(status, reply?.getBody() ?? '', code).message
+        : unsentMessage;
+      options.onProblem(problem, !reply || status >= 502);
     },
   });
   upload.start();
@@ -48,17 +55,6 @@ export async function sendFile(options: SendOptions): Promise<SendingFile> {
     pause: () => upload.abort(),
     cancel: () => upload.abort(true).catch(() => undefined),
   };
-}
-
-/** The server's own sentence. */
-function problemOf(body: string | undefined): string {
-  try {
-    const { error } = JSON.parse(body ?? '') as { error?: unknown };
-    if (typeof error === 'string') return error;
-  } catch {
-    // It was not the server that answered.
-  }
-  return 'The file could not be sent. Please try again.';
 }
 
 function uploadIdOf(address: string): string {

@@ -14,7 +14,8 @@ export function PublishingDemo() {
     movie,
     isReady: true,
     onPublish: (way: string) => toast.info(`Publish: ${way}`),
-    onAdvancedEditor: () => toast.info('To the advanced editor'),
+    onEdit: () => toast.info('To the full editor'),
+    onEditCopy: () => toast.info('To the full editor, with a copy'),
     onEmail: async () => 'new' as const,
   };
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
+import { formatCount } from '@reelwright/english';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatCount } from '../../ui/format-count.ts';
 import { Pager } from '../../ui/pager.tsx';
 import type { useProjectList } from './calls/use-project-list.ts';
 import { FirstVideo } from './first-video.tsx';

@@ -1,6 +1,6 @@
 import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
+import { formatCount } from '@reelwright/english';
 import { kindOfCategory } from '@reelwright/movie';
-import { formatCount } from '../../ui/format-count.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
 type Named = Pick<ProjectSummary, 'title' | 'name'>;

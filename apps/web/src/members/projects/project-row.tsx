@@ -47,7 +47,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const hasSlides = project.data.frames > 0;
   const rowActions = {
     rename: () => void actions.rename(),
-    editAsExpert: () => void actions.editAsExpert(),
+    editCopy: () => void actions.editCopy(),
     duplicate: () => void actions.duplicate(),
     publish: () => openPublish({ id: project.id, title, tab: isPublished ? 'status' : 'download' }),
     play: () =>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { formatCount } from '@reelwright/english';
 import { useEffect, useEffectEvent } from 'react';
-import { formatCount } from '../../ui/format-count.ts';
 import { useProjectList } from './calls/use-project-list.ts';
 import { DropHint } from './drop-hint.tsx';
 import { ListContent } from './list-content.tsx';

@@ -15,13 +15,13 @@ import {
 import type { MenuEntry } from '../../ui/dropdown-menu.tsx';
 import { formatBytes } from '../../ui/file-problem.ts';
 import { hasPage } from '../known-pages.ts';
-import { homeAddress } from './page-address.ts';
+import { homeAddress, pageAddress } from './page-address.ts';
 
 interface RowActions {
   readonly rename: () => void;
   readonly play: () => void;
   readonly publish: () => void;
-  readonly editAsExpert: () => void;
+  readonly editCopy: () => void;
   readonly duplicate: () => void;
   readonly showHistory: () => void;
   readonly remove: () => void;
@@ -56,8 +56,15 @@ export function editEntries(project: ProjectSummary, actions: RowActions): MenuE
           {
             id: 'expert',
             label: 'Edit in full video editor (experts only)',
+            description: 'The same video; its steps are a button away',
             icon: IconMovie,
-            onSelect: actions.editAsExpert,
+            href: pageAddress(project.id, fullVideoCategory),
+          },
+          {
+            id: 'expert-copy',
+            label: 'Edit a copy in full video editor',
+            icon: IconCopy,
+            onSelect: actions.editCopy,
           },
         ]
       : []),

@@ -42,8 +42,8 @@ export function useRowActions(project: ProjectSummary) {
     });
   };
 
-  /** Spec: experts go on in the full editor with a copy, so that the wizard's own stays as it is. */
-  const editAsExpert = async (): Promise<void> => {
+  /** Goes on in the full editor with a copy, so that the wizard's own stays as it is. */
+  const editCopy = async (): Promise<void> => {
     let copy: ProjectSummary | undefined;
     await prompt({
       title: 'Edit a copy in the full editor',
@@ -72,7 +72,7 @@ export function useRowActions(project: ProjectSummary) {
     remove: () => actions.remove(project),
     rename,
     purge,
-    editAsExpert,
+    editCopy,
     duplicate: () => actions.duplicate(project),
     restore: () => actions.restore(project),
     goBackTo: (revision: number, when: string, from: number | undefined) =>

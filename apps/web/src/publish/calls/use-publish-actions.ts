@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { type RequestOptions, request } from '../../api/request.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { isQuotaMessage, offerMoreMinutes } from '../offer-more-minutes.ts';
+import { isQuotaError, offerMoreMinutes } from '../offer-more-minutes.ts';
 import type { OpenPublish } from '../open-publish.ts';
 import { describeUnsaved, outOfReachMessage } from '../out-of-reach.ts';
 import type { PublishData } from '../publish-fields.ts';
@@ -25,13 +25,13 @@ export function usePublishActions(
   const body = { proj_id: id };
   const take = async (
     send: () => Promise<VideoStatus>,
-    onRefused = (message: string): void => toast.error(message),
+    onRefused = (error: unknown): void => toast.error(describeRefusal(error)),
   ): Promise<boolean> => {
     try {
       queries.setQueryData(videoKey(id), await send());
       return true;
     } catch (error) {
-      onRefused(describeRefusal(error));
+      onRefused(error);
       return false;
     }
   };
@@ -59,9 +59,9 @@ export function usePublishActions(
             ),
           calls,
         ),
-      (message) => {
-        if (isQuotaMessage(message)) void offerMoreMinutes(message);
-        else toast.error(message);
+      (error) => {
+        if (isQuotaError(error)) void offerMoreMinutes(errorMessage(error));
+        else toast.error(describeRefusal(error));
       },
     );
     if (isQueued) trackActivity('project_completed');

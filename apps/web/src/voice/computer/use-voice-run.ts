@@ -9,7 +9,7 @@ import { client } from '../../api/client.ts';
 import { errorMessage, isAbort } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
 import { saveProject } from '../../project/open-project.ts';
-import { isQuotaMessage } from '../../publish/offer-more-minutes.ts';
+import { isQuotaError } from '../../publish/offer-more-minutes.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { playPart } from '../play-part.ts';
@@ -83,13 +83,13 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
         line: line.spoken,
         failed,
       });
-      work.show?.(line.spoken);
+      work.show?.(line.key);
       try {
         await speak(line, stop.signal);
       } catch (error) {
         if (isAbort(error)) break;
         const message = errorMessage(error);
-        if (isQuotaMessage(message)) {
+        if (isQuotaError(error)) {
           stop.abort();
           void offerUpgrade(
             'TTS Quota Exhausted',

@@ -71,7 +71,12 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
   };
   return (
     <>
-      <MicVoice work={work} moves={{ current: null }} mayStart={async () => true} />
+      <MicVoice
+        work={work}
+        moves={{ current: null }}
+        mayStart={async () => true}
+        onSpeak={() => undefined}
+      />
       <ToastHost />
     </>
   );
@@ -100,7 +105,13 @@ describe('recording sentence by sentence', () => {
     beSilent();
     await expect.element(page.getByText('Recording sentence #2 out of 2')).toBeVisible();
     // Saved with an estimate of when its words are said, until the server has found out.
-    await expect.poll(() => given.get('0')).toMatchObject({ url: '/media/voices/a.mp3', words });
+    await expect
+      .poll(() => given.get('0'))
+      .toMatchObject({
+        url: '/media/voices/a.mp3',
+        text: 'Seven coffees.',
+        words,
+      });
     speak();
     // Nothing is saved before something was heard.
     await expect

@@ -5,6 +5,7 @@ import { currentUser } from '../../account/session-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ChangedLines } from '../changed-lines.tsx';
 import { findWordTimes } from '../find-word-times.ts';
 import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
@@ -25,21 +26,24 @@ interface MicVoiceProps {
   readonly moves: RefObject<MicMoves | null>;
   /** Asks whatever has to be asked first; false when it does not come to recording. */
   readonly mayStart: () => Promise<boolean>;
+  /** Has a computer voice say these lines. */
+  readonly onSpeak: (keys: readonly string[]) => void;
 }
 
 /** A take that waited for the server has time: nobody waits for it. */
 const laterMs = 30_000;
 
 /** Lines spoken by the person themselves: which microphone, then sentence by sentence. */
-export function MicVoice({ work, moves, mayStart }: MicVoiceProps) {
+export function MicVoice({ work, moves, mayStart, onSpeak }: MicVoiceProps) {
   const { lines, settings } = work;
   const [keys, setKeys] = useState<readonly string[]>();
   const devices = useDevices();
   useKeptTakes(work);
   const hasAudio = lines.some(({ audio }) => audio?.url);
   const open = lines.filter(({ hasVoice }) => settings.overwrite || !hasVoice);
-  const start = async () => {
-    if (await mayStart()) setKeys(open.map(({ key }) => key));
+  const changed = lines.filter(({ audio, hasVoice }) => audio?.url && !hasVoice);
+  const start = async (wanted = open) => {
+    if (await mayStart()) setKeys(wanted.map(({ key }) => key));
   };
   const end = () => {
     setKeys(undefined);
@@ -50,6 +54,11 @@ export function MicVoice({ work, moves, mayStart }: MicVoiceProps) {
   }
   return (
     <div className={classes.step}>
+      <ChangedLines
+        lines={lines}
+        again={{ label: 'Record again', onClick: () => void start(changed) }}
+        onSpeak={onSpeak}
+      />
       {devices.length > 0 && (
         <Select
           label="Microphone"

@@ -1,5 +1,5 @@
-import { saveMp3Path } from '@reelwright/contract';
 import { estimateWordTimes } from '@reelwright/speech';
+import { client } from '../../api/client.ts';
 import type { LineAudio } from '../voice-work.ts';
 import type { Take } from './kept-takes.ts';
 import { leadSeconds, tailSeconds } from './voice-activity.ts';
@@ -12,15 +12,8 @@ export async function saveTake(
   { sound, spoken, startTime, endTime }: Pick<Take, 'sound' | 'spoken' | 'startTime' | 'endTime'>,
   timeoutMs = saveMs,
 ): Promise<LineAudio> {
-  const reply = await fetch(saveMp3Path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { accept: 'application/json', 'content-type': sound.type || 'audio/webm' },
-    body: sound,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!reply.ok) throw new Error(await problemOf(reply));
-  const { url, duration } = (await reply.json()) as { url: string; duration: number };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { url, duration } = await client.saveMp3({ file: sound }, { signal });
   const end = Math.min(endTime, duration);
   const start = startTime < end ? startTime : 0;
   const words = estimateWordTimes(
@@ -31,6 +24,7 @@ export async function saveTake(
   return {
     url,
     duration,
+    text: spoken,
     startTime: start,
     endTime: end,
     // Shown words come about when they are said.
@@ -40,11 +34,4 @@ export async function saveTake(
       endTime: endSeconds,
     })),
   };
-}
-
-/** The server's own sentence. */
-async function problemOf(reply: Response): Promise<string> {
-  const body: unknown = await reply.json().catch(() => undefined);
-  const error = (body as { error?: unknown } | undefined)?.error;
-  return typeof error === 'string' ? error : 'The recording could not be saved.';
 }

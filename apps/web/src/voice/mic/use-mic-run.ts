@@ -66,7 +66,7 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     loudest.current = 0;
     recorder.start();
     setPhase('recording');
-    if (line) work.show?.(line.spoken);
+    if (line) work.show?.(line.key);
   });
   const discard = useEffectEvent(() => void recorder.stop().catch(() => undefined));
   const listen = useEffectEvent((rms: number, peak: number, seconds: number) => {

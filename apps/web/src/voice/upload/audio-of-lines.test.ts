@@ -23,6 +23,7 @@ it('gives each line its part of the sound, numbers as they are said', () => {
   const audio = audioOfLines(lines, { transcripts: [], items }, sound);
   expect(audio.get('a')).toEqual({
     ...sound,
+    text: 'It takes 42 beans.',
     startTime: 0.2,
     endTime: 2,
     certainty: 1,

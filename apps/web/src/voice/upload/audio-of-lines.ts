@@ -25,9 +25,9 @@ export function audioOfLines(
     (text) => readAloud(text).map(({ says }) => says),
   );
   return new Map(
-    lines.flatMap(({ key }, at) => {
+    lines.flatMap(({ key, spoken }, at) => {
       const part = times[at];
-      return part ? [[key, { url, duration, ...part }] as const] : [];
+      return part ? [[key, { url, duration, text: spoken, ...part }] as const] : [];
     }),
   );
 }

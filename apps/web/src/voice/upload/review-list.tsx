@@ -41,13 +41,18 @@ export function ReviewList({ work }: { readonly work: VoiceWork }) {
     <ol className={classes.list}>
       {work.lines.map((line) => {
         const { audio } = line;
-        const isSure = Number(audio?.certainty ?? 1) >= doubtful;
+        const isChanged = audio?.url !== undefined && !line.hasVoice;
+        const isSure = !isChanged && Number(audio?.certainty ?? 1) >= doubtful;
         return (
           <li key={line.key} className={classes.line} data-state={isSure ? 'done' : 'failed'}>
             <Icon shape={isSure ? IconCircleCheck : IconAlertTriangle} className={classes.mark} />
             <span className={classes.words}>
               {line.spoken}
-              {!isSure && <span className={classes.problem}>Please listen to this line.</span>}
+              {!isSure && (
+                <span className={classes.problem}>
+                  {isChanged ? 'Changed since it was spoken.' : 'Please listen to this line.'}
+                </span>
+              )}
             </span>
             <span className={classes.times}>
               {clock(audio?.startTime)} – {clock(audio?.endTime)}

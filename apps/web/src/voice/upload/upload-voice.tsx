@@ -7,12 +7,15 @@ import { errorMessage } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
 import { SoundPlayer } from '../../media/players/sound-player.tsx';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
+import { uploadSound } from '../../media/uploads/upload-sound.ts';
 import { describeUpload, uploadPercent } from '../../media/uploads/upload-state.ts';
-import { startUploads, uploadList, whenReady } from '../../media/uploads/upload-store.ts';
+import { uploadList } from '../../media/uploads/upload-store.ts';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ChangedLines } from '../changed-lines.tsx';
 import { findWordTimes } from '../find-word-times.ts';
 import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
@@ -23,31 +26,32 @@ interface UploadVoiceProps {
   readonly work: VoiceWork;
   /** Asks whatever has to be asked first; false when it does not come to it. */
   readonly mayStart: (what: 'upload' | 'transcribe') => Promise<boolean>;
+  /** Has a computer voice say these lines. */
+  readonly onSpeak: (keys: readonly string[]) => void;
 }
 
 /** Spec: a sound of the person's own: as it is for one line, in parts for several. */
-export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
+export function UploadVoice({ work, mayStart, onSpeak }: UploadVoiceProps) {
   const { lines, wholeUrl } = work;
   const [upload, setUpload] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const sending = useStore(uploadList).find(({ id }) => id === upload);
 
   const choose = async () => {
     if (!(await mayStart('upload'))) return;
     const [file] = await chooseFiles(['audio'], { multiple: false });
     if (!file) return;
-    const [id] = startUploads([file]);
-    if (!id) return;
-    setUpload(id);
+    setProblem(undefined);
     try {
-      const { url, duration } = await whenReady(id);
+      const { name: _, ...sound } = await uploadSound(file, setUpload);
       const [first, ...others] = work.now().lines;
       if (first && others.length === 0) {
-        const audio = { url, ...(duration !== undefined && { duration }) };
+        const audio = { ...sound, text: first.spoken };
         work.setAudio('Upload a voice-over', new Map([[first.key, audio]]));
         void findWordTimes(work, first, audio);
-      } else work.setWhole('Upload a voice-over', url);
+      } else work.setWhole('Upload a voice-over', sound.url);
     } catch (error) {
-      toast.error(errorMessage(error));
+      setProblem(errorMessage(error));
     } finally {
       setUpload(undefined);
     }
@@ -60,8 +64,20 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   const url = second ? wholeUrl : only?.audio?.url;
   return (
     <div className={classes.step}>
-      {url && !second && <SoundPlayer url={url} label="Your voice-over" />}
-      {url && second && <SyncedLines key={url} work={work} url={url} mayStart={mayStart} />}
+      {problem && <InlineAlert tone="danger">{problem}</InlineAlert>}
+      {url && !second && (
+        <>
+          <ChangedLines
+            lines={lines}
+            again={{ label: 'Upload it again', onClick: () => void choose() }}
+            onSpeak={onSpeak}
+          />
+          <SoundPlayer url={url} label="Your voice-over" />
+        </>
+      )}
+      {url && second && (
+        <SyncedLines key={url} work={work} url={url} mayStart={mayStart} onSpeak={onSpeak} />
+      )}
       <div>
         <Button
           size={url ? 'sm' : 'md'}
@@ -76,11 +92,21 @@ export function UploadVoice({ work, mayStart }: UploadVoiceProps) {
   );
 }
 
-function SyncedLines({ work, url, mayStart }: UploadVoiceProps & { readonly url: string }) {
+function SyncedLines({
+  work,
+  url,
+  mayStart,
+  onSpeak,
+}: UploadVoiceProps & { readonly url: string }) {
   const [isEnglish, setEnglish] = useState(false);
   const [duration, setDuration] = useState(0);
   const { percent, start, abort } = useTranscription(work);
-  const isSynced = work.lines.every(({ audio }) => audio?.url === url);
+  // A line that changed since may have been spoken by a computer voice.
+  const isSynced =
+    work.lines.some(({ audio }) => audio?.url === url) &&
+    work.lines.every(({ audio, hasVoice }) => audio?.url === url || hasVoice);
+  const redo = () =>
+    work.setAudio('Redo the transcription', new Map(work.lines.map(({ key }) => [key, undefined])));
   const room = useQuery({
     queryKey: ['transcription-room', percent === undefined],
     queryFn: () => request((options) => client.transcribeInfo({ query: { info: '1' } }, options)),
@@ -112,18 +138,14 @@ function SyncedLines({ work, url, mayStart }: UploadVoiceProps & { readonly url:
   if (isSynced) {
     return (
       <div className={classes.step}>
+        <ChangedLines
+          lines={work.lines}
+          again={{ label: 'Sync again', onClick: redo }}
+          onSpeak={onSpeak}
+        />
         <ReviewList work={work} />
         <div>
-          <Button
-            variant="default"
-            leftSection={<Icon shape={IconRefresh} />}
-            onClick={() =>
-              work.setAudio(
-                'Redo the transcription',
-                new Map(work.lines.map(({ key }) => [key, undefined])),
-              )
-            }
-          >
+          <Button variant="default" leftSection={<Icon shape={IconRefresh} />} onClick={redo}>
             Redo transcription?
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { offerUpgrade } from '../../account/offer-upgrade.ts';
 import { errorMessage, isAbort } from '../../api/error-message.ts';
-import { isQuotaMessage } from '../../publish/offer-more-minutes.ts';
+import { isQuotaError } from '../../publish/offer-more-minutes.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { VoiceWork } from '../voice-work.ts';
 import { audioOfLines, isUnderstood } from './audio-of-lines.ts';
@@ -29,7 +29,7 @@ export function useTranscription(work: VoiceWork) {
     } catch (error) {
       if (isAbort(error)) return;
       const message = errorMessage(error);
-      if (isQuotaMessage(message)) {
+      if (isQuotaError(error)) {
         void offerUpgrade('Transcription Quota Exhausted', message);
       } else toast.error(message);
     } finally {

@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import shared from '../step-form.module.css';
 import classes from './name-suggestions.module.css';
 
 interface NameSuggestionsProps {
   /** What they are for: the same words, the same suggestions. Nothing is asked while it is empty. */
   readonly about: string;
+  /** What is said where nothing is known: 'We don’t know products for “zorb”.' */
+  readonly unknown: string;
   readonly ask: () => Promise<readonly string[]>;
   readonly used: readonly string[];
   readonly isFull: boolean;
@@ -16,7 +19,14 @@ interface NameSuggestionsProps {
 }
 
 /** Names that would fit; one click adds one. */
-export function NameSuggestions({ about, ask, used, isFull, onAdd }: NameSuggestionsProps) {
+export function NameSuggestions({
+  about,
+  unknown,
+  ask,
+  used,
+  isFull,
+  onAdd,
+}: NameSuggestionsProps) {
   const suggested = useQuery({
     queryKey: ['name-suggestions', about],
     queryFn: ask,
@@ -38,6 +48,13 @@ export function NameSuggestions({ about, ask, used, isFull, onAdd }: NameSuggest
         hint="You can also type a name yourself."
         onRetry={() => void suggested.refetch()}
       />
+    );
+  }
+  if (suggested.data.length === 0) {
+    return (
+      <Suggestions>
+        <p className={shared.quiet}>{unknown} Type your own above.</p>
+      </Suggestions>
     );
   }
   const taken = new Set(used.map((name) => name.trim().toLowerCase()));

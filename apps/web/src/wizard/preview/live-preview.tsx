@@ -1,11 +1,16 @@
+import { Button } from '@mantine/core';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
-import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filmOf, furthestIndex } from '@reelwright/wizards/machine';
+import { IconMovie, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
+import { MovieThumb } from '../../player/movie-thumb.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { useOpenEditor } from '../draft/use-open-editor.ts';
 import { SizeSwitch } from '../size/size-switch.tsx';
+import { useWizard } from '../wizard-model.ts';
 import classes from './live-preview.module.css';
 import { ReviewPopup } from './review-popup.tsx';
 import { momentOf } from './slide-of.ts';
@@ -47,14 +52,55 @@ export function LivePreview({ film, shown, autoplay }: LivePreviewProps) {
   );
 }
 
+/** What will come: the wizard's example, softly, until there is something of one's own to show. */
 function NoFilm() {
+  const { wizard, data } = useWizard();
+  const { width, height } = data.movie.size;
+  const sample = useMemo(() => {
+    const answers = wizard.sampleAnswers();
+    const { movie } = answers;
+    return filmOf(wizard, {
+      ...answers,
+      movie: { ...movie, size: { ...movie.size, width, height } },
+    });
+  }, [wizard, width, height]);
   return (
     <div className={classes.preview}>
-      <div className={classes.empty}>
-        <Icon shape={IconMovie} sizePx={32} />
-        <p>Your video plays here as soon as there is something to show.</p>
+      <div className={classes.empty} style={{ '--ratio': width / height }}>
+        <div className={classes.example}>
+          <MovieThumb
+            movie={sample}
+            stillSeconds={exampleSeconds}
+            isPlaying={false}
+            label={`An example of a ${wizard.title} video`}
+          />
+        </div>
+        <p className={classes.promise}>
+          <Icon shape={IconMovie} />
+          Your video plays here as soon as there is something to show.
+        </p>
       </div>
     </div>
+  );
+}
+
+/** Everything of the first slide is there by then. */
+const exampleSeconds = 1.6;
+/** Guests have nothing saved that the editor could open. */
+function EditButton() {
+  const { isGuest, data } = useWizard();
+  const openEditor = useOpenEditor();
+  if (isGuest || furthestIndex(data) === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.edit ?? ''}
+      leftSection={<Icon shape={IconPencil} sizePx={16} />}
+      onClick={() => void openEditor()}
+    >
+      Edit in the full editor
+    </Button>
   );
 }
 
@@ -106,6 +152,7 @@ function Film({ film, shown, autoplay }: FilmProps) {
           Slide {Math.min(place.slide + 1, slides)} of {slides} ·{' '}
           {formatClock(film.frames.reduce((sum, slide) => sum + slideSeconds(slide), 0))}
         </p>
+        <EditButton />
         <SizeSwitch small />
       </div>
     </>

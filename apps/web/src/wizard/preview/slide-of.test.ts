@@ -1,8 +1,6 @@
 import { type ProjectData, readProjectData } from '@reelwright/movie';
-import type { ScriptPart } from '@reelwright/wizards';
 import { describe, expect, it } from 'vitest';
 import { momentOf, slideOf } from './slide-of.ts';
-import { slideSaying } from './slide-saying.ts';
 
 function filmOf(...ids: readonly string[]): ProjectData {
   return readProjectData({ frames: ids.map((id) => ({ id, items: [], duration: 5 })) }).data;
@@ -28,24 +26,5 @@ describe('the slide that shows what is worked on', () => {
     expect(start).toBeGreaterThanOrEqual(15);
     expect(rest).toBeGreaterThan(start);
     expect(rest).toBeLessThan(momentOf(film, 'contact')?.start ?? 0);
-  });
-});
-
-describe('the slide on which a line is spoken', () => {
-  const part = (id: string, ...spoken: readonly string[]) =>
-    ({ id, lines: spoken.map((said) => ({ spoken: said })) }) as unknown as ScriptPart;
-  const parts = [
-    part('intro', ''),
-    part('a-number', 'Number two: espresso.'),
-    part('a-fact-1', 'It began', 'in Turin.'),
-  ];
-
-  it('is found for trivia too, and where a line is told in pieces', () => {
-    expect(slideSaying(parts, 'Number two: espresso.')).toBe('a-number');
-    expect(slideSaying(parts, 'It began in Turin.')).toBe('a-fact-1');
-  });
-
-  it('is none for what nobody says, though some slides are silent', () => {
-    expect(slideSaying(parts, 'Something else.')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { affiliateWizard } from '@reelwright/wizards/machine';
-import { TopicPictures } from '../../wizard/picture-objects/topic-pictures.tsx';
+import { affiliateWizard } from '@reelwright/wizards/affiliate';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { CopyStep } from './copy-step.tsx';
 import { PainStep } from './pain-step.tsx';
@@ -12,5 +11,4 @@ export const affiliateScreens: WizardScreens = {
     'affiliate-copy': CopyStep,
     'affiliate-proof': ProofStep,
   },
-  Companion: TopicPictures,
 };

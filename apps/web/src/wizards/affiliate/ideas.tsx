@@ -1,4 +1,4 @@
-import { affiliateIdeas } from '@reelwright/wizards/machine';
+import { affiliateIdeas } from '@reelwright/wizards/affiliate';
 import { IconPlus } from '@tabler/icons-react';
 import type { FormModel } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';

@@ -1,4 +1,4 @@
-import { affiliateCopy, noHeadlineMessage } from '@reelwright/wizards/machine';
+import { affiliateCopy, noHeadlineMessage } from '@reelwright/wizards/affiliate';
 import { useEffect } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';
 import { newId } from '../../ui/new-id.ts';

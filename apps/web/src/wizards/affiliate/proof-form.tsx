@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { MediaEntry } from '@reelwright/wizards';
-import type { ProofItem } from '@reelwright/wizards/machine';
+import type { ProofItem } from '@reelwright/wizards/affiliate';
 import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';

@@ -6,7 +6,7 @@ import {
   type ProofItem,
   proofKinds,
   proofProblems,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/affiliate';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';

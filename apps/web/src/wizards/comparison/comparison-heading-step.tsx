@@ -1,4 +1,4 @@
-import { comparisonHeadlines, isNamed } from '@reelwright/wizards/machine';
+import { comparisonHeadlines, isNamed } from '@reelwright/wizards/comparison';
 import { HeadlineStep } from '../../wizard/headline/headline-step.tsx';
 import { useWizard } from '../../wizard/wizard-model.ts';
 

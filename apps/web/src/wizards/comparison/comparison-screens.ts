@@ -1,7 +1,6 @@
-import { comparisonWizard } from '@reelwright/wizards/machine';
+import { comparisonWizard } from '@reelwright/wizards/comparison';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { ComparisonHeadingStep } from './comparison-heading-step.tsx';
-import { ComparisonPictures } from './comparison-pictures.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { FeaturesStep } from './features-step.tsx';
 import { ProductsStep } from './products-step.tsx';
@@ -14,5 +13,4 @@ export const comparisonScreens: WizardScreens = {
     'comparison-details': DetailsStep,
     'comparison-heading': ComparisonHeadingStep,
   },
-  Companion: ComparisonPictures,
 };

@@ -1,4 +1,4 @@
-import { isNamed, missingComment, withWinnersDescribed } from '@reelwright/wizards/machine';
+import { isNamed, missingComment, withWinnersDescribed } from '@reelwright/wizards/comparison';
 import { useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { toast } from '../../ui/toast.tsx';

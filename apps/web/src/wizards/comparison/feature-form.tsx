@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core';
 import {
+  askForComment,
   commentOf,
   defaultTrophy,
   describeWinner,
   type Feature,
+  inSentence,
   isNamed,
   type Product,
   winnerOf,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/comparison';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
 import shared from '../../wizard/step-form.module.css';
 import classes from './comparison.module.css';
@@ -38,7 +40,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
       <TextInput
         label={`What does “${name}” mean? (optional)`}
         maxLength={200}
-        placeholder="What it costs to buy and to keep"
+        placeholder={`What counts when it comes to ${inSentence(name)}`}
         value={feature.description?.text ?? ''}
         onChange={(event) => {
           const text = event.currentTarget.value;
@@ -84,6 +86,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
                   withAsterisk
                   aria-required
                   maxLength={160}
+                  placeholder={askForComment(product, feature)}
                   value={said.text ?? ''}
                   error={
                     isChecked && !isNamed(said) ? `Please fill ${name} of ${called}` : undefined

@@ -3,11 +3,10 @@ import {
   blankFeature,
   featureExamples,
   featureLimits,
-  formValuesOf,
   isNamed,
-  withFormValue,
   withWinnersRenamed,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/comparison';
+import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import { useEffect, useState } from 'react';
 import { FieldControl } from '../../form/field-control.tsx';
 import { newId } from '../../ui/new-id.ts';

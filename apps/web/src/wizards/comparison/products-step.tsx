@@ -7,7 +7,7 @@ import {
   productLimits,
   productsProblem,
   withWinnersRenamed,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/comparison';
 import { IconBrandGoogle, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -163,6 +163,7 @@ export function ProductsStep() {
       </ItemTabs>
       <NameSuggestions
         about={keyword}
+        unknown={`We don’t know products for “${keyword}”.`}
         ask={() => askProducts(keyword)}
         used={products.map(({ text }) => text ?? '')}
         isFull={!canAddItem(productLimits, products.length) && products.every(isNamed)}

@@ -2,7 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { IdeaCategory } from '@reelwright/wizards';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
-import { draftState } from './draft-state.ts';
+import { draftState } from '../../wizard/draft/draft-state.ts';
 import classes from './ideas-step.module.css';
 import { useIdeas } from './use-ideas.ts';
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type IdeaCategory, ideaCategories } from '@reelwright/wizards';
-import { withIdea } from '@reelwright/wizards/machine';
+import { withIdea } from '@reelwright/wizards/listicle';
 import { useEffect, useState } from 'react';
 import { newId } from '../../ui/new-id.ts';
 import { TabSet } from '../../ui/tab-set.tsx';

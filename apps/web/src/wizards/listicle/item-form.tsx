@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Field, FieldValue } from '@reelwright/forms';
 import {
-  formValuesOf,
   type ListItem,
   longTriviaLetters,
   longTriviaMessage,
   maxTrivia,
-  withFormValue,
-} from '@reelwright/wizards/machine';
+  renamedItem,
+  withTriviaWritten,
+} from '@reelwright/wizards/listicle';
+import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -64,7 +65,10 @@ export function ItemForm(props: ItemFormProps) {
     // The empty row that waits is drawn, not kept.
     setRows(value);
     const filled = Array.isArray(value) ? (value as readonly string[]).filter(Boolean) : value;
-    onChange((now) => withFormValue(written(now), triviaField, filled, newId), `trivia ${item.id}`);
+    onChange(
+      (now) => withTriviaWritten(now, withFormValue(now, triviaField, filled, newId)),
+      `trivia ${item.id}`,
+    );
   };
   const generate = async () => {
     setRows(undefined);
@@ -96,7 +100,7 @@ export function ItemForm(props: ItemFormProps) {
   };
   const clear = () => {
     setRows(undefined);
-    onChange((now) => ({ ...now, trivia: [], filled: false, auto: false }));
+    onChange((now) => ({ ...now, trivia: [], filled: false, wantsFacts: false, auto: false }));
   };
   const hasTrivia = (item.trivia ?? []).some(({ text }) => text?.trim());
   return (
@@ -112,7 +116,8 @@ export function ItemForm(props: ItemFormProps) {
           error={isNameMissing ? 'Name is required' : undefined}
           onChange={(event) => {
             const text = event.currentTarget.value;
-            onChange((now) => ({ ...now, text, auto: false }), `name ${item.id}`);
+            setRows(undefined);
+            onChange((now) => renamedItem(now, text), `name ${item.id}`);
           }}
         />
       </div>
@@ -124,7 +129,7 @@ export function ItemForm(props: ItemFormProps) {
         value={item.keyword ?? ''}
         onChange={(event) => {
           const keyword = event.currentTarget.value;
-          onChange((now) => ({ ...now, keyword }), `keyword ${item.id}`);
+          onChange((now) => ({ ...now, keyword, isOwnKeyword: true }), `keyword ${item.id}`);
         }}
       />
       <FieldControl
@@ -207,8 +212,3 @@ export function ItemForm(props: ItemFormProps) {
 }
 
 const noProblems: ReadonlyMap<string, string> = new Map();
-
-/** What somebody wrote into is theirs, and never replaced. */
-function written(item: ListItem): ListItem {
-  return { ...item, auto: false, filled: true };
-}

@@ -8,21 +8,21 @@ import {
   namelessItems,
   withItem,
   withItemsInOrder,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/listicle';
 import { useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { useStore } from '../../store/use-store.ts';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { draftState } from '../../wizard/draft/draft-state.ts';
+import { screenAsk } from '../../wizard/draft/screen-ask.ts';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import { NameSuggestions } from '../../wizard/name-suggestions/name-suggestions.tsx';
 import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import { draftState } from './draft-state.ts';
 import { ItemForm, itemNameId } from './item-form.tsx';
 import classes from './items-step.module.css';
-import { askList } from './list-calls.ts';
 
 type Group = RepeatGroup<ListItem & { readonly id: string }>;
 
@@ -138,6 +138,7 @@ export function ItemsStep() {
       {problem === undefined && (
         <NameSuggestions
           about={idea === '' ? '' : `${idea} / ${keyword}`}
+          unknown={`We don’t know names for “${idea}”.`}
           ask={() => namesFor(idea, keyword)}
           used={items.map(({ text }) => text ?? '')}
           isFull={!canAddItem(itemLimits, items.length) && !items.some(isEmptyItem)}
@@ -155,6 +156,6 @@ function padded(items: readonly ListItem[]): ListItem[] {
 
 /** Where nothing is known about the idea, what fits the keyword may help: to choose from, never filled in by itself. */
 async function namesFor(idea: string, keyword: string): Promise<readonly string[]> {
-  const { names } = await askList(idea);
-  return names.length > 0 || keyword === '' ? names : (await askList(keyword)).names;
+  const { names } = await screenAsk.list(idea);
+  return names.length > 0 || keyword === '' ? names : (await screenAsk.list(keyword)).names;
 }

@@ -1,59 +1,22 @@
-// What the Top 10 asks the server, each answer kept for as long as the page is open.
-import type { KnownList } from '@reelwright/wizards/machine';
+// What the Top 10 asks the server besides its draft.
+import type { FactsQuestion } from '@reelwright/wizards/draft';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 
-const kept = new Map<string, Promise<unknown>>();
+const suggested = new Map<string, Promise<readonly string[]>>();
 
-/** A failed question is asked again next time. */
-function once<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const known = kept.get(key) as Promise<Answer> | undefined;
+/** How a question to a search box may go on; kept for as long as the page is open. */
+export function askSuggestions(q: string): Promise<readonly string[]> {
+  const known = suggested.get(q);
   if (known) return known;
-  const asked = ask();
-  kept.set(key, asked);
-  asked.catch(() => kept.delete(key));
+  const asked = request((options) => client.suggest({ query: { q } }, options));
+  suggested.set(q, asked);
+  // A failed question is asked again next time.
+  asked.catch(() => suggested.delete(q));
   return asked;
 }
 
-/** Ideas for lists about a keyword, the best first. */
-export function askIdeas(keyword: string): Promise<readonly string[]> {
-  return once(`ideas ${keyword}`, () =>
-    request((options) => client.ideaKeywords({ query: { kw: keyword } }, options)),
-  );
-}
-
-/** How a question to a search box may go on. */
-export function askSuggestions(q: string): Promise<readonly string[]> {
-  return once(`suggest ${q}`, () =>
-    request((options) => client.suggest({ query: { q } }, options)),
-  );
-}
-
-/** Names for the list of an idea, and what people wrote about its topic. */
-export function askList(idea: string): Promise<KnownList> {
-  return once(`list ${idea}`, async () => {
-    const { results, about } = await request((options) =>
-      client.top10({ query: { kw: idea } }, options),
-    );
-    return { names: results, about };
-  });
-}
-
-interface FactsQuestion {
-  readonly term: string;
-  readonly keyword: string;
-  readonly unit: string;
-  readonly retry: number;
-}
-
-/** Sentences about an item, and whom to thank for them. */
-export function askFacts(question: FactsQuestion) {
+/** Two or three sentences about an item, and whom to thank for them; others each time. */
+export function askFacts(question: FactsQuestion & { readonly retry: number }) {
   return request((options) => client.describe({ query: question }, options));
-}
-
-/** What a picture of an item should show. */
-export function askHints(idea: string, item: string) {
-  return once(`hints ${idea} ${item}`, () =>
-    request((options) => client.itemHints({ query: { idea, item } }, options)),
-  );
 }

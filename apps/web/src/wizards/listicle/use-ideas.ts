@@ -1,8 +1,9 @@
 import { type IdeaCategory, ideaQueries, rankIdeas } from '@reelwright/wizards';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
+import { screenAsk } from '../../wizard/draft/screen-ask.ts';
 import { categoryOfIdea } from './idea-category.ts';
-import { askIdeas, askSuggestions } from './list-calls.ts';
+import { askSuggestions } from './list-calls.ts';
 
 interface Ideas {
   readonly found: readonly string[];
@@ -45,7 +46,7 @@ function collectIdeas(
     tell();
   };
   const ask = async () => {
-    const known = await askIdeas(keyword);
+    const known = await screenAsk.ideas(keyword);
     take(category === 'user' ? known : known.filter((idea) => categoryOfIdea(idea) === category));
     for (const query of ideaQueries(category, keyword)) {
       if (!isWanted) return;

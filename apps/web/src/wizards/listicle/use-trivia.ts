@@ -1,10 +1,12 @@
-import { type ListItem, withDraftedFacts, withItem } from '@reelwright/wizards/machine';
+import type { ProjectData } from '@reelwright/movie';
+import { type ListItem, withDraftedFacts, withItem } from '@reelwright/wizards/listicle';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { screenAsk } from '../../wizard/draft/screen-ask.ts';
 import { useWizard } from '../../wizard/wizard-model.ts';
-import { askFacts, askHints } from './list-calls.ts';
+import { askFacts } from './list-calls.ts';
 
 /** Finds trivia for an item when somebody asks for it: other sentences each time. */
 export function useTrivia(item: ListItem & { readonly id: string }) {
@@ -22,9 +24,14 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
       if (hasTrivia) times.current += 1;
       const [told, hints] = await Promise.all([
         askFacts({ term, keyword: idea, unit, retry: times.current }),
-        askHints(idea, term),
+        screenAsk.hints(idea, term),
       ]);
-      change('Find trivia', (now) => withDraftedFacts(now, item.id, { ...told, hints }, newId));
+      // Facts belong to the name that they were asked for.
+      change('Find trivia', (now) =>
+        nameOf(now, item.id) === term
+          ? withDraftedFacts(now, item.id, { ...told, hints }, newId)
+          : now,
+      );
       if (told.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
     } catch (error) {
       change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: false })));
@@ -34,4 +41,8 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
     }
   };
   return { isBusy, generate };
+}
+
+function nameOf({ info }: ProjectData, id: string): string | undefined {
+  return info.items?.find((item) => item.id === id)?.text?.trim();
 }

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
-import type { QuizQuestion } from '@reelwright/wizards/machine';
+import type { QuizQuestion } from '@reelwright/wizards/quiz';
 import {
   answersPerQuestion,
   isFinishedQuestion,
   unfinishedQuestionMessage,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/quiz';
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -43,7 +43,8 @@ export function QuestionForm(props: QuestionFormProps) {
         error={isMissing(text) ? 'Question is required' : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          onChange((now) => ({ ...now, text: typed }), `question ${id}`);
+          // Another question shows something else.
+          onChange((now) => ({ ...now, text: typed, objects: undefined }), `question ${id}`);
         }}
       />
       <MediaSlot

@@ -9,7 +9,7 @@ import {
   quizProblem,
   tooManyQuestionsMessage,
   withQuestionsInOrder,
-} from '@reelwright/wizards/machine';
+} from '@reelwright/wizards/quiz';
 import { IconArrowBackUp, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 // What the Quiz asks the server.
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 

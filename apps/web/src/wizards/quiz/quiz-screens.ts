@@ -1,5 +1,4 @@
-import { quizWizard } from '@reelwright/wizards/machine';
-import { TopicPictures } from '../../wizard/picture-objects/topic-pictures.tsx';
+import { quizWizard } from '@reelwright/wizards/quiz';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
 import { QuestionsStep } from './questions-step.tsx';
 import { QuizTitleStep } from './quiz-title-step.tsx';
@@ -7,5 +6,4 @@ import { QuizTitleStep } from './quiz-title-step.tsx';
 export const quizScreens: WizardScreens = {
   wizard: quizWizard,
   screens: { 'quiz-questions': QuestionsStep, 'quiz-title': QuizTitleStep },
-  Companion: TopicPictures,
 };

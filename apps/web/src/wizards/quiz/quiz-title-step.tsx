@@ -1,13 +1,14 @@
-import { quizHeadlines } from '@reelwright/wizards/machine';
+import { topicName } from '@reelwright/wizards/draft';
+import { quizHeadlines } from '@reelwright/wizards/quiz';
 import { HeadlineStep } from '../../wizard/headline/headline-step.tsx';
 import { useWizard } from '../../wizard/wizard-model.ts';
 
 /** What the quiz is called, and what stands above its answers. */
 export function QuizTitleStep() {
-  const { keyword = '', info } = useWizard().data;
+  const { data } = useWizard();
   return (
     <HeadlineStep
-      headlines={quizHeadlines({ topic: keyword, count: info.questions?.length ?? 1 })}
+      headlines={quizHeadlines({ topic: topicName(data), count: data.info.questions?.length ?? 1 })}
     />
   );
 }

@@ -17,13 +17,20 @@ interface ReadyQuestionsProps {
 export function ReadyQuestions({ keyword, questions, used, onAdd }: ReadyQuestionsProps) {
   const taken = new Set(used.map((text) => text.trim().toLowerCase()));
   const left = questions?.filter((text) => !taken.has(text.trim().toLowerCase()));
-  if (left?.length === 0) return null;
+  const isUnknown = questions?.length === 0;
+  // An empty quiz says so itself.
+  if (left?.length === 0 && !(isUnknown && taken.size > 0)) return null;
   return (
     <section className={classes.ready} aria-labelledby="ready-questions">
       <h3 id="ready-questions" className={shared.subtitle}>
         Ready-made questions
       </h3>
       {!left && <Skeleton height={32} />}
+      {isUnknown && (
+        <p className={shared.quiet}>
+          We don’t have questions about {keyword} yet. Write your own above.
+        </p>
+      )}
       <ul className={classes.list}>
         {(left ?? []).map((question) => (
           <li key={question} className={classes.row}>

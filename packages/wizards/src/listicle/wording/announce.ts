@@ -2,9 +2,10 @@
  * How items are announced. A name may be a thing ("Espresso"), many ("Golden retrievers") or advice ("Write it
  * down"), so no pattern builds a sentence around it: the name always stands for itself.
  */
-import { seeded } from '@reelwright/pictures';
+
+import { seededChoices } from '@reelwright/chance';
+import { capitalize, numberWord, ordinalWord } from '@reelwright/english';
 import { withoutDot } from '../../wording/as-sentence.ts';
-import { numberWord, ordinalWord } from '../../wording/number-word.ts';
 import { roundRobin, shuffled } from '../../wording/without-repeating.ts';
 
 interface Moment {
@@ -19,7 +20,6 @@ type Pattern = (moment: Moment) => string;
 
 const n = ({ number }: Moment) => numberWord(number);
 const th = ({ number }: Moment) => ordinalWord(number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const openings: readonly Pattern[] = [
   (m) => `Number ${n(m)}: ${m.name}.`,
@@ -37,7 +37,7 @@ const numbered: readonly Pattern[] = [
   (m) => `${m.name}. That's number ${n(m)}.`,
   (m) => `Now for number ${n(m)}: ${m.name}.`,
   (m) => `Say hello to number ${n(m)}: ${m.name}.`,
-  (m) => `${capital(n(m))}: ${m.name}.`,
+  (m) => `${capitalize(n(m))}: ${m.name}.`,
   (m) => `Which brings us to number ${n(m)}. ${m.name}.`,
   (m) => `Ready for number ${n(m)}? ${m.name}.`,
   (m) => `Then comes number ${n(m)}: ${m.name}.`,
@@ -148,7 +148,7 @@ export function announceAll(
 
 /** Said in one film, left out in the next two. */
 function isChosen(seed: string, number: number): boolean {
-  return seeded(`${number} ${seed}`).between(0, 1) < 1 / 3;
+  return seededChoices(`${number} ${seed}`).between(0, 1) < 1 / 3;
 }
 
 /** A name may be a question: "What does it cost?." */

@@ -1,6 +1,6 @@
 /** The few strokes that backdrops are painted with. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { seeded } from '@reelwright/pictures';
+import type { SeededChoices } from '@reelwright/chance';
 
 export interface GroundColors {
   /** Light, deep, and what stands out. */
@@ -14,7 +14,7 @@ export interface Room extends GroundColors {
   readonly context: SKRSContext2D;
   readonly width: number;
   readonly height: number;
-  readonly chance: ReturnType<typeof seeded>;
+  readonly chance: SeededChoices;
 }
 
 export function fill(

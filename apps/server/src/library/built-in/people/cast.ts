@@ -2,7 +2,7 @@
  * Who can be seen in built-in pictures. A name is `cast-<who>-<number>`: the number decides sex, skin, hair and
  * clothes, so that there are as many doctors as anybody needs, and each is always the same one.
  */
-import { seeded } from '@reelwright/pictures';
+import { seededChoices } from '@reelwright/chance';
 
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 export type Tone = (typeof tones)[number];
@@ -109,7 +109,7 @@ export function castOf(name: string): readonly Person[] | undefined {
 }
 
 function choosePeople({ parts, related = false }: Cast, number: number, who: string): Person[] {
-  const chance = seeded(`${who} ${number}`);
+  const chance = seededChoices(`${who} ${number}`);
   // Counted rather than thrown, so that neighbouring numbers never look alike.
   const first = number * 2 + who.length;
   const taken = new Set<string>();

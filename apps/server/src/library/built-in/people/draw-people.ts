@@ -1,6 +1,6 @@
 /** People as one drawing: each a head on shoulders in the film's colours, or a figure of the set; several in rows. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { seeded } from '@reelwright/pictures';
+import { seededChoices } from '@reelwright/chance';
 import { drawSvg } from '../draw-svg.ts';
 import type { IconFile } from '../icon-file.ts';
 import { bodySvg, handsSvg } from './body-svg.ts';
@@ -20,7 +20,7 @@ export async function drawPeople(
   if (!people) return undefined;
   const canvas = createCanvas(px, px);
   const context = canvas.getContext('2d');
-  const chance = seeded(name);
+  const chance = seededChoices(name);
   const colors = clothesFrom(ink, chance.between(0, 1));
   for (const [at, { x, up, side, isBehind }] of placesOf(people).entries()) {
     const person = people[at];

@@ -1,6 +1,6 @@
+import { capitalize, joinNames, pluralOfName, withArticle } from '@reelwright/english';
 import { nameOf, otherNames, scientificName } from './dictionary-names.ts';
 import { glossSentences } from './gloss-sentences.ts';
-import { capitalized, enumeration, pluralOf, withArticle } from './grammar.ts';
 import type { Meaning, WordNet } from './wordnet.ts';
 
 /** True sentences about one meaning, from its explanation and its neighbours in the dictionary. */
@@ -18,7 +18,7 @@ export function dictionaryFacts(wordnet: WordNet, meaning: Meaning): readonly st
   });
   // Without a first sentence that says what it is, the others hang in the air.
   if (sentences.length === 0) return [];
-  const they = sentences[0]?.startsWith(`${capitalized(pluralOf(name))} are `) ?? false;
+  const they = sentences[0]?.startsWith(`${capitalize(pluralOfName(name))} are `) ?? false;
   const more = neighbours(wordnet, meaning, sentences.join(' '), they);
   return [...sentences, ...more].slice(0, 6);
 }
@@ -55,15 +55,15 @@ function neighbours(
   const isThing = !wordnet.isInstance(meaning) && !person;
   const parts = named(wordnet.parts(meaning), false);
   if (isThing && parts.length >= 3 && wordnet.kind(meaning) === 6) {
-    sentences.push(`${its} parts include the ${enumeration(parts.slice(0, 3))}.`);
+    sentences.push(`${its} parts include the ${joinNames(parts.slice(0, 3))}.`);
   }
   const kinds = named(below, false);
   if (isThing && kinds.length >= 2) {
-    sentences.push(`Kinds of it include the ${enumeration(kinds.slice(0, 3))}.`);
+    sentences.push(`Kinds of it include the ${joinNames(kinds.slice(0, 3))}.`);
   }
   const examples = named(below, true);
   if (isThing && examples.length >= 2) {
-    sentences.push(`Well-known ones include ${enumeration(examples.slice(0, 2))}.`);
+    sentences.push(`Well-known ones include ${joinNames(examples.slice(0, 2))}.`);
   }
   // The same for all items of a list, so only where there is nothing else to say.
   const isAlone = sentences.length === 0 && !/\. \w/.test(known);
@@ -91,13 +91,13 @@ function familySentence(
     return undefined;
   }
   if (uncounted.test(family)) return undefined;
-  if (they) return `Like all ${pluralOf(above)}, they are ${pluralOf(family)}.`;
+  if (they) return `Like all ${pluralOfName(above)}, they are ${pluralOfName(family)}.`;
   // Not every item of a film should be told in the same words.
   const isAlive = wordnet.kind(meaning) !== 6;
   const variants = [
     `Like every ${above}, it is ${withArticle(family)}.`,
     isAlive
-      ? `It belongs to the ${pluralOf(family)}.`
+      ? `It belongs to the ${pluralOfName(family)}.`
       : `Every ${above} is ${withArticle(family)}, and so is this one.`,
     `Being ${withArticle(above)}, it is ${withArticle(family)} too.`,
   ];

@@ -1,6 +1,6 @@
+import { isPluralWord } from '@reelwright/english';
 import { guessList } from '@reelwright/wizards';
 import { type DictionaryList, dictionaryLists, type ListSort } from './dictionary-lists.ts';
-import { isPluralWord } from './grammar.ts';
 import { isAnnouncing } from './list-nouns.ts';
 import { singularForms } from './singular-forms.ts';
 import type { WordNet } from './wordnet.ts';

@@ -1,7 +1,8 @@
 /** Lists that a dictionary can fill: kinds of a thing, famous ones, parts of it. */
+import { capitalize, pluralOfName, withArticle } from '@reelwright/english';
+
 import { dictionaryFacts } from './dictionary-facts.ts';
 import { isForScholars, nameOf } from './dictionary-names.ts';
-import { capitalized, pluralOf, withArticle } from './grammar.ts';
 import type { Meaning, WordNet } from './wordnet.ts';
 
 export type ListSort = 'kinds' | 'examples' | 'parts';
@@ -64,7 +65,7 @@ export function dictionaryIdeas({ sort, noun, items }: DictionaryList): readonly
         `${count} kinds of ${noun} and what sets them apart`,
       ];
     case 'examples':
-      return [`Top ${count} ${pluralOf(noun)}`, `${count} ${pluralOf(noun)} worth knowing`];
+      return [`Top ${count} ${pluralOfName(noun)}`, `${count} ${pluralOfName(noun)} worth knowing`];
     default:
       return [`${count} parts of ${withArticle(noun)} that you should know`];
   }
@@ -150,5 +151,5 @@ function usedName(wordnet: WordNet, meaning: Meaning, asked: string): string {
 }
 
 export function itemNames(wordnet: WordNet, list: DictionaryList): readonly string[] {
-  return list.items.map((item) => capitalized(nameOf(wordnet, item)));
+  return list.items.map((item) => capitalize(nameOf(wordnet, item)));
 }

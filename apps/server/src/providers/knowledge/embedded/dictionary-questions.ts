@@ -1,4 +1,5 @@
-import type { ReadyQuestion } from '@reelwright/wizards/machine';
+import { capitalize } from '@reelwright/english';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import { dictionaryFacts } from './dictionary-facts.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { nameOf } from './dictionary-names.ts';
@@ -11,7 +12,7 @@ const tellingWords = 6;
 export function dictionaryQuestions(wordnet: WordNet, word: string): readonly ReadyQuestion[] {
   const [list] = dictionaryLists(wordnet, word).filter(({ sort }) => sort === 'kinds');
   const items = list?.items ?? [];
-  const names = items.map((item) => capital(nameOf(wordnet, item)));
+  const names = items.map((item) => capitalize(nameOf(wordnet, item)));
   return items.flatMap((item, at): ReadyQuestion[] => {
     const [fact = ''] = dictionaryFacts(wordnet, item);
     const said = /^An? .+? is (an? .+)\.$/.exec(fact)?.[1];
@@ -22,8 +23,4 @@ export function dictionaryQuestions(wordnet: WordNet, word: string): readonly Re
     const wrong = isTelling ? [...new Set(others)].slice(0, 3) : [];
     return [{ question: `What do you call ${said}?`, right, wrong, objects: [] }];
   });
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

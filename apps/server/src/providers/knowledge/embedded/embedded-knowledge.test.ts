@@ -134,6 +134,11 @@ describe('what we know by ourselves', () => {
     expect(first?.text).toContain('time management');
   });
 
+  it('a keyword alone says what its topic shows, for films that are no lists', async () => {
+    expect((await knowledge.aboutList('world capitals', ask))?.objects).toContain('cityscape');
+    expect(await knowledge.aboutList('zorbing', ask)).toBeUndefined();
+  });
+
   it('an idea never borrows the items of another list', async () => {
     expect(await knowledge.items('Top 10 laptops', ask)).toEqual([]);
     expect(await knowledge.items('10 guitars under 500 dollars', ask)).toEqual([]);

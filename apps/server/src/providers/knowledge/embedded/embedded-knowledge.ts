@@ -1,4 +1,6 @@
-import { rankIdeas, singular } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
+import { rankIdeas } from '@reelwright/wizards';
+import type { KnownTopic } from '@reelwright/wizards/draft';
 import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import type {
@@ -22,9 +24,11 @@ import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
 import { isAboutTopic } from './list-nouns.ts';
 import { readMeanings } from './meaning-shelf.ts';
+import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
 import { qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
+import { readComparisons, readOffers } from './ready-answers.ts';
 import { completions } from './suggestions.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import { kindOf, readTopicShelf, type TopicShelf } from './topic-shelf.ts';
@@ -46,7 +50,7 @@ export function createEmbeddedKnowledge(
 ): Knowledge {
   const loadMeanings = kept(async () => readMeanings((await loadTopics()).packs), { idleMs });
   /** What lies near a keyword in meaning. Found or not, nobody waits for an engine that fails. */
-  const nearest = async (shelf: TopicShelf, keyword: string, signal: AbortSignal) => {
+  const nearInMeaning = async (shelf: TopicShelf, keyword: string, signal: AbortSignal) => {
     const [direction] = await meaning.embed([keyword], signal).catch(() => []);
     if (!direction || shelf.packs.length === 0) return [];
     const found = (await loadMeanings()).near(direction, maxChoices);
@@ -54,6 +58,8 @@ export function createEmbeddedKnowledge(
   };
   const loadTopics = kept(readTopicShelf, { idleMs });
   const loadWordNet = kept(WordNet.read, { idleMs });
+  const loadComparisons = kept(readComparisons, { idleMs });
+  const loadOffers = kept(readOffers, { idleMs });
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
     understand: async (keyword, { signal }) => {
@@ -67,7 +73,7 @@ export function createEmbeddedKnowledge(
       if (word !== undefined && dictionaryLists(wordnet, word).length > 0) {
         return { kind: 'known', title: word };
       }
-      const near = await nearest(shelf, keyword, signal);
+      const near = await nearInMeaning(shelf, keyword, signal);
       if (wider) return { kind: 'wider', choices: [wider, ...near].map(choiceOf) };
       return { kind: 'unknown', choices: near.map(choiceOf) };
     },
@@ -97,8 +103,28 @@ export function createEmbeddedKnowledge(
       if (pack) return pack.quiz;
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
+    async topic(keyword) {
+      const [shelf, wordnet] = await load();
+      const { pack } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return { topic: topicFor(pack, keyword), close: [] };
+      return { close: nearest(keyword, shelf.packs.map(topicNames)) };
+    },
+    async comparison(keyword) {
+      const all = await loadComparisons();
+      const called = all.map(({ topic, keywords = [] }) => [topic, ...keywords]);
+      const at = called.findIndex((names) => isCalled(keyword, names));
+      const close = nearest(keyword, called);
+      return at < 0
+        ? { close: [...close, ...others(called, close)] }
+        : { comparison: all[at], close: [] };
+    },
+    async offer(keyword) {
+      return (await loadOffers()).find((offer) => isCalled(keyword, [offer.keyword]));
+    },
     async aboutList(idea) {
-      const pack = findList(await loadTopics(), idea)?.pack;
+      const shelf = await loadTopics();
+      // A quiz asks with its keyword alone, which announces no list.
+      const pack = findList(shelf, idea)?.pack ?? shelf.topicOf(idea);
       if (!pack) return undefined;
       const { hooks, closings, place, objects = [] } = pack;
       return { hooks, closings, place, objects };
@@ -116,6 +142,32 @@ function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
   const kind = kindOf(pack);
   if (kind === pack.title) return choiceOf(pack);
   return { label: `${pack.title} (${kind})`, keyword: `${pack.title} ${kind}` };
+}
+
+/** What a film about a topic needs to know of it. */
+function topicFor(pack: ShelfPack, keyword: string): KnownTopic {
+  const { place, objects = [], written } = pack;
+  return { name: written ?? asWritten(keyword, JSON.stringify(pack)), place, objects };
+}
+
+/** 'japan' is written with a capital wherever we write about it; 'coffee' is not. */
+function asWritten(keyword: string, texts: string): string {
+  const name = keyword.charAt(0).toUpperCase() + keyword.slice(1);
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const count = (word: string) => texts.split(new RegExp(`[a-z,] ${escaped(word)}\\b`)).length;
+  return count(name) > count(keyword) ? name : keyword;
+}
+
+function topicNames({ title, keywords }: ShelfPack): readonly string[] {
+  return [title.toLowerCase(), ...keywords];
+}
+
+/** What there is besides, by the first of its names. */
+function others(
+  called: readonly (readonly string[])[],
+  close: readonly string[],
+): readonly string[] {
+  return called.flatMap(([name = '']) => (close.includes(name) ? [] : [name]));
 }
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {

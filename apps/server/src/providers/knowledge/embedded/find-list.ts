@@ -1,6 +1,6 @@
-import { singular, type TopicPack } from '@reelwright/wizards';
+import { isPluralWord, singular } from '@reelwright/english';
+import type { TopicPack } from '@reelwright/wizards';
 import type { IdeaKind } from '../knowledge-port.ts';
-import { isPluralWord } from './grammar.ts';
 import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
 import type { ShelfList, TopicShelf } from './topic-shelf.ts';
 import { plainWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** Turns a dictionary's explanation into sentences for the ear. What cannot be said well is left out. */
-import { capitalized, isPluralWord, pluralOf, withArticle } from './grammar.ts';
+import { capitalize, isPluralWord, pluralOfName, withArticle } from '@reelwright/english';
 
 export interface Explained {
   readonly name: string;
@@ -156,7 +156,7 @@ function subjectFor(about: Explained, first: string): Subject | undefined {
   if (isPluralHead(first)) {
     if (about.isStuff) return { ...stuff, ...numberOf(name) };
     if (!about.isCounted || /\band other\b/.test(first)) return undefined;
-    return { text: pluralOf(name), verb: 'are', pronoun: 'They', predicate: first };
+    return { text: pluralOfName(name), verb: 'are', pronoun: 'They', predicate: first };
   }
   if (isPluralWord(lastWord(name))) return undefined;
   if (/^(?:\w+est|main|principal|chief|first|only) /.test(first)) {
@@ -339,7 +339,7 @@ function finish(text: string): string {
     .trim()
     // The dictionary saves articles: 'worn in American southwest'.
     .replace(/\b(in|of|from) (?=(?:[A-Z]\w+ )?(?:north|south)(?:east|west)\b)/g, '$1 the ');
-  return `${capitalized(whole).replace(/[\s,;:.]+$/, '')}.`;
+  return `${capitalize(whole).replace(/[\s,;:.]+$/, '')}.`;
 }
 
 function isSayable(text: string): boolean {

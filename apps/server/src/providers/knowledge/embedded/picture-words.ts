@@ -1,4 +1,4 @@
-import { singular } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { singular } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
 import type { Idea, IdeaKind } from '../knowledge-port.ts';
 import { plainWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { singular } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
 import { plainWords } from './words.ts';
 
 /** How a name may be written in a dictionary: as it is, then with its last word in the singular. */

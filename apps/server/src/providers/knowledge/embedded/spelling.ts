@@ -24,7 +24,7 @@ export function isMisspelling(typed: string, word: string, most: number): boolea
 }
 
 /** How many wrong letters a word of that length may have and still be recognised. */
-export function lettersForgiven(word: string): number {
+export function maxWrongLetters(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 9 ? 1 : 2;
 }

@@ -15,6 +15,8 @@ const closings: readonly string[] = [
 export interface ShelfPack extends TopicPack {
   readonly kinds?: readonly string[];
   readonly traits?: Thing['traits'];
+  /** As it is written in a sentence: 'octopuses', 'Iceland'. */
+  readonly written?: string;
 }
 
 /** A thing as a topic with one list: its points are the items, what is said of them the facts. */
@@ -26,6 +28,7 @@ export function packOfThing(thing: Thing): ShelfPack {
     title: name,
     kinds,
     traits: thing.traits,
+    written: plural,
     keywords: [...new Set([name, plural, ...otherNames].map((each) => each.toLowerCase()))],
     related: [...kinds, ...points.map(({ headline }) => headline.toLowerCase())],
     place,

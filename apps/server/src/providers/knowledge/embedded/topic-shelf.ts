@@ -1,4 +1,5 @@
-import { singular, type TopicList, type TopicPack } from '@reelwright/wizards';
+import { singular } from '@reelwright/english';
+import type { TopicList, TopicPack } from '@reelwright/wizards';
 import { parseThings } from '../../../knowledge-files/parse-things.ts';
 import { parseTopics } from '../../../knowledge-files/parse-topics.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';

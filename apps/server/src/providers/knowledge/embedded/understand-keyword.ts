@@ -1,6 +1,6 @@
 import { isAnnouncing } from './list-nouns.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
-import { isMisspelling, lettersForgiven } from './spelling.ts';
+import { isMisspelling, maxWrongLetters } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
@@ -63,7 +63,7 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
 }
 
 function correctSpelling(shelf: TopicShelf, wordnet: WordNet, typed: string): string | undefined {
-  const most = lettersForgiven(typed);
+  const most = maxWrongLetters(typed);
   if (most === 0) return undefined;
   const near = (word: string) => word[0] === typed[0] && isMisspelling(typed, word, most);
   const topic = shelf.packs.flatMap(({ keywords }) => keywords).find(near);

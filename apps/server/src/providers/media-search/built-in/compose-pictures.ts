@@ -1,3 +1,4 @@
+import { sumOfLetters } from '@reelwright/chance';
 /** What was found as recipes of pictures that differ from each other: subject, style, place. */
 import {
   type Figure,
@@ -89,14 +90,14 @@ function objectPictures(
     const subject = subjects[turn];
     if (!subject) return undefined;
     const { match } = subject;
-    const name = index.variantOf(subject.name, hash(`${seed} ${subject.name}`) + at);
+    const name = index.variantOf(subject.name, turnOf(`${seed} ${subject.name}`) + at);
     const styles = stylesFor(name);
     const places = placesFor(index.groupOf(subject.name), subject.name);
-    const style = styles[(at + hash(seed)) % styles.length] ?? 'podium';
+    const style = styles[(at + turnOf(seed)) % styles.length] ?? 'podium';
     // Half a person beside something would float.
     const companions = subjects
       .filter((other) => other !== subject && !isPartOfPerson(other.name))
-      .map((other) => index.variantOf(other.name, hash(seed) + at));
+      .map((other) => index.variantOf(other.name, turnOf(seed) + at));
     return {
       title: titleOf(subject.name),
       match: match * (1 - at * 0.012),
@@ -154,7 +155,7 @@ function figurePictures(index: PictureIndex, keyword: string, shape: PictureShap
   if (!figure) return [];
   const about = (text: string) =>
     findObjects(index, text)
-      .objects.map(({ name }) => index.variantOf(name, hash(keyword)))
+      .objects.map(({ name }) => index.variantOf(name, turnOf(keyword)))
       .filter((name) => !name.startsWith('country-'));
   const objects =
     figure.kind === 'versus'
@@ -191,8 +192,5 @@ const rotated = <T>(list: readonly T[], by: number): T[] =>
 const titleOf = (name: string) =>
   name.replace(/^(?:icon|logo|country|cast)-/, '').replaceAll('-', ' ');
 
-function hash(text: string): number {
-  let state = 7;
-  for (const sign of text) state = (state * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
-  return state;
-}
+/** Which of several pictures a word begins with. */
+const turnOf = (text: string) => sumOfLetters(text, { from: 7, below: 9973 });

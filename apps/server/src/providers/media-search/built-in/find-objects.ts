@@ -1,6 +1,6 @@
 import type { Country } from './countries.ts';
 import type { PartOfSpeech } from './parts-of-speech.ts';
-import { type Meaning, type PictureIndex, vagueWeight } from './picture-index.ts';
+import { type Meaning, type PictureIndex, peopleGroup, vagueWeight } from './picture-index.ts';
 
 export interface FoundObjects {
   /** The best first. */
@@ -115,12 +115,33 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
       );
     for (const [name, weight] of meaning.listed)
       meant.set(name, Math.max(meant.get(name) ?? 0, weight * listedShare));
-    for (const [name, weight] of meant) give(name, weight * share);
+    const names = namesAround(words, { start, length });
+    const isDesignation = designation.test(words[start + length] ?? '');
+    for (const [name, weight] of meant) {
+      // A vacuum cleaner is no cleaner, a snake plant no snake, and "Model 3" nobody.
+      if (names.some((thing) => index.isOnlyCalledAfter(name, thing))) continue;
+      if (isDesignation && index.groupOf(name) === peopleGroup) continue;
+      give(name, weight * share);
+    }
   }
   const objects = [...scores]
     .map(([name, match]) => ({ name, match: Math.min(1, match) }))
     .sort((a, b) => b.match - a.match || (a.name < b.name ? -1 : 1));
   return { objects, country };
+}
+
+/** A figure or a letter that tells one make from the next. */
+const designation = /^(?:\d[\da-z]*|[b-hj-z])$/;
+const longestName = 3;
+
+/** The names of one to three words that a phrase can be part of. */
+function namesAround(words: readonly string[], { start, length }: Place): readonly string[] {
+  const names: string[] = [];
+  for (let from = Math.max(0, start + length - longestName); from <= start; from += 1) {
+    const last = Math.min(words.length, from + longestName);
+    for (let to = start + length; to <= last; to += 1) names.push(words.slice(from, to).join(' '));
+  }
+  return names;
 }
 
 /** Known only by what people search for it with. */

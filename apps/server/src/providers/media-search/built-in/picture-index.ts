@@ -1,7 +1,7 @@
 /** Which objects a word means, and how well: read once from lists of words, and small. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import pluralize from 'pluralize';
+import { singularOfName } from '@reelwright/english';
 import { openIconFile } from '../../../library/built-in/icon-file.ts';
 import { openObjects } from '../../../library/built-in/object-drawing.ts';
 import { castNames } from '../../../library/built-in/people/cast.ts';
@@ -20,6 +20,8 @@ export interface PictureIndex extends PersonVariants {
   countryOf(phrase: string): Country | undefined;
   /** The group an object belongs to, as emoji are grouped; -1 for anything else. */
   groupOf(object: string): number;
+  /** Whether an object is somebody, or an animal, that a thing is only called after: a snake, and the snake plant. */
+  isOnlyCalledAfter(object: string, thing: string): boolean;
   readonly partsOfSpeech: PartsOfSpeech;
 }
 
@@ -36,10 +38,15 @@ export interface Meaning {
   readonly cannotBeSeen: boolean;
 }
 
+/** Which of the groups of emoji are people, and which subgroups animals. */
+export const peopleGroup = 1;
+const animalSubgroups = { first: 34, last: 39 } as const;
+
 interface Emoji {
   readonly label: string;
   readonly tags?: readonly string[];
   readonly group?: number;
+  readonly subgroup?: number;
 }
 
 /** Objects whose names mean something else in nearly every sentence. */
@@ -95,7 +102,12 @@ export async function readPictureIndex(): Promise<PictureIndex> {
 
   const people = await readWordList('people.txt');
   const peopleWords = new Set(people.flatMap(([words]) => words.replace(/^~/, '').split(', ')));
-  const groups = await addEmojis(add, (name) => objects.has(name), partsOfSpeech, peopleWords);
+  const { groups, animals } = await addEmojis(
+    add,
+    (name) => objects.has(name),
+    partsOfSpeech,
+    peopleWords,
+  );
   for (const [object, words] of await readWordList('own-objects.txt')) {
     for (const word of [object.replaceAll('-', ' '), ...words.split(', ')])
       if (word !== '-') add(word, object, weights.name);
@@ -121,9 +133,16 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     if (!named.has(phrase) && !listed.has(phrase)) add(phrase, `icon-${name}`, weights.icon);
   }
   const countries = await readCountries();
+  const calledAfter = new Map(
+    (await readWordList('called-after.txt')).map(
+      ([whom, things]) => [whom, new Set(things.split(', '))] as const,
+    ),
+  );
+  const groupOf = (object: string) =>
+    groups.get(object) ?? (object.startsWith('cast-') ? peopleGroup : -1);
   const isKnown = (word: string) => listed.has(word) || named.has(word);
   const meaningOf = (phrase: string): Meaning | undefined => {
-    const single = pluralize.singular(phrase);
+    const single = singularOfName(phrase);
     for (const form of [phrase, ...verbStems(phrase)]) {
       const forms = form === phrase ? [...new Set([phrase, single])] : [form];
       if (!forms.some(isKnown)) continue;
@@ -142,11 +161,19 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     partsOfSpeech,
     meaningOf,
     meaningOfCompound: (word) => {
-      const head = headOf(word, (part) => isKnown(part) || isKnown(pluralize.singular(part)));
+      const head = headOf(word, (part) => isKnown(part) || isKnown(singularOfName(part)));
       return head === undefined ? undefined : meaningOf(head);
     },
     countryOf: (phrase) => countries.get(phrase) ?? countries.get(phrase.replace(/s$/, '')),
-    groupOf: (object) => groups.get(object) ?? (object.startsWith('cast-') ? 1 : -1),
+    groupOf,
+    isOnlyCalledAfter: (object, thing) => {
+      const isCalledAfter = (whom: string) =>
+        [thing, singularOfName(thing)].some((name) => calledAfter.get(whom)?.has(name));
+      return (
+        (groupOf(object) === peopleGroup && isCalledAfter('people')) ||
+        (animals.has(object) && isCalledAfter('animals'))
+      );
+    },
   };
 }
 
@@ -184,23 +211,28 @@ async function addEmojis(
   exists: (object: string) => boolean,
   partsOfSpeech: PartsOfSpeech,
   peopleWords: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<{
+  readonly groups: ReadonlyMap<string, number>;
+  readonly animals: ReadonlySet<string>;
+}> {
   const groups = new Map<string, number>();
+  const animals = new Set<string>();
   const notKinds = new Map(await readWordList('not-kinds.txt'));
   const file = fileURLToPath(import.meta.resolve('emojibase-data/en/data.json'));
   const emojis = JSON.parse(await readFile(file, 'utf8')) as readonly Emoji[];
   const uses = new Map<string, number>();
   for (const word of emojis.flatMap(({ label }) => [...new Set(kebab(label).split('-'))]))
     uses.set(word, (uses.get(word) ?? 0) + 1);
-  for (const { label, tags = [], group = 8 } of emojis) {
+  for (const { label, tags = [], group = 8, subgroup = 0 } of emojis) {
     const object = kebab(label);
     if (!exists(object)) continue;
     groups.set(object, group);
+    if (subgroup >= animalSubgroups.first && subgroup <= animalSubgroups.last) animals.add(object);
     const isMeant = (word: string) =>
       word.length > 2 && !misleading.has(word) && !peopleWords.has(word);
     const phrase = object.replaceAll('-', ' ');
     // Pancakes are found by "pancake".
-    for (const name of new Set([phrase, pluralize.singular(phrase)]))
+    for (const name of new Set([phrase, singularOfName(phrase)]))
       if (!misleading.has(name)) add(name, object, peopleWords.has(name) ? 0.9 : weights.name);
     const isSign = symbolGroups.has(group);
     const isFace = group === 0 || group === 1;
@@ -219,7 +251,7 @@ async function addEmojis(
       add(tag, object, isSign ? weights.sign.tag : isFace ? weights.face.tag : weights.tag);
     }
   }
-  return groups;
+  return { groups, animals };
 }
 
 /** Many and one mean the same things: eggs are also an egg. */

@@ -2,6 +2,8 @@
  * Words in the phonetic alphabet that the voice learned from: General American, with a mark before every
  * stressed vowel. Most come from a dictionary; others are taken apart, and what is left is sounded out.
  */
+import { startsWithVowelSound } from '@reelwright/english';
+
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { ownPronunciations } from './own-pronunciations.ts';
 import { soundOut } from './sound-out.ts';
@@ -123,7 +125,7 @@ export function phonemesOf(word: string, next = '', isStressed = false): string 
   if (/^[A-Z]('s)?$/.test(word)) {
     return `${letterNames[word.charAt(0)] ?? ''}${word.endsWith("'s") ? 'z' : ''}`;
   }
-  const beforeVowel = /^[aeiou]/.test(next) && !/^(one|once|uni|use|eu)/.test(next);
+  const beforeVowel = startsWithVowelSound(next);
   if ((beforeVowel || isStressed) && word === 'the') return isStressed ? 'ðˈiː' : 'ði';
   if (beforeVowel && word === 'to' && !isStressed) return 'tʊ';
   const said =

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { formatCount } from '@reelwright/english';
 import { useRef } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { formatCount } from '../../../ui/format-count.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useProjectList } from '../calls/use-project-list.ts';

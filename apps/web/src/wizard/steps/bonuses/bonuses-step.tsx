@@ -1,5 +1,8 @@
+import type { ProjectData } from '@reelwright/movie';
+import { isReachableAnywhere } from '@reelwright/wizards/machine';
 import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { shortenLinks } from './shorten-links.ts';
@@ -17,5 +20,25 @@ export function BonusesStep() {
       return 'done';
     },
   });
-  return <FormFields form={form} />;
+  return (
+    <>
+      <FormFields form={form} />
+      {isShortInVain(data) && (
+        <InlineAlert tone="info" title="The film shows links in full.">
+          A short link would lead to this installation, which viewers cannot open at {location.host}
+          . With PUBLIC_URL set to an address on the web, short links are shown.
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+/** A short link is wished for that nobody could open. Until there is one, it is as reachable as this page. */
+function isShortInVain({ bonus_list = [] }: ProjectData): boolean {
+  return bonus_list.some(
+    ({ link, shorten, url, shortOf }) =>
+      link?.trim() &&
+      shorten &&
+      !isReachableAnywhere(url && shortOf === link ? url : location.origin),
+  );
 }

@@ -1,5 +1,8 @@
 import { Button, Checkbox, Select, Slider, TextInput } from '@mantine/core';
-import { creativityLevels } from '@reelwright/auto-media';
+
+import { creativityName } from '@reelwright/auto-media';
+import type { LinePlace } from '@reelwright/wizards';
+
 import { useState } from 'react';
 import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../../account/plan.ts';
@@ -10,9 +13,9 @@ import { Popup } from '../../../ui/popup.tsx';
 import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWizard } from '../../wizard-model.ts';
-import type { MediaLine } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { useAutoMedia } from './use-auto-media.ts';
+import { useHasModel } from './use-has-model.ts';
 
 /** Spec: shorter keywords find anything and nothing. */
 const shortestKeyword = 3;
@@ -21,7 +24,7 @@ const usualEngine = 'pixabay_images';
 const levels = [0, 1, 2, 3, 4] as const;
 
 interface AutoMediaPopupProps {
-  readonly lines: readonly MediaLine[];
+  readonly lines: readonly LinePlace[];
   readonly onClose: () => void;
   /** On to the next step. */
   readonly onLeave: () => void;
@@ -37,6 +40,7 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
   const [creativity, setCreativity] = useState<(typeof levels)[number]>(1);
   const [overwrite, setOverwrite] = useState(false);
   const auto = useAutoMedia(lines);
+  const hasModel = useHasModel();
   const source =
     sources.find(({ value }) => value === (engine ?? data.selectedSource)) ??
     sources.find(({ value }) => value === usualEngine) ??
@@ -109,7 +113,7 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
           />
           <div>
             <p className={classes.legend}>
-              Creativity: <strong>{creativityLevels[creativity]}</strong>
+              Creativity: <strong>{creativityName(creativity, hasModel)}</strong>
             </p>
             <Slider
               min={0}

@@ -1,6 +1,6 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Checkbox, Select } from '@mantine/core';
 import type { MediaValue } from '@reelwright/forms';
-import { setLine } from '@reelwright/wizards';
+import { lineKey, setLine } from '@reelwright/wizards';
 import { IconPlayerTrackNext, IconUpload, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
@@ -24,6 +24,8 @@ export function MediaStep() {
   const [wanted, setWanted] = useState(0);
   const [isAuto, setAuto] = useState(false);
   const [leaves, setLeaves] = useState(false);
+  /** Of which sentence somebody said whether it has several pictures. */
+  const [several, setSeveral] = useState({ path: '', on: false });
   const at = Math.max(0, Math.min(wanted, lines.length - 1));
   const place = lines[at];
   const keywords = useLineKeywords(lines, data.keyword ?? '');
@@ -54,6 +56,7 @@ export function MediaStep() {
     );
   }
   const media = place.line.media?.filter(({ url }) => url) ?? [];
+  const isSeveral = several.path === place.path.join('.') ? several.on : media.length > 1;
   const set = (chosen: typeof media) =>
     change('Choose pictures', (now) => setLine(now, place.path, { media: chosen }));
   const keepLater = (entry: MediaValue) => {
@@ -66,8 +69,9 @@ export function MediaStep() {
       title: 'Add pictures and clips',
       keyword: keywords(at)[0] ?? data.keyword ?? '',
       orientation: orientationOf(data.movie.size),
+      opensOn: 'upload',
     });
-    if (picked.length > 0) set([...media, ...picked]);
+    if (picked.length > 0) set(isSeveral ? [...media, ...picked] : [...picked]);
   };
   return (
     <div className={classes.step}>
@@ -118,11 +122,20 @@ export function MediaStep() {
             Upload or choose your own
           </Button>
         </div>
+        <Checkbox
+          label="Several pictures, one after the other"
+          checked={isSeveral}
+          onChange={({ currentTarget: { checked: on } }) => {
+            setSeveral({ path: place.path.join('.'), on });
+            if (!on) set(media.slice(0, 1));
+          }}
+        />
       </div>
       <MediaSearch
-        key={place.path.join('.')}
+        key={lineKey(place)}
         keywords={keywords(at)}
         chosen={media}
+        multiple={isSeveral}
         source={data.selectedSource}
         orientation={orientationOf(data.movie.size)}
         onSource={(selectedSource) =>
@@ -135,7 +148,8 @@ export function MediaStep() {
           change('Choose pictures', (now) => {
             const had = mediaAt(wizard, now, place);
             const others = without(had);
-            const chosen = others.length < had.length ? others : [...had, entry];
+            const isChosen = others.length < had.length;
+            const chosen = isChosen ? others : isSeveral ? [...had, entry] : [entry];
             return setLine(now, place.path, { media: chosen });
           });
           if (without(media).length === media.length) keepLater(entry);

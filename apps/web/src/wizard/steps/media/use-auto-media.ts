@@ -1,7 +1,7 @@
 import { type AutoMediaSettings, assignMedia, type FoundMedia } from '@reelwright/auto-media';
 import type { MediaItem } from '@reelwright/contract';
 import { cutText } from '@reelwright/movie';
-import { type MediaEntry, setLine } from '@reelwright/wizards';
+import { type LinePlace, lineKey, type MediaEntry, setLine } from '@reelwright/wizards';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { errorMessage, isAbort } from '../../../api/error-message.ts';
@@ -10,7 +10,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { orientationOf } from '../../size/video-shapes.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { keepLineMedia } from './keep-line-media.ts';
-import type { MediaLine } from './media-lines.ts';
 
 interface AutoState {
   readonly isRunning: boolean;
@@ -22,20 +21,20 @@ interface AutoState {
 
 const resting: AutoState = { isRunning: false, done: 0, total: 0, text: '', problem: undefined };
 
-interface AutoWish {
+interface AutoMediaRequest {
   readonly keyword: string;
   readonly settings: AutoMediaSettings;
 }
 
 /** Pictures for every sentence, all at once. What was found before it is stopped is kept. */
-export function useAutoMedia(lines: readonly MediaLine[]) {
+export function useAutoMedia(lines: readonly LinePlace[]) {
   const { wizard, data, change } = useWizard();
   const [state, setState] = useState(resting);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
   /** One after the other, while people go on: a film of forty sentences must not ask for forty copies at once. */
-  const keepAll = async (chosen: readonly { line: MediaLine; entry: MediaEntry }[]) => {
+  const keepAll = async (chosen: readonly { line: LinePlace; entry: MediaEntry }[]) => {
     for (const { line, entry } of chosen) {
       await keepLineMedia({ wizard, change }, line, entry).catch((error: unknown) =>
         toast.error(`Error saving: ${errorMessage(error)}`),
@@ -46,17 +45,18 @@ export function useAutoMedia(lines: readonly MediaLine[]) {
   const start = async ({
     keyword,
     settings,
-  }: AutoWish): Promise<'done' | 'aborted' | 'problem'> => {
+  }: AutoMediaRequest): Promise<'done' | 'aborted' | 'problem'> => {
     const stop = new AbortController();
     stopping.current = stop;
     const orientation = orientationOf(data.movie.size);
-    const keys = lines.map(({ path }) => path.join('.'));
+    const keys = lines.map(lineKey);
     try {
       const { media, problem, aborted } = await assignMedia({
-        lines: lines.map(({ line, spoken }, at) => ({
+        lines: lines.map(({ line, spoken, about }, at) => ({
           id: keys[at] ?? '',
           text: spoken,
           media: line.media ?? [],
+          ...(about && { name: about }),
           ...(line.keyword && { keyword: line.keyword }),
           ...(line.exactSearch !== undefined && { exactSearch: line.exactSearch }),
         })),

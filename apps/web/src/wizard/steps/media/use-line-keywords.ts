@@ -1,16 +1,16 @@
+import type { LinePlace } from '@reelwright/wizards';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { maxKeywordTabs, useRelatedKeywords } from '../../../media-picker/use-related-keywords.ts';
-import type { MediaLine } from './media-lines.ts';
 
 /** What to look for, per sentence: its own keyword first, then what it speaks of, then what is around the topic. */
 export function useLineKeywords(
-  lines: readonly MediaLine[],
+  lines: readonly LinePlace[],
   keyword: string,
 ): (at: number) => readonly string[] {
   const prompts = lines.map(({ spoken }) => spoken).slice(0, 200);
-  const { data: told } = useQuery({
+  const { data: thoughtOf } = useQuery({
     queryKey: ['picture-keywords', prompts],
     queryFn: () => request((options) => client.pictureKeywords({ body: { prompts } }, options)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ export function useLineKeywords(
   return (at) => {
     const line = lines[at]?.line;
     const exact = typeof line?.exactSearch === 'string' ? line.exactSearch : undefined;
-    const found = [exact, line?.keyword, ...(told?.[at]?.keywords ?? []), keyword, ...related];
+    const found = [exact, line?.keyword, ...(thoughtOf?.[at]?.keywords ?? []), keyword, ...related];
     return unique(found).slice(0, maxKeywordTabs);
   };
 }

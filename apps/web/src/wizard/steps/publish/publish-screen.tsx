@@ -12,6 +12,7 @@ import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMakeDraft } from '../../draft/use-make-draft.ts';
+import { useOpenEditor } from '../../draft/use-open-editor.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { MissingVoices } from './missing-voices.tsx';
 
@@ -24,6 +25,7 @@ export function PublishScreen() {
   const [guestVideo, setGuestVideo] = useState<GuestVideo>();
   const [isMailing, setMailing] = useState(false);
   const takeDraft = useMakeDraft();
+  const openEditor = useOpenEditor();
   const makeDraft = useEffectEvent(async () => {
     takeDraft((data) => withTitle(wizard, data));
     if (!isGuest) await settleProject();
@@ -47,8 +49,8 @@ export function PublishScreen() {
       remember: (entered) => change('Change publishing', (now) => ({ ...now, publish: entered })),
     });
   };
-  /** Spec: the full editor gets a copy of its own, so that the wizard's stays as it is. */
-  const openAdvanced = async () => {
+  /** Spec: a copy of its own for the full editor, so that the wizard's stays as it is. */
+  const editCopy = async () => {
     const id = await settleProject();
     if (id === undefined) return toast.error(describeUnsaved());
     const { title, name } = tab.view.get().saving.meta;
@@ -73,7 +75,8 @@ export function PublishScreen() {
         isGuest={isGuest || isMailing}
         isReady={isReady}
         onPublish={(way) => void publish(way)}
-        onAdvancedEditor={() => void openAdvanced()}
+        onEdit={() => void openEditor((data) => withTitle(wizard, data))}
+        onEditCopy={() => void editCopy()}
         onEmail={async (email) => {
           setMailing(true);
           const video = await publishAsGuest(email);

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { Theme } from '@reelwright/movie';
 import { lookOf } from '@reelwright/wizards';
 import { useWizard } from '../../wizard-model.ts';
+import { BulletChoice } from './bullet-choice.tsx';
 import { type FontPart, LettersChoice } from './letters-choice.tsx';
 import { ShadowChoice } from './shadow-choice.tsx';
 import { type TextKind, textKinds } from './text-kinds.ts';
@@ -41,12 +42,14 @@ export function FontChoice() {
           key={id}
           label={label}
           font={look[which].font}
+          sizePx={look[which].sizePx}
           accent={look.palette.accent}
           isFamilyFixed={isSame && id !== 'title'}
           onFamily={(family) => set(isSame ? all : [id], { family })}
           onChange={(part, key) => set([id], part, key && `${key}-${id}`)}
         />
       ))}
+      <BulletChoice />
       <ShadowChoice />
       <div>
         <Button
@@ -58,6 +61,7 @@ export function FontChoice() {
               const theme = { ...now.theme };
               for (const id of all) delete theme[id];
               delete theme.same_font;
+              delete theme['bullets-arrow'];
               return { ...now, theme };
             })
           }

@@ -1,4 +1,4 @@
-import { Checkbox, ColorInput, Select } from '@mantine/core';
+import { Checkbox, ColorInput, NumberInput, Select } from '@mantine/core';
 import type { Theme } from '@reelwright/movie';
 import { fontFamilies } from '@reelwright/stage';
 import type { ThemeLook } from '@reelwright/wizards';
@@ -22,10 +22,15 @@ const fills = [
   { value: 'gradient', label: 'Gradient' },
 ] as const;
 
+/** Smaller cannot be read, larger fits no slide. */
+const sizes = { min: 12, max: 400 };
+
 interface LettersChoiceProps {
   /** Which words they are: 'Titles'. */
   readonly label: string;
   readonly font: ThemeLook['title']['font'];
+  /** Where somebody chose one; otherwise words are as large as their slide has room for. */
+  readonly sizePx: number | undefined;
   /** What a gradient leads to, until somebody chooses otherwise. */
   readonly accent: string;
   /** The font is that of the titles. */
@@ -36,7 +41,7 @@ interface LettersChoiceProps {
 
 /** The letters of one kind of words: font, colour or gradient, and style. */
 export function LettersChoice(props: LettersChoiceProps) {
-  const { label, accent, isFamilyFixed, onFamily, onChange } = props;
+  const { label, accent, sizePx, isFamilyFixed, onFamily, onChange } = props;
   const { family, color, gradient, styles } = props.font;
   const fill = (fg: 'color' | 'gradient') => {
     const first = gradientOf({ kind: 'linear', from: color, to: accent, degrees: 135 });
@@ -45,7 +50,7 @@ export function LettersChoice(props: LettersChoiceProps) {
   return (
     <fieldset className={classes.kind}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.pair}>
+      <div className={classes.letters}>
         <Select
           aria-label={`${label}: font`}
           searchable
@@ -56,6 +61,21 @@ export function LettersChoice(props: LettersChoiceProps) {
           nothingFoundMessage="No fonts match that"
           value={family}
           onChange={(chosen) => chosen && onFamily(chosen)}
+        />
+        <NumberInput
+          aria-label={`${label}: size`}
+          placeholder="Size: automatic"
+          suffix=" px"
+          min={sizes.min}
+          max={sizes.max}
+          step={2}
+          clampBehavior="blur"
+          value={sizePx ?? ''}
+          onChange={(size) => {
+            if (size === '') onChange({ size: undefined }, 'size');
+            if (typeof size === 'number' && size >= sizes.min && size <= sizes.max)
+              onChange({ size }, 'size');
+          }}
         />
         {gradient === undefined && (
           <ColorInput

@@ -140,13 +140,13 @@ const PresetFilm = memo(function PresetFilm({
     [isSeen, writeScript, answers, theme],
   );
   return (
-    // The theme's colours, until this film is drawn in them. A picture would be drawn by the server just for this moment,
-    // and keep those waiting that stay.
     <span
       ref={place}
       className={classes.thumb}
       style={{ '--from': theme.palette.ground, '--to': theme.palette.groundDeep }}
     >
+      {/* A still of the theme is there at once; this very film in its look lies over it as soon as it is drawn. */}
+      <img src={themeThumbnail(theme)} alt="" decoding="async" />
       {sample && sample.frames.length > 0 && (
         <MovieThumb
           movie={sample}
@@ -158,6 +158,8 @@ const PresetFilm = memo(function PresetFilm({
     </span>
   );
 });
+
+const themeThumbnail = ({ id }: ThemeLook) => `/library/themes/${id}.webp`;
 
 /** Everything of the first slide is there by then. */
 const stillSeconds = 1.6;

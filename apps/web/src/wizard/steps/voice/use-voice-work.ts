@@ -1,9 +1,8 @@
-import { setLine } from '@reelwright/wizards';
+import { lineKey, setLine } from '@reelwright/wizards';
 import { useState } from 'react';
 import type { VoiceWork } from '../../../voice/voice-work.ts';
-import { slideSaying } from '../../preview/slide-saying.ts';
 import { useWizard } from '../../wizard-model.ts';
-import { lineKey, voiceLines } from './voice-lines.ts';
+import { voiceLines } from './voice-lines.ts';
 
 /** The lines of a wizard for whoever gives them a voice, and the slide of the one that is at work. */
 export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: string | undefined } {
@@ -48,7 +47,8 @@ export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: st
       const { data: now, id } = latest();
       return { lines: linesOf(now), settings: now.voSettings, projectId: id };
     },
-    show: (spoken) => setShowsId(slideSaying(wizard.writeScript(latest().data).parts, spoken)),
+    show: (key) =>
+      setShowsId(voiceLines(wizard, latest().data).find((one) => lineKey(one) === key)?.slide),
   };
   return { work, showsId };
 }

@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import { hasFreshVoice, type LinePlace, setLine } from '@reelwright/wizards';
+import { hasFreshVoice, type LinePlace, linesOf, setLine } from '@reelwright/wizards';
 import type { Wizard } from '@reelwright/wizards/machine';
 
 export interface VoiceLineState extends LinePlace {
@@ -9,17 +9,16 @@ export interface VoiceLineState extends LinePlace {
 
 /** The lines that a voice speaks, in their order. */
 export function voiceLines(wizard: Wizard, data: ProjectData): readonly VoiceLineState[] {
-  return wizard
-    .lines(data)
-    .filter(({ needsVoice, spoken }) => needsVoice && spoken.trim() !== '')
-    .map((place) => ({ ...place, hasVoice: hasFreshVoice(place) }));
+  return linesOf(wizard.writeScript(data)).map((place) => ({
+    ...place,
+    hasVoice: hasFreshVoice(place),
+  }));
 }
 
 /** Choosing none clears every line's audio. */
 export function withoutVoices(wizard: Wizard, data: ProjectData): ProjectData {
   const { global_audio: _, ...silent } = data;
-  return wizard
-    .lines(data)
+  return linesOf(wizard.writeScript(data))
     .filter(({ line }) => line.audio)
     .reduce((now, { path }) => setLine(now, path, { audio: undefined }), silent);
 }
@@ -30,9 +29,4 @@ export function withVoiceType(
 ): ProjectData {
   const { type: _, ...settings } = data.voSettings;
   return { ...data, voSettings: { ...settings, ...(type && { type }) } };
-}
-
-/** How a line is recognised while others change around it. */
-export function lineKey({ path }: Pick<LinePlace, 'path'>): string {
-  return path.join('.');
 }

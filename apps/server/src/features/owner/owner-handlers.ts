@@ -1,0 +1,26 @@
+import type { Database } from '../../db/database.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import { withError } from '../google/return-path.ts';
+import { claimInstallation, mayClaim } from './owner-service.ts';
+
+/** The browser keeps the code for so long: people look around before they sign up. */
+const keptSeconds = 30 * 24 * 3600;
+const frontPage = '/';
+const membersPage = '/members.html';
+
+export function createOwnerHandlers(db: Database): FeatureHandlers<'ownInstallation'> {
+  return {
+    ownInstallation: async ({ query: { code }, caller, cookies }) => {
+      const person = await caller();
+      // Pressed once more, weeks later: it is theirs already.
+      if (person.kind === 'member' && person.owner) return membersPage;
+      if (!(await mayClaim(db, code))) return withError(membersPage, 'owner-code-used');
+      if (person.kind === 'member') {
+        await claimInstallation(db, person.id, code);
+        return membersPage;
+      }
+      cookies.set('owner', code, keptSeconds);
+      return frontPage;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The answers of a film: what somebody brings, or what the wizard fills in by itself about a keyword, as on the screen. */
+import { readFile } from 'node:fs/promises';
+import { newProjectData, type ProjectData, readProjectData } from '@reelwright/movie';
+import type { Script } from '@reelwright/wizards';
+import { type Ask, draftFilm } from '@reelwright/wizards/draft';
+import type { Wizard } from '@reelwright/wizards/machine';
+import { StartError } from '../errors/start-error.ts';
+import { tellsSomething } from './tells-something.ts';
+
+interface AnswersRequest {
+  /** A file of answers; without one, the keyword is asked about. */
+  readonly answers: string | undefined;
+  readonly keyword: string;
+  readonly seed: string;
+  readonly count: number | undefined;
+  readonly ask: Ask;
+  readonly signal: AbortSignal;
+}
+
+export async function draftAnswers(wizard: Wizard, request: AnswersRequest): Promise<ProjectData> {
+  const answers = request.answers
+    ? await illustrated(wizard, await readAnswers(request.answers), request)
+    : await drafted(wizard, request);
+  // Before anything is looked for or spoken.
+  if (!tellsSomething(wizard.writeScript(answers))) {
+    throw new StartError('The answers hold nothing to tell about.');
+  }
+  return answers;
+}
+
+async function drafted(wizard: Wizard, request: AnswersRequest): Promise<ProjectData> {
+  const { keyword, seed, count, ask, signal } = request;
+  const fresh = newProjectData();
+  const begun = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
+  const answers = wizard.draft
+    ? await draftFilm(wizard.draft, begun, ask, { count, signal })
+    : begun;
+  if (wizard.hasFilm(answers)) return answers;
+  const close = (await wizard.draft?.closeTo(keyword, ask)) ?? [];
+  throw new StartError(nothingKnown(wizard, keyword, close));
+}
+
+/** More would be a list to read instead of a hint. */
+const maxHints = 8;
+
+function nothingKnown({ title }: Wizard, keyword: string, close: readonly string[]): string {
+  const some = close.slice(0, maxHints);
+  const hint =
+    some.length > 1
+      ? `try ${some.slice(0, -1).join(', ')} or ${some.at(-1)}`
+      : some.length === 1
+        ? `try ${some[0]}`
+        : 'try a broader keyword';
+  return `Sorry, too little is known about “${keyword}” for a ${title} film: ${hint}, or bring your own answers with --answers FILE.`;
+}
+
+/** Answers from elsewhere may say nothing about pictures. */
+async function illustrated(
+  wizard: Wizard,
+  answers: ProjectData,
+  { ask, signal }: AnswersRequest,
+): Promise<ProjectData> {
+  if (!wizard.draft || !showsNothing(wizard.writeScript(answers))) return answers;
+  return draftFilm(wizard.draft, answers, ask, { signal, picturesOnly: true });
+}
+
+export function showsNothing({ parts }: Script): boolean {
+  return parts.every(({ lines }) => lines.every(({ picture }) => picture.objects.length === 0));
+}
+
+async function readAnswers(file: string): Promise<ProjectData> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
+  try {
+    return readProjectData(JSON.parse(text)).data;
+  } catch {
+    throw new StartError(`${file} could not be read as answers: it has to be a JSON file.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { singular } from '@reelwright/english';
+import { isMisspelling, maxWrongLetters } from './spelling.ts';
+import { plainWords } from './words.ts';
+
+const maxNear = 5;
+
+/** Whether a keyword is one of these names, in singular or plural. */
+export function isCalled(keyword: string, names: readonly string[]): boolean {
+  const wanted = keyOf(keyword);
+  return names.some((name) => keyOf(name) === wanted);
+}
+
+/**
+ * Of things that have several names each, those that a keyword is near to: by a word they share, or by a slip of the
+ * keyboard. Each by its first name.
+ */
+export function nearest(
+  keyword: string,
+  called: readonly (readonly string[])[],
+): readonly string[] {
+  const words = wordsOf(keyword);
+  const isNear = (name: string) =>
+    wordsOf(name).some((word) =>
+      words.some((typed) => isMisspelling(typed, word, maxWrongLetters(word))),
+    );
+  return called
+    .filter((names) => names.some(isNear))
+    .slice(0, maxNear)
+    .flatMap(([name]) => name ?? []);
+}
+
+function keyOf(name: string): string {
+  return wordsOf(name).join(' ');
+}
+
+function wordsOf(name: string): readonly string[] {
+  return plainWords(name).map(singular);
+}

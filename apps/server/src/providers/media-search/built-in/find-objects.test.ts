@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findObjects } from './find-objects.ts';
+import { readPictureIndex } from './picture-index.ts';
+
+const index = await readPictureIndex();
+/** What would be shown for words, the best first. */
+const shown = (words: string) => findObjects(index, words).objects.map(({ name }) => name);
+const isPerson = (name: string) => index.groupOf(name) === 1;
+
+describe('what words are shown with', () => {
+  it.each(['bike', 'electric bikes', 'vacuum cleaner', 'Record player', 'computer', 'Model 3'])(
+    'shows nobody for a machine: %s',
+    (words) => expect(shown(words).filter(isPerson)).toEqual([]),
+  );
+
+  it('shows people where people are meant', () => {
+    for (const words of ['cyclist', 'cleaner', 'fashion model'])
+      expect(shown(words).some(isPerson), words).toBe(true);
+  });
+
+  it.each([
+    ['snake plant', 'snake'],
+    ['The snake plant is not toxic to pets.', 'snake'],
+    ['spider plants', 'spider'],
+    ['dog rose', 'dog'],
+  ])('shows no animal for a plant that is called after it: %s', (words, animal) => {
+    expect(shown(words).filter((name) => name.split('-').includes(animal))).toEqual([]);
+    expect(shown(animal)[0]).toContain(animal);
+  });
+
+  it('shows no sign of a firm that is called like the thing: a mixer is no cross', () => {
+    for (const words of ['mixer', 'stand mixers', 'medium', 'buffer'])
+      expect(
+        shown(words).filter((name) => name.startsWith('icon-')),
+        words,
+      ).toEqual([]);
+    expect(shown('blender')).toContain('icon-blender');
+  });
+
+  it('takes the capitals of the world for cities, and capital to invest for money', () => {
+    for (const words of ['world capitals', 'capital cities', 'What is the capital of Peru?'])
+      expect(shown(words), words).not.toContain('money-bag');
+    expect(shown('venture capital')[0]).toBe('money-bag');
+  });
+});

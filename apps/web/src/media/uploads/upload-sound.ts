@@ -1,0 +1,31 @@
+import { mediaKindOf } from '../media-kind.ts';
+import { removeUpload, startUploads, whenReady } from './upload-store.ts';
+
+/** A sound that is kept in the storage. */
+export interface UploadedSound {
+  readonly url: string;
+  readonly duration?: number;
+  readonly name: string;
+}
+
+/** Sends a sound; fails with a sentence when it is something else, by its name or by its content. */
+export async function uploadSound(
+  file: File,
+  onStart: (uploadId: string) => void,
+): Promise<UploadedSound> {
+  // Some systems know no type for sounds: then the server, which looks into the file, decides.
+  if (file.type !== '' && mediaKindOf(file.type) !== 'audio') throw notASound(file.name);
+  const [id] = startUploads([file]);
+  if (!id) throw notASound(file.name);
+  onStart(id);
+  const { url, duration, type, name } = await whenReady(id);
+  if (mediaKindOf(type) !== 'audio') {
+    removeUpload(id);
+    throw notASound(file.name);
+  }
+  return { url, name: name || file.name, ...(duration !== undefined && { duration }) };
+}
+
+function notASound(name: string): Error {
+  return new Error(`“${name}” is not an audio file. Please choose an MP3 or another sound.`);
+}

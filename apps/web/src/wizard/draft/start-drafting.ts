@@ -1,0 +1,48 @@
+import { createDraftRunner, type DraftProblem } from '@reelwright/wizards/draft';
+import type { Wizard } from '@reelwright/wizards/machine';
+import { currentUser } from '../../account/session-store.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import type { ProjectTab } from '../../project/project-tab.ts';
+import { toast } from '../../ui/toast.tsx';
+import { changeAnswers } from '../change-answers.ts';
+import { draftState } from './draft-state.ts';
+import { screenAsk } from './screen-ask.ts';
+
+/** Fills in what nobody has answered yet, step by step, as the project changes. @returns what ends it */
+export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
+  const { draft } = wizard;
+  if (!draft) return () => undefined;
+  const read = () => tab.view.get().saving.data;
+  const tell = ({ step, error }: DraftProblem) => {
+    const problem = errorMessage(error);
+    draftState.set({ ...draftState.get(), problem });
+    // Without a film nothing else on the first step would say why.
+    if (!wizard.hasFilm(read())) toast.error(`${step.failure} ${problem}`);
+  };
+  const runner = createDraftRunner({
+    draft,
+    ask: screenAsk,
+    read,
+    // What the plan has: a theme that somebody could not choose is not chosen for them either.
+    options: () => ({ hasFreeThemesOnly: currentUser()?.access.limits.maxThemes !== null }),
+    change: (update) => changeAnswers(tab, 'Fill in answers', update, 'fill-in'),
+    wait: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    onActivity: (activity) => draftState.set({ ...draftState.get(), activity }),
+    onProblem: (found) =>
+      found ? tell(found) : draftState.set({ ...draftState.get(), problem: undefined }),
+  });
+  draftState.set({ activity: undefined, problem: undefined, retry: runner.retry });
+  const { resume } = draft;
+  if (resume) changeAnswers(tab, 'Fill in answers', resume, 'fill-in');
+  const stop = tab.view.subscribe(runner.look);
+  addEventListener('online', runner.retry);
+  runner.look();
+  return () => {
+    runner.end();
+    stop();
+    removeEventListener('online', runner.retry);
+  };
+}

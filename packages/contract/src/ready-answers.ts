@@ -1,0 +1,43 @@
+/** What people wrote down for whole films, as it goes to the screens that begin with it. */
+import { z } from 'zod';
+
+const names = z.array(z.string());
+
+export const ReadyComparison = z.object({
+  topic: z.string(),
+  headline: z.string().optional(),
+  /** A built-in place. */
+  place: z.string(),
+  /** Built-in objects. */
+  objects: names,
+  products: z.array(z.object({ name: z.string(), objects: names })),
+  features: z.array(
+    z.object({
+      name: z.string(),
+      objects: names,
+      description: z.string().optional(),
+      /** One of each product, in their order. */
+      comments: names,
+      /** Which of the products is better, counted from 0; missing: none is. */
+      winner: z.number().int().min(0).optional(),
+      why: z.string().optional(),
+    }),
+  ),
+});
+
+export const ReadyOffer = z.object({
+  keyword: z.string(),
+  desired: z.string().optional(),
+  issue: z.string().optional(),
+  undesired: z.string().optional(),
+  target: z.string().optional(),
+  time: z.string().optional(),
+  product_type: z.string().optional(),
+  dont_need: z.string().optional(),
+  cheaters: z.string().optional(),
+  product: z.string(),
+  /** A built-in place. */
+  place: z.string(),
+  /** Built-in objects. */
+  objects: names,
+});

@@ -1,0 +1,100 @@
+/** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
+import { titleCase } from '@reelwright/english';
+import type { ProjectData } from '@reelwright/movie';
+import type { WizardDraft } from '../draft/draft-step.ts';
+import { themePart } from '../draft/draft-theme.ts';
+import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { keywordOf } from '../draft/keyword-of.ts';
+import { askTopic, topicPart } from '../draft/topic-part.ts';
+import { fingerprint } from '../keep-edits/fingerprint.ts';
+import { textOf } from '../kept-line.ts';
+import { copyFrom, offerFields } from './ready-offer.ts';
+
+const fewestLetters = 3;
+
+/** What somebody came with stands in the first field too. */
+const keyword: DraftPart = {
+  id: 'keyword',
+  source: (data) => {
+    const hasBegun = (data.maxIndex ?? 0) > 0 || data.info.drafted?.of.offer !== undefined;
+    return hasBegun ? undefined : keywordOf(data);
+  },
+  answers: [['info.keyword']],
+  activity: () => 'Reading your keyword',
+  failure: 'We couldn’t read your keyword.',
+  draft: async (_ask, data) => ({ 'info.keyword': keywordOf(data) }),
+};
+
+const offer: DraftPart = {
+  id: 'offer',
+  source: ({ info }) => {
+    const about = textOf(info.keyword);
+    return about.length < fewestLetters ? undefined : about;
+  },
+  answers: [
+    ...offerFields.map((field) => [`info.${field}`]),
+    ['product.text'],
+    ['keyword'],
+    ['info.place'],
+    ['info.objects'],
+  ],
+  activity: ({ info }) => `Looking for an offer about ${textOf(info.keyword)}`,
+  failure: 'We couldn’t look for an offer.',
+  isTyped: () => true,
+  draft: async (ask, { info }) => {
+    const about = textOf(info.keyword);
+    const ready = await ask.offer(about);
+    const told = offerFields.map((field) => [`info.${field}`, ready?.[field]]);
+    return {
+      ...(ready
+        ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
+        : await askTopic(ask, about)),
+      ...Object.fromEntries(told),
+      // Only what can be said of any keyword.
+      'product.text': ready?.product ?? `The ${titleCase(about)} Guide`,
+      keyword: about,
+    };
+  },
+};
+
+const copy: DraftPart = {
+  id: 'copy',
+  source: (data) =>
+    offer.source(data) && data.info.drafted?.of.offer === offer.source(data)
+      ? toldIn(data)
+      : undefined,
+  answers: [
+    ['info.idea'],
+    ['problem_list'],
+    ['problem'],
+    ['fact'],
+    ['fact_list'],
+    ['solution'],
+    ['product.description'],
+    ['solution_list'],
+    ['cta'],
+  ],
+  activity: () => 'Writing your script',
+  failure: 'We couldn’t write your script.',
+  // The first time it follows the offer; later on, what somebody types about it.
+  isTyped: ({ info }) => info.drafted?.of.copy !== undefined,
+  draft: async (_ask, data) => copyFrom(data),
+};
+
+/** All that the words are made of. */
+function toldIn({ info, product }: ProjectData): string {
+  const told = [
+    info.keyword,
+    info.example,
+    product?.text,
+    ...offerFields.map((field) => info[field]),
+  ];
+  return fingerprint(told.map(textOf));
+}
+
+const parts = [keyword, offer, copy, themePart(({ info }) => info.idea?.text)];
+
+export const affiliateDraft: WizardDraft = {
+  nextStep: (data, options) => nextPart(options.picturesOnly ? [topicPart] : parts, data, options),
+  closeTo: async (about, ask) => (await ask.topic(about)).close,
+};

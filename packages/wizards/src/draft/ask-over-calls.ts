@@ -1,0 +1,97 @@
+import type { ReadyOffer } from '../affiliate/ready-offer.ts';
+import type { FoundPicture } from '../picture-choice/objects-in.ts';
+import type { ReadyQuestion } from '../quiz/quiz-questions.ts';
+import type {
+  Ask,
+  ComparisonAnswer,
+  ItemHints,
+  KnownFacts,
+  KnownList,
+  TopicAnswer,
+} from './ask.ts';
+
+/** The calls of the server that answer drafts, as the typed client makes them. */
+export interface DraftCalls {
+  ideaKeywords(input: { query: { kw: string } }): Promise<readonly string[]>;
+  topic(input: { query: { kw: string } }): Promise<TopicAnswer>;
+  top10(input: { query: { kw: string } }): Promise<{
+    readonly results: readonly string[];
+    readonly about?: KnownList['about'];
+  }>;
+  describe(input: {
+    query: { term: string; keyword: string; unit: string; num: number };
+  }): Promise<KnownFacts>;
+  itemHints(input: { query: { idea: string; item: string } }): Promise<ItemHints>;
+  readyQuestions(input: { query: { kw: string } }): Promise<readonly ReadyQuestion[]>;
+  readyComparison(input: { query: { kw: string } }): Promise<ComparisonAnswer>;
+  readyOffer(input: {
+    query: { kw: string };
+  }): Promise<{ readonly offer?: ReadyOffer | undefined }>;
+  foundPictures(input: {
+    body: { words: string[] };
+  }): Promise<readonly (readonly FoundPicture[])[]>;
+}
+
+/** So many sentences are chosen from. */
+const factsAsked = 8;
+/** What the calls take. */
+const longest = { keyword: 120, idea: 300, item: 200, sentence: 300 } as const;
+const wordsAtOnce = 24;
+
+/** Asks the server. Answers are kept, for as long as this is: a question that failed is asked again next time. */
+export function askOverCalls(calls: DraftCalls): Ask {
+  const kept = new Map<string, Promise<unknown>>();
+  const once = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key) as Promise<Answer> | undefined;
+    if (known) return known;
+    const asked = ask();
+    kept.set(key, asked);
+    asked.catch(() => kept.delete(key));
+    return asked;
+  };
+  const about = (kw: string) => ({ query: { kw: kw.slice(0, longest.keyword) } });
+  return {
+    ideas: (keyword) => once(`ideas ${keyword}`, () => calls.ideaKeywords(about(keyword))),
+    topic: (keyword) => once(`topic ${keyword}`, () => calls.topic(about(keyword))),
+    list: (idea) =>
+      once(`list ${idea}`, async () => {
+        const kw = idea.slice(0, longest.idea);
+        const { results, about: known } = await calls.top10({ query: { kw } });
+        return { names: results, about: known };
+      }),
+    facts: ({ term, keyword, unit }) =>
+      once(`facts ${term} ${keyword} ${unit}`, () =>
+        calls.describe({
+          query: {
+            term: term.slice(0, longest.item),
+            keyword: keyword.slice(0, longest.idea),
+            unit: unit.slice(0, longest.keyword),
+            num: factsAsked,
+          },
+        }),
+      ),
+    hints: (idea, item) =>
+      once(`hints ${idea} ${item}`, () =>
+        calls.itemHints({
+          query: { idea: idea.slice(0, longest.idea), item: item.slice(0, longest.item) },
+        }),
+      ),
+    questions: (keyword) =>
+      once(`questions ${keyword}`, () => calls.readyQuestions(about(keyword))),
+    comparison: (keyword) =>
+      once(`comparison ${keyword}`, () => calls.readyComparison(about(keyword))),
+    offer: (keyword) =>
+      once(`offer ${keyword}`, async () => (await calls.readyOffer(about(keyword))).offer),
+    pictures: async (words) => {
+      const found: (readonly FoundPicture[])[] = [];
+      for (let from = 0; from < words.length; from += wordsAtOnce) {
+        const some = words.slice(from, from + wordsAtOnce);
+        const body = { words: some.map((text) => text.slice(0, longest.sentence)) };
+        found.push(
+          ...(await once(`pictures ${body.words.join('\n')}`, () => calls.foundPictures({ body }))),
+        );
+      }
+      return found;
+    },
+  };
+}

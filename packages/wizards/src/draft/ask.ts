@@ -1,0 +1,79 @@
+/** Whom a draft asks. The server answers from what it knows itself, the screen asks the server: the answers are the same. */
+import type { ReadyOffer } from '../affiliate/ready-offer.ts';
+import type { ReadyComparison } from '../comparison/ready-comparison.ts';
+import type { FoundPicture } from '../picture-choice/objects-in.ts';
+import type { ReadyQuestion } from '../quiz/quiz-questions.ts';
+
+export interface Ask {
+  /** Ideas for lists about a keyword, the best first. */
+  ideas(keyword: string): Promise<readonly string[]>;
+  /** What is known by heart about a keyword, and keywords near it that are. */
+  topic(keyword: string): Promise<TopicAnswer>;
+  /** The names on the list that an idea announces. */
+  list(idea: string): Promise<KnownList>;
+  /** Sentences about an item, the best first. */
+  facts(question: FactsQuestion): Promise<KnownFacts>;
+  /** What a picture of an item should show. */
+  hints(idea: string, item: string): Promise<ItemHints>;
+  /** Questions with their answers. */
+  questions(keyword: string): Promise<readonly ReadyQuestion[]>;
+  /** A comparison that people wrote down, and what else there is one of: what is near first. */
+  comparison(keyword: string): Promise<ComparisonAnswer>;
+  /** A made-up offer, where there is one for the keyword. */
+  offer(keyword: string): Promise<ReadyOffer | undefined>;
+  /** For each of these words or sentences the built-in pictures that were found, the best first. */
+  pictures(words: readonly string[]): Promise<readonly (readonly FoundPicture[])[]>;
+}
+
+export interface KnownTopic {
+  /** The keyword as it is written in a sentence: 'Japan', 'coffee'. */
+  readonly name: string;
+  /** Where its films take place: a built-in place. */
+  readonly place: string;
+  /** What its title shows; empty where nobody said. */
+  readonly objects: readonly string[];
+}
+
+export interface TopicAnswer {
+  readonly topic?: KnownTopic | undefined;
+  readonly close: readonly string[];
+}
+
+export interface KnownList {
+  readonly names: readonly string[];
+  /** What people wrote for its topic, where they did. */
+  readonly about?:
+    | {
+        readonly hooks: readonly string[];
+        readonly closings: readonly string[];
+        readonly place: string;
+        readonly objects: readonly string[];
+      }
+    | undefined;
+}
+
+export interface FactsQuestion {
+  readonly term: string;
+  /** What the list is about. */
+  readonly keyword: string;
+  /** What the item is one of: 'coffee drink'. */
+  readonly unit: string;
+}
+
+export interface KnownFacts {
+  readonly sentences: readonly string[];
+  /** Whom to thank for each of them, where it is not ours. */
+  readonly credits?: readonly (object | null)[] | undefined;
+}
+
+export interface ItemHints {
+  readonly objects: readonly string[];
+  readonly place?: string | undefined;
+  /** What to ask a photo library for. */
+  readonly search?: string | undefined;
+}
+
+export interface ComparisonAnswer {
+  readonly comparison?: ReadyComparison | undefined;
+  readonly close: readonly string[];
+}

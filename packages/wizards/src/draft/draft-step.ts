@@ -1,0 +1,45 @@
+import type { ProjectData } from '@reelwright/movie';
+import type { Ask } from './ask.ts';
+
+/**
+ * What a wizard fills in by itself. Whatever somebody writes or chooses stays: only what was filled in by itself is ever
+ * replaced. The answers so far say what comes next, so a draft goes on wherever it was left.
+ */
+export interface WizardDraft {
+  /** The next thing to fill in; undefined when there is nothing to do. */
+  readonly nextStep: (data: ProjectData, options: DraftOptions) => DraftStep | undefined;
+  /** Takes marks of steps away that were under way when the page was left: they are asked for again. */
+  readonly resume?: (data: ProjectData) => ProjectData;
+  /** Keywords that a film can be drafted of, near one that nothing is known about. */
+  readonly closeTo: (keyword: string, ask: Ask) => Promise<readonly string[]>;
+}
+
+export interface DraftOptions {
+  /** How many items, questions or checks; missing: as many as the wizard thinks good. */
+  readonly count?: number | undefined;
+  /** Whether the look is chosen among the themes that come with every plan. */
+  readonly hasFreeThemesOnly?: boolean | undefined;
+  /** Words are left alone, and what is said is given pictures. */
+  readonly picturesOnly?: boolean | undefined;
+}
+
+/** One question to somebody who knows, and what becomes of the answers. */
+export interface DraftStep {
+  /** Steps with the same key ask the same. */
+  readonly key: string;
+  /** For people who wait: 'Finding ideas about coffee'. */
+  readonly activity: string;
+  /** For people who waited in vain: 'We couldn’t look for ideas.' */
+  readonly failure: string;
+  /** Follows from what is being typed: asked once nobody types any more. */
+  readonly isTyped: boolean;
+  /** Marks what is being filled in. */
+  readonly begin?: (data: ProjectData) => ProjectData;
+  /** Takes the mark away, after it failed. */
+  readonly giveUp?: (data: ProjectData) => ProjectData;
+  /** Whether the answer is still of use. Missing: as long as this is the next step. */
+  readonly isWanted?: (data: ProjectData) => boolean;
+  readonly answer: (ask: Ask, data: ProjectData) => Promise<(data: ProjectData) => ProjectData>;
+  /** Asks what the steps after this one will ask, where answers are kept. */
+  readonly lookAhead?: (ask: Ask, data: ProjectData) => void;
+}

@@ -1,0 +1,18 @@
+// How films are filled in by themselves: '@reelwright/wizards/draft'.
+
+export type {
+  Ask,
+  ComparisonAnswer,
+  FactsQuestion,
+  ItemHints,
+  KnownFacts,
+  KnownList,
+  KnownTopic,
+  TopicAnswer,
+} from './ask.ts';
+export { askOverCalls, type DraftCalls } from './ask-over-calls.ts';
+export { draftFilm } from './draft-film.ts';
+export { createDraftRunner, type DraftProblem, type DraftRunner } from './draft-runner.ts';
+export type { DraftOptions, DraftStep, WizardDraft } from './draft-step.ts';
+export { objectsCalled } from './find-objects.ts';
+export { topicName } from './topic-part.ts';

@@ -1,0 +1,74 @@
+import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { pictureAddress } from '@reelwright/pictures';
+import { expect, it } from 'vitest';
+import { comparisonDraft } from '../comparison/draft-comparison.ts';
+import { listicleDraft } from '../listicle/draft-listicle.ts';
+import { quizDraft } from '../quiz/draft-quiz.ts';
+import type { Ask } from './ask.ts';
+import { draftFilm } from './draft-film.ts';
+
+const drawings: Readonly<Record<string, string>> = {
+  'City bike': 'bicycle',
+  Piano: 'musical-keyboard',
+  'Which capital has a kangaroo?': 'money-bag',
+};
+const ask: Ask = {
+  ideas: async () => [],
+  topic: async () => ({
+    topic: { name: 'world capitals', place: 'city', objects: ['classical-building'] },
+    close: [],
+  }),
+  list: async () => ({ names: [] }),
+  facts: async () => ({ sentences: [] }),
+  hints: async () => ({ objects: [] }),
+  questions: async () => [],
+  comparison: async () => ({ close: [] }),
+  offer: async () => undefined,
+  pictures: async (words) =>
+    words.map((word) => {
+      const object = drawings[word];
+      if (!object) return [];
+      return [
+        { url: pictureAddress({ style: 'podium', objects: [object], seed: 'x' }), match: 0.95 },
+      ];
+    }),
+};
+const signal = { throwIfAborted: () => undefined };
+const about = (keyword: string, info: ProjectData['info']): ProjectData => ({
+  ...newProjectData(),
+  keyword,
+  info,
+});
+
+it('an item that somebody wrote shows what it is called', async () => {
+  const items = [
+    { id: 'a', text: 'City bike' },
+    { id: 'b', text: 'Piano' },
+  ];
+  const data = await draftFilm(listicleDraft, about('things', { items }), ask, { signal });
+  expect(data.info.items?.map(({ objects }) => objects)).toEqual([
+    ['bicycle'],
+    ['musical-keyboard'],
+  ]);
+});
+
+it('a product that gets another name shows that, and its old name shows what it did before', async () => {
+  const shown = async (name: string) => {
+    const products = [{ id: 'a', text: name, slug: 'a' }];
+    const begun = about('instrument', { products });
+    return (await draftFilm(comparisonDraft, begun, ask, { signal })).info.products?.[0]?.objects;
+  };
+  expect(await shown('Piano')).toEqual(['musical-keyboard']);
+  expect(await shown('City bike')).toEqual(['bicycle']);
+  expect(await shown('Piano')).toEqual(['musical-keyboard']);
+});
+
+it('a quiz shows what its topic means, and a question only what it names', async () => {
+  const text = 'Which capital has a kangaroo?';
+  const questions = [{ id: 'q', type: 'single' as const, text }];
+  const { info } = await draftFilm(quizDraft, about('world capitals', { questions }), ask, {
+    signal,
+  });
+  expect(info.objects).toEqual(['classical-building']);
+  expect(info.questions?.[0]?.objects).toEqual([]);
+});

@@ -1,0 +1,292 @@
+/** What a Top 10 fills in by itself: the idea, its look, the items and what is told about them. */
+import type { ProjectData } from '@reelwright/movie';
+import type { Ask, ItemHints, KnownFacts, KnownList } from '../draft/ask.ts';
+import { draftIds } from '../draft/draft-id.ts';
+import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
+import { themePart } from '../draft/draft-theme.ts';
+import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import {
+  askObjects,
+  objectsCalled,
+  objectsFor,
+  objectsNamed,
+  objectsNear,
+} from '../draft/find-objects.ts';
+import { topicPart } from '../draft/topic-part.ts';
+import { keptLine, textOf } from '../kept-line.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
+import { chooseFacts } from './choose-facts.ts';
+import {
+  type ListRequest,
+  nextRequest,
+  withDraftedFacts,
+  withDraftedIdea,
+  withDraftedItems,
+  withItem,
+} from './draft-list.ts';
+import type { ListItem } from './list-items.ts';
+import { showableFirst } from './showable-first.ts';
+
+/** Fewer is no list. */
+const leastItems = 3;
+/** An idea without a list is followed by the next one; after so many, nothing is known. */
+const maxIdeasTried = 6;
+/** So many items are looked up beside the one that is filled in. */
+const itemsAhead = 3;
+
+export const listicleDraft: WizardDraft = {
+  nextStep(data, options) {
+    const request = options.picturesOnly ? undefined : nextRequest(data);
+    if (request?.kind === 'idea') return ideaStep(request, options);
+    const look = nextPart([theme], data, options);
+    if (look) return look;
+    if (request?.kind === 'items') return itemsStep(request);
+    const order = nextPart([countingOrder], data, options);
+    if (order) return order;
+    if (request) return factsStep(request, data);
+    return nextPart([topicPart], data, options) ?? picturesStep(data, options);
+  },
+  resume: (data) => {
+    const { items = [] } = data.info;
+    if (!items.some(({ filling }) => filling)) return data;
+    return {
+      ...data,
+      info: { ...data.info, items: items.map((item) => ({ ...item, filling: false })) },
+    };
+  },
+  closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+};
+
+const theme = themePart(({ info }) => info.idea?.text);
+
+/** Only topics that we know by heart are ranked: a list of kinds begins with its first. */
+const countingOrder: DraftPart = {
+  id: 'order',
+  source: ({ info }) => (info.itemsFor === undefined ? undefined : textOf(info.idea?.text)),
+  answers: [['theme.countUp']],
+  activity: () => 'Filling your list',
+  failure: 'We couldn’t look for names.',
+  draft: async (ask, { info }) => {
+    const { names, about } = await ask.list(textOf(info.idea?.text));
+    return { 'theme.countUp': names.length > 0 && !about ? true : undefined };
+  },
+};
+
+type RequestOf<Kind extends ListRequest['kind']> = Extract<ListRequest, { readonly kind: Kind }>;
+
+function ideaStep({ keyword }: RequestOf<'idea'>, { count }: DraftOptions): DraftStep {
+  return {
+    key: `idea ${keyword}`,
+    activity: `Finding ideas about ${keyword}`,
+    failure: 'We couldn’t look for ideas.',
+    isTyped: true,
+    answer: async (ask) => {
+      const idea = await firstIdeaWithList(keyword, ask, count);
+      return (data) => {
+        const drafted = withDraftedIdea(data, keyword, idea ? [idea] : [], () => 'idea');
+        if (count === undefined || !idea) return drafted;
+        return { ...drafted, info: { ...drafted.info, size: count } };
+      };
+    },
+  };
+}
+
+async function firstIdeaWithList(
+  keyword: string,
+  ask: Ask,
+  count = leastItems,
+): Promise<string | undefined> {
+  const [ideas, { topic }] = await Promise.all([ask.ideas(keyword), ask.topic(keyword)]);
+  // What we know by heart is ranked, and a list of the best is what most people come for. A dictionary knows kinds of
+  // a thing, and not which is best.
+  const order = topic
+    ? (idea: string) => (isBest(idea) ? 0 : 1)
+    : (idea: string) => (ranks(idea) ? 1 : 0);
+  const tried = ideas.toSorted((a, b) => order(a) - order(b)).slice(0, maxIdeasTried);
+  for (const idea of tried) {
+    const { names } = await ask.list(idea);
+    if (names.length >= Math.min(leastItems, count)) return idea;
+  }
+  return undefined;
+}
+
+const isBest = (idea: string) => /^(the )?(top|best)\b/i.test(idea.trim());
+const ranks = (idea: string) => /^(the )?(top|best|worst)\b/i.test(idea.trim());
+
+function itemsStep(request: RequestOf<'items'>): DraftStep {
+  return {
+    key: `items ${request.size} ${request.idea}`,
+    activity: 'Filling your list',
+    failure: 'We couldn’t look for names.',
+    isTyped: false,
+    answer: async (ask, { keyword = '' }) => {
+      const known = await ask.list(request.idea);
+      const { about } = known;
+      const [names, objects, hooks] = await Promise.all([
+        about ? known.names : showableFirst(known.names, ask),
+        about && about.objects.length > 0 ? about.objects : askObjects(ask, keyword),
+        picturedHooks(known, ask),
+      ]);
+      return (data) => {
+        const taken = (data.info.items ?? []).map(({ id }) => id);
+        const filled = withDraftedItems(data, request, { names, about }, draftIds('item', taken));
+        const hook = keptLine(['info', 'hook'], filled.info.hook);
+        const shown = hooks.get(hook.text);
+        return {
+          ...filled,
+          info: {
+            ...filled.info,
+            objects: [...objects],
+            ...(shown && { hook: { ...hook.line, objects: shown } }),
+          },
+        };
+      };
+    },
+  };
+}
+
+/** What each first sentence that people wrote for a topic speaks of. */
+async function picturedHooks(
+  { about }: KnownList,
+  ask: Ask,
+): Promise<ReadonlyMap<string, string[]>> {
+  const hooks = about?.hooks ?? [];
+  const found = hooks.length > 0 ? await ask.pictures(hooks) : [];
+  return new Map(hooks.map((hook, at) => [hook, objectsNamed(hook, found[at] ?? [])]));
+}
+
+function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): DraftStep {
+  const item = info.items?.find((one) => one.id === id);
+  return {
+    key: `facts ${id} ${term}`,
+    activity: `Finding facts about ${term}`,
+    failure: 'We couldn’t look for facts.',
+    // A name that somebody writes.
+    isTyped: item?.auto !== true,
+    begin: (data) => withItem(data, id, (one) => ({ ...one, filling: true })),
+    giveUp: (data) => withItem(data, id, (one) => ({ ...one, filling: false })),
+    isWanted: (data) => {
+      const now = data.info.items?.find((one) => one.id === id);
+      return now?.filling === true && now.text?.trim() === term;
+    },
+    lookAhead: (ask, data) => {
+      const items = data.info.items ?? [];
+      const next = items.filter(({ text, filled, auto }) => text?.trim() && auto && !filled);
+      for (const { text = '' } of next.slice(0, itemsAhead)) {
+        void askAbout(text.trim(), data, ask).catch(() => undefined);
+      }
+    },
+    answer: async (ask, data) => {
+      const { facts, hints } = await askAbout(term, data, ask);
+      const heard = (data.info.items ?? [])
+        .filter((one) => one.id !== id)
+        .flatMap(({ trivia = [] }) => trivia.map(({ text = '' }) => text));
+      const chosen = chooseFacts({ name: term, facts: facts.sentences }, heard);
+      const isKnownByHeart = hints.search !== undefined;
+      const found = await ask.pictures([term, ...chosen.map(({ text }) => text)]);
+      const [ofItem = [], ...ofFacts] = found;
+      const objects =
+        hints.objects.length > 0 ? hints.objects : objectsCalled(term, ofItem).slice(0, 1);
+      const shown = chosen.map(({ text }, at) =>
+        // "A sombrero is a straw hat": the film shows the sombrero.
+        !isKnownByHeart && at === 0 && objects.length > 0
+          ? []
+          : objectsOfFact(text, ofFacts[at] ?? [], objects, data.keyword ?? ''),
+      );
+      const drafted = {
+        sentences: chosen.map(({ text }) => text),
+        credits: chosen.map(({ at }) => facts.credits?.[at] ?? null),
+        shown,
+        hints: { ...hints, objects },
+      };
+      let line = 0;
+      return (now) => withDraftedFacts(now, id, drafted, () => `${id}-fact-${++line}`);
+    },
+  };
+}
+
+async function askAbout(
+  term: string,
+  { info, keyword = '' }: ProjectData,
+  ask: Ask,
+): Promise<{ readonly facts: KnownFacts; readonly hints: ItemHints }> {
+  const idea = info.idea?.text ?? keyword;
+  const [facts, hints] = await Promise.all([
+    ask.facts({ term, keyword: idea, unit: info.unit ?? '' }),
+    ask.hints(idea, term),
+  ]);
+  return { facts, hints };
+}
+
+/** What a fact speaks of: by name, or among what its item shows. */
+function objectsOfFact(
+  fact: string,
+  found: Parameters<typeof objectsNamed>[1],
+  ofItem: readonly string[],
+  keyword: string,
+): string[] {
+  const objects = [...objectsNamed(fact, found), ...objectsNear(ofItem, found)];
+  // "Dogs", said of a poodle, is the poodle.
+  const isWholeTopic = (object: string) => ofItem.length > 0 && isNamedIn(object, keyword);
+  return [...new Set(objects)].filter((object) => !isWholeTopic(object));
+}
+
+/** Items that somebody wrote show what their names and sentences mean. */
+function picturesStep(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
+  if (data.info.drafted === undefined && !picturesOnly) return undefined;
+  const item = (data.info.items ?? []).find(lacksPictures);
+  const name = item?.text?.trim() ?? '';
+  if (!item || name === '') return undefined;
+  return {
+    key: `pictures ${item.id} ${name}`,
+    activity: `Looking for pictures of ${name}`,
+    failure: 'We couldn’t look for pictures.',
+    isTyped: true,
+    answer: async (ask, { info, keyword = '' }) => {
+      const lines = (item.trivia ?? []).map(({ text = '' }) => text);
+      const [hints, [ofItem = [], ...ofFacts]] = await Promise.all([
+        ask.hints(info.idea?.text || keyword || name, name),
+        ask.pictures([name, ...lines.map((text) => text || name)]),
+      ]);
+      // One picture of a name that somebody wrote is enough: what is called so, or the best there is.
+      const [best] = [...objectsCalled(name, ofItem), ...objectsFor(name, ofItem)];
+      const objects = hints.objects.length > 0 ? hints.objects : best ? [best] : [];
+      const shown = new Map(
+        lines.map((text, at) => [text, objectsOfFact(text, ofFacts[at] ?? [], objects, keyword)]),
+      );
+      return (now) => ({
+        ...now,
+        info: {
+          ...now.info,
+          items: (now.info.items ?? []).map((one) =>
+            one.id === item.id && one.text?.trim() === name
+              ? withPictures(one, { ...hints, objects }, shown)
+              : one,
+          ),
+        },
+      });
+    },
+  };
+}
+
+function lacksPictures({ text, objects, filling }: ListItem): boolean {
+  return Boolean(text?.trim()) && objects === undefined && filling !== true;
+}
+
+function withPictures(
+  item: ListItem,
+  { objects, place }: ItemHints,
+  shown: ReadonlyMap<string, readonly string[]>,
+): ListItem {
+  return {
+    ...item,
+    objects: [...objects],
+    ...(place && { place }),
+    ...(item.trivia && {
+      trivia: item.trivia.map((line) => ({
+        ...line,
+        objects: line.objects ?? [...(shown.get(line.text ?? '') ?? [])],
+      })),
+    }),
+  };
+}

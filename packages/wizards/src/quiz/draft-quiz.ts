@@ -1,0 +1,86 @@
+/** What a Quiz fills in by itself: questions with their answers, a headline, a look, and what is shown beside them. */
+
+import { seededChoices } from '@reelwright/chance';
+import type { ProjectData } from '@reelwright/movie';
+import type { Ask } from '../draft/ask.ts';
+import { draftIds } from '../draft/draft-id.ts';
+import type { WizardDraft } from '../draft/draft-step.ts';
+import { themePart } from '../draft/draft-theme.ts';
+import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { objectsNamed } from '../draft/find-objects.ts';
+import { keywordOf } from '../draft/keyword-of.ts';
+import { namedPictures } from '../draft/named-pictures.ts';
+import { topicName, topicPart } from '../draft/topic-part.ts';
+import { textOf } from '../kept-line.ts';
+import { defaultTimerSeconds } from './quiz-answers.ts';
+import { quizHeadlines } from './quiz-headlines.ts';
+import {
+  isFinishedQuestion,
+  type QuizQuestion,
+  questionFrom,
+  questionLimits,
+  type ReadyQuestion,
+} from './quiz-questions.ts';
+
+/** A quiz of about a minute. */
+const usualCount = 5;
+/** The first headlines fit anything and promise nothing. */
+const plainHeadlines = 9;
+
+const questions: DraftPart = {
+  id: 'questions',
+  source: keywordOf,
+  answers: [['info.questions'], ['theme.timerLength']],
+  activity: (data) => `Finding questions about ${keywordOf(data)}`,
+  failure: 'We couldn’t look for questions.',
+  draft: async (ask, data, { count = usualCount }) => {
+    const known = await ask.questions(keywordOf(data) ?? '');
+    const from =
+      known.length > 0 ? (Number.parseInt(textOf(data.info.seed), 10) || 0) % known.length : 0;
+    const turned = [...known.slice(from), ...known.slice(0, from)];
+    return {
+      'info.questions': await pictured(turned.slice(0, Math.min(count, questionLimits.max)), ask),
+      'theme.timerLength': defaultTimerSeconds,
+    };
+  },
+};
+
+/** Each shows what it was given to show, else what it names: its other words may be meant in any sense. */
+async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<QuizQuestion[]> {
+  const bare = ready.filter(({ objects }) => objects.length === 0).map(({ question }) => question);
+  const found = bare.length > 0 ? await ask.pictures(bare) : [];
+  const newId = draftIds('question', []);
+  return ready.map((one) => {
+    const at = bare.indexOf(one.question);
+    const objects = at < 0 ? one.objects : objectsNamed(one.question, found[at] ?? []);
+    return questionFrom({ ...one, objects }, newId(one.question));
+  });
+}
+
+const headline: DraftPart = {
+  id: 'headline',
+  source: (data) => {
+    const count = playable(data);
+    return count > 0 ? `${count} ${topicName(data)}` : undefined;
+  },
+  answers: [['info.headline']],
+  activity: () => 'Choosing a headline',
+  failure: 'We couldn’t choose a headline.',
+  draft: async (_ask, data) => {
+    const headlines = quizHeadlines({ topic: topicName(data), count: playable(data) });
+    const chance = seededChoices(`${textOf(data.keyword)} ${textOf(data.info.seed)}`);
+    return { 'info.headline': { text: chance.pick(headlines.slice(0, plainHeadlines)) } };
+  },
+};
+
+function playable({ info }: ProjectData): number {
+  return (info.questions ?? []).filter(isFinishedQuestion).length;
+}
+
+const parts = [topicPart, questions, headline, themePart(({ info }) => info.headline?.text)];
+
+export const quizDraft: WizardDraft = {
+  nextStep: (data, options) =>
+    nextPart(parts, data, options) ?? namedPictures(data, 'questions', objectsNamed, options),
+  closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+};

@@ -1,0 +1,17 @@
+// The Quiz wizard and what its screens need: '@reelwright/wizards/quiz'.
+
+export { quizHeadlines } from './quiz-headlines.ts';
+export {
+  answersPerQuestion,
+  blankQuestion,
+  isFinishedQuestion,
+  type QuizQuestion,
+  questionFrom,
+  questionLimits,
+  quizProblem,
+  type ReadyQuestion,
+  tooManyQuestionsMessage,
+  unfinishedQuestionMessage,
+  withQuestionsInOrder,
+} from './quiz-questions.ts';
+export { quizWizard } from './quiz-wizard.ts';

@@ -1,0 +1,49 @@
+/** Every wizard there is, in the order people meet them. Adding one is its folder and an entry here. */
+import type { Wizard } from './machine/wizard.ts';
+
+export interface WizardEntry {
+  /** Its route is '/{id}-video'. */
+  readonly id: string;
+  /** As people say it: 'Top 10'. */
+  readonly title: string;
+  /** Its steps, rules and film, fetched when somebody needs them. */
+  readonly load: () => Promise<Wizard>;
+}
+
+export const wizardList: readonly WizardEntry[] = [
+  {
+    id: 'listicle',
+    title: 'Top 10',
+    load: async () => (await import('./listicle/listicle-wizard.ts')).listicleWizard,
+  },
+  {
+    id: 'quiz',
+    title: 'Quiz',
+    load: async () => (await import('./quiz/quiz-wizard.ts')).quizWizard,
+  },
+  {
+    id: 'comparison',
+    title: 'Comparison',
+    load: async () => (await import('./comparison/comparison-wizard.ts')).comparisonWizard,
+  },
+  {
+    id: 'affiliate',
+    title: 'Affiliate',
+    load: async () => (await import('./affiliate/affiliate-wizard.ts')).affiliateWizard,
+  },
+];
+
+export function wizardCalled(id: string | undefined): WizardEntry | undefined {
+  return wizardList.find((one) => one.id === id);
+}
+
+export async function loadWizard(id: string): Promise<Wizard> {
+  const entry = wizardCalled(id);
+  if (!entry) throw new Error(`There is no wizard called ${id}.`);
+  return entry.load();
+}
+
+/** All of them at once: for tests and programs, not for pages. */
+export function loadWizards(list = wizardList): Promise<readonly Wizard[]> {
+  return Promise.all(list.map(({ load }) => load()));
+}

@@ -137,7 +137,7 @@ describe.each(wizards)('$title: the screen and make', (wizard) => {
 });
 
 it.each([
-  ['quiz', 'cofee shop', 'coffee'],
+  ['quiz', 'cofee plantation', 'coffee'],
   ['comparison', 'pet food', 'pet'],
   ['comparison', 'stand mixers', 'coffee maker'],
 ])('%s: who asks about “%s” is told of %s', async (id, keyword, close) => {

@@ -13,7 +13,7 @@ export function itemFacts(
   wordnet: WordNet,
   { term, keyword, unit }: ItemQuestion,
 ): readonly string[] {
-  const ours = topicFacts(shelf, term, `${keyword} ${unit}`);
+  const ours = listedFacts(shelf, term, keyword) ?? topicFacts(shelf, term, `${keyword} ${unit}`);
   const listed = itemOfList(wordnet, term, keyword);
   const meanings = listed === undefined ? meaningsOf(wordnet, term, keyword, unit) : [listed];
   const [others = []] = meanings
@@ -28,6 +28,16 @@ function itemOfList(wordnet: WordNet, term: string, idea: string): Meaning | und
   const list = findDictionaryList(wordnet, idea);
   const at = list ? itemNames(wordnet, list).map(nameKey).indexOf(nameKey(term)) : -1;
   return list?.items[at];
+}
+
+/** What the very list says that the item stands in. */
+function listedFacts(
+  shelf: TopicShelf,
+  term: string,
+  idea: string,
+): readonly string[] | undefined {
+  const items = shelf.listOfIdea(idea)?.list.items ?? [];
+  return items.find(({ name }) => nameKey(name) === nameKey(term))?.facts;
 }
 
 function topicFacts(shelf: TopicShelf, term: string, about: string): readonly string[] {

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { withNewFolder } from '../data-dir/work-folder.ts';
 import { StartError } from '../errors/start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -31,8 +32,7 @@ export async function migrateDatabase(
 }
 
 async function migrateOnly(client: pg.Client, count: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-migrations-'));
-  try {
+  await withNewFolder(join(tmpdir(), 'reelwright-migrations-'), async (folder) => {
     await cp(migrationsFolder, folder, { recursive: true });
     const journalFile = join(folder, 'meta/_journal.json');
     const journal = JSON.parse(await readFile(journalFile, 'utf8'));
@@ -46,7 +46,5 @@ async function migrateOnly(client: pg.Client, count: number): Promise<void> {
       JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }),
     );
     await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { withNewFolder } from '../../data-dir/work-folder.ts';
 import { ProgramFailed, startProgram } from '../../media-tools/start-program.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
 import { SpeechError } from './text-to-speech-port.ts';
@@ -15,33 +16,36 @@ export async function decodeSpeech(
   ffmpeg: string,
   signal: AbortSignal | undefined,
 ): Promise<{ samples: Float32Array; sampleRate: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-speech-'));
   try {
-    await writeFile(join(folder, 'sound'), sound);
-    const running = startProgram({
-      program: ffmpeg,
-      args: [
-        ['-nostdin'],
-        ['-v', 'error'],
-        ...untrustedInput('audio', 'sound'),
-        ['-map', '0:a:0'],
-        ['-ac', '1'],
-        ['-ar', String(sampleRate)],
-        ['-f', 'f32le'],
-        ['-'],
-      ],
-      folder,
-      limits,
-      ...(signal && { signal }),
+    return await withNewFolder(join(tmpdir(), 'reelwright-speech-'), async (folder) => {
+      await writeFile(join(folder, 'sound'), sound);
+      const running = startProgram({
+        program: ffmpeg,
+        args: [
+          ['-nostdin'],
+          ['-v', 'error'],
+          ...untrustedInput('audio', 'sound'),
+          ['-map', '0:a:0'],
+          ['-ac', '1'],
+          ['-ar', String(sampleRate)],
+          ['-f', 'f32le'],
+          ['-'],
+        ],
+        folder,
+        limits,
+        ...(signal && { signal }),
+      });
+      running.stdin.end();
+      const [bytes] = await Promise.all([buffer(running.stdout), running.done]);
+      const samples = new Float32Array(
+        new Uint8Array(bytes).buffer,
+        0,
+        Math.floor(bytes.length / 4),
+      );
+      return { samples, sampleRate };
     });
-    running.stdin.end();
-    const [bytes] = await Promise.all([buffer(running.stdout), running.done]);
-    const samples = new Float32Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 4));
-    return { samples, sampleRate };
   } catch (cause) {
     if (!(cause instanceof ProgramFailed) || cause.reason !== 'failed') throw cause;
     throw new SpeechError('unavailable', 'The voice sent something that is no sound.', { cause });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ import {
   stepIndexOf,
   stepPath,
 } from '@reelwright/wizards/machine';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { currentUser, isMember } from '../account/session-store.ts';
 import { trackActivity } from '../account/track-activity.ts';
@@ -60,6 +60,7 @@ export function useWizardMoves(
   const forward = async (pressed?: number) => {
     const signal = work.begin();
     if (!signal) return;
+    let isLeaving = false;
     try {
       const answer = await leave(signal, pressed !== undefined);
       if (answer === 'refused') onRefused();
@@ -72,10 +73,12 @@ export function useWizardMoves(
         tab,
         linesOf(wizard.writeScript(dataNow())).map(({ line }) => line),
       );
-      if (to === index) await finish();
-      else open(to, pressed === undefined ? { from: index } : {});
+      isLeaving = to !== index;
+      if (isLeaving) open(to, pressed === undefined ? { from: index } : {});
+      else await finish();
     } finally {
-      work.end(signal);
+      // Until the other step is drawn: who presses Next again at once means that one.
+      if (!isLeaving) work.end(signal);
     }
   };
 
@@ -117,9 +120,9 @@ export function useWizardMoves(
     await navigate('/projects');
   };
 
-  // A step that the address leads away from needs nothing of what was waited for.
+  // Another step is there: nothing of what the last one waited for is needed.
   const { cancel } = work;
-  useEffect(() => {
+  useLayoutEffect(() => {
     void index;
     return cancel;
   }, [index, cancel]);

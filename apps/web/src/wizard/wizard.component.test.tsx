@@ -85,6 +85,7 @@ const stub: Wizard = {
 const screensOf = (more: Partial<WizardScreens> = {}): WizardScreens => ({
   wizard: stub,
   screens: {},
+  jobs: { sound: { start: async () => '', follow: async () => (now) => now } },
   ...more,
 });
 const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -119,6 +120,14 @@ describe('an answer that makes a step needless', () => {
     await back.click();
     await expect.element(at('article')).toBeVisible();
   });
+});
+
+it('takes every press of Next for the step that is open by then', async () => {
+  renderWizard(screensOf(), withType('search'));
+  await next.click();
+  await next.click();
+  await next.click();
+  await expect.element(at('sound')).toBeVisible();
 });
 
 /** Something that is fetched, and comes when it is told to. */

@@ -1,14 +1,12 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
-import { comparisonWizard } from './comparison/comparison-wizard.ts';
 import { hasFreshVoice, lineKey, linesOf, setLine } from './lines.ts';
 import { listicleWizard } from './listicle/listicle-wizard.ts';
 import type { Wizard } from './machine/wizard.ts';
-import { quizWizard } from './quiz/quiz-wizard.ts';
 import type { LinePath } from './script.ts';
+import { loadWizards } from './wizard-list.ts';
 
-const wizards: readonly Wizard[] = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
+const wizards = await loadWizards();
 
 /** With everything that a film can end with. */
 function fullAnswers(wizard: Wizard): ProjectData {

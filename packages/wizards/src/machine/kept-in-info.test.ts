@@ -1,14 +1,10 @@
 import type { Field } from '@reelwright/forms';
 import { readProjectData, wizardInfo } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
-import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
-import { comparisonWizard } from '../comparison/comparison-wizard.ts';
 import { linesOf } from '../lines.ts';
-import { listicleWizard } from '../listicle/listicle-wizard.ts';
-import { quizWizard } from '../quiz/quiz-wizard.ts';
-import type { Wizard } from './wizard.ts';
+import { loadWizards } from '../wizard-list.ts';
 
-const wizards: readonly Wizard[] = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
+const wizards = await loadWizards();
 
 describe.each(wizards.map((wizard) => [wizard.title, wizard] as const))('%s', (_, wizard) => {
   const declared = Object.keys(wizardInfo[wizard.id as keyof typeof wizardInfo].shape);

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateWizard } from '../affiliate/affiliate-wizard.ts';
-import { comparisonWizard } from '../comparison/comparison-wizard.ts';
-import { listicleWizard } from '../listicle/listicle-wizard.ts';
-import { quizWizard } from '../quiz/quiz-wizard.ts';
+import { greetingWizard } from '../testing/greeting-wizard.ts';
 import { jingleOf } from '../themes/jingle-of.ts';
 import { musicAmong } from '../themes/music-of.ts';
+import { loadWizards } from '../wizard-list.ts';
 import { filmOf } from './film-of.ts';
 import { musicFor } from './music-for.ts';
 import type { Wizard } from './wizard.ts';
 
-const wizards = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
+const wizards = await loadWizards();
 
 describe.each(wizards.map((wizard) => [wizard.title, wizard] as const))('%s', (_, wizard) => {
   const data = wizard.sampleAnswers();
@@ -27,10 +25,10 @@ describe.each(wizards.map((wizard) => [wizard.title, wizard] as const))('%s', (_
 
 describe('a wizard that chooses for itself', () => {
   const news: Wizard = {
-    ...quizWizard,
+    ...greetingWizard,
     music: ({ keyword = '' }) => musicAmong([4, 5, 7], keyword),
     writeScript: (data) => {
-      const { title, parts } = quizWizard.writeScript(data);
+      const { title, parts } = greetingWizard.writeScript(data);
       const sound = jingleOf(data.keyword ?? '');
       return { title, parts: parts.map((part, at) => (at === 0 ? { ...part, sound } : part)) };
     },

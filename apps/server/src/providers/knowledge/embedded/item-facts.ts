@@ -31,11 +31,7 @@ function itemOfList(wordnet: WordNet, term: string, idea: string): Meaning | und
 }
 
 /** What the very list says that the item stands in. */
-function listedFacts(
-  shelf: TopicShelf,
-  term: string,
-  idea: string,
-): readonly string[] | undefined {
+function listedFacts(shelf: TopicShelf, term: string, idea: string): readonly string[] | undefined {
   const items = shelf.listOfIdea(idea)?.list.items ?? [];
   return items.find(({ name }) => nameKey(name) === nameKey(term))?.facts;
 }

@@ -157,7 +157,8 @@ describe('a recipe gives what ships', () => {
     const [made, shipped] = [pixelsOf(path), pixelsOf(`${library}countdowns/bar-2.webm`)];
     expect(made.length).toBe(shipped.length);
     const apart = made.reduce((sum, value, at) => sum + Math.abs(value - (shipped[at] ?? 0)), 0);
-    expect(apart / made.length).toBeLessThan(0.25);
+    // Pixels are rounded, and then encoded, otherwise on other processors: 0.9 of 255 was seen, another clip is 20 away.
+    expect(apart / made.length).toBeLessThan(2);
   });
 });
 

@@ -180,6 +180,20 @@ export const knowledgeCalls = {
       close: names,
     }),
   }),
+  understandKeyword: call({
+    method: 'GET',
+    path: '/api/members/understand',
+    summary: 'Whether we know what somebody typed, or only something near it',
+    access: 'guest',
+    pace: 'read',
+    query: z.object({ kw: keyword }),
+    reply: z.object({
+      /** Known by name, one of several, only as something wider, or not at all. */
+      kind: z.enum(['known', 'which', 'wider', 'unknown']),
+      /** What to ask with instead: never taken without being asked. */
+      choices: z.array(z.object({ label: z.string(), keyword: z.string() })),
+    }),
+  }),
   readyOffer: call({
     method: 'GET',
     path: '/api/members/ready-offer',

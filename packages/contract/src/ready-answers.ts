@@ -35,7 +35,11 @@ export const ReadyOffer = z.object({
   product_type: z.string().optional(),
   dont_need: z.string().optional(),
   cheaters: z.string().optional(),
-  product: z.string(),
+  /** Drafts for the owner of such a business. */
+  benefits: names.optional(),
+  questions: names.optional(),
+  proofs: names.optional(),
+  ctas: names.optional(),
   /** A built-in place. */
   place: z.string(),
   /** Built-in objects. */

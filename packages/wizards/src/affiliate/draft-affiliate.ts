@@ -1,5 +1,5 @@
 /** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
-import { titleCase } from '@reelwright/english';
+import { capitalize, titleCase } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
@@ -50,8 +50,8 @@ const offer: DraftPart = {
         ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
         : await askTopic(ask, about)),
       ...Object.fromEntries(told),
-      // Only what can be said of any keyword.
-      'product.text': ready?.product ?? `The ${titleCase(about)} Guide`,
+      // What it is, until its owner gives it a name: none is made up for them.
+      'product.text': capitalize(ready?.product_type ?? titleCase(about)),
       keyword: about,
     };
   },
@@ -78,7 +78,7 @@ const copy: DraftPart = {
   failure: 'We couldn’t write your script.',
   // The first time it follows the offer; later on, what somebody types about it.
   isTyped: ({ info }) => info.drafted?.of.copy !== undefined,
-  draft: async (_ask, data) => copyFrom(data),
+  draft: async (ask, data) => copyFrom(data, await ask.offer(textOf(data.info.keyword))),
 };
 
 /** All that the words are made of. */

@@ -19,9 +19,13 @@ export const offerFields = [
   'cheaters',
 ] as const;
 
-/** See library/offers. */
+const several = z.array(words).max(6).default([]);
+
+/** What a film for a kind of business may say, as drafts for its owner: see library/knowledge/offers. */
 export const ReadyOffer = z.strictObject({
   keyword: words,
+  /** What else people call such a business. */
+  otherNames: z.array(z.string()).default([]),
   desired: words.optional(),
   issue: words.optional(),
   undesired: words.optional(),
@@ -30,14 +34,22 @@ export const ReadyOffer = z.strictObject({
   product_type: words.optional(),
   dont_need: words.optional(),
   cheaters: words.optional(),
-  product: words,
+  benefits: several,
+  /** What customers ask. */
+  questions: several,
+  /** What could be shown as proof; never a made-up quote. */
+  proofs: several,
+  ctas: several,
   place: z.string(),
   objects: z.array(z.string().regex(/^[a-z0-9-]+$/)).max(6),
 });
-export type ReadyOffer = z.output<typeof ReadyOffer>;
+export type ReadyOffer = z.input<typeof ReadyOffer>;
 
 /** What somebody would choose who takes what is suggested, in an order that depends on the seed; by its place. */
-export function copyFrom(data: ProjectData): Readonly<Record<string, unknown>> {
+export function copyFrom(
+  data: ProjectData,
+  { benefits = [], ctas = [] }: Partial<ReadyOffer> = {},
+): Readonly<Record<string, unknown>> {
   const { info } = data;
   const copy = affiliateCopy(data);
   const chance = `${textOf(info.keyword)} ${textOf(info.seed)}`;
@@ -59,7 +71,7 @@ export function copyFrom(data: ProjectData): Readonly<Record<string, unknown>> {
     fact_list: some('fact', others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
-    solution_list: some('benefit', others(copy.benefits)),
-    cta: { text: one(copy.callsToAction, 2) },
+    solution_list: some('benefit', benefits.length > 0 ? benefits : others(copy.benefits)),
+    cta: { text: ctas[0] ?? one(copy.callsToAction, 2) },
   };
 }

@@ -68,9 +68,13 @@ const countingOrder: DraftPart = {
   failure: 'We couldn’t look for names.',
   draft: async (ask, { info }) => {
     const { names, about } = await ask.list(textOf(info.idea?.text));
-    return { 'theme.countUp': names.length > 0 && !about ? true : undefined };
+    const isRanked = about !== undefined && !isToldInPoints(textOf(info.idea?.text));
+    return { 'theme.countUp': names.length > 0 && !isRanked ? true : undefined };
   },
 };
+
+/** What there is to know about one thing has an order of telling, and no best. */
+const isToldInPoints = (idea: string) => /^\d+ things to know\b/i.test(idea);
 
 type RequestOf<Kind extends ListRequest['kind']> = Extract<ListRequest, { readonly kind: Kind }>;
 

@@ -20,6 +20,7 @@ type KnowledgeCalls =
   | 'quizAnswers'
   | 'readyQuestions'
   | 'readyComparison'
+  | 'understandKeyword'
   | 'readyOffer'
   | 'itemHints'
   | 'foundPictures';
@@ -69,6 +70,10 @@ export function createKnowledgeHandlers(
     },
     readyQuestions: async ({ query, ...context }) => (await ask(context)).questions(query.kw),
     readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),
+    understandKeyword: async ({ query, ...context }) => {
+      const meaning = await knowledge.understand(query.kw, await asking(context));
+      return { kind: meaning.kind, choices: meaning.kind === 'known' ? [] : [...meaning.choices] };
+    },
     readyOffer: async ({ query, ...context }) => ({
       offer: await (await ask(context)).offer(query.kw),
     }),

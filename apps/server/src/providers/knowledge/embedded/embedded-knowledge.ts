@@ -10,6 +10,7 @@ import type {
   Knowledge,
   SuggestionQuestion,
 } from '../knowledge-port.ts';
+import { comparedNames, compareThings } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
   type DictionaryList,
@@ -73,6 +74,8 @@ export function createEmbeddedKnowledge(
       if (word !== undefined && dictionaryLists(wordnet, word).length > 0) {
         return { kind: 'known', title: word };
       }
+      const compared = comparedNames(keyword)?.map((name) => shelf.topicOf(name));
+      if (compared?.every((one) => one !== undefined)) return { kind: 'known', title: keyword };
       const near = await nearInMeaning(shelf, keyword, signal);
       if (wider) return { kind: 'wider', choices: [wider, ...near].map(choiceOf) };
       return { kind: 'unknown', choices: near.map(choiceOf) };
@@ -113,13 +116,16 @@ export function createEmbeddedKnowledge(
       const all = await loadComparisons();
       const called = all.map(({ topic, keywords = [] }) => [topic, ...keywords]);
       const at = called.findIndex((names) => isCalled(keyword, names));
+      if (at >= 0) return { comparison: all[at], close: [] };
+      const made = compareThings(await loadTopics(), keyword);
+      if (made) return { comparison: made, close: [] };
       const close = nearest(keyword, called);
-      return at < 0
-        ? { close: [...close, ...others(called, close)] }
-        : { comparison: all[at], close: [] };
+      return { close: [...close, ...others(called, close)] };
     },
     async offer(keyword) {
-      return (await loadOffers()).find((offer) => isCalled(keyword, [offer.keyword]));
+      return (await loadOffers()).find(({ keyword: name, otherNames = [] }) =>
+        isCalled(keyword, [name, ...otherNames]),
+      );
     },
     async aboutList(idea) {
       const shelf = await loadTopics();

@@ -3,6 +3,7 @@ import { FormFields } from '../../../form/form-fields.tsx';
 import { SizeSwitch } from '../../size/size-switch.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
+import { KeywordMeaning } from './keyword-meaning.tsx';
 import classes from './keyword-step.module.css';
 
 /** What the video is about, and its shape. */
@@ -22,6 +23,7 @@ export function KeywordStep() {
       }}
     >
       <FormFields form={form} />
+      <KeywordMeaning />
       <fieldset className={classes.size}>
         <legend className={classes.legend}>Video size</legend>
         <SizeSwitch />

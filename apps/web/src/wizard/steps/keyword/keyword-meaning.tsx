@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { useWizard } from '../../wizard-model.ts';
+import classes from './keyword-step.module.css';
+
+/** What somebody typed is looked up once nobody typed for this long. */
+const settledMs = 600;
+const fewestLetters = 3;
+
+/** Says when a word means several things, or nothing we know: a neighbour is offered, never taken. */
+export function KeywordMeaning() {
+  const { data, change } = useWizard();
+  const [keyword] = useDebouncedValue(data.keyword?.trim() ?? '', settledMs);
+  const { data: meaning } = useQuery({
+    queryKey: ['understand', keyword],
+    queryFn: () =>
+      request((options) => client.understandKeyword({ query: { kw: keyword } }, options)),
+    enabled: keyword.length >= fewestLetters,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  // While somebody types on, what was said of the words before is gone.
+  const isCurrent = keyword === (data.keyword?.trim() ?? '');
+  if (!meaning || meaning.kind === 'known' || !isCurrent) return null;
+  const { kind, choices } = meaning;
+  return (
+    <div className={classes.meaning} role="status">
+      <Text size="sm" c="dimmed">
+        {sentences[kind](keyword, choices.length > 0)}
+      </Text>
+      {choices.length > 0 && (
+        <div className={classes.choices}>
+          {choices.map((choice) => (
+            <Button
+              key={choice.keyword}
+              size="compact-sm"
+              variant="light"
+              onClick={() =>
+                change('Choose a keyword', (now) => ({ ...now, keyword: choice.keyword }))
+              }
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sentences = {
+  which: () => 'Which one do you mean?',
+  wider: (keyword: string) =>
+    `We don’t know “${keyword}” by heart, only what is near it. Take one of these, or write your own list in the next steps.`,
+  unknown: (keyword: string, hasChoices: boolean) =>
+    hasChoices
+      ? `We don’t know “${keyword}” by heart yet. Did you mean one of these? Or write your own names and facts in the next steps.`
+      : `We don’t know “${keyword}” by heart yet. Write your own names and facts in the next steps, and we’ll make the film of them.`,
+};

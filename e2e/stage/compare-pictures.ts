@@ -20,11 +20,7 @@ export async function comparePictures(
   return comparePixels(a.data, b.data, allowed);
 }
 
-export function comparePixels(
-  a: ArrayLike<number>,
-  b: ArrayLike<number>,
-  allowed = 0,
-): Difference {
+export function comparePixels(a: ArrayLike<number>, b: ArrayLike<number>, allowed = 0): Difference {
   let [pixels, most] = [0, 0];
   for (let at = 0; at < a.length; at += 4) {
     let off = 0;

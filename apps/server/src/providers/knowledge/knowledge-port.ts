@@ -42,7 +42,7 @@ export interface Knowledge {
 }
 
 /** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
-export type KeywordMeaning =
+type KeywordMeaning =
   | { readonly kind: 'known'; readonly title: string }
   /** Several things are called so. */
   | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }

@@ -6,10 +6,3 @@ export interface SentenceMeaning {
   prepare(): void;
   close(): Promise<void>;
 }
-
-/** How alike two directions are: 1 for the same, about 0 for what has nothing in common. */
-export function likeness(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
-}

@@ -17,12 +17,12 @@ const hashBytes = 32;
 const scale = 400;
 
 /** What a topic or thing is looked up by: its name, and what it is one of. */
-export function meaningText({ title, related, keywords }: TopicPack): string {
+function meaningText({ title, related, keywords }: TopicPack): string {
   return `${title}: ${[...keywords.slice(0, 3), ...related.slice(0, 2)].join(', ')}`;
 }
 
 /** Made of other texts, a file is of no use. */
-export function fingerprintOf(packs: readonly TopicPack[]): Buffer {
+function fingerprintOf(packs: readonly TopicPack[]): Buffer {
   return createHash('sha256').update(packs.map(meaningText).join('\n')).digest();
 }
 

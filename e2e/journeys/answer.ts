@@ -5,6 +5,8 @@ interface Reply {
   readonly json?: unknown;
   readonly body?: string | Buffer;
   readonly contentType?: string;
+  /** Which refusal of the error table it is. */
+  readonly errorCode?: string;
 }
 
 /** `lost`: the line is cut. `server`: the server answers after all. */
@@ -63,12 +65,15 @@ function fits(pattern: string, url: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(url);
 }
 
-function responseOf({ status = 200, json, body = '', contentType }: Reply) {
+function responseOf({ status = 200, json, body = '', contentType, errorCode }: Reply) {
   const sent = json === undefined ? body : JSON.stringify(json);
   const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json');
   return {
     responseCode: status,
-    responseHeaders: [{ name: 'Content-Type', value: type }],
+    responseHeaders: [
+      { name: 'Content-Type', value: type },
+      ...(errorCode ? [{ name: 'x-error-code', value: errorCode }] : []),
+    ],
     body: Buffer.from(sent).toString('base64'),
   };
 }

@@ -200,7 +200,7 @@ test('who has no minutes left is offered more of them', async ({ page }) => {
   await showPopup(page, nothing);
   await answer(page, '*/api/members/queue-video', {
     status: 403,
-    headers: { 'x-error-code': 'video-quota' },
+    errorCode: 'video-quota',
     json: { error: 'This does not fit into your quota.' },
   });
   await tab(page, 'Download as MP4');

@@ -32,7 +32,8 @@ export function lineKey({ path }: { readonly path: LinePath }): string {
 export function hasFreshVoice({ line, spoken }: Pick<LinePlace, 'line' | 'spoken'>): boolean {
   if (!line.audio?.url) return false;
   const { text, voice } = line.audio;
-  if (typeof text !== 'string' || text === spoken) return true;
+  // Sounds of the editor keep an empty one.
+  if (typeof text !== 'string' || text === '' || text === spoken) return true;
   return voice === undefined && plainWords(text) === plainWords(spoken);
 }
 

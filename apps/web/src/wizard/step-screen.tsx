@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { FormSkeleton } from '../ui/skeletons.tsx';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';
-import { useStepMoves, useWizard } from './wizard-model.ts';
+import { type NextAnswer, useStepMoves, useWizard } from './wizard-model.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
@@ -42,9 +42,18 @@ function useLaterScreens(): void {
   }, []);
 }
 
-/** Its screen is still being fetched: Next waits for what that has to say. */
+/** Its screen is still being fetched: who presses Next meanwhile gets the answer of that screen, once it is there. */
 function ScreenToCome() {
-  useStepMoves({ next: () => 'moved' });
+  const { moves } = useWizard();
+  const pressed = useRef<() => void>(undefined);
+  useStepMoves({
+    next: (isJump) =>
+      new Promise<NextAnswer>((resolve) => {
+        pressed.current = () => resolve(moves.current.next?.(isJump) ?? 'done');
+      }),
+  });
+  // The screen says what it does itself when it is drawn, which is after this one went.
+  useEffect(() => () => void setTimeout(() => pressed.current?.()), []);
   return <FormSkeleton fields={3} />;
 }
 

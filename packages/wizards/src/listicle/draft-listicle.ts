@@ -62,13 +62,17 @@ const theme = themePart(({ info }) => info.idea?.text);
 /** Only topics that we know by heart are ranked: a list of kinds begins with its first. */
 const countingOrder: DraftPart = {
   id: 'order',
-  source: ({ info }) => (info.itemsFor === undefined ? undefined : textOf(info.idea?.text)),
+  source: ({ info }) =>
+    info.itemsFor === undefined ? undefined : textOf(info.idea?.text) || undefined,
   answers: [['theme.countUp']],
   activity: () => 'Filling your list',
   failure: 'We couldn’t look for names.',
   draft: async (ask, { info }) => {
-    const { names, about } = await ask.list(textOf(info.idea?.text));
-    const isRanked = about !== undefined && !isToldInPoints(textOf(info.idea?.text));
+    const idea = textOf(info.idea?.text);
+    // Somebody may have taken it away since.
+    if (idea === '') return {};
+    const { names, about } = await ask.list(idea);
+    const isRanked = about !== undefined && !isToldInPoints(idea);
     return { 'theme.countUp': names.length > 0 && !isRanked ? true : undefined };
   },
 };

@@ -57,6 +57,15 @@ export function createEmbeddedKnowledge(
     const found = (await loadMeanings()).near(direction, maxChoices);
     return found.filter(({ likeness }) => likeness >= leastLikeness).map(({ pack }) => pack);
   };
+  /** A whole film was written down for it. */
+  const isReady = async (keyword: string) => {
+    const [comparisons, offers] = await Promise.all([loadComparisons(), loadOffers()]);
+    const called = [
+      ...comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]),
+      ...offers.map(({ keyword: name, otherNames = [] }) => [name, ...otherNames]),
+    ];
+    return called.some((names) => isCalled(keyword, names));
+  };
   const loadTopics = kept(readTopicShelf, { idleMs });
   const loadWordNet = kept(WordNet.read, { idleMs });
   const loadComparisons = kept(readComparisons, { idleMs });
@@ -74,6 +83,7 @@ export function createEmbeddedKnowledge(
       if (word !== undefined && dictionaryLists(wordnet, word).length > 0) {
         return { kind: 'known', title: word };
       }
+      if (await isReady(keyword)) return { kind: 'known', title: keyword };
       const compared = comparedNames(keyword)?.map((name) => shelf.topicOf(name));
       if (compared?.every((one) => one !== undefined)) return { kind: 'known', title: keyword };
       const near = await nearInMeaning(shelf, keyword, signal);
@@ -146,7 +156,7 @@ function choiceOf({ title }: ShelfPack): KeywordChoice {
 /** 'Jaguar (big cat)' and 'Jaguar (car brand)'. */
 function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
   const kind = kindOf(pack);
-  if (kind === pack.title) return choiceOf(pack);
+  if (pack.title.toLowerCase().endsWith(kind.toLowerCase())) return choiceOf(pack);
   return { label: `${pack.title} (${kind})`, keyword: `${pack.title} ${kind}` };
 }
 

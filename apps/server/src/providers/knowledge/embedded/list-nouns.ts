@@ -142,6 +142,9 @@ const announcing = new Set([
   'today',
   'put',
   'right',
+  'quiz',
+  'quizzes',
+  'trivia',
 ]);
 
 export function isAnnouncing(word: string): boolean {

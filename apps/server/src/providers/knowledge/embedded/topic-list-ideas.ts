@@ -11,8 +11,8 @@ export function topicListIdeas(list: TopicList): readonly Idea[] {
 }
 
 function plainTitles({ category, unit, units, items }: TopicList): readonly string[] {
-  // "8 things to know about octopuses" is all that a thing promises.
-  if (unit === 'thing') return [];
+  // "Top 10 tips" would not say about what.
+  if (unit === 'thing' || (!unit.includes(' ') && isAboutTopic(unit))) return [];
   const all = Math.min(10, items.length);
   const some = items.length > 7 ? 7 : 5;
   const [noun = unit] = unit.match(/\S+(?= (?:in|about|from|of|with) |$)/) ?? [];

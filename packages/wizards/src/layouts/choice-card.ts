@@ -33,7 +33,7 @@ export function choiceRoom(
   return { badge, pad, gap, side: badge + gap + 2 * pad };
 }
 
-interface CardWish {
+interface CardRequest {
   readonly id: string;
   readonly box: Box;
   readonly frame: SlideFrame;
@@ -45,11 +45,11 @@ interface CardWish {
   readonly set: SetText;
 }
 
-export function choiceItems(choice: Choice, wish: CardWish): DraftItem[] {
-  const { id, box, frame, time, set } = wish;
+export function choiceItems(choice: Choice, request: CardRequest): DraftItem[] {
+  const { id, box, frame, time, set } = request;
   const unit = shorterSide(frame);
   const { badge, pad, gap } = choiceRoom(choice, set.size, unit);
-  const colors = colorsOf(choice, wish.tone);
+  const colors = colorsOf(choice, request.tone);
   const effects = entrance(choice);
   const isSharp = frame.theme.words.kind === 'card' && frame.theme.words.corner === 'sharp';
   const radius = isSharp ? 0 : Math.min(box.height / 2, unit * 0.03);
@@ -65,14 +65,14 @@ export function choiceItems(choice: Choice, wish: CardWish): DraftItem[] {
     ...(choice.mark === 'wrong'
       ? []
       : [shapeItem(`${id}-card`, box, roundedPath(box, radius), colors.card, time, { effects })]),
-    ...badgeItems(choice, wish, mark, effects),
+    ...badgeItems(choice, request, mark, effects),
     textItem({
       id,
-      ident: wish.ident,
-      text: wish.text,
+      ident: request.ident,
+      text: request.text,
       color: colors.ink,
       size: set.size,
-      look: { ...wish.look, effects },
+      look: { ...request.look, effects },
       align: 'left',
       box: words,
       ...time,
@@ -83,7 +83,7 @@ export function choiceItems(choice: Choice, wish: CardWish): DraftItem[] {
 
 function badgeItems(
   choice: Choice,
-  { id, frame, tone, time, look }: CardWish,
+  { id, frame, tone, time, look }: CardRequest,
   box: Box,
   effects: TextLook['effects'],
 ): DraftItem[] {

@@ -20,7 +20,7 @@ import { shadeColor, shadedTone, shadeStrength, sheetTone, type Tone } from './t
 import type { Stack, WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
-export interface SceneWish {
+export interface SceneRequest {
   readonly part: ScriptPart;
   readonly frame: SlideFrame;
   /** Words that stand all the time. */
@@ -69,12 +69,12 @@ const opposite: Readonly<Record<PanelSide, Focus>> = {
   bottom: 'top',
 };
 
-export function composeScene(wish: SceneWish): DraftItem[] {
-  const { frame, part } = wish;
-  const side = wish.side ?? wordsSide(frame);
-  const ground = wish.ground ?? frame.theme.words;
-  const shots = wish.shots ?? timedShots(part, frame);
-  const placed = placeWords(wish, side, ground);
+export function composeScene(request: SceneRequest): DraftItem[] {
+  const { frame, part } = request;
+  const side = request.side ?? wordsSide(frame);
+  const ground = request.ground ?? frame.theme.words;
+  const shots = request.shots ?? timedShots(part, frame);
+  const placed = placeWords(request, side, ground);
   const free = freeBeside(placed, frame, side);
   const picture = shots.map((shot, at) =>
     fullShot(shot, frame, `${part.id}-shot-${at}`, {
@@ -87,7 +87,7 @@ export function composeScene(wish: SceneWish): DraftItem[] {
   const behind = picture.flatMap((layers) => layers.ground);
   const subject = picture.flatMap((layers) => layers.subject);
   const decor = decorItems(frame, part.id);
-  const words = pageItems(placed.stacks, wish.header.length, frame, part.id, placed);
+  const words = pageItems(placed.stacks, request.header.length, frame, part.id, placed);
   const time = { start: 0, end: frame.seconds };
   const id = `${part.id}-calm`;
   switch (ground.kind) {
@@ -175,11 +175,11 @@ interface PlacedWords {
   readonly tone: Tone;
 }
 
-function placeWords(wish: SceneWish, side: PanelSide, ground: WordsGround): PlacedWords {
-  const { frame } = wish;
+function placeWords(request: SceneRequest, side: PanelSide, ground: WordsGround): PlacedWords {
+  const { frame } = request;
   const place = side === 'left' || side === 'right' ? placeBeside : placeAcross;
   return {
-    ...place(wish, side, ground),
+    ...place(request, side, ground),
     tone: ground.kind === 'shade' ? shadedTone(frame.theme) : sheetTone(frame.theme),
   };
 }
@@ -198,7 +198,7 @@ const solidShare: Readonly<Record<PanelEdge, number>> = {
 
 /** A column at the left or right of a wide frame. */
 function placeBeside(
-  { frame, header, pages = [], share = 0.46 }: SceneWish,
+  { frame, header, pages = [], share = 0.46 }: SceneRequest,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
@@ -241,7 +241,7 @@ function placeBeside(
 
 /** A band above or below the picture, as high as the words need. */
 function placeAcross(
-  { frame, header, pages = [], shares: wished, leastScale }: SceneWish,
+  { frame, header, pages = [], shares: wished, leastScale }: SceneRequest,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {

@@ -97,7 +97,7 @@ function rowWords(
   return stackPages([block], [], frame, { width: half, height: box.height - pad * 0.4 });
 }
 
-/** How large its words came out, as a wish. */
+/** How large its words came out, as a request. */
 function sizeOf(stacks: readonly Stack[], unit: number): number {
   const sizes = stacks.flatMap(({ blocks }) =>
     blocks.map(({ block, set }) => set.size / unit / (block.look.scale ?? 1)),

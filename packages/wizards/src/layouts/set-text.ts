@@ -3,7 +3,7 @@ import { type Face, isSquareLetter, textWidth } from './letter-widths.ts';
 
 const lineHeight = 1.2;
 
-export interface TextWish {
+export interface TextRequest {
   readonly text: string;
   readonly face: Face;
   readonly width: number;
@@ -32,23 +32,23 @@ export interface SetText {
 /** The stage may measure a little more than we do. */
 const slack = 1.03;
 
-/** The largest size within the wish at which the text fits its box; at the smallest it may become higher. */
-export function setText(wish: TextWish): SetText {
-  const pieces = piecesOf(wish.text, wish.face);
-  const { largest, smallest, maxLines = Number.POSITIVE_INFINITY, linesFrom = 0 } = wish;
+/** The largest size, up to the one asked for, at which the text fits its box; at the smallest it may become higher. */
+export function setText(request: TextRequest): SetText {
+  const pieces = piecesOf(request.text, request.face);
+  const { largest, smallest, maxLines = Number.POSITIVE_INFINITY, linesFrom = 0 } = request;
   let found: SetText | undefined;
   // Sizes between the two, a few percent apart.
   for (let size = largest; size > smallest * 1.02; size *= 0.96) {
     // A little smaller is better than a word that stands alone on the last line.
     if (found && size < found.size * 0.86) return found;
-    const broken = breakAt(pieces, wish, size);
+    const broken = breakAt(pieces, request, size);
     const isShort = broken.lines <= maxLines || size <= linesFrom;
-    if (broken.cut || broken.lines * lineHeight * size > wish.height || !isShort) continue;
-    const set = balanced(pieces, wish, size, broken);
+    if (broken.cut || broken.lines * lineHeight * size > request.height || !isShort) continue;
+    const set = balanced(pieces, request, size, broken);
     if (!set.hasOrphan) return set;
     found ??= set;
   }
-  return found ?? balanced(pieces, wish, smallest, breakAt(pieces, wish, smallest));
+  return found ?? balanced(pieces, request, smallest, breakAt(pieces, request, smallest));
 }
 
 /** What stands together on a line: a word with the space behind it, or one sign of a script without spaces. */
@@ -105,9 +105,13 @@ interface Broken {
 }
 
 /** In lines of at most so many letters, and in the width that these need. */
-function breakAt(pieces: readonly (readonly Piece[])[], wish: TextWish, size: number): Broken {
-  const most = wish.width / size / slack;
-  const byLetters = breakLines(pieces, most, wish.letters);
+function breakAt(
+  pieces: readonly (readonly Piece[])[],
+  request: TextRequest,
+  size: number,
+): Broken {
+  const most = request.width / size / slack;
+  const byLetters = breakLines(pieces, most, request.letters);
   const room = Math.min(most, Math.max(byLetters.used, 1));
   return { ...breakLines(pieces, room, Number.POSITIVE_INFINITY), room };
 }
@@ -115,7 +119,7 @@ function breakAt(pieces: readonly (readonly Piece[])[], wish: TextWish, size: nu
 /** Narrower, as long as that makes no further line: ends of lines then lie close to each other. */
 function balanced(
   pieces: readonly (readonly Piece[])[],
-  wish: TextWish,
+  request: TextRequest,
   size: number,
   broken: Broken,
 ): SetText {
@@ -131,7 +135,7 @@ function balanced(
   return {
     hasOrphan: lines > 1 && best.last < best.used * 0.4,
     size,
-    width: Math.min(wish.width, best.room * size * slack + 1),
+    width: Math.min(request.width, best.room * size * slack + 1),
     height: lines * lineHeight * size,
     lines,
     cut,

@@ -52,7 +52,7 @@ const cost = {
   laterStyle: 0.5,
 } as const;
 
-interface ShotWish {
+interface ShotRequest {
   /** Tells pictures of one film apart. */
   readonly name: string;
   /** All that may be in the picture. */
@@ -65,9 +65,9 @@ interface ShotWish {
 }
 
 interface ShotChooser {
-  picture(moment: Moment, wish: ShotWish): PictureRecipe;
+  picture(moment: Moment, wish: ShotRequest): PictureRecipe;
   /** What a sentence says in figures, drawn as figures; undefined where it says none, or one was just drawn. */
-  figure(text: string, wish: Pick<ShotWish, 'name' | 'leads'>): PictureRecipe | undefined;
+  figure(text: string, wish: Pick<ShotRequest, 'name' | 'leads'>): PictureRecipe | undefined;
 }
 
 /** Ask in the order of the film: neighbours differ, and no picture comes twice while there is another. */

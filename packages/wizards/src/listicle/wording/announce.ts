@@ -113,7 +113,7 @@ const unnumberedFinals: readonly Pattern[] = [
   (m) => `To finish: ${m.name}.`,
 ];
 
-export interface AnnounceWishes {
+export interface AnnounceOptions {
   readonly seed: string;
   readonly countUp: boolean;
   readonly showCountdown: boolean;
@@ -122,7 +122,7 @@ export interface AnnounceWishes {
 /** One announcement for each item, in the order they are told. */
 export function announceAll(
   items: readonly { readonly text: string; readonly number: number }[],
-  { seed, countUp, showCountdown }: AnnounceWishes,
+  { seed, countUp, showCountdown }: AnnounceOptions,
 ): readonly string[] {
   const first = shuffled(showCountdown ? openings : unnumberedOpenings, `${seed} first`);
   const counted = countUp ? numbered : [...numbered, ...ranked];

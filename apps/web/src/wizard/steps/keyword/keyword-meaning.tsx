@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
@@ -28,9 +28,7 @@ export function KeywordMeaning() {
   const { kind, choices } = meaning;
   return (
     <div className={classes.meaning} role="status">
-      <Text size="sm" c="dimmed">
-        {sentences[kind](keyword, choices.length > 0)}
-      </Text>
+      <p className={classes.said}>{sentences[kind](keyword, choices.length > 0)}</p>
       {choices.length > 0 && (
         <div className={classes.choices}>
           {choices.map((choice) => (

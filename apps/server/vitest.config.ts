@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As with journeys: whoever passes on the second try only is named as flaky at the end of the run.
+    retry: 1,
     expect: { poll: { timeout: 60_000 } },
     // Reading the whole server anew for every file took a quarter of the time. Each file has a database,
     // a server and folders of its own, and no module keeps anything about them.

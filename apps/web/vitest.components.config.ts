@@ -69,6 +69,8 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   optimizeDeps: { include: packages, noDiscovery: true },
   test: {
+    // Named as flaky at the end of the run, if it passes then.
+    retry: 1,
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['src/testing/set-up-components.ts'],

@@ -24,6 +24,7 @@ const leftOutSentence =
 
 export function readVitestReport(report) {
   const failures = [];
+  const flaky = [];
   const secondsOf = new Map();
   for (const file of report.testResults) {
     const path = relative(repository, file.name);
@@ -31,6 +32,12 @@ export function readVitestReport(report) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     for (const test of failed) {
       failures.push({ name: `${path}: ${test.fullName}`, said: test.failureMessages.join('\n') });
+    }
+    const wavering = file.assertionResults.filter(
+      ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
+    );
+    for (const test of wavering) {
+      flaky.push({ name: `${path}: ${test.fullName}`, said: test.failureMessages.join('\n') });
     }
     // Skipped ones vanish silently on a machine that lacks what they need: nobody would know that they never run.
     const leftOut = file.assertionResults.filter(({ status }) => leftOutStates.has(status));
@@ -42,7 +49,7 @@ export function readVitestReport(report) {
       failures.push({ name: path, said: file.message });
     }
   }
-  return { passed: report.numPassedTests, failures, flaky: [], secondsOf };
+  return { passed: report.numPassedTests, failures, flaky, secondsOf };
 }
 
 export function readPlaywrightReport(report) {

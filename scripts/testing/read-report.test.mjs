@@ -34,6 +34,28 @@ it('names a browser test that passed on its second try, and does not count it as
   });
 });
 
+it('names a unit test that passed on its second try, and does not count it as failed', () => {
+  const report = {
+    numPassedTests: 2,
+    testResults: [
+      {
+        name: join(repository, 'apps/a.test.ts'),
+        startTime: 0,
+        endTime: 1500,
+        status: 'passed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'passed', fullName: 'wavers', failureMessages: ['too late'] },
+        ],
+      },
+    ],
+  };
+  const { failures, flaky } = readVitestReport(report);
+  expect(failures).toEqual([]);
+  expect(flaky).toEqual([{ name: 'apps/a.test.ts: wavers', said: 'too late' }]);
+});
+
 it('tells of a failed test, and of a file that could not be read', () => {
   const report = {
     numPassedTests: 4,

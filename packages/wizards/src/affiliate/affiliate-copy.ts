@@ -153,8 +153,8 @@ const agitations: Templates = {
   all: [
     (o) => `You could go on like this. And a year from now you would still want to ${o.desired}.`,
     (o) => `Wait another week, and ${o.issue} will still be there.`,
+    () => 'Nothing changes by itself. Not this time either.',
     (o) => `You tried ${o.cheaters}. And you are back where you began.`,
-    () => 'Nothing changes by itself.',
   ],
   product: [
     () => 'Another month goes by, and the problem is still there when you wake up.',

@@ -27,6 +27,10 @@ export const ReadyComparison = z.object({
 
 export const ReadyOffer = z.object({
   keyword: z.string(),
+  /** 'local business', 'online business' … */
+  kind: z
+    .enum(['local business', 'professional service', 'online business', 'product brand'])
+    .optional(),
   desired: z.string().optional(),
   issue: z.string().optional(),
   undesired: z.string().optional(),

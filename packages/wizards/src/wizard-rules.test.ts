@@ -163,7 +163,7 @@ it.each<[Wizard, string, string]>([
   [
     affiliateWizard,
     'product',
-    'info.keyword info.desired info.issue info.undesired info.target info.example info.time info.product_type info.dont_need info.cheaters',
+    'info.keyword product.text product.price.text product.link solution_list product.evidence.text info.desired info.issue info.undesired info.target info.example info.time info.product_type info.dont_need info.cheaters',
   ],
   [affiliateWizard, 'pain', 'problem_list*'],
   [affiliateWizard, 'agitate', 'problem.text'],

@@ -3,6 +3,7 @@ import { KnowledgeProblem, picturesOf, readEntries, wordsOf } from './read-entri
 
 /** What stands before the bar, and where it goes: once, or as often as it is told. */
 const single = [
+  'kind',
   'desired',
   'issue',
   'undesired',
@@ -29,7 +30,7 @@ export function parseOffers(text: string): readonly ReadyOffer[] {
     const { objects, place = 'studio' } = picturesOf(pictures);
     const plain = marked('');
     const isKnown = (name: string) =>
-      name === 'kind' || single.some((each) => each === name) || Object.hasOwn(several, name);
+      single.some((each) => each === name) || Object.hasOwn(several, name);
     const odd = plain.find(({ cells: [name = ''] }) => !isKnown(name));
     if (odd) throw new KnowledgeProblem(odd.number, `offers tell nothing called ${odd.cells[0]}.`);
     const told = (name: string) =>

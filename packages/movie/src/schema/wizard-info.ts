@@ -52,6 +52,10 @@ const affiliate = {
   dont_need: words.optional(),
   cheaters: words.optional(),
   others: z.boolean().optional(),
+  /** Of the kind of business: what it is, what its customers ask, and what could be shown as proof. */
+  offer_kind: words.optional(),
+  customer_questions: list(words).optional(),
+  proof_ideas: list(words).optional(),
 };
 
 const comparison = {
@@ -192,7 +196,15 @@ export const affiliateAnswers = {
   fact_list: list(Line).optional(),
   solution: Line.optional(),
   solution_list: list(Line).optional(),
-  product: Line.extend({ description: Line.optional() }).optional(),
+  product: Line.extend({
+    description: Line.optional(),
+    /** As it is to be said: '$49 a month'. */
+    price: Line.optional(),
+    /** Where people get it. */
+    link: words.optional(),
+    /** One true sentence that speaks for it: 'Open since 1998'. */
+    evidence: Line.optional(),
+  }).optional(),
   proof: Line.optional(),
   proof_list: list(
     Line.extend({

@@ -1,6 +1,6 @@
 /** What the Affiliate wizard was told, read out of the document in the order of the film. */
 import type { InfoOf, ProjectData } from '@reelwright/movie';
-import { type Ending, readEnding } from '../ending/ending.ts';
+import { type Ending, readEnding, shownAddress } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 
 export interface Bullet extends KeptLine {
@@ -28,6 +28,12 @@ export interface AffiliateAnswers {
   readonly product: KeptLine;
   readonly description: KeptLine;
   readonly benefits: readonly Bullet[];
+  /** As it is to be said: '$49 a month'. */
+  readonly price: KeptLine;
+  /** One sentence that speaks for it. */
+  readonly evidence: KeptLine;
+  /** Where people get it, as it stands on a slide. */
+  readonly link: string;
   readonly proofTitle: KeptLine;
   readonly proofs: readonly Proof[];
   readonly place: string;
@@ -53,6 +59,9 @@ export function readAffiliate(data: ProjectData): AffiliateAnswers {
     product: keptLine(['product'], data.product),
     description: keptLine(['product', 'description'], data.product?.description),
     benefits: bullets('solution_list'),
+    price: keptLine(['product', 'price'], data.product?.price),
+    evidence: keptLine(['product', 'evidence'], data.product?.evidence),
+    link: shownAddress(textOf(data.product?.link)),
     proofTitle: keptLine(['proof'], data.proof),
     proofs: (data.proof_list ?? []).flatMap((line, at): Proof[] => {
       const kind = line.type ?? 'other';

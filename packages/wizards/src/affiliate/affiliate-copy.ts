@@ -2,11 +2,12 @@
  * Words to choose from for every part of a sales film. A template is offered only when all it speaks of was answered, and
  * says nothing that the answers do not say: no numbers, no studies, no promises of our own.
  */
-import { capitalize, isPluralPhrase, titleCase, withArticle } from '@reelwright/english';
+import { capitalize, titleCase, withArticle } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
+import { isNamed } from './product-name.ts';
 
 /** The answers of the first step, as they fit into sentences. */
 interface Offer {
@@ -47,7 +48,7 @@ function readOffer(data: ProjectData): Offer {
     productType: plain(info.product_type),
     dontNeed: plain(info.dont_need),
     cheaters: plain(info.cheaters),
-    product: plain(data.product?.text),
+    product: isNamed(data) ? plain(data.product?.text) : '',
   };
 }
 
@@ -91,119 +92,184 @@ function theirs(desired: string): string {
   return desired.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they');
 }
 
-const headlines: readonly Template[] = [
-  (o) => `How to ${o.desired} without having to ${o.undesired}`,
-  (o) => `How ${o.target} ${theirs(o.desired)} in ${o.time}`,
-  (o) => `${o.desired} in ${o.time}, without ${o.dontNeed}`,
-  (o) => `Still fighting ${o.issue}?`,
-  (o) => `Want to ${o.desired}? Watch this first`,
-  (o) => `The end of ${o.issue}`,
-  (o) => `Tired of ${o.issue}?`,
-  (o) => `${titleCase(o.keyword)} for ${o.target}`,
-  (o) => `How to ${o.desired}, even if ${o.cheaters} let you down before`,
-  (o) => `${o.target}: here’s how to ${o.desired}`,
-  (o) => `You don’t need ${o.dontNeed} to ${o.desired}`,
-  (o) => `Forget ${o.cheaters}`,
-  (o) => `How ${o.example} managed to ${theirs(o.desired)}`,
-  (o) => `A simpler way to ${o.desired}`,
-  (o) => `What nobody tells you about ${o.issue}`,
-  (o) => `Beyond ${o.cheaters}: another way to ${o.desired}`,
-  (o) => `Your way to ${o.desired} starts here`,
-  (o) => `${titleCase(o.keyword)}, made simple`,
-  (o) => `Stuck with ${o.keyword}? Start here`,
-  (o) => `What I wish I had known about ${o.keyword}`,
-  (o) => `${titleCase(o.keyword)} without the guesswork`,
-  (o) => `Before you give up on ${o.keyword}`,
-];
+/** What fits every offer, and what only fits a business one goes to or calls, or something one buys or follows. */
+interface Templates {
+  readonly all: readonly Template[];
+  readonly business?: readonly Template[];
+  readonly product?: readonly Template[];
+}
 
-const problems: readonly Template[] = [
-  (o) => `You want to ${o.desired}`,
-  (o) => `But ${o.issue} ${isPluralPhrase(o.issue) ? 'keep' : 'keeps'} coming back`,
-  (o) => `You have tried ${o.cheaters}`,
-  (o) => `You don’t want to ${o.undesired}`,
-  () => 'You never seem to have enough time',
-  (o) => `Everybody tells you something else about ${o.keyword}`,
-  () => 'You start well, then lose track',
-  () => 'You don’t know where to begin',
-  (o) => `${o.keyword} seems to work for everyone but you`,
-];
+// No template makes a verb agree with an answer that may be one thing or many: “fuses that trip at night”.
+const headlines: Templates = {
+  all: [
+    (o) => `How to ${o.desired} without having to ${o.undesired}`,
+    (o) => `You don’t need ${o.dontNeed} to ${o.desired}`,
+    (o) => `${o.issue}? There is another way`,
+    (o) => `Want to ${o.desired}? Watch this first`,
+    (o) => `How to ${o.desired}, even after ${o.cheaters}`,
+    (o) => `Tired of ${o.issue}?`,
+    (o) => `${o.target}: here’s how to ${o.desired}`,
+    (o) => `Forget ${o.cheaters}`,
+    (o) => `How ${o.example} managed to ${theirs(o.desired)}`,
+    (o) => `A simpler way to ${o.desired}`,
+    (o) => `Beyond ${o.cheaters}: another way to ${o.desired}`,
+    (o) => `What nobody tells you about ${o.issue}`,
+  ],
+  business: [
+    (o) => `${withArticle(o.productType)} for ${o.target}`,
+    (o) => `Looking for ${withArticle(o.productType)}?`,
+    (o) => `What ${withArticle(o.productType)} can do for you`,
+    (o) => `Before you choose ${withArticle(o.productType)}`,
+    (o) => `${titleCase(o.keyword)}: what to ask first`,
+  ],
+  product: [
+    (o) => `How ${o.target} ${theirs(o.desired)} in ${o.time}`,
+    (o) => `${o.desired} in ${o.time}, without ${o.dontNeed}`,
+    (o) => `${titleCase(o.keyword)} for ${o.target}`,
+    (o) => `${titleCase(o.keyword)}, made simple`,
+    (o) => `${titleCase(o.keyword)}: what to know before you decide`,
+    (o) => `${titleCase(o.keyword)} without the guesswork`,
+    (o) => `${titleCase(o.keyword)}: is it right for you?`,
+  ],
+};
 
-const agitations: readonly Template[] = [
-  (o) =>
-    `And every week you wait, ${o.issue} ${isPluralPhrase(o.issue) ? 'become' : 'becomes'} a little more normal.`,
-  (o) =>
-    `You could go on like this. And a year from now you would still be trying to ${o.desired}.`,
-  (o) => `${o.cheaters} promised a lot. You paid, you tried, and you are back where you began.`,
-  () => 'The worst part? You begin to think that it is your fault. It isn’t.',
-  (o) => `Nothing changes by itself. Not with ${o.keyword}, and not with anything else.`,
-  () => 'Another month goes by, and the problem is still there when you wake up.',
-];
+const problems: Templates = {
+  all: [
+    (o) => `You want to ${o.desired}`,
+    (o) => `You know ${o.issue} all too well`,
+    (o) => `You have tried ${o.cheaters}`,
+    (o) => `You don’t want to ${o.undesired}`,
+    () => 'You never seem to have enough time',
+  ],
+  business: [() => 'You don’t know whom to ask', () => 'You keep putting it off'],
+  product: [
+    () => 'You start well, then lose track',
+    () => 'You don’t know where to begin',
+    () => 'Everybody tells you something else',
+  ],
+};
 
-const connections: readonly Template[] = [
-  (o) => `You are not the only one. ${capitalize(o.target)} know this feeling well.`,
-  (o) => `So many ${o.target} are in the same place.`,
-  (o) => `${o.example} was there too.`,
-  () => 'You are not alone with this. Far from it.',
-  (o) => `I have been there with ${o.keyword} myself.`,
-];
+const agitations: Templates = {
+  all: [
+    (o) => `You could go on like this. And a year from now you would still want to ${o.desired}.`,
+    (o) => `Wait another week, and ${o.issue} will still be there.`,
+    () => 'Nothing changes by itself. Not this time either.',
+    (o) => `You tried ${o.cheaters}. And you are back where you began.`,
+  ],
+  product: [
+    () => 'Another month goes by, and the problem is still there when you wake up.',
+    () => 'The worst part? You begin to think that it is your fault. It isn’t.',
+  ],
+};
 
-const facts: readonly Template[] = [
-  (o) => `${o.cheaters} alone ${isPluralPhrase(o.cheaters) ? 'are' : 'is'} not enough`,
-  () => 'Small steps beat big promises',
-  () => 'It was never about willpower',
-  (o) => `You can ${o.desired} without ${o.dontNeed}`,
-  (o) => `It takes a plan, not ${o.dontNeed}`,
-  () => 'What you do every day counts, not what you do once',
-  (o) => `Most advice about ${o.keyword} forgets how busy you are`,
-];
+const connections: Templates = {
+  all: [
+    (o) => `You are not the only one. ${capitalize(o.target)} know this feeling well.`,
+    (o) => `So many ${o.target} are in the same place.`,
+    (o) => `${o.example} was there too.`,
+    () => 'You are not alone with this. Far from it.',
+  ],
+};
 
-const solutions: readonly Template[] = [
-  (o) => `There is a simpler way to ${o.desired}.`,
-  (o) => `What if you could ${o.desired} without having to ${o.undesired}?`,
-  (o) => `That’s why somebody made ${withArticle(o.productType)} just for ${o.target}.`,
-  (o) => `All it takes is ${withArticle(o.productType)} that shows you each step.`,
-  (o) => `The good news: ${o.keyword} can be simple.`,
-  () => 'The good news: there is another way.',
-];
+const facts: Templates = {
+  all: [
+    (o) => `You can ${o.desired} without ${o.dontNeed}`,
+    (o) => `There is more to it than ${o.cheaters}`,
+  ],
+  business: [
+    () => 'A good question costs nothing',
+    () => 'The first step is often just a short talk',
+  ],
+  product: [
+    () => 'Small steps beat big promises',
+    () => 'It was never about willpower',
+    (o) => `It takes a plan, not ${o.dontNeed}`,
+    () => 'What you do every day counts, not what you do once',
+  ],
+};
 
-const descriptions: readonly Template[] = [
-  (o) => `${capitalize(withArticle(o.productType))} that helps ${o.target} ${theirs(o.desired)}.`,
-  (o) =>
-    `${capitalize(withArticle(o.productType))} for everyone who wants to ${theirs(o.desired)}.`,
-  (o) => `Everything you need to ${o.desired}, step by step.`,
-  (o) => `A plain guide to ${o.keyword}, from the first step on.`,
-];
+const solutions: Templates = {
+  all: [(o) => `What if you could ${o.desired} without having to ${o.undesired}?`],
+  business: [
+    (o) => `That’s what a good ${o.productType} is for.`,
+    (o) => `It can be easier, with ${withArticle(o.productType)} at your side.`,
+    () => 'The good news: you don’t have to do it alone.',
+  ],
+  product: [
+    (o) => `There is a simpler way to ${o.desired}.`,
+    (o) => `That’s why there is ${withArticle(o.productType)} just for ${o.target}.`,
+    () => 'The good news: there is another way.',
+  ],
+};
 
-const benefits: readonly Template[] = [
-  (o) => `No need for ${o.dontNeed}`,
-  (o) => `Made for ${o.target}`,
-  () => 'One clear step at a time',
-  (o) => `See how you are doing within ${o.time}`,
-  (o) => `You never have to ${o.undesired} again`,
-  () => 'Begin today, with what you have',
-  (o) => `Helps you ${o.desired}`,
-  () => 'Short enough for a full day',
-];
+const descriptions: Templates = {
+  all: [
+    (o) => `${withArticle(o.productType)} that helps ${o.target} ${theirs(o.desired)}.`,
+    (o) => `${withArticle(o.productType)} for everyone who wants to ${theirs(o.desired)}.`,
+  ],
+  business: [
+    (o) => `${withArticle(o.productType)} that takes the time you need.`,
+    (o) => `The right place to ask about ${o.issue}.`,
+    () => 'Somebody who takes care of it for you.',
+  ],
+  product: [
+    (o) => `Everything you need to ${o.desired}, step by step.`,
+    () => 'All you need, in one place.',
+  ],
+};
 
-const callsToAction: readonly Template[] = [
-  (o) => `Get ${o.product} today`,
-  (o) => `Try ${o.product} now`,
-  (o) => `Start to ${o.desired} today`,
-  () => 'Tap the link below',
-];
+const benefits: Templates = {
+  all: [
+    (o) => `No need for ${o.dontNeed}`,
+    (o) => `Made for ${o.target}`,
+    (o) => `You don’t have to ${o.undesired}`,
+  ],
+  business: [
+    () => 'Ask first, decide later',
+    () => 'Clear answers before anything begins',
+    () => 'One person who knows your case',
+  ],
+  product: [
+    () => 'One clear step at a time',
+    () => 'Begin today, with what you have',
+    (o) => `Helps you ${o.desired}`,
+    () => 'Short enough for a full day',
+  ],
+};
+
+const callsToAction: Templates = {
+  all: [(o) => `Get to know ${o.product}`],
+  business: [
+    (o) => `Ask ${o.product} today`,
+    () => 'Call us, or send us a message',
+    () => 'Tap the link below and ask',
+  ],
+  product: [
+    (o) => `Get ${o.product} today`,
+    (o) => `Try ${o.product} now`,
+    (o) => `Start to ${o.desired} today`,
+    () => 'Tap the link below',
+  ],
+};
 
 /** What can be chosen for each part, the most telling first. */
 export function affiliateCopy(data: ProjectData) {
   const offer = readOffer(data);
+  const isBusiness = businessKinds.has(textOf(data.info.offer_kind));
+  const from = ({ all, business = [], product = [] }: Templates) =>
+    filled([...all, ...(isBusiness ? business : product)], offer);
   return {
-    headlines: filled(headlines, offer),
-    problems: filled(problems, offer),
-    agitations: filled(agitations, offer),
-    connections: filled(connections, offer),
-    facts: filled(facts, offer),
-    solutions: filled(solutions, offer),
-    descriptions: filled(descriptions, offer),
-    benefits: filled(benefits, offer),
-    callsToAction: filled(callsToAction, offer),
+    headlines: from(headlines),
+    problems: from(problems),
+    agitations: from(agitations),
+    connections: from(connections),
+    facts: [...(data.info.customer_questions ?? []), ...from(facts)],
+    solutions: from(solutions),
+    descriptions: from(descriptions),
+    benefits: from(benefits),
+    callsToAction: from(callsToAction),
   };
 }
+
+/** Kinds of offers that are somebody one goes to or calls. */
+const businessKinds: ReadonlySet<string> = new Set(['local business', 'professional service']);

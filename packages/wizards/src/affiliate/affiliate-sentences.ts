@@ -4,12 +4,14 @@ import { type EndingSentences, sayEnding } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
+import { isNamed } from './product-name.ts';
 
 /** Headings of parts whose words are the person's own; one of each, by the seed. */
 const headings = {
   pain: ['Sound familiar?', 'Is this you?', 'Do you know this?', 'Does this ring a bell?'],
   facts: ['Here’s the thing', 'What’s true', 'Good to know', 'Keep this in mind'],
   benefits: ['What you get', 'What changes', 'What’s in it for you', 'What it does for you'],
+  questions: ['What people ask first', 'Good questions to ask', 'You may be wondering'],
   proof: ['See for yourself', 'Don’t take my word for it', 'Here’s the proof', 'What others say'],
 } as const;
 
@@ -17,14 +19,14 @@ const introductions: readonly ((product: string) => string)[] = [
   (product) => `Meet ${product}.`,
   (product) => `This is ${product}.`,
   (product) => `Say hello to ${product}.`,
-  (product) => `Its name: ${product}.`,
 ];
 
 interface AffiliateSentences {
   readonly title: string;
   readonly promise: string;
-  readonly headings: Readonly<Record<keyof typeof headings, string>>;
+  readonly headings: Readonly<Record<'pain' | 'facts' | 'benefits' | 'proof', string>>;
   readonly product: string;
+  readonly price: string;
   readonly proofTitle: string;
   readonly proofs: readonly string[];
   readonly ending: EndingSentences;
@@ -38,21 +40,39 @@ export function sayAffiliate(
   const chosen = (part: keyof typeof headings) =>
     shuffled(headings[part], `${seed} ${part}`)[0] ?? '';
   const title = answers.headline.text;
+  const isAsked = answers.facts.every(({ text }) => text.endsWith('?'));
   const introduce = shuffled(introductions, `${seed} product`)[0];
   return {
     title,
     promise: asSentence(title),
     headings: {
       pain: chosen('pain'),
-      facts: chosen('facts'),
+      facts: chosen(isAsked ? 'questions' : 'facts'),
       benefits: chosen('benefits'),
       proof: answers.proofTitle.text || chosen('proof'),
     },
-    product: product.text && introduce ? introduce(withoutDot(product.text)) : '',
+    product: product.text && introduce ? introduce(inSentence(product.text, data)) : '',
+    price: sayPrice(withoutDot(answers.price.text)),
     proofTitle: proofs.length > 0 ? asSentence(answers.proofTitle.text || chosen('proof')) : '',
     proofs: proofs.map(sayProof),
     ending: sayEnding(data, answers.ending, { seed, closings: [] }),
   };
+}
+
+/** A name stands as it is written; what stands for one is said in the middle of a sentence. */
+function inSentence(product: string, data: ProjectData): string {
+  const name = withoutDot(product);
+  return isNamed(data) ? name : name.replace(/^Your\b/, 'your');
+}
+
+/** As people say it: '$49', 'free', 'from $19'. */
+function sayPrice(price: string): string {
+  if (price === '') return '';
+  return /^(for )?free\b/i.test(price)
+    ? 'And it’s free.'
+    : /^from\b/i.test(price)
+      ? `And all of this, ${price.replace(/^from/i, 'from')}.`
+      : `And all of this for ${price}.`;
 }
 
 function sayProof({ kind, name, quote, text }: Proof): string {

@@ -1,5 +1,6 @@
 import type { Field, TextField } from '@reelwright/forms';
 import { cutText, type ProjectData } from '@reelwright/movie';
+import { isDraft } from '../draft/drafted-parts.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -15,6 +16,7 @@ import { asSentence } from '../wording/as-sentence.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { affiliateSample } from './affiliate-sample.ts';
 import { affiliateDraft } from './draft-affiliate.ts';
+import { isNamed } from './product-name.ts';
 import { writeAffiliate } from './write-affiliate.ts';
 
 export const noHeadlineMessage = 'Please select a headline or type your own headline (Manual tab)';
@@ -28,13 +30,59 @@ const about = (
   more: Partial<TextField> = {},
 ): Field => ({ kind: 'text', id: `info.${id}`, label, placeholder, maxLength: 120, ...more });
 
-/** What the suggestions of the later steps are made of: each answer fits into a sentence as its example does. */
-const productFields: readonly Field[] = [
+const draftNote = 'Our draft. Make it yours.';
+
+/** What is sold, as its owner says it; then what the suggestions of the later steps are made of: each answer fits into a sentence as its example does. */
+const productFields = (data: ProjectData): readonly Field[] => [
   about('keyword', 'What is it about?', 'weight loss', {
     name: 'keyword',
     minLength: leastLetters,
     suggestWords: 3,
   }),
+  {
+    kind: 'text',
+    id: 'product.text',
+    label: 'What is it called?',
+    name: 'product name',
+    placeholder: 'Sleep Easy',
+    maxLength: 80,
+    ...(textOf(data.product?.text) && !isNamed(data) && { description: draftNote }),
+  },
+  {
+    kind: 'text',
+    id: 'product.price.text',
+    label: 'What does it cost?',
+    name: 'price',
+    placeholder: '$49 a month',
+    maxLength: 60,
+  },
+  {
+    kind: 'url',
+    id: 'product.link',
+    label: 'Where do people get it?',
+    name: 'link',
+    placeholder: 'https://example.com',
+    maxLength: 500,
+  },
+  {
+    kind: 'list',
+    id: 'solution_list',
+    label: 'Three good things about it',
+    itemName: 'Benefit',
+    placeholder: 'Clear price before the work begins',
+    min: 3,
+    warnLength: 80,
+    ...(isDraft(data, 'solution_list') && { description: draftNote }),
+  },
+  {
+    kind: 'text',
+    id: 'product.evidence.text',
+    label: 'What speaks for it, in one sentence?',
+    name: 'proof',
+    placeholder: data.info.proof_ideas?.[0] ?? 'We have repaired bikes here since 2009',
+    description: 'Only what is true. Photos and quotes come later, at Proof.',
+    maxLength: 160,
+  },
   about('desired', 'Your viewers want to …', 'lose ten pounds', {
     name: 'desired result',
     minLength: leastLetters,
@@ -81,9 +129,9 @@ export const affiliateWizard: Wizard = {
       route: '',
       title: 'Product',
       heading: 'What do you recommend, and to whom?',
-      hint: 'All of it is optional. The more you tell, the better the suggestions in the next steps.',
+      hint: 'All of it is optional. The more you fill in, the better the film. What is filled in already is our draft for offers like yours.',
       kind: 'keyword',
-      fields: () => productFields,
+      fields: productFields,
       beforeNext: withKeyword,
     },
     {
@@ -215,11 +263,14 @@ function withKeyword(data: ProjectData): ProjectData {
 }
 
 function describeAffiliate(data: ProjectData): string {
-  const { headline, product, description, benefits } = readAffiliate(data);
+  const { headline, product, description, benefits, price, evidence } = readAffiliate(data);
   return [
     asSentence(headline.text),
     [product.text, description.text].filter(Boolean).join(': '),
     ...benefits.map(({ text }) => `• ${text}`),
+    price.text && `Price: ${price.text}`,
+    asSentence(evidence.text),
+    textOf(data.product?.link),
     ...describeEnding(data),
   ]
     .filter(Boolean)
@@ -228,7 +279,7 @@ function describeAffiliate(data: ProjectData): string {
 
 /** Calls to action that fit an offer. */
 function affiliateCalls(data: ProjectData): readonly string[] {
-  const product = textOf(data.product?.text);
+  const product = isNamed(data) ? textOf(data.product?.text) : '';
   const desired = textOf(data.info.desired).replace(/^to /i, '');
   return [
     ...(product ? [`Get ${product} today`, `Try ${product} yourself`] : []),

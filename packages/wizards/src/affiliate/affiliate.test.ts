@@ -49,6 +49,81 @@ describe('words to choose from', () => {
   });
 });
 
+describe('an offer of a business', () => {
+  const dentist = {
+    keyword: 'dentist',
+    kind: 'local business' as const,
+    desired: 'get a smile you like to show',
+    issue: 'fear of the dentist',
+    undesired: 'grip the armrest',
+    target: 'busy families',
+    product_type: 'dental practice',
+    dont_need: 'nerves of steel',
+    cheaters: 'home whitening tricks',
+    benefits: ['Every step explained', 'Time for nervous patients', 'A written cost plan'],
+    questions: ['Will it hurt?', 'What will my insurance cover?'],
+    ctas: ['Book your next checkup'],
+    place: 'lobby',
+    objects: ['tooth'],
+  };
+  const film = async (more: Partial<ProjectData> = {}) => {
+    const begun = { ...newProjectData(), keyword: 'dentist', ...more };
+    const ask = { offer: async () => dentist } as unknown as Ask;
+    const data = await draftFilm(affiliateDraft, begun, ask, {
+      signal: { throwIfAborted: () => undefined },
+    });
+    return { data, parts: writeAffiliate(data).parts };
+  };
+  const spokenIn = async (more?: Partial<ProjectData>) =>
+    (await film(more)).parts.flatMap(({ lines }) => lines.map(({ spoken }) => spoken));
+
+  it('is drafted for a business and not for a course, in nobody’s name', async () => {
+    const spoken = (await spokenIn()).join(' ');
+    expect(spoken).not.toMatch(/guide to|step at a time|\bI\b|myself|willpower/);
+    expect(spoken).toMatch(/your new dental practice\./);
+    expect(spoken).toContain('Will it hurt? What will my insurance cover?');
+    expect(spoken).toContain('Book your next checkup.');
+  });
+
+  it('uses the name, the price, what speaks for it and the link that its owner gave', async () => {
+    const product = {
+      text: 'Maple Dental',
+      price: { text: '$49' },
+      evidence: { text: 'Open since 1998' },
+      link: 'https://www.maple.example/',
+    };
+    const { parts } = await film({ product });
+    const spoken = parts.flatMap(({ lines }) => lines.map((line) => line.spoken));
+    expect(spoken.join(' ')).toMatch(/ Maple Dental\./);
+    expect(spoken).toContain('And all of this for $49.');
+    expect(spoken).toContain('Open since 1998.');
+    const call = parts.find(({ id }) => id === 'call-to-action');
+    expect(call).toMatchObject({ heading: 'Book your next checkup' });
+    expect(call?.lines[0]).toMatchObject({
+      text: 'maple.example',
+      spoken: 'Book your next checkup.',
+    });
+  });
+
+  it('says free of what is free', async () => {
+    expect(await spokenIn({ product: { text: 'Maple', price: { text: 'Free' } } })).toContain(
+      'And it’s free.',
+    );
+  });
+
+  it('marks what was drafted until somebody changes it', async () => {
+    const { data } = await film();
+    const notes = (now: ProjectData) =>
+      affiliateWizard.steps[0]
+        ?.fields?.(now)
+        .filter(({ description }) => description?.startsWith('Our draft'))
+        .map(({ id }) => id);
+    expect(notes(data)).toEqual(['product.text', 'solution_list']);
+    const changed = { ...data, product: { text: 'Maple' }, solution_list: [{ text: 'Kind' }] };
+    expect(notes(changed)).toEqual([]);
+  });
+});
+
 describe('the steps', () => {
   it('are twelve with their routes, and finished projects open at the ninth', () => {
     expect(affiliateWizard.steps.map(({ route }) => route)).toEqual([

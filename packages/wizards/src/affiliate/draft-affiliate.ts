@@ -1,5 +1,4 @@
 /** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
-import { capitalize, titleCase } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
@@ -8,6 +7,7 @@ import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { textOf } from '../kept-line.ts';
+import { standInName } from './product-name.ts';
 import { copyFrom, offerFields } from './ready-offer.ts';
 
 const fewestLetters = 3;
@@ -37,21 +37,26 @@ const offer: DraftPart = {
     ['keyword'],
     ['info.place'],
     ['info.objects'],
+    ['info.offer_kind'],
+    ['info.customer_questions'],
+    ['info.proof_ideas'],
   ],
   activity: ({ info }) => `Looking for an offer about ${textOf(info.keyword)}`,
   failure: 'We couldn’t look for an offer.',
   isTyped: () => true,
-  draft: async (ask, { info }) => {
-    const about = textOf(info.keyword);
+  draft: async (ask, data) => {
+    const about = textOf(data.info.keyword);
     const ready = await ask.offer(about);
-    const told = offerFields.map((field) => [`info.${field}`, ready?.[field]]);
+    const known = offerFields.map((field) => [`info.${field}`, ready?.[field]]);
     return {
       ...(ready
         ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
         : await askTopic(ask, about)),
-      ...Object.fromEntries(told),
-      // What it is, until its owner gives it a name: none is made up for them.
-      'product.text': capitalize(ready?.product_type ?? titleCase(about)),
+      ...Object.fromEntries(known),
+      'info.offer_kind': ready?.kind,
+      'info.customer_questions': ready?.questions,
+      'info.proof_ideas': ready?.proofs,
+      'product.text': standInName(data, ready?.product_type ?? ''),
       keyword: about,
     };
   },
@@ -61,7 +66,7 @@ const copy: DraftPart = {
   id: 'copy',
   source: (data) =>
     offer.source(data) && data.info.drafted?.of.offer === offer.source(data)
-      ? toldIn(data)
+      ? answersOf(data)
       : undefined,
   answers: [
     ['info.idea'],
@@ -82,14 +87,15 @@ const copy: DraftPart = {
 };
 
 /** All that the words are made of. */
-function toldIn({ info, product }: ProjectData): string {
-  const told = [
+function answersOf({ info, product }: ProjectData): string {
+  const answers = [
     info.keyword,
     info.example,
+    info.offer_kind,
     product?.text,
     ...offerFields.map((field) => info[field]),
   ];
-  return fingerprint(told.map(textOf));
+  return fingerprint(answers.map(textOf));
 }
 
 const parts = [keyword, offer, copy, themePart(({ info }) => info.idea?.text)];

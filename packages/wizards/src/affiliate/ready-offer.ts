@@ -19,6 +19,14 @@ export const offerFields = [
   'cheaters',
 ] as const;
 
+/** What sells: somebody one goes to or calls, or something one follows or buys. */
+export const offerKinds = [
+  'local business',
+  'professional service',
+  'online business',
+  'product brand',
+] as const;
+
 const several = z.array(words).max(6).default([]);
 
 /** What a film for a kind of business may say, as drafts for its owner: see library/knowledge/offers. */
@@ -26,6 +34,7 @@ export const ReadyOffer = z.strictObject({
   keyword: words,
   /** What else people call such a business. */
   otherNames: z.array(z.string()).default([]),
+  kind: z.enum(offerKinds).optional(),
   desired: words.optional(),
   issue: words.optional(),
   undesired: words.optional(),
@@ -48,7 +57,7 @@ export type ReadyOffer = z.input<typeof ReadyOffer>;
 /** What somebody would choose who takes what is suggested, in an order that depends on the seed; by its place. */
 export function copyFrom(
   data: ProjectData,
-  { benefits = [], ctas = [] }: Partial<ReadyOffer> = {},
+  { benefits = [], questions = [], ctas = [] }: Partial<ReadyOffer> = {},
 ): Readonly<Record<string, unknown>> {
   const { info } = data;
   const copy = affiliateCopy(data);
@@ -68,7 +77,7 @@ export function copyFrom(
     problem_list: some('problem', copy.problems),
     problem: { text: one(copy.agitations) },
     fact: { text: one(copy.connections, 2) },
-    fact_list: some('fact', others(copy.facts)),
+    fact_list: some('fact', questions.length > 1 ? questions : others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
     solution_list: some('benefit', benefits.length > 0 ? benefits : others(copy.benefits)),

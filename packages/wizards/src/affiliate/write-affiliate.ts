@@ -175,6 +175,12 @@ export function writeAffiliate(data: ProjectData): Script {
     ...sentence(answers.solution, 'solution', turnBreath),
     ...productParts(),
     ...bullets(answers.benefits, 'benefits', sentences.headings.benefits),
+    ...partOf(
+      answers.price,
+      { id: 'price', layout: 'heading_with_media', role: 'item', breathSeconds: turnBreath },
+      { spoken: sentences.price, text: answers.price.text },
+    ),
+    ...sentence(answers.evidence, 'evidence', turnBreath),
     ...(proofs.length > 0
       ? partOf(
           answers.proofTitle,
@@ -184,7 +190,9 @@ export function writeAffiliate(data: ProjectData): Script {
         )
       : []),
     ...proofs.map(proofPart),
-    ...endingParts(data, answers.ending, sentences.ending, (name) => choose('ending', name, '')),
+    ...endingParts(data, { ...answers.ending, callLink: answers.link }, sentences.ending, (name) =>
+      choose('ending', name, ''),
+    ),
     ...mediaPart('outro', data.contact.outro),
   ];
   return { title, parts };

@@ -87,6 +87,12 @@ function withPart(
   return { ...filled, info: { ...filled.info, drafted } };
 }
 
+/** Whether an answer stands as it was filled in by itself. */
+export function isDraft(data: ProjectData, path: string): boolean {
+  const value = valueAt(data, path);
+  return !isBlank(wordsIn(value)) && data.info.drafted?.prints[path] === printOf(value);
+}
+
 function isOurs(data: ProjectData, group: readonly string[]): boolean {
   return group.every((path) => {
     const value = valueAt(data, path);

@@ -22,6 +22,8 @@ interface Bonus extends KeptLine {
 export interface Ending {
   readonly bonuses: readonly Bonus[];
   readonly callToAction: KeptLine;
+  /** Where to do it, shown below it. */
+  readonly callLink?: string;
   readonly closing: KeptLine;
   readonly contact: KeptLine;
 }
@@ -67,9 +69,12 @@ function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text'
 function shownLink(bonus: KeptBonus): string {
   const link = textOf(bonus.link);
   const isShort = bonus.shorten && bonus.url && bonus.shortOf === bonus.link;
-  return (isShort && isReachableAnywhere(textOf(bonus.url)) ? textOf(bonus.url) : link)
-    .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/\/$/, '');
+  return shownAddress(isShort && isReachableAnywhere(textOf(bonus.url)) ? textOf(bonus.url) : link);
+}
+
+/** An address without what nobody types. */
+export function shownAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 
 /** `closings` are what can be said where the person wrote no last line; one of them, by the seed. */
@@ -100,11 +105,19 @@ export function endingParts(
   const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
     scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
   const { callToAction, closing } = ending;
+  const { callLink } = ending;
   const callToActionPart: ScriptPart = {
     id: 'call-to-action',
-    layout: 'title',
     role: 'call-to-action',
-    lines: said(callToAction, 'call-to-action', sentences.callToAction, callToAction.text),
+    ...(callLink
+      ? { layout: 'title_with_subtitle', heading: callToAction.text }
+      : { layout: 'title' }),
+    lines: said(
+      callToAction,
+      'call-to-action',
+      sentences.callToAction,
+      callLink || callToAction.text,
+    ),
   };
   const closingPart: ScriptPart = {
     id: 'closing',

@@ -17,6 +17,7 @@ import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import shared from '../../wizard/step-form.module.css';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
+import classes from './affiliate.module.css';
 import { ProofForm } from './proof-form.tsx';
 
 type Item = ProofItem & { readonly id: string };
@@ -37,6 +38,7 @@ export function ProofStep() {
     ...proof,
     id: proof.id ?? `proof-${at + 1}`,
   }));
+  const ideas = data.info.proof_ideas ?? [];
   const [wanted, setWanted] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const selected = Math.max(0, Math.min(wanted, proofs.length - 1));
@@ -79,6 +81,16 @@ export function ProofStep() {
           </Button>
         ))}
       </div>
+      {proofs.length === 0 && ideas.length > 0 && (
+        <div>
+          <p className={shared.quiet}>What you could show:</p>
+          <ul className={classes.shown}>
+            {ideas.map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {current && (
         <ItemTabs
           label="Proof"

@@ -1,0 +1,14 @@
+import { titleCase } from '@reelwright/english';
+import type { ProjectData } from '@reelwright/movie';
+import { textOf } from '../kept-line.ts';
+
+/** What stands for the product until its owner says its name: “Your new bakery”. None is made up for them. */
+export function standInName({ info }: ProjectData, kind = textOf(info.product_type)): string {
+  return kind ? `Your new ${kind}` : titleCase(textOf(info.keyword));
+}
+
+/** Whether somebody gave the product a name of its own. */
+export function isNamed(data: ProjectData): boolean {
+  const name = textOf(data.product?.text);
+  return name !== '' && name !== standInName(data);
+}

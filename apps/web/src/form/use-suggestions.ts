@@ -30,5 +30,7 @@ export function useSuggestions(
       stop.abort();
     };
   }, [typed, suggest, words]);
-  return found;
+  // What stands there already is no suggestion.
+  const isOnlyTyped = found.length === 1 && found[0]?.toLowerCase() === typed.toLowerCase();
+  return isOnlyTyped ? [] : found;
 }

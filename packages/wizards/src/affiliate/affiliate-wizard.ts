@@ -79,7 +79,7 @@ const productFields = (data: ProjectData): readonly Field[] => [
     id: 'product.evidence.text',
     label: 'What speaks for it, in one sentence?',
     name: 'proof',
-    placeholder: data.info.proof_ideas?.[0] ?? 'We have repaired bikes here since 2009',
+    placeholder: 'We have repaired bikes here since 2009',
     description: 'Only what is true. Photos and quotes come later, at Proof.',
     maxLength: 160,
   },

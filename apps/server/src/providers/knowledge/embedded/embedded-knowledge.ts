@@ -32,6 +32,7 @@ import { readIdeaQuestion } from './read-idea-question.ts';
 import { readComparisons, readOffers } from './ready-answers.ts';
 import { completions } from './suggestions.ts';
 import type { ShelfPack } from './thing-pack.ts';
+import { quizOf } from './thing-quiz.ts';
 import { kindOf, readTopicShelf, type TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import { WordNet } from './wordnet.ts';
@@ -113,13 +114,13 @@ export function createEmbeddedKnowledge(
     async quizQuestions(keyword) {
       const [shelf, wordnet] = await load();
       const { pack, word } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return pack.quiz;
+      if (pack) return quizOf(shelf, pack);
       return word === undefined ? [] : dictionaryQuestions(wordnet, word);
     },
     async topic(keyword) {
       const [shelf, wordnet] = await load();
-      const { pack } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return { topic: topicFor(pack, keyword), close: [] };
+      const { pack, qualified } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return { topic: topicFor(pack, keyword, qualified !== undefined), close: [] };
       return { close: nearest(keyword, shelf.packs.map(topicNames)) };
     },
     async comparison(keyword) {
@@ -161,8 +162,10 @@ function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
 }
 
 /** What a film about a topic needs to know of it. */
-function topicFor(pack: ShelfPack, keyword: string): KnownTopic {
+function topicFor(pack: ShelfPack, keyword: string, isQualified: boolean): KnownTopic {
   const { place, objects = [], written } = pack;
+  // "Cheap electric bikes for students" are more than electric bikes.
+  if (isQualified) return { name: keyword, place, objects };
   return { name: written ?? asWritten(keyword, JSON.stringify(pack)), place, objects };
 }
 

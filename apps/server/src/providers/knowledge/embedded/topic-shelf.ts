@@ -22,6 +22,7 @@ export class TopicShelf {
   readonly packs: readonly ShelfPack[];
   readonly lists: readonly ShelfList[];
   readonly #byKeyword = new Map<string, ShelfPack[]>();
+  readonly #byKind: ReadonlyMap<string, readonly ShelfPack[]>;
   readonly #byIdea = new Map<string, ShelfList>();
   readonly #byPlainIdea = new Map<string, ShelfList>();
 
@@ -40,6 +41,15 @@ export class TopicShelf {
     this.packs = [...joined, ...apart];
     this.lists = this.packs.flatMap((pack) =>
       pack.lists.map((list) => ({ pack, list, ideas: topicListIdeas(list) })),
+    );
+    const ofKinds = this.packs.flatMap((pack) =>
+      (pack.kinds ?? []).map((kind) => ({ kind, pack })),
+    );
+    this.#byKind = new Map(
+      [...Map.groupBy(ofKinds, ({ kind }) => kind)].map(([kind, all]) => [
+        kind,
+        all.map(({ pack }) => pack),
+      ]),
     );
     // A thing is meant rather than a topic that only lists its name among others: Egypt, not Africa.
     for (const pack of joined) this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')]);
@@ -80,6 +90,11 @@ export class TopicShelf {
   /** All that are called so: 'jaguar' is an animal and a car. */
   meaningsOf(keyword: string): readonly ShelfPack[] {
     return this.#byKeyword.get(keywordKey(keyword)) ?? [];
+  }
+
+  /** All that are one of these: 'sea animal'. */
+  thingsOfKind(kind: string): readonly ShelfPack[] {
+    return this.#byKind.get(kind) ?? [];
   }
 
   listsOf(pack: TopicPack): readonly ShelfList[] {

@@ -5,7 +5,7 @@ import { pluralOfName } from '@reelwright/english';
 const fields: ReadonlyMap<string, string> = new Map([
   ...`artificial-intelligence art beauty biology chemistry climate design digital-law digital-money economics
     education energy environment family-law finance gastronomy health history housing humanities
-    intellectual-property investing justice law literature mathematics media medicine money mythology nature nutrition
+    intellectual-property investing justice law literature mathematics media medicine money music mythology nature nutrition
     online-business online-marketing physics property public-finance retirement-income safety science sea-life security
     sleep social-media software space technology travel weather wellness women work`
     .split(/\s+/)
@@ -61,4 +61,27 @@ export function manyOfKind(kind: string): string | undefined {
 export function besideThing(kind: string): string {
   const many = manyOfKind(kind);
   return many === undefined ? (fields.get(kind) ?? kind) : `other ${many}`;
+}
+
+/** Kinds that mean something else when somebody types them, or whose list would tell nothing. */
+const notAskedFor = new Set([
+  'age',
+  'business',
+  'clothing',
+  'local business',
+  'mind',
+  'people',
+  'trade',
+]);
+/** What people type for a kind besides its name. */
+const askedOtherwise: ReadonlyMap<string, readonly string[]> = new Map([
+  ['person', ['famous people', 'historical figures', 'people in history']],
+]);
+
+/** How a list of a kind is called, as it stands in its title first; none where there is no such list. */
+export function listedNames(kind: string): readonly string[] {
+  if (notAskedFor.has(kind)) return [];
+  const many = manyOfKind(kind);
+  if (many === undefined) return [`${kind} topics`, kind];
+  return askedOtherwise.get(kind) ?? [many, kind];
 }

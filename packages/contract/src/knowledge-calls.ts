@@ -13,6 +13,8 @@ const answers = {
   wrong: names,
   /** Built-in objects that show what the question is about. */
   objects: names,
+  /** What it asks about where that is not the keyword itself: 'other sea animals'. */
+  about: z.string().optional(),
 };
 
 /** What the wizards ask when they need words: ideas, items, facts, keywords, questions. */

@@ -1,4 +1,5 @@
 /** `npm run knowledge -- coverage words.txt`: what films of these keywords would be made of. */
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import type { Asking, Knowledge } from '../providers/knowledge/knowledge-port.ts';
 
 export interface Coverage {
@@ -10,8 +11,19 @@ export interface Coverage {
   readonly names: number;
   /** Of the first five names, how many have something to tell. */
   readonly told: number;
-  readonly questions: number;
+  readonly quiz: QuizCoverage;
 }
+
+interface QuizCoverage {
+  /** Its own: three questions or more about the keyword; shared: filled up with its like, and its title says so. */
+  readonly kind: 'own' | 'shared' | 'none';
+  readonly own: number;
+  readonly all: number;
+}
+
+const fewestOwn = 3;
+/** What a quiz wants. */
+const fewestShared = 5;
 
 export async function measureCoverage(
   keyword: string,
@@ -33,8 +45,15 @@ export async function measureCoverage(
     idea: first?.text ?? '',
     names: names.length,
     told: facts.filter((sentences) => sentences.length > 0).length,
-    questions: (await knowledge.quizQuestions(keyword, ask)).length,
+    quiz: quizCoverage(await knowledge.quizQuestions(keyword, ask)),
   };
+}
+
+function quizCoverage(questions: readonly ReadyQuestion[]): QuizCoverage {
+  const own = questions.filter(({ about }) => about === undefined).length;
+  const all = questions.length;
+  const isShared = own > 0 && all >= fewestShared;
+  return { kind: own >= fewestOwn ? 'own' : isShared ? 'shared' : 'none', own, all };
 }
 
 /** One keyword a line; what stands after a bar is a note of whoever made the list. */
@@ -46,22 +65,25 @@ export function keywordsOf(text: string): readonly string[] {
 }
 
 export function coverageTable(rows: readonly Coverage[]): string {
-  const lines = rows.map(({ keyword, understood, idea, names, told, questions }) =>
+  const lines = rows.map(({ keyword, understood, idea, names, told, quiz }) =>
     [
       keyword.padEnd(36),
       String(names).padStart(5),
       String(told).padStart(5),
-      String(questions).padStart(5),
+      `${quiz.own}/${quiz.all}`.padStart(5),
+      quiz.kind.padEnd(6),
       `  ${idea || '-'}  [${understood}]`,
     ].join(' '),
   );
   const share = (count: number) => `${count} of ${rows.length}`;
+  const quizzes = (kind: QuizCoverage['kind']) =>
+    rows.filter(({ quiz }) => quiz.kind === kind).length;
   return [
-    `${'keyword'.padEnd(36)} names facts quiz   title [how it was understood]`,
+    `${'keyword'.padEnd(36)} names facts  quiz         title [how it was understood]`,
     ...lines,
     `With a list: ${share(rows.filter(({ names }) => names >= 5).length)}. ` +
       `With facts: ${share(rows.filter(({ told }) => told >= 4).length)}. ` +
-      `With three questions: ${share(rows.filter(({ questions }) => questions >= 3).length)}. ` +
+      `Quiz of its own: ${share(quizzes('own'))}, shared and called so: ${share(quizzes('shared'))}, none: ${share(quizzes('none'))}. ` +
       `Only a neighbour known: ${share(rows.filter(({ understood }) => understood.startsWith('wider')).length)}. ` +
       `Unknown: ${share(rows.filter(({ understood }) => understood.startsWith('unknown')).length)}.`,
   ].join('\n');

@@ -102,6 +102,8 @@ const quiz = {
       answer: Line.optional(),
       answers: list(Line).optional(),
       answerIndex: wholeNumber(1, 4).optional(),
+      /** What it asks about, where that is not the keyword: 'other sea animals'. */
+      about: words.optional(),
     }),
   ).optional(),
   correctAnswer: Line.optional(),

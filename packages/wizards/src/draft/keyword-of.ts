@@ -5,7 +5,7 @@ const fewestLetters = 2;
 const mostLetters = 120;
 
 /** What the film is about; undefined while hardly anything is typed. */
-export function keywordOf({ keyword }: ProjectData): string | undefined {
+export function keywordOf({ keyword }: Pick<ProjectData, 'keyword'>): string | undefined {
   const words = cutText(textOf(keyword), mostLetters);
   return words.length < fewestLetters ? undefined : words;
 }

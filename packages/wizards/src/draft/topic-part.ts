@@ -27,9 +27,12 @@ export async function askTopic(ask: Ask, keyword: string): Promise<PartValues> {
   };
 }
 
-/** The keyword as it stands in a sentence: 'japan' is written 'Japan'. */
+/** The keyword as it stands in a sentence: 'japan' is written 'Japan', and one octopus is told of as 'octopuses'. */
 export function topicName({ keyword, info }: Pick<ProjectData, 'keyword' | 'info'>): string {
   const typed = textOf(keyword);
   const written = textOf(info.topicName);
-  return written.toLowerCase() === typed.toLowerCase() ? written : typed;
+  const isOfKeyword =
+    written.toLowerCase() === typed.toLowerCase() ||
+    info.drafted?.of.topic === keywordOf({ keyword });
+  return isOfKeyword && written !== '' ? written : typed;
 }

@@ -10,7 +10,7 @@ import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
 import { objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
-import { topicName, topicPart } from '../draft/topic-part.ts';
+import { topicPart } from '../draft/topic-part.ts';
 import { textOf } from '../kept-line.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
@@ -21,6 +21,7 @@ import {
   questionLimits,
   type ReadyQuestion,
 } from './quiz-questions.ts';
+import { quizTopic } from './quiz-topic.ts';
 
 /** A quiz of about a minute. */
 const usualCount = 5;
@@ -35,15 +36,23 @@ const questions: DraftPart = {
   failure: 'We couldn’t look for questions.',
   draft: async (ask, data, { count = usualCount }) => {
     const known = await ask.questions(keywordOf(data) ?? '');
-    const from =
-      known.length > 0 ? (Number.parseInt(textOf(data.info.seed), 10) || 0) % known.length : 0;
-    const turned = [...known.slice(from), ...known.slice(0, from)];
+    const seed = Number.parseInt(textOf(data.info.seed), 10) || 0;
+    // Questions about the topic itself come first in every film.
+    const own = known.filter(({ about }) => about === undefined);
+    const others = known.filter(({ about }) => about !== undefined);
+    const turned = [...turnedBy(own, seed), ...turnedBy(others, seed)];
     return {
       'info.questions': await pictured(turned.slice(0, Math.min(count, questionLimits.max)), ask),
       'theme.timerLength': defaultTimerSeconds,
     };
   },
 };
+
+/** Another film of the same keyword begins with another one. */
+function turnedBy<One>(list: readonly One[], seed: number): readonly One[] {
+  const from = list.length > 0 ? Math.abs(seed) % list.length : 0;
+  return [...list.slice(from), ...list.slice(0, from)];
+}
 
 /** Each shows what it was given to show, else what it names: its other words may be meant in any sense. */
 async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<QuizQuestion[]> {
@@ -61,13 +70,13 @@ const headline: DraftPart = {
   id: 'headline',
   source: (data) => {
     const count = playable(data);
-    return count > 0 ? `${count} ${topicName(data)}` : undefined;
+    return count > 0 ? `${count} ${quizTopic(data)}` : undefined;
   },
   answers: [['info.headline']],
   activity: () => 'Choosing a headline',
   failure: 'We couldn’t choose a headline.',
   draft: async (_ask, data) => {
-    const headlines = quizHeadlines({ topic: topicName(data), count: playable(data) });
+    const headlines = quizHeadlines({ topic: quizTopic(data), count: playable(data) });
     const chance = seededChoices(`${textOf(data.keyword)} ${textOf(data.info.seed)}`);
     return { 'info.headline': { text: chance.pick(headlines.slice(0, plainHeadlines)) } };
   },

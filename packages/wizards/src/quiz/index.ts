@@ -14,4 +14,5 @@ export {
   unfinishedQuestionMessage,
   withQuestionsInOrder,
 } from './quiz-questions.ts';
+export { quizTopic } from './quiz-topic.ts';
 export { quizWizard } from './quiz-wizard.ts';

@@ -15,37 +15,56 @@ const questions = ({ count }: Subject) =>
 const these = (subject: Subject) =>
   subject.count === 1 ? 'this question' : `these ${questions(subject)}`;
 
-const templates: readonly ((subject: Subject) => string)[] = [
-  (s) => `How much do you know about ${s.topic}?`,
-  (s) => `The ${s.topic} quiz`,
-  (s) => `How well do you really know ${s.topic}?`,
-  (s) => `Can you answer ${these(s)} about ${s.topic}?`,
-  (s) => `${capitalize(questions(s))} about ${s.topic}`,
-  (s) => `Test your knowledge of ${s.topic}`,
-  (s) => `Do you know ${isPluralPhrase(s.topic) ? 'your ' : ''}${s.topic}?`,
-  (s) => `${title(s)} trivia: play along`,
-  (s) => `The ${s.topic} challenge`,
-  (s) => `Only a true fan of ${s.topic} gets them all`,
-  (s) => `Think you know ${s.topic}? Prove it`,
-  (s) => `A quick quiz about ${s.topic}`,
-  (s) => `${title(s)}: what do you remember?`,
-  (s) => `Who knows more about ${s.topic}: you or your friends?`,
-  (s) => `${capitalize(questions(s))} for everyone who loves ${s.topic}`,
-  (s) => `Can you pass the ${s.topic} test?`,
-  (s) => `${title(s)}: true experts only`,
-  (s) => `Are you an expert on ${s.topic}?`,
-  (s) => `Guess the answer: ${s.topic}`,
-  (s) => `Play the ${s.topic} quiz before the clock runs out`,
-  (s) => `Beat the clock: ${s.topic}`,
-  (s) => `What do you know about ${s.topic}? Let’s find out`,
-  (s) => `${capitalize(questions(s))} on ${s.topic}. How many can you get?`,
-  (s) => `The ${s.topic} questions everybody gets wrong`,
-  (s) => `${title(s)}: ${questions(s)}, one score`,
-  (s) => `Pause if you need to: ${s.topic} quiz`,
-  (s) => `Quick-fire: the ${s.topic} round`,
+/** Behind an article of its own: 'the Roman Empire' → 'Roman Empire'. */
+const name = ({ topic }: Subject) => topic.replace(/^the /i, '');
+/** 'octopuses and other sea animals' is no name that a noun could follow. */
+const isPhrase = ({ topic }: Subject) => / and /.test(topic);
+
+interface Template {
+  readonly write: (subject: Subject) => string;
+  /** It reads well with a name only. */
+  readonly isForNames?: true;
+}
+
+const templates: readonly Template[] = [
+  { write: (s) => `How much do you know about ${s.topic}?` },
+  { write: (s) => `The ${name(s)} quiz`, isForNames: true },
+  { write: (s) => `How well do you really know ${s.topic}?` },
+  { write: (s) => `Can you answer ${these(s)} about ${s.topic}?` },
+  { write: (s) => `${capitalize(questions(s))} about ${s.topic}` },
+  { write: (s) => `Test your knowledge of ${s.topic}` },
+  {
+    write: (s) =>
+      `Do you know ${isPluralPhrase(s.topic) && !isPhrase(s) ? 'your ' : ''}${s.topic}?`,
+  },
+  { write: (s) => `${title(s)} trivia: play along`, isForNames: true },
+  { write: (s) => `The ${name(s)} challenge`, isForNames: true },
+  { write: (s) => `Only a true fan of ${s.topic} gets them all`, isForNames: true },
+  { write: (s) => `Think you know ${s.topic}? Prove it` },
+  { write: (s) => `A quick quiz about ${s.topic}` },
+  { write: (s) => `${title(s)}: what do you remember?`, isForNames: true },
+  { write: (s) => `Who knows more about ${s.topic}: you or your friends?` },
+  {
+    write: (s) => `${capitalize(questions(s))} for everyone who loves ${s.topic}`,
+    isForNames: true,
+  },
+  { write: (s) => `Can you pass the ${name(s)} test?`, isForNames: true },
+  { write: (s) => `${title(s)}: true experts only`, isForNames: true },
+  { write: (s) => `Are you an expert on ${s.topic}?` },
+  { write: (s) => `Guess the answer: ${s.topic}`, isForNames: true },
+  { write: (s) => `Play the ${name(s)} quiz before the clock runs out`, isForNames: true },
+  { write: (s) => `Beat the clock: ${s.topic}`, isForNames: true },
+  { write: (s) => `What do you know about ${s.topic}? Let’s find out` },
+  { write: (s) => `${capitalize(questions(s))} on ${s.topic}. How many can you get?` },
+  { write: (s) => `The ${name(s)} questions everybody gets wrong`, isForNames: true },
+  { write: (s) => `${title(s)}: ${questions(s)}, one score`, isForNames: true },
+  { write: (s) => `Pause if you need to: ${name(s)} quiz`, isForNames: true },
+  { write: (s) => `Quick-fire: the ${name(s)} round`, isForNames: true },
 ];
 
 export function quizHeadlines({ topic, count }: Subject): readonly string[] {
   const subject = { topic: textOf(topic) || 'anything', count: Math.max(1, count) };
-  return templates.map((template) => capitalize(template(subject)));
+  return templates
+    .filter(({ isForNames }) => !(isForNames && isPhrase(subject)))
+    .map(({ write }) => capitalize(write(subject)));
 }

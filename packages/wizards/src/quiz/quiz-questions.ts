@@ -18,6 +18,8 @@ export interface ReadyQuestion {
   readonly wrong: readonly string[];
   /** Built-in objects that show what it is about. */
   readonly objects: readonly string[];
+  /** What it asks about where that is not what was asked for, as it stands behind that in a title: 'other sea animals'. */
+  readonly about?: string | undefined;
 }
 
 export function blankQuestion(id: string): QuizQuestion {
@@ -33,8 +35,14 @@ export function blankQuestion(id: string): QuizQuestion {
 
 /** The right answer stands where the question decides, so that nobody learns a place by heart. */
 export function questionFrom(ready: ReadyQuestion, id: string): QuizQuestion {
-  const { question, right = '', wrong, objects } = ready;
-  const text = { id, text: question, hasMedia: true, objects: [...objects] };
+  const { question, right = '', wrong, objects, about } = ready;
+  const text = {
+    id,
+    text: question,
+    hasMedia: true,
+    objects: [...objects],
+    ...(about !== undefined && { about }),
+  };
   if (right === '' || wrong.length < answersPerQuestion - 1) {
     return { ...blankQuestion(id), ...text, type: 'single', answer: { text: right } };
   }

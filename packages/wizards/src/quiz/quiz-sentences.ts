@@ -7,6 +7,7 @@ import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
+import { quizTopic } from './quiz-topic.ts';
 
 interface QuizSentences {
   readonly title: string;
@@ -60,7 +61,7 @@ const closings = [
 export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)): QuizSentences {
   const { seed, questions, timerSeconds } = answers;
   const count = questions.length;
-  const [first = ''] = quizHeadlines({ topic: data.keyword ?? '', count });
+  const [first = ''] = quizHeadlines({ topic: quizTopic(data), count });
   const title = answers.headline.text || first;
   const seconds = `${numberWord(timerSeconds)} seconds`;
   const between = shuffled(middles, `${seed} middle`);

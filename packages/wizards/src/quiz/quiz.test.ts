@@ -11,6 +11,7 @@ import {
   withQuestionsInOrder,
 } from './quiz-questions.ts';
 import { quizSample } from './quiz-sample.ts';
+import { quizTopic } from './quiz-topic.ts';
 import { quizWizard } from './quiz-wizard.ts';
 import { writeQuiz } from './write-quiz.ts';
 
@@ -184,4 +185,41 @@ it('has headlines that are right for one thing, for many, and for what cannot be
       /\ban? (?:dogs|space|Japan)\b|your (?:space|Japan|dogs [a-z])/,
     );
   }
+});
+
+describe('a quiz that was filled up with questions about its like', () => {
+  const heart = { ...wolf, id: 'q2', text: 'How many hearts does an octopus have?' };
+  const besides = { ...wolf, id: 'q3', about: 'other sea animals' };
+  const octopus = {
+    ...asked([heart, besides], 'octopus'),
+    info: {
+      questions: [heart, besides],
+      topicName: 'octopuses',
+      drafted: { of: { topic: 'octopus' }, prints: {} },
+    },
+  };
+
+  it('says so in every headline', () => {
+    const headlines = quizHeadlines({ topic: quizTopic(octopus), count: 2 });
+    expect(headlines).toContain('How well do you really know octopuses and other sea animals?');
+    for (const headline of headlines) expect(headline).toMatch(/octopuses and other sea animals/);
+    expect(headlines.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('is about its keyword alone once those questions are gone', () => {
+    const { info } = octopus;
+    expect(quizTopic({ ...octopus, info: { ...info, questions: [heart] } })).toBe('octopuses');
+  });
+
+  it('keeps what a ready question is about', () => {
+    const ready = { question: 'Why?', right: 'a', wrong: ['b', 'c', 'd'], objects: [] };
+    expect(questionFrom({ ...ready, about: 'other planets' }, 'q').about).toBe('other planets');
+    expect(questionFrom(ready, 'q')).not.toHaveProperty('about');
+  });
+});
+
+it('has headlines without two articles for a name that brings its own', () => {
+  const headlines = quizHeadlines({ topic: 'the Roman Empire', count: 5 });
+  expect(headlines).toContain('The Roman Empire quiz');
+  expect(headlines.join(' ')).not.toMatch(/the the/i);
 });

@@ -64,9 +64,9 @@ export function createKnowledgeHandlers(
     },
     quizAnswers: async ({ query, ...context }) => {
       const known = await knowledge.quizQuestions(query.kw, await asking(context));
-      const { right, wrong, objects } =
+      const { right, wrong, objects, about } =
         known.find(({ question }) => question === query.question) ?? unknownAnswers;
-      return { right, wrong: [...wrong], objects: [...objects] };
+      return { right, wrong: [...wrong], objects: [...objects], about };
     },
     readyQuestions: async ({ query, ...context }) => (await ask(context)).questions(query.kw),
     readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),

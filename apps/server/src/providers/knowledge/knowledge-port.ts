@@ -9,7 +9,7 @@ import type { Log } from '../../log/create-log.ts';
  */
 export interface Knowledge {
   /** Whether we know what somebody typed, or only something near it. */
-  understand(keyword: string, ask: Asking): Promise<KeywordMeaning>;
+  understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
   /** The names on the list that an idea announces. */
@@ -41,8 +41,11 @@ export interface Knowledge {
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
 }
 
+/** What a keyword is typed for, by the wizard: a comparison asks for other words than a list. */
+export type FilmKind = 'listicle' | 'quiz' | 'comparison' | 'affiliate';
+
 /** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
-type KeywordMeaning =
+export type KeywordMeaning =
   | { readonly kind: 'known'; readonly title: string }
   /** Several things are called so. */
   | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }

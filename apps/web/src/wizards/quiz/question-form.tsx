@@ -43,8 +43,11 @@ export function QuestionForm(props: QuestionFormProps) {
         error={isMissing(text) ? 'Question is required' : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          // Another question shows something else.
-          onChange((now) => ({ ...now, text: typed, objects: undefined }), `question ${id}`);
+          // Another question shows something else, and may be about anything.
+          onChange(
+            (now) => ({ ...now, text: typed, objects: undefined, about: undefined }),
+            `question ${id}`,
+          );
         }}
       />
       <MediaSlot

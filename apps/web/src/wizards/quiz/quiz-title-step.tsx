@@ -1,5 +1,4 @@
-import { topicName } from '@reelwright/wizards/draft';
-import { quizHeadlines } from '@reelwright/wizards/quiz';
+import { quizHeadlines, quizTopic } from '@reelwright/wizards/quiz';
 import { HeadlineStep } from '../../wizard/headline/headline-step.tsx';
 import { useWizard } from '../../wizard/wizard-model.ts';
 
@@ -8,7 +7,7 @@ export function QuizTitleStep() {
   const { data } = useWizard();
   return (
     <HeadlineStep
-      headlines={quizHeadlines({ topic: topicName(data), count: data.info.questions?.length ?? 1 })}
+      headlines={quizHeadlines({ topic: quizTopic(data), count: data.info.questions?.length ?? 1 })}
     />
   );
 }

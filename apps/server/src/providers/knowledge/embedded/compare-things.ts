@@ -1,27 +1,68 @@
 /** "Dog or cat": two things of which we know how they do in the same checks are a comparison. */
+import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import { isCalled } from './nearest-names.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
+import { understandKeyword } from './understand-keyword.ts';
+import type { WordNet } from './wordnet.ts';
+import { plainWords } from './words.ts';
 
 const fewestChecks = 3;
 const maxProducts = 4;
-const betweenNames = /\s+(?:or|vs\.?|versus|against|compared to|compared with)\s+|\s*,\s*/i;
+const betweenNames =
+  /\s+(?:or|vs\.?|v\.|versus|against|compared to|compared with)\s+|\s*,\s*(?:or\s+)?/i;
 
 /** The names in 'dog or cat', 'dogs vs cats', 'dog, cat or hamster'; undefined when there is only one. */
 export function comparedNames(keyword: string): readonly string[] | undefined {
-  const names = keyword
-    .trim()
-    .split(betweenNames)
+  const asked = keyword.trim().replace(/[?!.\s]+$/, '');
+  const between = /^(?:the )?difference between (.+) and (.+)$/i.exec(asked);
+  const names = (between ? between.slice(1) : asked.split(betweenNames))
     .map((name) => name.trim())
     .filter((name) => name !== '');
   return names.length > 1 ? names.slice(0, maxProducts) : undefined;
 }
 
-export function compareThings(shelf: TopicShelf, keyword: string): ReadyComparison | undefined {
-  const packs = comparedNames(keyword)?.map((name) => shelf.topicOf(name));
-  if (!packs?.every((pack) => pack !== undefined) || new Set(packs).size < packs.length) {
-    return undefined;
-  }
+interface Compared {
+  readonly shelf: TopicShelf;
+  readonly wordnet: WordNet;
+  readonly comparisons: readonly ReadyComparison[];
+}
+
+/** One that people wrote down, in whatever order and number it is asked for, else one of things with the same checks. */
+export function findComparison(
+  { shelf, wordnet, comparisons }: Compared,
+  keyword: string,
+): ReadyComparison | undefined {
+  const pair = pairKey(keyword);
+  const written = comparisons.find(({ topic, keywords = [] }) => {
+    const names = [topic, ...keywords];
+    return isCalled(keyword, names) || (pair !== undefined && names.map(pairKey).includes(pair));
+  });
+  return written ?? compareThings(shelf, wordnet, keyword);
+}
+
+/** 'Tea vs coffees' and 'coffee or tea' are the same. */
+function pairKey(keyword: string): string | undefined {
+  const keys = comparedNames(keyword)?.map((name) => plainWords(name).map(singular).join(' '));
+  return keys?.sort().join('|');
+}
+
+function compareThings(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  keyword: string,
+): ReadyComparison | undefined {
+  const asked = comparedNames(keyword)?.map((name) => {
+    const { pack, others = [] } = understandKeyword(shelf, wordnet, name);
+    return pack ? [pack, ...others] : [];
+  });
+  if (!asked?.every((meanings) => meanings.length > 0)) return undefined;
+  // Python or Java are languages, python or cobra are snakes: the checks tell.
+  const packs = combinations(asked).sort(
+    (a, b) => sharedChecks(b).length - sharedChecks(a).length,
+  )[0];
+  if (!packs || new Set(packs).size < packs.length) return undefined;
   const features = sharedChecks(packs).map((check) => featureOf(check, packs));
   if (features.length < fewestChecks) return undefined;
   const products = packs.map(({ title, objects = [] }) => ({
@@ -35,6 +76,13 @@ export function compareThings(shelf: TopicShelf, keyword: string): ReadyComparis
     products,
     features,
   };
+}
+
+function combinations(asked: readonly (readonly ShelfPack[])[]): ShelfPack[][] {
+  return asked.reduce<ShelfPack[][]>(
+    (all, meanings) => all.flatMap((row) => meanings.map((pack) => [...row, pack])),
+    [[]],
+  );
 }
 
 /** Checks that all of them were held against, in the order of the first. */

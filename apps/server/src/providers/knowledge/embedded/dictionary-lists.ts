@@ -41,6 +41,8 @@ const listsByWord = new WeakMap<WordNet, Map<string, readonly DictionaryList[]>>
 function makeLists(wordnet: WordNet, word: string): readonly DictionaryList[] {
   const meanings = wordnet.meanings(word).slice(0, meaningsTried);
   const lists: DictionaryList[] = [];
+  // Java is an island before it is a word for coffee.
+  if (meanings[0] !== undefined && wordnet.isInstance(meanings[0])) return [];
   for (const meaning of meanings) {
     if (!isListable(wordnet, meaning)) continue;
     for (const sort of ['examples', 'kinds', 'parts'] as const) {

@@ -126,8 +126,10 @@ describe('what we know by ourselves', () => {
     for (const { title, keywords } of shelf.packs) {
       for (const name of [title, ...keywords]) {
         // Some words are claimed by two topics: the first has them.
-        const { pack } = understandKeyword(shelf, wordnet, name);
-        expect(pack?.title, name).toBe(shelf.topicOf(name)?.title);
+        const { pack, wider } = understandKeyword(shelf, wordnet, name);
+        // What is only one of what the topic tells of is asked about: mozzarella, of cheese.
+        const found = pack ?? wider?.[0]?.pack;
+        expect(found?.title, name).toBe(shelf.topicOf(name)?.title);
       }
     }
     const [first] = await knowledge.ideas('time management', ask);

@@ -1,16 +1,9 @@
-import { singular } from '@reelwright/english';
 import { rankIdeas } from '@reelwright/wizards';
 import type { KnownTopic } from '@reelwright/wizards/draft';
 import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
-import type {
-  Idea,
-  ItemHints,
-  KeywordChoice,
-  Knowledge,
-  SuggestionQuestion,
-} from '../knowledge-port.ts';
-import { comparedNames, compareThings } from './compare-things.ts';
+import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
+import { findComparison } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
   type DictionaryList,
@@ -23,23 +16,22 @@ import { relatedWords } from './dictionary-related.ts';
 import { findList } from './find-list.ts';
 import { itemFacts } from './item-facts.ts';
 import { kept } from './kept.ts';
-import { isAboutTopic } from './list-nouns.ts';
+import { meaningOf } from './keyword-meaning.ts';
 import { readMeanings } from './meaning-shelf.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
-import { qualifiedTitle } from './qualifiers.ts';
+import { type Qualification, qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
 import { readComparisons, readOffers } from './ready-answers.ts';
 import { completions } from './suggestions.ts';
-import type { ShelfPack } from './thing-pack.ts';
-import { kindOf, readTopicShelf, type TopicShelf } from './topic-shelf.ts';
-import { understandKeyword } from './understand-keyword.ts';
+import { isThing, type ShelfPack } from './thing-pack.ts';
+import { quizOf } from './thing-quiz.ts';
+import { readTopicShelf, type ShelfList, type TopicShelf } from './topic-shelf.ts';
+import { type Understood, understandKeyword } from './understand-keyword.ts';
 import { WordNet } from './wordnet.ts';
-import { plainWords } from './words.ts';
 
 /** After this long without a question, what was loaded is let go. */
 const idleMs = 10 * 60_000;
-const maxRelatedTopics = 6;
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
 /** Less is no neighbour. */
@@ -57,38 +49,20 @@ export function createEmbeddedKnowledge(
     const found = (await loadMeanings()).near(direction, maxChoices);
     return found.filter(({ likeness }) => likeness >= leastLikeness).map(({ pack }) => pack);
   };
-  /** A whole film was written down for it. */
-  const isReady = async (keyword: string) => {
-    const [comparisons, offers] = await Promise.all([loadComparisons(), loadOffers()]);
-    const called = [
-      ...comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]),
-      ...offers.map(({ keyword: name, otherNames = [] }) => [name, ...otherNames]),
-    ];
-    return called.some((names) => isCalled(keyword, names));
-  };
   const loadTopics = kept(readTopicShelf, { idleMs });
   const loadWordNet = kept(WordNet.read, { idleMs });
   const loadComparisons = kept(readComparisons, { idleMs });
   const loadOffers = kept(readOffers, { idleMs });
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
-    understand: async (keyword, { signal }) => {
-      const [shelf, wordnet] = await load();
-      const understood = understandKeyword(shelf, wordnet, keyword);
-      const { pack, others = [], wider, word } = understood;
-      if (pack && others.length > 0) {
-        return { kind: 'which', choices: [pack, ...others].map(choiceAmongNamesakes) };
-      }
-      if (pack) return { kind: 'known', title: pack.title };
-      if (word !== undefined && dictionaryLists(wordnet, word).length > 0) {
-        return { kind: 'known', title: word };
-      }
-      if (await isReady(keyword)) return { kind: 'known', title: keyword };
-      const compared = comparedNames(keyword)?.map((name) => shelf.topicOf(name));
-      if (compared?.every((one) => one !== undefined)) return { kind: 'known', title: keyword };
-      const near = await nearInMeaning(shelf, keyword, signal);
-      if (wider) return { kind: 'wider', choices: [wider, ...near].map(choiceOf) };
-      return { kind: 'unknown', choices: near.map(choiceOf) };
+    understand: async (keyword, { signal }, film) => {
+      const [[shelf, wordnet], comparisons, offers] = await Promise.all([
+        load(),
+        loadComparisons(),
+        loadOffers(),
+      ]);
+      const near = (words: string) => nearInMeaning(shelf, words, signal);
+      return meaningOf({ shelf, wordnet, comparisons, offers, near }, keyword, film);
     },
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
     async items(idea) {
@@ -112,23 +86,21 @@ export function createEmbeddedKnowledge(
     suggestions: async (question) => suggest(...(await load()), question),
     async quizQuestions(keyword) {
       const [shelf, wordnet] = await load();
-      const { pack, word } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return pack.quiz;
-      return word === undefined ? [] : dictionaryQuestions(wordnet, word);
+      const { pack, word, wider } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return quizOf(shelf, pack);
+      return word === undefined || wider ? [] : dictionaryQuestions(wordnet, word);
     },
     async topic(keyword) {
       const [shelf, wordnet] = await load();
-      const { pack } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return { topic: topicFor(pack, keyword), close: [] };
+      const { pack, qualified } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return { topic: topicFor(pack, keyword, qualified !== undefined), close: [] };
       return { close: nearest(keyword, shelf.packs.map(topicNames)) };
     },
     async comparison(keyword) {
-      const all = await loadComparisons();
-      const called = all.map(({ topic, keywords = [] }) => [topic, ...keywords]);
-      const at = called.findIndex((names) => isCalled(keyword, names));
-      if (at >= 0) return { comparison: all[at], close: [] };
-      const made = compareThings(await loadTopics(), keyword);
-      if (made) return { comparison: made, close: [] };
+      const [[shelf, wordnet], comparisons] = await Promise.all([load(), loadComparisons()]);
+      const comparison = findComparison({ shelf, wordnet, comparisons }, keyword);
+      if (comparison) return { comparison, close: [] };
+      const called = comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]);
       const close = nearest(keyword, called);
       return { close: [...close, ...others(called, close)] };
     },
@@ -149,20 +121,11 @@ export function createEmbeddedKnowledge(
   };
 }
 
-function choiceOf({ title }: ShelfPack): KeywordChoice {
-  return { label: title, keyword: title };
-}
-
-/** 'Jaguar (big cat)' and 'Jaguar (car brand)'. */
-function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
-  const kind = kindOf(pack);
-  if (pack.title.toLowerCase().endsWith(kind.toLowerCase())) return choiceOf(pack);
-  return { label: `${pack.title} (${kind})`, keyword: `${pack.title} ${kind}` };
-}
-
 /** What a film about a topic needs to know of it. */
-function topicFor(pack: ShelfPack, keyword: string): KnownTopic {
+function topicFor(pack: ShelfPack, keyword: string, isQualified: boolean): KnownTopic {
   const { place, objects = [], written } = pack;
+  // "Cheap electric bikes for students" are more than electric bikes.
+  if (isQualified) return { name: keyword, place, objects };
   return { name: written ?? asWritten(keyword, JSON.stringify(pack)), place, objects };
 }
 
@@ -187,23 +150,34 @@ function others(
 }
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {
-  const { pack, word, qualified, others = [] } = understandKeyword(shelf, wordnet, keyword);
+  const understood = understandKeyword(shelf, wordnet, keyword);
+  const { pack, qualified, others = [] } = understood;
   const own = pack ? shelf.listsOf(pack) : [];
   const ofOthers = others.flatMap((other) => shelf.listsOf(other).flatMap(({ ideas }) => ideas));
-  const ideas = [...own.flatMap((entry) => entry.ideas), ...ofOthers].map((idea) =>
-    pack && qualified
-      ? { ...idea, text: qualifiedTitle(idea.text, [pack.title, ...pack.keywords], qualified) }
-      : idea,
+  const ideas = own.flatMap((entry) =>
+    qualified ? qualifiedIdeas(entry, qualified) : entry.ideas,
   );
-  // A topic may be wider than the word (sharks are among the ocean animals), or only tell about it.
-  const isCovered = own.some(({ list }) => !isAboutTopic(list.unit) && names(list.unit, word));
-  const lists = isCovered || word === undefined ? [] : dictionaryLists(wordnet, word);
-  const more = lists.flatMap(ideasWithKinds);
-  return [...ideas, ...more, ...(pack || more.length > 0 ? [] : neighbours(shelf, keyword))];
+  return [...ideas, ...ofOthers, ...dictionaryIdeasFor(wordnet, understood)];
 }
 
-function names(unit: string, word: string | undefined): boolean {
-  return word === undefined || plainWords(unit).map(singular).includes(singular(word));
+/** The dictionary helps out where nothing else is known, and has kinds of a thing to tell of besides. */
+function dictionaryIdeasFor(wordnet: WordNet, { pack, wider, word }: Understood): readonly Idea[] {
+  if (word === undefined || wider || (pack && !isThing(pack))) return [];
+  const lists = dictionaryLists(wordnet, word);
+  if (!pack) return lists.flatMap(ideasWithKinds);
+  const isBesides = ({ kind }: Idea) => kind === 'other';
+  return lists
+    .filter(({ sort }) => sort === 'kinds')
+    .flatMap(ideasWithKinds)
+    .filter(isBesides);
+}
+
+/** The ideas of a list, with what somebody said around its topic. */
+function qualifiedIdeas({ pack, list, ideas }: ShelfList, said: Qualification): readonly Idea[] {
+  const names = [pack.title, ...pack.keywords];
+  return ideas
+    .slice(0, 1)
+    .map((idea) => ({ ...idea, text: qualifiedTitle(idea.text, list, names, said) }));
 }
 
 function ideasWithKinds(list: DictionaryList): readonly Idea[] {
@@ -211,17 +185,6 @@ function ideasWithKinds(list: DictionaryList): readonly Idea[] {
     text,
     kind: text.startsWith('Top') ? 'top' : 'other',
   }));
-}
-
-/** Ideas of topics whose names hold the keyword: 'food' → street food, vegan food. */
-function neighbours(shelf: TopicShelf, keyword: string): readonly Idea[] {
-  const wanted = keyword.trim().toLowerCase();
-  const packs = shelf.packs.filter(({ keywords, title }) =>
-    [title.toLowerCase(), ...keywords].some((name) => name.endsWith(` ${wanted}`)),
-  );
-  return packs
-    .slice(0, maxRelatedTopics)
-    .flatMap((pack) => shelf.listsOf(pack).flatMap(({ ideas }) => ideas.slice(0, 1)));
 }
 
 function suggest(

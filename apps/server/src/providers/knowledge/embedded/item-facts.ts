@@ -38,7 +38,9 @@ function listedFacts(shelf: TopicShelf, term: string, idea: string): readonly st
 
 function topicFacts(shelf: TopicShelf, term: string, about: string): readonly string[] {
   const wanted = nameKey(term);
-  const found = shelf.lists.flatMap(({ pack, list }) =>
+  // What is told of things of a kind is told of the thing itself.
+  const written = shelf.lists.filter(({ pack }) => !pack.isOfKind);
+  const found = written.flatMap(({ pack, list }) =>
     list.items.filter(({ name }) => nameKey(name) === wanted).map(({ facts }) => ({ pack, facts })),
   );
   const topic = findTopicIn(shelf, about)?.pack;

@@ -1,4 +1,5 @@
 // "Cheap electric bikes for students" are electric bikes; "vegan burgers" are not what we know about burgers.
+import type { TopicList } from '@reelwright/wizards';
 import { isAnnouncing } from './list-nouns.ts';
 
 export interface Qualified {
@@ -56,27 +57,70 @@ export function withoutPraise(words: readonly string[]): readonly string[] {
   return words.filter((word) => !harmless.has(word));
 }
 
-function isHarmless(word: string): boolean {
-  return harmless.has(word) || /^\d{1,4}$/.test(word);
+export function isPraise(word: string): boolean {
+  return harmless.has(word);
 }
 
-/** A title that says what was asked for: "8 things to know about cheap electric bikes for students". */
+function isHarmless(word: string): boolean {
+  return isPraise(word) || /^\d{1,4}$/.test(word);
+}
+
+export type Qualification = Pick<Qualified, 'before' | 'after'>;
+
+/**
+ * A title that says what was asked for: "8 things to know about cheap electric bikes for students", "12 snacks for kids".
+ * What a title says after its topic ("… and the stories behind them") makes room.
+ */
 export function qualifiedTitle(
   title: string,
+  { units, items }: Pick<TopicList, 'units' | 'items'>,
   names: readonly string[],
-  { before, after }: Pick<Qualified, 'before' | 'after'>,
+  { before, after }: Qualification,
 ): string {
-  const name = names
-    .toSorted((a, b) => b.length - a.length)
-    .map((each) => new RegExp(`\\b${escaped(each)}\\b`, 'i').exec(title))
-    .find((found) => found !== null);
+  const [number = String(items.length)] = /\d+/.exec(title) ?? [];
+  const ofUnits =
+    after === '' ? title : nameIn(units, names) ? `${number} ${units}` : withoutTail(title, names);
+  const found = nameIn(ofUnits, names);
+  const front = newWords(before, ofUnits);
   const named =
-    name && before !== ''
-      ? `${title.slice(0, name.index)}${before} ${title.slice(name.index)}`
-      : title;
-  // "… everyone should try for students" would say something else.
-  const tail = after === '' ? '' : ` ${after}`;
-  return `${name ? named : `${title}: ${before}`}${tail}`.replace(/\s+/g, ' ').trim();
+    found && front !== ''
+      ? `${ofUnits.slice(0, found.index)}${front} ${ofUnits.slice(found.index)}`
+      : ofUnits;
+  return `${found || front === '' ? named : `${ofUnits}: ${front}`} ${after}`
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** '10 electric scooter tips for safer rides' → '10 electric scooter tips'. */
+function withoutTail(title: string, names: readonly string[]): string {
+  const found = nameIn(title, names);
+  if (!found) return title;
+  const end = found.index + found[0].length;
+  const tail = title
+    .slice(end)
+    .split(' ')
+    .findIndex((word) => prepositions.has(word.toLowerCase()));
+  return tail < 0
+    ? title
+    : title.slice(0, end) + title.slice(end).split(' ').slice(0, tail).join(' ');
+}
+
+/** "Small business ideas" are small already. */
+function newWords(words: string, title: string): string {
+  const said = title.toLowerCase().split(/\s+/);
+  return words
+    .split(' ')
+    .filter((word) => !said.includes(word))
+    .join(' ');
+}
+
+function nameIn(text: string, names: readonly string[]): RegExpExecArray | undefined {
+  return (
+    names
+      .toSorted((a, b) => b.length - a.length)
+      .map((each) => new RegExp(`\\b${escaped(each)}\\b`, 'i').exec(text))
+      .find((found) => found !== null) ?? undefined
+  );
 }
 
 function escaped(text: string): string {

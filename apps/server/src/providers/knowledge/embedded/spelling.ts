@@ -1,6 +1,14 @@
+import type { TopicShelf } from './topic-shelf.ts';
+import type { WordNet } from './wordnet.ts';
+
 /** Whether two words differ by at most so many letters added, left out, changed or swapped. */
 export function isMisspelling(typed: string, word: string, most: number): boolean {
-  if (Math.abs(typed.length - word.length) > most) return false;
+  return wrongLetters(typed, word, most) <= most;
+}
+
+/** How many letters were added, left out, changed or swapped; more than `most` is not counted further. */
+function wrongLetters(typed: string, word: string, most: number): number {
+  if (Math.abs(typed.length - word.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (let i = 1; i <= typed.length; i++) {
@@ -16,15 +24,56 @@ export function isMisspelling(typed: string, word: string, most: number): boolea
       if (i > 1 && j > 1 && swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next.push(cost);
     }
-    if (Math.min(...next) > most) return false;
+    if (Math.min(...next) > most) return most + 1;
     before = row;
     row = next;
   }
-  return (row[word.length] ?? 99) <= most;
+  return row[word.length] ?? most + 1;
 }
 
 /** How many wrong letters a word of that length may have and still be recognised. */
 export function maxWrongLetters(word: string): number {
   if (word.length < 5) return 0;
-  return word.length < 9 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** What somebody meant to type: one of our names as a whole, else word by word; undefined where all is right or lost. */
+export function correctSpelling(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  typed: readonly string[],
+): readonly string[] | undefined {
+  const whole = nearestOf(typed.join(' '), shelf.names.keys());
+  if (whole !== undefined) return whole.split(' ');
+  const words = typed.map((word) => correctWord(shelf, wordnet, word));
+  return words.some((word, at) => word !== typed[at]) ? words : undefined;
+}
+
+function correctWord(shelf: TopicShelf, wordnet: WordNet, word: string): string {
+  if (shelf.words.has(word) || wordnet.formOf(word) !== undefined) return word;
+  const ours = nearestOf(word, shelf.words);
+  if (ours !== undefined) return ours;
+  // Words that were never met are more likely to be another mistake than what was meant.
+  const most = maxWrongLetters(word);
+  const [known] = [...wordnet.words()]
+    .filter((each) => each[0] === word[0] && wordnet.frequency(each) > 0)
+    .filter((each) => most > 0 && isMisspelling(word, each, most))
+    .sort((a, b) => wordnet.frequency(b) - wordnet.frequency(a));
+  return known ?? word;
+}
+
+/** The one with the fewest wrong letters; people get the first one right. */
+function nearestOf(typed: string, names: Iterable<string>): string | undefined {
+  let fewest = maxWrongLetters(typed) + 1;
+  let nearest: string | undefined;
+  for (const name of names) {
+    if (fewest <= 1) break;
+    if (name[0] !== typed[0]) continue;
+    const wrong = wrongLetters(typed, name, fewest - 1);
+    if (wrong < fewest) {
+      fewest = wrong;
+      nearest = name;
+    }
+  }
+  return nearest;
 }

@@ -17,6 +17,18 @@ export interface ShelfPack extends TopicPack {
   readonly traits?: Thing['traits'];
   /** As it is written in a sentence: 'octopuses', 'Iceland'. */
   readonly written?: string;
+  /** It was put together of all things of a kind. */
+  readonly isOfKind?: true;
+}
+
+/** Told in points, and no topic with lists besides. */
+export function isThing({ kinds, lists }: ShelfPack): boolean {
+  return kinds !== undefined && lists.length === 1;
+}
+
+/** What tells a thing from others of its name: the narrowest kind that it is one of. */
+export function kindOf({ kinds = [], title }: ShelfPack): string {
+  return kinds.at(-1) ?? title;
 }
 
 /** A thing as a topic with one list: its points are the items, what is said of them the facts. */

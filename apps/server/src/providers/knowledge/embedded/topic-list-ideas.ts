@@ -1,13 +1,23 @@
+import { singular } from '@reelwright/english';
 import type { TopicList } from '@reelwright/wizards';
 import type { Idea } from '../knowledge-port.ts';
 import { isAboutTopic } from './list-nouns.ts';
+import { plainWords } from './words.ts';
 
 /** Every idea that one list of a topic can keep the promise of: its own, then plainer ones. */
-export function topicListIdeas(list: TopicList): readonly Idea[] {
+export function topicListIdeas(list: TopicList, names: readonly string[]): readonly Idea[] {
   const { category: kind, items } = list;
   const own = list.idea.replace(/^\d+/, (number) => String(Math.min(Number(number), items.length)));
-  const texts = [own, ...plainTitles(list)];
+  const isPlain = list.unit !== 'thing' && namesTopic(list.unit, names);
+  const texts = [own, ...(isPlain ? plainTitles(list) : [])];
   return [...new Map(texts.map((text) => [text.toLowerCase(), { text, kind }])).values()];
+}
+
+/** "Top 10 dishes" would promise all dishes there are, where the topic is Thai food. */
+export function namesTopic(unit: string, names: readonly string[]): boolean {
+  const words = plainWords(unit);
+  const said = new Set([...words, ...words.map(singular)]);
+  return names.some((name) => name !== '' && name.split(' ').every((word) => said.has(word)));
 }
 
 function plainTitles({ category, unit, units, items }: TopicList): readonly string[] {

@@ -5,9 +5,14 @@ import { parseTopics } from '../../../knowledge-files/parse-topics.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
+import { manyOfKind, writtenKind } from './kind-names.ts';
+import { packOfKind } from './kind-pack.ts';
+import { isAboutTopic } from './list-nouns.ts';
+import { countNames } from './name-counts.ts';
+import { tellNamesakes } from './namesakes.ts';
 import { shortened, withoutPraise } from './qualifiers.ts';
-import { packOfThing, type ShelfPack } from './thing-pack.ts';
-import { topicListIdeas } from './topic-list-ideas.ts';
+import { kindOf, packOfThing, type ShelfPack } from './thing-pack.ts';
+import { namesTopic, topicListIdeas } from './topic-list-ideas.ts';
 import { plainWords } from './words.ts';
 
 /** One list of a topic, with every idea that announces it. */
@@ -20,13 +25,19 @@ export interface ShelfList {
 /** What we know by heart, topics and single things, found by what people call them. */
 export class TopicShelf {
   readonly packs: readonly ShelfPack[];
+  /** Made of things of one kind, where nobody wrote a topic about it. */
+  readonly kindPacks: readonly ShelfPack[];
   readonly lists: readonly ShelfList[];
   readonly #byKeyword = new Map<string, ShelfPack[]>();
+  readonly #byKind: ReadonlyMap<string, readonly ShelfPack[]>;
   readonly #byIdea = new Map<string, ShelfList>();
+  #names: ReadonlySet<string> | undefined;
+  #words: ReadonlySet<string> | undefined;
+  #byItem: ReturnType<typeof namedItems> | undefined;
   readonly #byPlainIdea = new Map<string, ShelfList>();
 
   constructor(topics: readonly TopicPack[], things: readonly Thing[] = []) {
-    const ofThings = things.map(packOfThing);
+    const ofThings = withTitlesOfTheirOwn(things).map(packOfThing);
     const titles = new Map(topics.map((pack) => [keywordKey(pack.title), pack]));
     // What is a topic and a thing is one topic with the lists of both.
     const doubles = new Map(
@@ -38,27 +49,68 @@ export class TopicShelf {
     const joined = topics.map((pack) => withListsOf(pack, doubles.get(pack)));
     const apart = ofThings.filter((pack) => !titles.has(keywordKey(pack.title)));
     this.packs = [...joined, ...apart];
-    this.lists = this.packs.flatMap((pack) =>
-      pack.lists.map((list) => ({ pack, list, ideas: topicListIdeas(list) })),
+    const ofKinds = this.packs.flatMap((pack) =>
+      (pack.kinds ?? []).map((kind) => ({ kind, pack })),
+    );
+    this.#byKind = new Map(
+      [...Map.groupBy(ofKinds, ({ kind }) => kind)].map(([kind, all]) => [
+        kind,
+        all.map(({ pack }) => pack),
+      ]),
     );
     // A thing is meant rather than a topic that only lists its name among others: Egypt, not Africa.
     for (const pack of joined) this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')]);
-    for (const pack of apart) this.#call(pack, pack.keywords);
+    for (const pack of apart) this.#callByKeys(pack, namesOf(pack));
+    const countOf = countNames(topics);
+    const called = new Map<string, TopicPack[]>();
+    for (const pack of joined) {
+      for (const name of namesOf(pack)) called.set(name, [...(called.get(name) ?? []), pack]);
+    }
+    this.kindPacks = [...this.#byKind].flatMap(([kind, all]) => {
+      const isTaken = this.#byKeyword.has(keywordKey(kind));
+      const isListed = called.get(keywordKey(kind))?.some((pack) => listsKind(pack, kind));
+      return (isTaken || isListed ? undefined : packOfKind(kind, all, countOf)) ?? [];
+    });
+    // "African countries" are countries, and not what else Africa has.
+    for (const pack of this.kindPacks) this.#callUnlessTaken(pack, pack.keywords);
     for (const pack of joined) this.#callUnlessTaken(pack, pack.keywords);
+    this.lists = [
+      ...this.packs.flatMap((pack) =>
+        pack.lists.map((list) => ({ pack, list, ideas: topicListIdeas(list, namesOf(pack)) })),
+      ),
+      ...this.kindPacks.flatMap((pack) =>
+        pack.lists.map((list) => ({
+          pack,
+          list,
+          ideas: [{ text: list.idea, kind: list.category }],
+        })),
+      ),
+    ];
     for (const [key, packs] of [...this.#byKeyword]) {
       if (packs.length < 2) continue;
       for (const pack of packs) this.#callUnlessTaken(pack, [`${key} ${kindOf(pack)}`]);
+      const isTitle = ({ title }: ShelfPack) => keywordKey(title) === key;
+      this.#byKeyword.set(key, [...tellNamesakes(packs, isTitle)]);
     }
     for (const entry of this.lists) {
       for (const { text } of entry.ideas) {
         this.#byIdea.set(ideaKey(text), entry);
-        this.#byPlainIdea.set(ideaKey(withoutPraise(plainWords(text)).join(' ')), entry);
+        for (const words of shortened(plainWords(text))) {
+          // "10 things" would be about anything.
+          if (!namesTopic(words.join(' '), namesOf(entry.pack))) continue;
+          const plain = ideaKey(withoutPraise(words).join(' '));
+          if (!this.#byPlainIdea.has(plain)) this.#byPlainIdea.set(plain, entry);
+        }
       }
     }
   }
 
   #call(pack: ShelfPack, names: readonly string[]): void {
-    for (const key of new Set(names.map(keywordKey))) {
+    this.#callByKeys(pack, names.map(keywordKey));
+  }
+
+  #callByKeys(pack: ShelfPack, keys: readonly string[]): void {
+    for (const key of new Set(keys)) {
       const called = this.#byKeyword.get(key);
       if (called) called.push(pack);
       else this.#byKeyword.set(key, [pack]);
@@ -82,6 +134,45 @@ export class TopicShelf {
     return this.#byKeyword.get(keywordKey(keyword)) ?? [];
   }
 
+  /** All that are one of these: 'sea animal'. */
+  thingsOfKind(kind: string): readonly ShelfPack[] {
+    return this.#byKind.get(kind) ?? [];
+  }
+
+  /** Everything that something is called, as it was written down. */
+  get names(): ReadonlySet<string> {
+    this.#names ??= new Set(
+      [...this.packs, ...this.kindPacks].flatMap(({ title, keywords }) => [
+        plainWords(title).join(' '),
+        ...keywords,
+      ]),
+    );
+    return this.#names;
+  }
+
+  /** Every word of those names. */
+  get words(): ReadonlySet<string> {
+    this.#words ??= new Set([...this.names].flatMap(plainWords));
+    return this.#words;
+  }
+
+  /** What is called by a longer name that begins or ends so: 'amazon' may be the river or the rainforest. */
+  namesHolding(keyword: string): readonly ShelfPack[] {
+    const key = keywordKey(keyword);
+    if (key === '') return [];
+    const found = [...this.#byKeyword].flatMap(([name, packs]) =>
+      name.startsWith(`${key} `) || name.endsWith(` ${key}`) ? packs : [],
+    );
+    const titled = found.filter(({ title }) => plainWords(title).map(singular).includes(key));
+    return [...new Set(titled)];
+  }
+
+  /** The topics that list a name among others, and how it stands there: what is told of it is little. */
+  listsNaming(name: string): readonly { readonly pack: ShelfPack; readonly item: string }[] {
+    this.#byItem ??= namedItems(this.lists);
+    return this.#byItem.get(keywordKey(name)) ?? [];
+  }
+
   listsOf(pack: TopicPack): readonly ShelfList[] {
     return this.lists.filter((entry) => entry.pack === pack);
   }
@@ -97,9 +188,51 @@ export class TopicShelf {
   }
 }
 
-/** What tells a thing from others of its name: the narrowest kind that it is one of. */
-export function kindOf({ kinds = [], title }: ShelfPack): string {
-  return kinds.at(-1) ?? title;
+const namesByPack = new WeakMap<TopicPack, readonly string[]>();
+
+/** All that a pack is called, as keys. */
+function namesOf(pack: TopicPack): readonly string[] {
+  const names = namesByPack.get(pack) ?? [pack.title, ...pack.keywords].map(keywordKey);
+  namesByPack.set(pack, names);
+  return names;
+}
+
+/** Only what is one of something: "Keep clothes dry" is no name. */
+function namedItems(lists: readonly ShelfList[]) {
+  const found = new Map<string, { pack: ShelfPack; item: string }[]>();
+  for (const { pack, list } of lists) {
+    if (pack.isOfKind || list.category !== 'top' || isAboutTopic(list.unit)) continue;
+    if (list.unit === 'thing' || list.unit === 'check' || list.unit === 'point') continue;
+    for (const { name } of list.items) {
+      const key = keywordKey(name);
+      const had = found.get(key) ?? [];
+      if (!had.some((each) => each.pack === pack)) found.set(key, [...had, { pack, item: name }]);
+    }
+  }
+  return found;
+}
+
+/** Films of two things must not be called the same: the second Singapore is "Singapore, the city". */
+function withTitlesOfTheirOwn(things: readonly Thing[]): readonly Thing[] {
+  const called = Map.groupBy(things, ({ plural }) => plural.toLowerCase());
+  return things.map((thing) => {
+    const same = called.get(thing.plural.toLowerCase()) ?? [];
+    // A country goes before its city.
+    const first = same.find(({ kinds }) => kinds[0] === 'country') ?? same[0];
+    const kind = writtenKind(thing.kinds.at(-1) ?? '');
+    return thing === first ? thing : { ...thing, plural: `${thing.plural}, the ${kind}` };
+  });
+}
+
+/** Whether a topic has a list of that very kind: Italian food lists Italian dishes. */
+function listsKind({ lists }: TopicPack, kind: string): boolean {
+  // Nobody counts finance: a topic of that name says more than all that belongs to it.
+  if (manyOfKind(kind) === undefined) return true;
+  const words = keywordKey(kind).split(' ');
+  return lists.some(({ unit, idea }) => {
+    const said = [...plainWords(unit), ...plainWords(idea)].map(singular);
+    return words.every((word) => said.includes(word));
+  });
 }
 
 function withListsOf(pack: TopicPack, thing: ShelfPack | undefined): ShelfPack {

@@ -1,7 +1,10 @@
-import { isAnnouncing } from './list-nouns.ts';
+import { singular } from '@reelwright/english';
+import { dictionaryLists } from './dictionary-lists.ts';
+import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
+import { isNarrowerThan } from './narrower-keyword.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
-import { isMisspelling, maxWrongLetters } from './spelling.ts';
-import type { ShelfPack } from './thing-pack.ts';
+import { correctSpelling } from './spelling.ts';
+import { isThing, type ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
@@ -15,8 +18,14 @@ export interface Understood {
   readonly word?: string;
   /** What was said around it. */
   readonly qualified?: Pick<Qualified, 'before' | 'after'>;
-  /** We only know what it is one of: never told as if it were this. */
-  readonly wider?: ShelfPack;
+  /** We only know what it is one of, or a list that names it: never told as if it were this. */
+  readonly wider?: readonly Wider[];
+}
+
+interface Wider {
+  readonly pack: ShelfPack;
+  /** As it stands in a list of the topic. */
+  readonly item?: string;
 }
 
 /** What somebody means with a keyword: a topic or thing of ours, a word, both or neither. */
@@ -26,31 +35,92 @@ export function understandKeyword(
   keyword: string,
 ): Understood {
   const typed = plainWords(keyword);
+  const understood = understandWords(shelf, wordnet, typed);
+  if (understood.pack || understood.word) return understood;
+  const corrected = correctSpelling(shelf, wordnet, typed);
+  const meant = corrected && understandWords(shelf, wordnet, corrected);
+  if (meant?.pack || meant?.word) return meant;
+  return understood.wider ? understood : (meant ?? {});
+}
+
+function understandWords(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  typed: readonly string[],
+): Understood {
   // "Time management" and "video games" are topics, though time and videos are what lists are announced with.
   const whole = lookUp(shelf, wordnet, typed.join(' '));
   if (whole.pack) return whole;
   const words = typed.filter((word) => typed.length === 1 || !isAnnouncing(word));
   if (words.length === 0) return {};
-  const exact = lookUp(shelf, wordnet, words.join(' '));
-  if (exact.pack) return exact;
+  const exact = whole.wider ? whole : lookUp(shelf, wordnet, words.join(' '));
+  if (exact.pack || exact.wider) return exact;
   const qualified = withoutQualifiers(typed);
-  const core = qualified && lookUp(shelf, wordnet, qualified.core.join(' '));
-  if (qualified && core?.pack) return { ...core, qualified };
-  if (exact.word) return exact;
-  const corrected = correctSpelling(shelf, wordnet, words.join(' '));
-  if (corrected !== undefined) return lookUp(shelf, wordnet, corrected);
-  const wider = widerTopic(shelf, qualified?.core ?? words);
-  return wider ? { wider } : {};
+  const cores = qualified
+    ? [qualified.core, qualified.core.filter((word) => !isAnnouncing(word))]
+    : [];
+  const core = cores
+    .map((said) => lookUp(shelf, wordnet, said.join(' ')))
+    .find(({ pack }) => pack !== undefined);
+  if (qualified && core?.pack) {
+    return isForSomebody(wordnet, qualified.after)
+      ? { ...core, qualified }
+      : { wider: [{ pack: core.pack }] };
+  }
+  if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
+  const told = withoutAboutNoun(shelf, wordnet, words);
+  if (told) return told;
+  const listed = shelf.listsNaming(words.join(' '));
+  const wide = widerTopic(shelf, qualified?.core ?? words);
+  const wider = [...listed, ...(wide ? [{ pack: wide }] : [])];
+  return wider.length > 0 ? { wider } : exact;
+}
+
+/** "Octopus facts" is what we know of octopuses; "entrepreneur tips" only where a list has tips. */
+function withoutAboutNoun(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  words: readonly string[],
+): Understood | undefined {
+  const noun = singular(words.at(-1) ?? '');
+  if (words.length < 2 || !isAboutTopic(noun)) return undefined;
+  const found = lookUp(shelf, wordnet, words.slice(0, -1).join(' '));
+  if (!found.pack) return undefined;
+  const isTold =
+    (noun === 'fact' && isThing(found.pack)) ||
+    found.pack.lists.some(({ unit }) => singular(unit.split(' ').at(-1) ?? '') === noun);
+  return isTold ? found : { wider: [{ pack: found.pack }] };
 }
 
 function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
   const [pack, ...others] = shelf.meaningsOf(text);
   const word = wordnet.formOf(text);
+  if (pack && isNarrowerThan(pack, text, wordnet)) {
+    const listed = shelf.listsNaming(text).filter((each) => each.pack === pack);
+    return { ...(word !== undefined && { word }), wider: listed.length > 0 ? listed : [{ pack }] };
+  }
   return {
     ...(pack && { pack }),
     ...(others.length > 0 && { others }),
     ...(word !== undefined && { word }),
   };
+}
+
+/** Numbers of WordNet's kinds of nouns: groups and persons. */
+const people: ReadonlySet<number> = new Set([14, 18]);
+const alsoPeople = new Set(['everybody', 'everyone', 'all', 'two', 'home', 'work', 'school']);
+
+/** What is true of snacks is true of snacks for kids; yoga for back pain and plants for low light are chosen for it. */
+function isForSomebody(wordnet: WordNet, after: string): boolean {
+  if (after === '') return true;
+  const words = after.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words[0] !== 'for') return false;
+  if (alsoPeople.has(last)) return true;
+  return wordnet
+    .meanings(wordnet.formOf(last) ?? last)
+    .slice(0, 2)
+    .some((meaning) => people.has(wordnet.kind(meaning)));
 }
 
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
@@ -60,15 +130,4 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
     if (pack) return pack;
   }
   return undefined;
-}
-
-function correctSpelling(shelf: TopicShelf, wordnet: WordNet, typed: string): string | undefined {
-  const most = maxWrongLetters(typed);
-  if (most === 0) return undefined;
-  const near = (word: string) => word[0] === typed[0] && isMisspelling(typed, word, most);
-  const topic = shelf.packs.flatMap(({ keywords }) => keywords).find(near);
-  if (topic !== undefined) return topic;
-  // Words that were never met are more likely to be another mistake than what was meant.
-  const words = [...wordnet.words()].filter((word) => near(word) && wordnet.frequency(word) > 0);
-  return words.sort((a, b) => wordnet.frequency(b) - wordnet.frequency(a))[0];
 }

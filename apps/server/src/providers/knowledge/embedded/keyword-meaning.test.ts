@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedKnowledge } from './embedded-knowledge.ts';
+
+/** Without an engine: what is found by meaning is tested where the engine is. */
+const knowledge = createEmbeddedKnowledge({
+  embed: async () => [],
+  prepare: () => {},
+  close: async () => {},
+});
+const ask = { signal: new AbortController().signal, asker: 'test' };
+const understood = async (keyword: string) => {
+  const meaning = await knowledge.understand(keyword, ask, 'listicle');
+  return meaning.kind === 'known'
+    ? `known ${meaning.title}`
+    : [meaning.kind, ...meaning.choices.map(({ label }) => label)].join(' | ');
+};
+const titleOf = async (keyword: string) => (await knowledge.ideas(keyword, ask))[0]?.text;
+
+describe('a keyword is asked about only where it means several things', () => {
+  it.each([
+    ['Olympics', 'known Olympics'],
+    ['Singapore', 'known Singapore'],
+    ['credit card', 'known Credit card'],
+    ['movies', 'known Movies'],
+    ['Chile', 'known Chile'],
+    ['python', 'which | Python (programming language) | Python snake'],
+    ['turkey', 'which | Turkey (Asian country) | Turkey bird (farm animal)'],
+    ['Amazon', 'which | Amazon River | Amazon rainforest'],
+  ])('%s: %s', async (keyword, expected) => {
+    expect(await understood(keyword)).toBe(expected);
+  });
+
+  it('two films are never called the same', async () => {
+    expect(await titleOf('Singapore')).toBe('7 things to know about Singapore');
+    expect(await titleOf('Singapore city')).toBe('8 things to know about Singapore, the city');
+  });
+});
+
+describe('what is wrongly spelled is understood', () => {
+  it.each([
+    ['octopuss', 'known Octopus'],
+    ['girafe', 'known Giraffe'],
+    ['resturant', 'known Restaurant'],
+    ['mathmatics for kids', 'known Mathematics'],
+    ['vegitarian recipes', 'known Vegetarian recipes'],
+  ])('%s: %s', async (keyword, expected) => {
+    expect(await understood(keyword)).toBe(expected);
+  });
+});
+
+describe('a neighbour is offered and never told', () => {
+  it.each([
+    ['mozzarella', 'wider | Cheese, Mozzarella among them'],
+    ['Atacama', 'wider | Deserts, Atacama among them'],
+    ['drones', 'wider | Robots, Drones among them'],
+    ['sports cars', 'wider | Cars'],
+    ['baby names', 'wider | Babies'],
+    ['yoga for back pain', 'wider | Yoga'],
+    ['zumbrix', 'unknown'],
+  ])('%s: %s', async (keyword, expected) => {
+    expect(await understood(keyword)).toBe(expected);
+    expect(await knowledge.ideas(keyword, ask)).toEqual([]);
+    expect(await knowledge.quizQuestions(keyword, ask)).toEqual([]);
+  });
+
+  it('an idea that would fit many topics is none: "Top 10 dishes" for Thai food', async () => {
+    for (const keyword of ['Thai food', 'Chinese food', 'Greek food']) {
+      for (const { text } of await knowledge.ideas(keyword, ask)) {
+        expect(text).not.toMatch(/^Top \d+ \w+$/);
+      }
+    }
+  });
+
+  it('the dictionary never speaks louder than what people wrote', async () => {
+    expect(await titleOf('sharks')).toBe('9 things to know about sharks');
+    const ideas = (await knowledge.ideas('sharks', ask)).map(({ text }) => text);
+    expect(ideas.filter((text) => text.startsWith('Top'))).toEqual([]);
+  });
+});
+
+describe('what is said around a topic stays, in its words and order', () => {
+  it.each([
+    ['cheap electric scooters for students', '10 cheap electric scooter tips for students'],
+    ['best laptop for students', '10 laptop tips for students'],
+    ['small business ideas for women', '10 small business ideas for women'],
+    ['healthy snacks for kids', '12 healthy snacks for kids'],
+  ])('%s: %s', async (keyword, title) => {
+    expect(await titleOf(keyword)).toBe(title);
+    expect((await knowledge.items(title, ask)).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('a kind of things is a list of them', () => {
+  it.each([
+    ['mammals', '10 mammals worth knowing', 'Lion'],
+    ['European country', '10 European countries worth knowing', 'France'],
+    ['African countries', '10 African countries worth knowing', 'Egypt'],
+    ['rodents', '9 rodents worth knowing', 'Squirrel'],
+    ['famous people', '10 famous people worth knowing', 'Albert Einstein'],
+  ])('%s: %s', async (keyword, title, item) => {
+    expect(await titleOf(keyword)).toBe(title);
+    const names = await knowledge.items(title, ask);
+    expect(names.slice(0, 10)).toContain(item);
+    for (const term of names.slice(0, 10)) {
+      const facts = await knowledge.facts({ term, keyword: title, unit: '' }, ask);
+      expect(facts.length, term).toBeGreaterThanOrEqual(3);
+      expect((await knowledge.itemHints(title, term, ask)).objects, term).not.toEqual([]);
+    }
+    expect((await knowledge.quizQuestions(keyword, ask)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('a point that needs its headline is told with it', async () => {
+    const question = { term: 'Octopus', keyword: '10 sea animals worth knowing', unit: '' };
+    const facts = await knowledge.facts(question, ask);
+    expect(facts[0]).toBe('Three hearts, blue blood, and not a single bone.');
+    expect(facts).toContain('Three hearts. Two pump blood to the gills, one to the body.');
+    expect(facts).toContain('Some octopuses carry coconut shells around and hide inside.');
+  });
+});
+
+describe('two names are a comparison', () => {
+  it.each([
+    'coffee or tea',
+    'tea vs coffee',
+    'Teas versus coffees',
+    'difference between tea and coffee?',
+  ])('%s', async (keyword) => {
+    expect((await knowledge.comparison(keyword, ask)).comparison?.topic).toBe('coffee or tea');
+    expect((await knowledge.understand(keyword, ask, 'comparison')).kind).toBe('known');
+  });
+
+  it('of things with the same checks, in the plural and wrongly spelled', async () => {
+    const { comparison } = await knowledge.comparison('poodles vs beagels', ask);
+    expect(comparison?.products.map(({ name }) => name)).toEqual(['Poodle', 'Beagle']);
+  });
+
+  it('nothing is made up for what has no checks in common', async () => {
+    expect((await knowledge.understand('octopus or gravity', ask, 'comparison')).kind).toBe(
+      'unknown',
+    );
+    expect((await knowledge.understand('octopus', ask, 'comparison')).kind).toBe('unknown');
+  });
+});

@@ -1,0 +1,99 @@
+/** Whether a film of a keyword can be drafted, or which words would help: a neighbour is offered, and never told. */
+import type { ReadyOffer } from '@reelwright/wizards/affiliate';
+import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import type { FilmKind, KeywordChoice, KeywordMeaning } from '../knowledge-port.ts';
+import { comparedNames, findComparison } from './compare-things.ts';
+import { dictionaryLists } from './dictionary-lists.ts';
+import { writtenKind } from './kind-names.ts';
+import { isCalled, nearest } from './nearest-names.ts';
+import { kindOf, type ShelfPack } from './thing-pack.ts';
+import type { TopicShelf } from './topic-shelf.ts';
+import { understandKeyword } from './understand-keyword.ts';
+import type { WordNet } from './wordnet.ts';
+
+/** What is offered in place of a keyword that we do not know. */
+const maxChoices = 4;
+
+export interface KnownByHeart {
+  readonly shelf: TopicShelf;
+  readonly wordnet: WordNet;
+  readonly comparisons: readonly ReadyComparison[];
+  readonly offers: readonly ReadyOffer[];
+  /** What lies near a keyword in meaning. */
+  readonly near: (keyword: string) => Promise<readonly Pick<ShelfPack, 'title'>[]>;
+}
+
+/** @param film what the keyword was typed for; undefined: anything */
+export async function meaningOf(
+  known: KnownByHeart,
+  keyword: string,
+  film?: FilmKind,
+): Promise<KeywordMeaning> {
+  if (film === 'comparison') return meaningForComparison(known, keyword);
+  const { shelf, wordnet, offers } = known;
+  const { pack, others = [], wider = [], word } = understandKeyword(shelf, wordnet, keyword);
+  if (pack && others.length > 0) {
+    return { kind: 'which', choices: [pack, ...others].map(choiceAmongNamesakes) };
+  }
+  if (pack) return { kind: 'known', title: pack.title };
+  if (word !== undefined && wider.length === 0 && dictionaryLists(wordnet, word).length > 0) {
+    return { kind: 'known', title: word };
+  }
+  const isSold = film === undefined || film === 'affiliate';
+  if (isSold && offers.some((offer) => isCalled(keyword, offerNames(offer)))) {
+    return { kind: 'known', title: keyword };
+  }
+  if (film === undefined && comparisonOf(known, keyword)) return { kind: 'known', title: keyword };
+  const holding = shelf.namesHolding(keyword);
+  if (holding.length > 1) return { kind: 'which', choices: firstOf(holding.map(choiceOf)) };
+  const compared = comparedNames(keyword)?.flatMap((name) => shelf.topicOf(name) ?? []) ?? [];
+  const near = (await known.near(keyword)).map(choiceOf);
+  const above = [
+    ...wider.map((each) => choiceAbove(each.pack, each.item)),
+    ...compared.map(choiceOf),
+    ...holding.map(choiceOf),
+  ];
+  if (above.length > 0) return { kind: 'wider', choices: firstOf([...above, ...near]) };
+  return { kind: 'unknown', choices: firstOf(near) };
+}
+
+function meaningForComparison(known: KnownByHeart, keyword: string): KeywordMeaning {
+  const found = comparisonOf(known, keyword);
+  if (found) return { kind: 'known', title: found.topic };
+  const called = known.comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]);
+  const close = nearest(keyword, called).map((name) => ({ label: name, keyword: name }));
+  return { kind: 'unknown', choices: firstOf(close) };
+}
+
+function comparisonOf({ shelf, wordnet, comparisons }: KnownByHeart, keyword: string) {
+  return findComparison({ shelf, wordnet, comparisons }, keyword);
+}
+
+function offerNames({ keyword, otherNames = [] }: ReadyOffer): readonly string[] {
+  return [keyword, ...otherNames];
+}
+
+/** Each once. */
+function firstOf(choices: readonly KeywordChoice[]): readonly KeywordChoice[] {
+  const all = new Map(choices.toReversed().map((choice) => [choice.keyword, choice]));
+  return [...all.values()].toReversed().slice(0, maxChoices);
+}
+
+function choiceOf({ title }: Pick<ShelfPack, 'title'>): KeywordChoice {
+  return { label: title, keyword: title };
+}
+
+/** 'Deserts, Atacama among them'. */
+function choiceAbove(pack: ShelfPack, item: string | undefined): KeywordChoice {
+  return {
+    label: item === undefined ? pack.title : `${pack.title}, ${item} among them`,
+    keyword: pack.title,
+  };
+}
+
+/** 'Jaguar (big cat)' and 'Jaguar (car brand)'. */
+function choiceAmongNamesakes(pack: ShelfPack): KeywordChoice {
+  const kind = writtenKind(kindOf(pack));
+  if (pack.title.toLowerCase().endsWith(kind.toLowerCase())) return choiceOf(pack);
+  return { label: `${pack.title} (${kind})`, keyword: `${pack.title} ${kind}` };
+}

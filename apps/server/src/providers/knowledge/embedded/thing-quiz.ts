@@ -1,0 +1,57 @@
+/**
+ * A thing has two or three questions of its own, which is no quiz. Its like help out: questions about them come after its
+ * own and say so ('other sea animals'), so that the title can.
+ */
+import { hashText } from '@reelwright/chance';
+import type { ReadyQuestion } from '@reelwright/wizards/quiz';
+import { besideThing, manyOfKind } from './kind-names.ts';
+import type { ShelfPack } from './thing-pack.ts';
+import type { TopicShelf } from './topic-shelf.ts';
+
+/** A quiz of five, with some to choose from. */
+const enough = 5;
+const most = 12;
+
+export function quizOf(shelf: TopicShelf, pack: ShelfPack): readonly ReadyQuestion[] {
+  const own = withoutDoubles(pack.quiz);
+  if (own.length >= enough) return own;
+  // "Insurance and other kinds of insurance" would say nothing.
+  const kinds = (pack.kinds ?? []).filter((kind) => kind !== pack.title.toLowerCase());
+  for (const kind of kinds.toReversed()) {
+    const about = besideThing(kind);
+    const others = questionsOfKind(shelf, pack, kind).map((one) => ({ ...one, about }));
+    const all = withoutDoubles([...own, ...others]);
+    if (all.length >= enough) return all.slice(0, most);
+  }
+  return own;
+}
+
+function withoutDoubles(questions: readonly ReadyQuestion[]): readonly ReadyQuestion[] {
+  const asked = new Set<string>();
+  return questions.filter(({ question }) => {
+    const isNew = !asked.has(question);
+    asked.add(question);
+    return isNew;
+  });
+}
+
+/** One question of each of its like, then their second ones; another thing begins with others. */
+function questionsOfKind(
+  shelf: TopicShelf,
+  pack: ShelfPack,
+  kind: string,
+): readonly ReadyQuestion[] {
+  const like = shelf.thingsOfKind(kind).filter((other) => other !== pack);
+  const place = ({ title }: ShelfPack) => hashText(`${pack.title} ${title}`);
+  const order = like.toSorted((a, b) => place(a) - place(b));
+  const rounds = Math.max(0, ...order.map(({ quiz }) => quiz.length));
+  const ofThings = Array.from({ length: rounds }, (_, round) =>
+    order.flatMap(({ quiz }) => quiz[round] ?? []),
+  ).flat();
+  // A topic about the whole kind asks about nothing else.
+  const many = manyOfKind(kind)?.toLowerCase() ?? kind;
+  const topic = shelf.topicOf(kind);
+  const isWhole = topic !== undefined && topic !== pack && topic.title.toLowerCase() === many;
+  const ofTopic = isWhole ? topic.quiz : [];
+  return [...ofThings, ...ofTopic];
+}

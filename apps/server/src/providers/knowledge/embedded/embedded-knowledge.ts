@@ -84,7 +84,7 @@ export function createEmbeddedKnowledge({
     const [direction] = await meaning.embed([keyword], signal).catch(() => []);
     if (!direction || shelf.packs.length === 0) return [];
     const found = (await library.loadMeanings()).near(direction, maxChoices);
-    return found.filter(({ likeness }) => likeness >= leastLikeness).map(({ pack }) => pack);
+    return found.filter(({ likeness }) => likeness >= leastLikeness);
   };
   /** A whole film was written down for it. */
   const isReady = async (keyword: string) => {
@@ -175,7 +175,7 @@ export function createEmbeddedKnowledge({
   };
 }
 
-function choiceOf({ title }: ShelfPack): KeywordChoice {
+function choiceOf({ title }: Pick<ShelfPack, 'title'>): KeywordChoice {
   return { label: title, keyword: title };
 }
 

@@ -2,6 +2,7 @@ import { accessKinds, calls } from '@reelwright/contract';
 import { limitsOf } from '@reelwright/plans';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installation } from '../src/db/schema/index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { cookieFor, createTestServer, plainCall, signUp } from './test-server.ts';
 
@@ -17,6 +18,7 @@ const testCalls = {
   verified: plainCall('/test/verified', 'verified'),
   paid: plainCall('/test/paid', 'paid'),
   affiliate: plainCall('/test/affiliate', 'affiliate'),
+  owner: plainCall('/test/owner', 'owner'),
 } as const;
 const done = () => ({ done: true });
 
@@ -32,6 +34,7 @@ beforeAll(async () => {
       verified: done,
       paid: done,
       affiliate: done,
+      owner: done,
     },
     watchRoute: (route) => routes.push(route),
   });
@@ -48,6 +51,9 @@ beforeAll(async () => {
   for (const [name, person] of Object.entries(people)) {
     cookies[name] = (await signUp(database, person)).cookie;
   }
+  const owner = await signUp(database, { email: 'owner@example.com' });
+  cookies.owner = owner.cookie;
+  await database.db.update(installation).set({ ownerId: owner.id });
   cookies.guest = await cookieFor(database, undefined);
   cookies.forged = 'reelwright-session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 });
@@ -67,12 +73,15 @@ const allowed: Record<keyof typeof testCalls, readonly string[]> = {
     'paid',
     'expired',
     'affiliate',
+    'owner',
   ],
-  guest: ['guest', 'member', 'verified', 'free', 'paid', 'expired', 'affiliate'],
-  member: ['member', 'verified', 'free', 'paid', 'expired', 'affiliate'],
+  guest: ['guest', 'member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner'],
+  member: ['member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner'],
   verified: ['verified'],
-  paid: ['paid'],
+  // An installation's owner has everything of the highest plan.
+  paid: ['paid', 'owner'],
   affiliate: ['affiliate'],
+  owner: ['owner'],
 };
 
 describe('who may call', () => {
@@ -122,6 +131,7 @@ it('lists every route with its access rule', () => {
       'GET /create anyone',
       'GET /projects anyone',
       'GET /storage anyone',
+      'GET /knowledge anyone',
       'GET /pricing anyone',
       'GET /pricing.html anyone',
       'GET /upgrade anyone',
@@ -139,6 +149,7 @@ it('lists every route with its access rule', () => {
       'GET /support/publish-your-video anyone',
       'GET /support/quiz-video anyone',
       'GET /support/top-10-video anyone',
+      'GET /support/your-own-knowledge anyone',
       'GET /support/video-sales-letters anyone',
       'GET /support/voice-over anyone',
       'GET /support/your-projects anyone',

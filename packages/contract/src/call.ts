@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 
-/** Who may make a call. Each kind includes those after it, except that affiliate and paid stand apart. */
-export const accessKinds = ['anyone', 'guest', 'member', 'verified', 'paid', 'affiliate'] as const;
+/** Who may make a call. Each kind includes those after it, except that paid, affiliate and owner stand apart. */
+export const accessKinds = [
+  'anyone',
+  'guest',
+  'member',
+  'verified',
+  'paid',
+  'affiliate',
+  'owner',
+] as const;
 export type Access = (typeof accessKinds)[number];
 
 /** How often one account or address may call: the figures are the server's (its rate-limit table). */

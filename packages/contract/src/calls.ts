@@ -7,6 +7,7 @@ import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
 import { mediaImportCalls } from './media-import-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
+import { ownKnowledgeCalls } from './own-knowledge-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...transcriptionCalls,
   ...supportCalls,
   ...knowledgeCalls,
+  ...ownKnowledgeCalls,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

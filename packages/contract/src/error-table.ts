@@ -27,6 +27,10 @@ export const errorTable = {
     status: 403,
     sentence: 'This page is for affiliates. Please join the affiliate program first.',
   },
+  'owner-required': {
+    status: 403,
+    sentence: 'Only the owner of this installation can do this.',
+  },
   'wrong-login': {
     status: 401,
     sentence: "That email or password isn't right. Please try again, or reset your password.",

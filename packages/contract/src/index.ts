@@ -44,6 +44,15 @@ export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
 export {
+  type EntryProblem,
+  type FilmPreview,
+  type KnownEntrySummary,
+  type OwnEntry,
+  type OwnEntrySummary,
+  type OwnThing,
+  ownKnowledgeCalls,
+} from './own-knowledge-calls.ts';
+export {
   Project,
   ProjectMeta,
   ProjectSummary,

@@ -59,7 +59,7 @@ async function coverageOf(file: string): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
   const meaning = createEmbeddedMeaning();
-  const knowledge = createEmbeddedKnowledge(meaning);
+  const knowledge = createEmbeddedKnowledge({ meaning });
   const ask = { signal: new AbortController().signal, asker: 'coverage' };
   try {
     const rows = [];

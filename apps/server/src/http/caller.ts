@@ -64,6 +64,8 @@ export function refusalFor(access: Access, caller: Caller, now: Date): ErrorCode
       return planOf({ ...caller, guest: false }, now).paid ? undefined : 'paid-plan-required';
     case 'affiliate':
       return caller.affiliate ? undefined : 'affiliate-required';
+    case 'owner':
+      return caller.owner ? undefined : 'owner-required';
     default:
       return access satisfies never;
   }

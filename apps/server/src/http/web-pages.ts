@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   '/player.html': 'player.html',
 };
 /** Addresses as people type them; the pages themselves live in the members' page. */
-const typedAddresses = ['create', 'projects', 'storage'] as const;
+const typedAddresses = ['create', 'projects', 'storage', 'knowledge'] as const;
 /** Pages that other pages of ours show in a frame. */
 const framed: ReadonlySet<string> = new Set(['player.html']);
 /** Where videos that lie on video sites are watched, in these sites' frames. */

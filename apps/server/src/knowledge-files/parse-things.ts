@@ -17,12 +17,15 @@ const maxHook = 90;
 const maxHeadline = 28;
 const pointCount = { min: 5, max: 10 };
 
-/** Reads a file of things: see docs/knowledge.md for how one is written. */
-export function parseThings(text: string): readonly Thing[] {
-  return readEntries(text).map(thingOf);
+/**
+ * Reads a file of things: see docs/knowledge.md for how one is written. An installation's own may leave out what they are
+ * one of and what they show: their pictures are found by their words.
+ */
+export function parseThings(text: string, { isOwn = false } = {}): readonly Thing[] {
+  return readEntries(text).map((entry) => thingOf(entry, isOwn));
 }
 
-function thingOf({ head, lines }: Entry): Thing {
+function thingOf({ head, lines }: Entry, isOwn: boolean): Thing {
   const [name = '', plural = name] = head.cells;
   const marked = (mark: string) => lines.filter((line) => line.mark === mark);
   const one = (mark: string, what: string): EntryLine => {
@@ -41,13 +44,16 @@ function thingOf({ head, lines }: Entry): Thing {
   const unknown = lines.find(({ mark }) => !'=@!>?~'.includes(mark));
   if (unknown)
     throw new KnowledgeProblem(unknown.number, `things have no line with ${unknown.mark}.`);
+  const unlessOwn = (mark: string, what: string) =>
+    isOwn && marked(mark).length === 0 ? undefined : one(mark, what);
   const hook = one('>', 'a first sentence');
-  const { objects, place } = picturesOf(one('!', 'what it shows'));
+  const pictures = unlessOwn('!', 'what it shows');
+  const { objects, place } = pictures ? picturesOf(pictures) : { objects: [], place: undefined };
   return {
     name: atMost(head, name, 40),
     plural,
     otherNames: marked('=').flatMap((line) => wordsOf(line.cells[0])),
-    kinds: wordsOf(one('@', 'what it is one of').cells[0]),
+    kinds: wordsOf(unlessOwn('@', 'what it is one of')?.cells[0]),
     objects,
     place,
     hook: atMost(hook, hook.cells.join('|'), maxHook),

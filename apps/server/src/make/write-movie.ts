@@ -16,6 +16,7 @@ import { musicFor, type Wizard } from '@reelwright/wizards/machine';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
 import { createDraftAsk } from '../features/knowledge/answer-drafts.ts';
+import { readInstalledKnowledge } from '../features/knowledge/own/read-installed-knowledge.ts';
 import {
   createMediaSearch,
   type MediaSearch,
@@ -56,7 +57,11 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
     pictures,
     search: createMediaSearch(providers),
     // Whoever starts this pays for the model themselves.
-    knowledge: createKnowledge({ settings, mayAskModel: async () => true }),
+    knowledge: createKnowledge({
+      settings,
+      mayAskModel: async () => true,
+      written: readInstalledKnowledge(settings),
+    }),
     speech: createTextToSpeech(settings, Math.min(2, availableParallelism())),
   };
 }

@@ -38,6 +38,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'support',
+    slug: 'your-own-knowledge',
+    title: 'Your own knowledge',
+    summary: 'Add what only you know, such as your products, and correct what Reelwright knows.',
+  },
+  {
+    section: 'support',
     slug: 'keyword-video',
     title: 'Keyword videos',
     summary: 'Start with a word, pick an article about it, and turn it into a video.',

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
-import { loadUser, sessionStore } from '../account/session-store.ts';
+import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
 import { useStore } from '../store/use-store.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { mayEnter } from './may-enter.ts';
@@ -34,6 +37,7 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
       );
     case 'known':
       if (mayEnter(access, session.user)) return children;
+      if (access === 'owner' && isMember(session.user)) return <OwnersOnly />;
       if (beginsAsGuest && !session.user) return <GuestEntrance />;
       return (
         <SignedOutScreen allowGuest={access === 'guest'} isGuest={session.user?.guest ?? false} />
@@ -41,6 +45,21 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
     default:
       return session satisfies never;
   }
+}
+
+function OwnersOnly() {
+  return (
+    <EmptyState
+      title="This page is for the owner"
+      action={
+        <Button component={Link} to="/create">
+          Make a video
+        </Button>
+      }
+    >
+      Only whoever owns this installation can see and change what it knows.
+    </EmptyState>
+  );
 }
 
 /** Makes a guest of whoever comes; where that does not work, the usual way in. */

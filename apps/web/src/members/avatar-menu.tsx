@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import {
+  IconBook,
   IconCreditCard,
   IconDatabase,
   IconDeviceLaptop,
@@ -11,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { logOut } from '../account/actions.ts';
 import { accountPopup, billingPopup, openAuth } from '../account/popups.ts';
-import { DropdownMenu } from '../ui/dropdown-menu.tsx';
+import { DropdownMenu, type MenuEntry } from '../ui/dropdown-menu.tsx';
 import classes from './avatar-menu.module.css';
 import { initials } from './initials.ts';
 
@@ -23,7 +24,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
   const name = user.guest ? 'Guest' : user.name || user.email;
   return (
     <DropdownMenu
-      entries={user.guest ? guestEntries : memberEntries}
+      entries={entriesFor(user)}
       heading={
         <span className={classes.who}>
           <strong className={classes.name}>{name}</strong>
@@ -42,6 +43,19 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
     </DropdownMenu>
   );
 }
+
+function entriesFor(user: User): readonly MenuEntry[] {
+  if (user.guest) return guestEntries;
+  return user.access.owner ? [knowledgeEntry, ...memberEntries] : memberEntries;
+}
+
+/** Of whoever owns the installation. */
+const knowledgeEntry = {
+  id: 'knowledge',
+  label: 'Knowledge',
+  icon: IconBook,
+  href: '#/knowledge',
+};
 
 const memberEntries = [
   { id: 'profile', label: 'Profile', icon: IconUser, onSelect: () => accountPopup.set('profile') },

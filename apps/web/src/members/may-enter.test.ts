@@ -15,3 +15,9 @@ it('lets members in everywhere, and nobody only where anyone may be', () => {
   expect(mayEnter('guest', null)).toBe(false);
   expect(mayEnter('anyone', null)).toBe(true);
 });
+
+it('lets only the owner into what is the owner’s', () => {
+  expect(mayEnter('owner', { ...member, access: { owner: true } })).toBe(true);
+  expect(mayEnter('owner', { ...member, access: { owner: false } })).toBe(false);
+  expect(mayEnter('owner', guest)).toBe(false);
+});

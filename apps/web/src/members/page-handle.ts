@@ -1,5 +1,5 @@
-/** Whom a page is for. Guests are let in only where it says so. */
-export type PageAccess = 'anyone' | 'guest' | 'member';
+/** Whom a page is for. Guests are let in only where it says so; 'owner' is whoever owns the installation. */
+export type PageAccess = 'anyone' | 'guest' | 'member' | 'owner';
 
 /** What a route says about its page. */
 export interface PageHandle {

@@ -42,6 +42,20 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'knowledge',
+        ...page('Knowledge', 'owner'),
+        lazy: async () => ({
+          Component: (await import('./knowledge/knowledge-page.tsx')).KnowledgePage,
+        }),
+      },
+      {
+        path: 'knowledge/:entry',
+        ...page('Knowledge', 'owner'),
+        lazy: async () => ({
+          Component: (await import('./knowledge/editor/entry-page.tsx')).EntryPage,
+        }),
+      },
+      {
         path: 'full-video',
         ...page('Full editor', 'guest', true),
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),

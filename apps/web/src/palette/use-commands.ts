@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
+  IconBook,
   IconCreditCard,
   IconDatabase,
   IconDeviceDesktop,
@@ -34,6 +35,18 @@ export function useCommands(): readonly Command[] {
   const { setColorScheme } = useMantineColorScheme();
   const user = useUser();
   const go = (path: string) => () => void navigate(path);
+  const ofOwner: readonly Command[] = user?.access.owner
+    ? [
+        {
+          id: 'knowledge',
+          group: 'Go to',
+          label: 'Knowledge',
+          words: 'own entries topics things facts',
+          icon: IconBook,
+          perform: go('/knowledge'),
+        },
+      ]
+    : [];
   const account: readonly Command[] = isMember(user)
     ? [
         {
@@ -145,6 +158,7 @@ export function useCommands(): readonly Command[] {
       icon: IconPlus,
       perform: go('/create'),
     },
+    ...ofOwner,
     ...account,
     {
       id: 'light',

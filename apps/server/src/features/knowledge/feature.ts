@@ -1,23 +1,44 @@
+import { join } from 'node:path';
 import { createKnowledge } from '../../providers/knowledge/create-knowledge.ts';
+import { createShippedLibrary } from '../../providers/knowledge/embedded/shipped-library.ts';
 import { createBuiltInPictures } from '../../providers/media-search/built-in/built-in-pictures.ts';
 import { createCounter } from '../../rate-limit/counter.ts';
+import { isLoopbackOnly } from '../../settings/is-loopback.ts';
 import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
+import { createOwnKnowledgeHandlers } from './own/own-knowledge-handlers.ts';
+import { createOwnKnowledge } from './own/read-own-knowledge.ts';
 
 const daySeconds = 24 * 60 * 60;
 
 export const knowledgeFeature = feature({
-  handlers: ({ settings, pool }) => {
+  handlers: ({ settings, pool, db }) => {
     const share = createCounter(pool, {
       name: 'knowledge-model',
       most: settings.KNOWLEDGE_MODEL_CALLS_PER_DAY,
       windowSeconds: daySeconds,
     });
     const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
-    return createKnowledgeHandlers(
-      createKnowledge({ settings, mayAskModel }),
-      createBuiltInPictures(),
-      { hasModel: settings.KNOWLEDGE_MODEL_ADDRESS !== undefined },
-    );
+    const library = createShippedLibrary();
+    const written = createOwnKnowledge({ db, dataDir: settings.DATA_DIR });
+    const knowledge = createKnowledge({ settings, mayAskModel, written, library });
+    const pictures = createBuiltInPictures();
+    const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
+    const hasModel = KNOWLEDGE_MODEL_ADDRESS !== undefined;
+    return {
+      ...createKnowledgeHandlers(knowledge, pictures, { hasModel }),
+      ...createOwnKnowledgeHandlers({
+        db,
+        knowledge,
+        written,
+        library,
+        pictures,
+        outside: [
+          ...(WIKIPEDIA_ADDRESS ? (['wikipedia'] as const) : []),
+          ...(hasModel ? (['model'] as const) : []),
+        ],
+        folder: isLoopbackOnly(settings) ? join(settings.DATA_DIR, 'knowledge') : undefined,
+      }),
+    };
   },
 });

@@ -1,9 +1,11 @@
 import { createGuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import { createEmbeddedKnowledge } from './embedded/embedded-knowledge.ts';
+import type { ShippedLibrary } from './embedded/shipped-library.ts';
 import type { Knowledge } from './knowledge-port.ts';
 import { createAskModel } from './model/ask-model.ts';
 import { createModelKnowledge } from './model/model-knowledge.ts';
+import type { OwnKnowledge } from './own-knowledge.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
 import { type Outside, withOutside } from './with-outside.ts';
 
@@ -18,15 +20,19 @@ type KnowledgeSettings = Pick<
 
 interface OutsideSetup extends Pick<Outside, 'mayAskModel'> {
   readonly settings: KnowledgeSettings;
-  /** What is asked first. Default: what ships, loaded when it is needed. */
+  /** What is asked first. Default: what ships and what the owner wrote, loaded when it is needed. */
   readonly own?: Knowledge;
+  /** What the owner wrote. */
+  readonly written?: OwnKnowledge;
+  readonly library?: ShippedLibrary;
 }
 
 const wikipediaTimeoutMs = 5000;
 
 /** What this installation knows: by itself, and from the services that its operator named. */
 export function createKnowledge(setup?: OutsideSetup): Knowledge {
-  const own = setup?.own ?? createEmbeddedKnowledge();
+  const { written, library } = setup ?? {};
+  const own = setup?.own ?? createEmbeddedKnowledge({ own: written, ...(library && { library }) });
   if (!setup) return own;
   const { settings, mayAskModel } = setup;
   const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;

@@ -1,6 +1,7 @@
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
 import type { ComparisonAnswer, TopicAnswer } from '@reelwright/wizards/draft';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
+import type { Thing } from '../../knowledge-files/thing.ts';
 import type { Log } from '../../log/create-log.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Knowledge {
   facts(about: ItemQuestion, ask: Asking): Promise<readonly string[]>;
   /** Whom to thank for a sentence of others that was told just now; undefined for our own. */
   creditOf?(sentence: string): SentenceCredit | undefined;
+  /** What others tell about a keyword, as a thing that can be kept; undefined where nobody is asked, or nobody knows. */
+  lookUp?(keyword: string, ask: Asking): Promise<FoundThing | undefined>;
   /** Words around a keyword. */
   related(keyword: string, ask: Asking): Promise<readonly string[]>;
   /** Per sentence, what a picture of it could show: the most telling first. */
@@ -88,6 +91,15 @@ interface AboutList {
   readonly place: string;
   /** What the title shows; empty: what its items show. */
   readonly objects: readonly string[];
+}
+
+/** A thing that we did not know ourselves. */
+export interface FoundThing {
+  readonly thing: Thing;
+  /** Whom to thank; undefined for what a model wrote by heart. */
+  readonly credit?: SentenceCredit | undefined;
+  /** Nobody held it against a source. */
+  readonly isDraft: boolean;
 }
 
 /** As a project keeps it beside the sentence. */

@@ -21,7 +21,7 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
   const askWikipedia = carefully(outside, false);
   return {
     ...own,
-    creditOf: (sentence) => wikipedia?.creditOf?.(sentence),
+    creditOf: (sentence) => own.creditOf?.(sentence) ?? wikipedia?.creditOf?.(sentence),
     async ideas(keyword, ask) {
       const known = await own.ideas(keyword, ask);
       if (!model || known.length >= enoughIdeas) return known;

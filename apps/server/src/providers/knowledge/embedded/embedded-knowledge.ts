@@ -3,6 +3,7 @@ import type { KnownTopic } from '@reelwright/wizards/draft';
 import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
+import { noOwnEntries, type OwnEntries, type OwnKnowledge } from '../own-knowledge.ts';
 import { findComparison } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
@@ -15,46 +16,71 @@ import { dictionaryQuestions } from './dictionary-questions.ts';
 import { relatedWords } from './dictionary-related.ts';
 import { findList } from './find-list.ts';
 import { itemFacts } from './item-facts.ts';
-import { kept } from './kept.ts';
 import { meaningOf } from './keyword-meaning.ts';
-import { readMeanings } from './meaning-shelf.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
 import { type Qualification, qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
-import { readComparisons, readOffers } from './ready-answers.ts';
+import { createShippedLibrary, type ShippedLibrary } from './shipped-library.ts';
 import { completions } from './suggestions.ts';
 import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
-import { readTopicShelf, type ShelfList, type TopicShelf } from './topic-shelf.ts';
+import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
-import { WordNet } from './wordnet.ts';
+import type { WordNet } from './wordnet.ts';
 
-/** After this long without a question, what was loaded is let go. */
-const idleMs = 10 * 60_000;
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
 /** Less is no neighbour. */
 const leastLikeness = 0.5;
 
+interface EmbeddedSetup {
+  readonly meaning?: SentenceMeaning;
+  /** What the owner of the installation wrote. */
+  readonly own?: OwnKnowledge | undefined;
+  /** Shared by several, what ships is in memory once. */
+  readonly library?: ShippedLibrary;
+}
+
 /** What we know without asking anybody: topics by heart first, then a dictionary. */
-export function createEmbeddedKnowledge(
-  meaning: SentenceMeaning = createEmbeddedMeaning(),
-): Knowledge {
-  const loadMeanings = kept(async () => readMeanings((await loadTopics()).packs), { idleMs });
+export function createEmbeddedKnowledge({
+  meaning = createEmbeddedMeaning(),
+  own = { read: async () => noOwnEntries },
+  library = createShippedLibrary(),
+}: EmbeddedSetup = {}): Knowledge {
+  let credits = noOwnEntries.credits;
+  const readOwn = async () => {
+    const entries = await own.read();
+    credits = entries.credits;
+    return entries;
+  };
+  const { loadWordNet } = library;
+  // Goes with what ships when that is let go.
+  const shelves = new WeakMap<TopicsAndThings, { own: OwnEntries; shelf: TopicShelf }>();
+  const loadTopics = async () => {
+    const [shipped, entries] = await Promise.all([library.loadTopics(), readOwn()]);
+    const last = shelves.get(shipped);
+    if (last?.own === entries) return last.shelf;
+    const shelf = new TopicShelf(shipped, entries);
+    shelves.set(shipped, { own: entries, shelf });
+    return shelf;
+  };
+  // The owner's come first: of two that are called the same, theirs is found.
+  const loadComparisons = async () => [
+    ...(await readOwn()).comparisons,
+    ...(await library.loadComparisons()),
+  ];
+  const loadOffers = async () => [...(await readOwn()).offers, ...(await library.loadOffers())];
   /** What lies near a keyword in meaning. Found or not, nobody waits for an engine that fails. */
   const nearInMeaning = async (shelf: TopicShelf, keyword: string, signal: AbortSignal) => {
     const [direction] = await meaning.embed([keyword], signal).catch(() => []);
     if (!direction || shelf.packs.length === 0) return [];
-    const found = (await loadMeanings()).near(direction, maxChoices);
-    return found.filter(({ likeness }) => likeness >= leastLikeness).map(({ pack }) => pack);
+    const found = (await library.loadMeanings()).near(direction, maxChoices);
+    return found.filter(({ likeness }) => likeness >= leastLikeness);
   };
-  const loadTopics = kept(readTopicShelf, { idleMs });
-  const loadWordNet = kept(WordNet.read, { idleMs });
-  const loadComparisons = kept(readComparisons, { idleMs });
-  const loadOffers = kept(readOffers, { idleMs });
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {
+    creditOf: (sentence) => credits.get(sentence),
     understand: async (keyword, { signal }, film) => {
       const [[shelf, wordnet], comparisons, offers] = await Promise.all([
         load(),

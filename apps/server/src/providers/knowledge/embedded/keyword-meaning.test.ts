@@ -3,9 +3,7 @@ import { createEmbeddedKnowledge } from './embedded-knowledge.ts';
 
 /** Without an engine: what is found by meaning is tested where the engine is. */
 const knowledge = createEmbeddedKnowledge({
-  embed: async () => [],
-  prepare: () => {},
-  close: async () => {},
+  meaning: { embed: async () => [], prepare: () => {}, close: async () => {} },
 });
 const ask = { signal: new AbortController().signal, asker: 'test' };
 const understood = async (keyword: string) => {

@@ -42,25 +42,25 @@ function clamp(value: number): number {
 }
 
 export interface Neighbour {
-  readonly pack: TopicPack;
+  readonly title: string;
   /** Between 0 and 1. */
   readonly likeness: number;
 }
 
 export class MeaningShelf {
-  readonly #packs: readonly TopicPack[];
+  readonly #titles: readonly string[];
   readonly #values: Int8Array;
 
   constructor(packs: readonly TopicPack[], file: Buffer) {
     const isFresh = file.subarray(0, hashBytes).equals(fingerprintOf(packs));
-    this.#packs = isFresh ? packs : [];
+    this.#titles = isFresh ? packs.map(({ title }) => title) : [];
     this.#values = new Int8Array(file.subarray(hashBytes));
   }
 
   /** What lies nearest to a direction, the nearest first. */
   near(direction: Float32Array, count: number): readonly Neighbour[] {
-    return this.#packs
-      .map((pack, at) => ({ pack, likeness: this.#likeness(direction, at * directions) }))
+    return this.#titles
+      .map((title, at) => ({ title, likeness: this.#likeness(direction, at * directions) }))
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, count);
   }

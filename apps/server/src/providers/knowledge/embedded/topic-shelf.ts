@@ -36,19 +36,19 @@ export class TopicShelf {
   #byItem: ReturnType<typeof namedItems> | undefined;
   readonly #byPlainIdea = new Map<string, ShelfList>();
 
-  constructor(topics: readonly TopicPack[], things: readonly Thing[] = []) {
-    const ofThings = withTitlesOfTheirOwn(things).map(packOfThing);
-    const titles = new Map(topics.map((pack) => [keywordKey(pack.title), pack]));
-    // What is a topic and a thing is one topic with the lists of both.
-    const doubles = new Map(
-      ofThings.flatMap((pack) => {
-        const topic = titles.get(keywordKey(pack.title));
-        return topic ? [[topic, pack] as const] : [];
-      }),
+  /**
+   * @param written what ships
+   * @param own what the owner of the installation wrote: of two that are called the same, it is meant
+   */
+  constructor(written: TopicsAndThings, own: TopicsAndThings = { topics: [], things: [] }) {
+    const owned = joinTopicsAndThings(own);
+    const replaced = new Set(
+      [...owned.topics, ...owned.things].map(({ title }) => keywordKey(title)),
     );
-    const joined = topics.map((pack) => withListsOf(pack, doubles.get(pack)));
-    const apart = ofThings.filter((pack) => !titles.has(keywordKey(pack.title)));
-    this.packs = [...joined, ...apart];
+    const isKept = ({ title }: ShelfPack) => !replaced.has(keywordKey(title));
+    const shipped = joinTopicsAndThings(written);
+    const [topics, things] = [shipped.topics.filter(isKept), shipped.things.filter(isKept)];
+    this.packs = [...owned.topics, ...owned.things, ...topics, ...things];
     const ofKinds = this.packs.flatMap((pack) =>
       (pack.kinds ?? []).map((kind) => ({ kind, pack })),
     );
@@ -58,12 +58,23 @@ export class TopicShelf {
         all.map(({ pack }) => pack),
       ]),
     );
+    for (const pack of owned.topics) this.#call(pack, [pack.title, ...pack.keywords]);
+    for (const pack of owned.things) this.#call(pack, pack.keywords);
+    const taken = new Set(this.#byKeyword.keys());
+    const isFree = (name: string) => !taken.has(keywordKey(name));
     // A thing is meant rather than a topic that only lists its name among others: Egypt, not Africa.
-    for (const pack of joined) this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')]);
-    for (const pack of apart) this.#callByKeys(pack, namesOf(pack));
-    const countOf = countNames(topics);
+    for (const pack of topics) {
+      this.#call(pack, [pack.title, pack.id.replaceAll('-', ' ')].filter(isFree));
+    }
+    for (const pack of things) {
+      this.#callByKeys(
+        pack,
+        namesOf(pack).filter((key) => !taken.has(key)),
+      );
+    }
+    const countOf = countNames([...owned.topics, ...topics]);
     const called = new Map<string, TopicPack[]>();
-    for (const pack of joined) {
+    for (const pack of topics) {
       for (const name of namesOf(pack)) called.set(name, [...(called.get(name) ?? []), pack]);
     }
     this.kindPacks = [...this.#byKind].flatMap(([kind, all]) => {
@@ -73,7 +84,7 @@ export class TopicShelf {
     });
     // "African countries" are countries, and not what else Africa has.
     for (const pack of this.kindPacks) this.#callUnlessTaken(pack, pack.keywords);
-    for (const pack of joined) this.#callUnlessTaken(pack, pack.keywords);
+    for (const pack of topics) this.#callUnlessTaken(pack, pack.keywords);
     this.lists = [
       ...this.packs.flatMap((pack) =>
         pack.lists.map((list) => ({ pack, list, ideas: topicListIdeas(list, namesOf(pack)) })),
@@ -92,7 +103,9 @@ export class TopicShelf {
       const isTitle = ({ title }: ShelfPack) => keywordKey(title) === key;
       this.#byKeyword.set(key, [...tellNamesakes(packs, isTitle)]);
     }
-    for (const entry of this.lists) {
+    // Said again at the end, an idea leads to the owner's list.
+    const ofOwned = this.lists.filter(({ pack }) => !isKept(pack));
+    for (const entry of [...this.lists, ...ofOwned]) {
       for (const { text } of entry.ideas) {
         this.#byIdea.set(ideaKey(text), entry);
         for (const words of shortened(plainWords(text))) {
@@ -246,12 +259,41 @@ function withListsOf(pack: TopicPack, thing: ShelfPack | undefined): ShelfPack {
   };
 }
 
-export async function readTopicShelf(): Promise<TopicShelf> {
+/** What is known by heart, before it stands on a shelf. */
+export interface TopicsAndThings {
+  readonly topics: readonly TopicPack[];
+  readonly things: readonly Thing[];
+}
+
+/** What is a topic and a thing is one topic with the lists of both. */
+function joinTopicsAndThings({ topics, things }: TopicsAndThings): {
+  readonly topics: readonly ShelfPack[];
+  readonly things: readonly ShelfPack[];
+} {
+  const ofThings = withTitlesOfTheirOwn(things).map(packOfThing);
+  const titles = new Map(topics.map((pack) => [keywordKey(pack.title), pack]));
+  const doubles = new Map(
+    ofThings.flatMap((pack) => {
+      const topic = titles.get(keywordKey(pack.title));
+      return topic ? [[topic, pack] as const] : [];
+    }),
+  );
+  return {
+    topics: topics.map((pack) => withListsOf(pack, doubles.get(pack))),
+    things: ofThings.filter((pack) => !titles.has(keywordKey(pack.title))),
+  };
+}
+
+export async function readTopicsAndThings(): Promise<TopicsAndThings> {
   const [topics, things] = await Promise.all([
     readTopicPacks(),
     readKnowledgeFiles('things', parseThings),
   ]);
-  return new TopicShelf(topics, things);
+  return { topics, things };
+}
+
+export async function readTopicShelf(): Promise<TopicShelf> {
+  return new TopicShelf(await readTopicsAndThings());
 }
 
 /** Not held against the schema again: a test does that for every file that ships. */
@@ -260,7 +302,7 @@ export function readTopicPacks(): Promise<readonly TopicPack[]> {
 }
 
 /** 'The Coffee Drinks!' and 'coffee drink' are the same keyword. */
-function keywordKey(keyword: string): string {
+export function keywordKey(keyword: string): string {
   const words = plainWords(keyword);
   const from = words[0] === 'the' && words.length > 1 ? 1 : 0;
   return words

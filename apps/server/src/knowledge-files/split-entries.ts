@@ -1,0 +1,68 @@
+import type { KnowledgeKind } from './knowledge-kind.ts';
+
+/** One entry of a file, as it was written. */
+export interface EntryText {
+  readonly name: string;
+  readonly text: string;
+  /** Where it begins in its file, counted from 1. */
+  readonly line: number;
+}
+
+/** The entries of a file, each by itself: a mistake in one does not spoil the others. */
+export function splitEntries(text: string): {
+  readonly entries: readonly EntryText[];
+  /** The first line that belongs to no entry. */
+  readonly strayLine: number | undefined;
+} {
+  const entries: { name: string; lines: string[]; line: number }[] = [];
+  let strayLine: number | undefined;
+  for (const [at, raw] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+    const line = raw.trim();
+    const last = entries.at(-1);
+    if (line.startsWith('#')) {
+      const [name = ''] = line.slice(1).split('|');
+      entries.push({ name: name.trim(), lines: [line], line: at + 1 });
+    } else if (last) last.lines.push(line);
+    else if (line !== '') strayLine ??= at + 1;
+  }
+  return {
+    entries: entries.map(({ name, lines, line }) => ({
+      name,
+      line,
+      text: lines.join('\n').trimEnd(),
+    })),
+    strayLine,
+  };
+}
+
+const offerLine = /^(?:kind|desired|issue|undesired|benefit|proof|cta|product_type)\s*\|/m;
+
+/** Which kind an entry is, by the lines that only this kind has. */
+export function kindOfEntry(text: string): KnowledgeKind {
+  if (/^\[/m.test(text)) return 'topics';
+  if (/^\*/m.test(text)) return 'comparisons';
+  return offerLine.test(text) ? 'offers' : 'things';
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  '#': 'Name',
+  '=': 'Other names',
+  '@': 'What it is one of',
+  '!': 'What it shows',
+  '>': 'First sentence',
+  '~': 'Check',
+  '?': 'Question',
+  '': 'Point',
+};
+const counted = new Set(['~', '?', '']);
+
+/** What the line of a thing is called in its form: 'Point 3'. */
+export function partOfThing(text: string, line: number): string {
+  const lines = text.split('\n').map((each) => each.trim());
+  const markOf = (each: string) => /^[#=@!>~?]/.exec(each)?.[0] ?? '';
+  const mark = markOf(lines[line - 1] ?? '');
+  const name = partNames[mark] ?? '';
+  if (!counted.has(mark)) return name;
+  const before = lines.slice(0, line).filter((each) => each !== '' && markOf(each) === mark);
+  return `${name} ${before.length}`;
+}

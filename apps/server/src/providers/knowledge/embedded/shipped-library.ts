@@ -1,0 +1,33 @@
+import type { ReadyOffer } from '@reelwright/wizards/affiliate';
+import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import { kept } from './kept.ts';
+import { type MeaningShelf, readMeanings } from './meaning-shelf.ts';
+import { readComparisons, readOffers } from './ready-answers.ts';
+import { readTopicsAndThings, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
+import { WordNet } from './wordnet.ts';
+
+/** After this long without a question, what was loaded is let go. */
+const idleMs = 10 * 60_000;
+
+/** What comes with the product, loaded when it is first asked for. */
+export interface ShippedLibrary {
+  readonly loadTopics: () => Promise<TopicsAndThings>;
+  readonly loadComparisons: () => Promise<readonly ReadyComparison[]>;
+  readonly loadOffers: () => Promise<readonly ReadyOffer[]>;
+  readonly loadWordNet: () => Promise<WordNet>;
+  readonly loadMeanings: () => Promise<MeaningShelf>;
+}
+
+export function createShippedLibrary(): ShippedLibrary {
+  const loadTopics = kept(readTopicsAndThings, { idleMs });
+  return {
+    loadTopics,
+    loadComparisons: kept(readComparisons, { idleMs }),
+    loadOffers: kept(readOffers, { idleMs }),
+    loadWordNet: kept(WordNet.read, { idleMs }),
+    // Worked out for exactly what ships, in the order of its shelf.
+    loadMeanings: kept(async () => readMeanings(new TopicShelf(await loadTopics()).packs), {
+      idleMs,
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+
+export function askToDelete(name: string): Promise<boolean> {
+  return confirm({
+    title: `Delete ${name}?`,
+    message:
+      'New videos won’t tell of it any more; where Reelwright knows something under this name itself, that is used again. Videos you have made stay as they are. This can’t be undone.',
+    confirmLabel: 'Delete',
+    danger: true,
+  });
+}

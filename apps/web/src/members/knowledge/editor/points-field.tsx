@@ -1,0 +1,99 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { OwnThing } from '@reelwright/contract';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import classes from './entry-page.module.css';
+import { movedRow, withoutRow, withRow } from './list-rows.ts';
+import { overLength, type ProblemOf } from './problems.ts';
+
+interface PointsFieldProps {
+  readonly points: OwnThing['points'];
+  readonly problemOf: ProblemOf;
+  readonly onChange: (points: OwnThing['points']) => void;
+}
+
+const most = 10;
+const longest = { headline: 28, text: 220 };
+
+/** What is told, point by point: each becomes a slide. */
+export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Points</legend>
+      <p className={classes.hint}>
+        Five to ten, the best ones first and last. Each is a headline, and one or two sentences that
+        are said aloud.
+      </p>
+      <ol className={classes.rows}>
+        {points.map((point, at) => {
+          const name = `Point ${at + 1}`;
+          const change = (next: Partial<typeof point>) =>
+            onChange(withRow(points, at, { ...point, ...next }));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; texts move between rows
+            <li key={at} className={classes.row}>
+              <span className={classes.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <div className={classes.fields}>
+                <TextInput
+                  aria-label={`${name}: headline`}
+                  placeholder={at === 0 ? 'Two days of rest' : 'Headline'}
+                  value={point.headline}
+                  error={overLength(point.headline, longest.headline)}
+                  onChange={(event) => change({ headline: event.currentTarget.value })}
+                />
+                <Textarea
+                  aria-label={`${name}: sentences`}
+                  placeholder={
+                    at === 0
+                      ? 'The dough sleeps in a cool room for 48 hours.'
+                      : 'One or two sentences'
+                  }
+                  autosize
+                  minRows={1}
+                  maxRows={4}
+                  value={point.text}
+                  error={problemOf(name) ?? overLength(point.text, longest.text)}
+                  onChange={(event) => change({ text: event.currentTarget.value })}
+                />
+              </div>
+              <div className={classes.rowActions}>
+                <IconButton
+                  label={`Move point ${at + 1} up`}
+                  icon={IconArrowUp}
+                  size="md"
+                  disabled={at === 0}
+                  onClick={() => onChange(movedRow(points, at, at - 1))}
+                />
+                <IconButton
+                  label={`Move point ${at + 1} down`}
+                  icon={IconArrowDown}
+                  size="md"
+                  disabled={at === points.length - 1}
+                  onClick={() => onChange(movedRow(points, at, at + 1))}
+                />
+                <IconButton
+                  label={`Remove point ${at + 1}`}
+                  icon={IconTrash}
+                  size="md"
+                  onClick={() => onChange(withoutRow(points, at))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        variant="subtle"
+        className={classes.add ?? ''}
+        leftSection={<Icon shape={IconPlus} />}
+        disabled={points.length >= most}
+        onClick={() => onChange([...points, { headline: '', text: '', objects: [] }])}
+      >
+        Add a point
+      </Button>
+    </fieldset>
+  );
+}

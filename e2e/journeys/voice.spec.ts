@@ -41,22 +41,20 @@ test('lines are recorded one after the other although the connection breaks, the
   const id = await makeProject(page, 'Mornings', [], answers, 'listicle-video');
   await page.goto(`/members.html?pid=${id}#/listicle-video/voice`);
   await page.getByRole('button', { name: /^Mic recording/ }).click();
-  await page.getByRole('button', { name: 'Record 5 sentences' }).click();
-  const title = (number: number) => page.getByText(`Recording sentence #${number} out of 5`);
-  await expect(title(1)).toBeVisible();
-  await expectAccessible(page);
-  // Silence saves it. The next one is spoken while the server is out of reach, and saved once it is back.
-  const saveAgain = page.getByRole('button', { name: 'Save again' });
-  await expect(title(2).or(saveAgain)).toBeVisible();
-  // A machine that is busy with other tests may take longer than the three seconds it is given.
-  if (await saveAgain.isVisible()) await saveAgain.click();
-  await expect(title(2)).toBeVisible();
+  const record = page.getByRole('button', { name: 'Record 5 sentences' });
+  await expect(record).toBeVisible();
+  // Silence ends the sentence, whose server is out of reach: nothing goes on until the line is back.
   const mendLine = await cutLine(page);
+  await record.click();
   await expect(page.getByText('This sentence is not saved yet.')).toBeVisible();
+  await expect(page.getByText('Recording sentence #1 out of 5')).toBeVisible();
+  await expectAccessible(page);
+  // The next one waits for a click then, however slowly this test looks at it.
+  await page.getByRole('checkbox', { name: 'Auto-save' }).uncheck();
   await mendLine();
-  await expect(title(3)).toBeVisible();
+  await expect(page.getByText('Recording sentence #2 out of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Record 3 sentences' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record 4 sentences' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Want to use other instead?' }).click();
   await page.getByRole('button', { name: /^Upload MP3/ }).click();

@@ -26,7 +26,7 @@ const own = {
   // Twenty screens and popups, each at up to three widths.
   'e2e/journeys/looks.spec.ts': 120,
   // Every step of four wizards is drawn and looked through for everyone.
-  'apps/web/src/wizards/steps.component.test.tsx': 40,
+  'apps/web/src/wizards/steps.component.test.tsx': 30,
   // Each way to a voice, with real waits for a line that fails and one that is called off.
   'apps/web/src/voice/voice-over.component.test.tsx': 40,
   // The whole editor is drawn for each of its rules, and played.

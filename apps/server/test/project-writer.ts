@@ -61,10 +61,13 @@ export class ProjectWriter {
     return this.#id;
   }
 
-  /** Saves until the server is gone. */
-  async run(send: Send): Promise<void> {
+  /**
+   * Saves until there is no answer, or until `stop`: a database that ends and is back between two of these
+   * requests was never away for them.
+   */
+  async run(send: Send, stop: AbortSignal): Promise<void> {
     try {
-      for (;;) await this.step(send);
+      while (!stop.aborted) await this.step(send);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
     }

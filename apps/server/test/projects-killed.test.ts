@@ -71,9 +71,11 @@ it(
       const { child, send } = await next;
       next = startApi();
       for (const writer of writers) await writer.check(send);
-      const writing = writers.map((writer) => writer.run(send));
+      const killed = new AbortController();
+      const writing = writers.map((writer) => writer.run(send, killed.signal));
       await whenToKill(writers);
       await end(child);
+      killed.abort();
       await Promise.all(writing);
     }
     const { send } = await next;
@@ -114,9 +116,11 @@ it(
       await waitFor(() => isReady(address), 30_000);
       const { postmaster, backend } = await processesOf(own.pool);
       for (const writer of writers) await writer.check(send);
-      const writing = writers.map((writer) => writer.run(send));
+      const killed = new AbortController();
+      const writing = writers.map((writer) => writer.run(send, killed.signal));
       await whenToKill(writers);
       process.kill(kill % 8 === 0 ? postmaster : backend, 'SIGKILL');
+      killed.abort();
       await Promise.all(writing);
     }
     await waitFor(() => isReady(address), 30_000);

@@ -17,14 +17,14 @@ export const wizardList: readonly WizardEntry[] = [
     load: async () => (await import('./listicle/listicle-wizard.ts')).listicleWizard,
   },
   {
-    id: 'quiz',
-    title: 'Quiz',
-    load: async () => (await import('./quiz/quiz-wizard.ts')).quizWizard,
-  },
-  {
     id: 'comparison',
     title: 'Comparison',
     load: async () => (await import('./comparison/comparison-wizard.ts')).comparisonWizard,
+  },
+  {
+    id: 'quiz',
+    title: 'Quiz',
+    load: async () => (await import('./quiz/quiz-wizard.ts')).quizWizard,
   },
   {
     id: 'affiliate',

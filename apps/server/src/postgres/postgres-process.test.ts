@@ -97,6 +97,21 @@ it('brings a database back that ended, whatever it complains of, and names the r
   expect(log()).not.toContain('"error":{}');
 });
 
+it('comes back where everybody looks for it, although another program had taken its port meanwhile', async () => {
+  const { server, starts, log } = await openServer([
+    'accepts',
+    ...Array(2).fill('ends: LOG:  could not bind IPv4 address "127.0.0.1": Address already in use'),
+    'accepts',
+  ]);
+  await server.start();
+  const address = server.urlOf('reelwright');
+  const [pid] = ((await starts())[0] ?? '').split(' ');
+  process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(starts).toHaveLength(4);
+  expect(server.urlOf('reelwright')).toBe(address);
+  expect(log()).toContain('Address already in use');
+});
+
 it('is not waited for any longer when the product is asked to stop', async () => {
   const { server, heard } = await openServer(['recovers']);
   const started = server.start();

@@ -19,6 +19,8 @@ import type { ServiceUser } from './service-user.ts';
 const passingComplaint =
   /shared memory|lock file|starting up|shutting down|No space left|Disk quota|Cannot allocate memory/i;
 
+const portIsTaken = /could not bind|Address already in use/;
+
 /** How long is waited for what, in milliseconds. A server that lives is waited for as long as it needs. */
 const usualWaits = {
   /** Before a server that ended is tried again: the first time, and at most. */
@@ -51,6 +53,8 @@ export class PostgresProcess {
   readonly #waits: typeof usualWaits;
   #child: ChildProcess | undefined;
   #port = 0;
+  /** Others have been given the port: a server that comes back elsewhere would not be found by anybody. */
+  #isKnown = false;
   readonly #stop = new AbortController();
 
   constructor(options: ProcessOptions) {
@@ -73,9 +77,9 @@ export class PostgresProcess {
       const complaint = await this.#tryStart();
       if (complaint === undefined) return this.#rememberPort();
       this.#stop.signal.throwIfAborted();
-      if (/could not bind|Address already in use/.test(complaint)) {
+      if (!this.#isKnown && portIsTaken.test(complaint)) {
         this.#port = await findFreePort();
-      } else if (passingComplaint.test(complaint)) {
+      } else if (passingComplaint.test(complaint) || portIsTaken.test(complaint)) {
         this.#options.onWaiting?.(complaint);
         this.#options.log.warn(`The database could not be started (${complaint}); we try again.`);
       } else {
@@ -113,6 +117,7 @@ export class PostgresProcess {
   }
 
   async #rememberPort(): Promise<void> {
+    this.#isKnown = true;
     await writeFile(this.#portFile, `${this.#port}\n`);
   }
 

@@ -1,6 +1,7 @@
 import type { User } from '@reelwright/contract';
 import type { ProjectData } from '@reelwright/movie';
 import { stepIndexOf } from '@reelwright/wizards/machine';
+import { onTestFinished } from 'vitest';
 import { sessionStore } from '../account/session-store.ts';
 import { AnswersContext } from '../project/answers.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
@@ -32,6 +33,7 @@ export function renderStep(
   user: Partial<User> | null = null,
 ): DrawnStep {
   sessionStore.set({ status: 'known', user: user as User | null });
+  onTestFinished(() => sessionStore.set({ status: 'unknown' }));
   const index = stepIndexOf(wizard, route);
   const step = wizard.steps[index];
   if (!step) throw new Error(`${wizard.title} has no step ${route}.`);

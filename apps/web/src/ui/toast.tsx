@@ -17,7 +17,7 @@ interface ToastOptions {
   readonly undo?: () => void;
 }
 
-const allows = duplicateGuard(duplicateMs);
+let allows = duplicateGuard(duplicateMs);
 
 /** How many hosts are drawn: without one nobody would see a toast. */
 let hosts = 0;
@@ -26,6 +26,8 @@ export function countToastHost(): () => void {
   hosts += 1;
   return () => {
     hosts -= 1;
+    // What was shown went with its page: on the next one the same words are new.
+    if (hosts === 0) allows = duplicateGuard(duplicateMs);
   };
 }
 

@@ -1,76 +1,28 @@
 import type { ReactNode } from 'react';
-import { AffiliatePreview } from './previews/affiliate-preview.tsx';
-import { ArticlePreview } from './previews/article-preview.tsx';
-import { ComparisonPreview } from './previews/comparison-preview.tsx';
-import { EditorPreview } from './previews/editor-preview.tsx';
-import { KeywordPreview } from './previews/keyword-preview.tsx';
-import { NewsPreview } from './previews/news-preview.tsx';
-import { PodcastPreview } from './previews/podcast-preview.tsx';
-import { QuizPreview } from './previews/quiz-preview.tsx';
-import { SalesPreview } from './previews/sales-preview.tsx';
-import { TopTenPreview } from './previews/top-ten-preview.tsx';
+import { kindPreviews } from './kind-previews.tsx';
 
 export interface VideoType {
+  /** The word its wizard goes by; its route is '/{id}-video'. */
   readonly id: string;
   readonly title: string;
   readonly words: string;
   readonly preview: ReactNode;
 }
 
+function videoType(id: string, title: string, words: string): VideoType {
+  return { id, title, words, preview: kindPreviews[id] };
+}
+
+/** What each kind of video is called and in a few words, in the order of the front page. */
 export const videoTypes: readonly VideoType[] = [
-  {
-    id: 'top-10',
-    title: 'Top 10',
-    words: 'A countdown people watch to the end.',
-    preview: <TopTenPreview />,
-  },
-  {
-    id: 'quiz',
-    title: 'Quiz',
-    words: 'Questions, a ticking clock, the answer.',
-    preview: <QuizPreview />,
-  },
-  {
-    id: 'comparison',
-    title: 'Comparison',
-    words: 'Two products, side by side, one winner.',
-    preview: <ComparisonPreview />,
-  },
-  {
-    id: 'article',
-    title: 'Article',
-    words: 'A page of text becomes a video.',
-    preview: <ArticlePreview />,
-  },
-  {
-    id: 'sales-letter',
-    title: 'Sales letter',
-    words: 'From the problem to the button.',
-    preview: <SalesPreview />,
-  },
-  {
-    id: 'podcast',
-    title: 'Podcast',
-    words: 'Your audio with waves and captions.',
-    preview: <PodcastPreview />,
-  },
-  { id: 'news', title: 'News', words: 'Headlines with a ticker below.', preview: <NewsPreview /> },
-  {
-    id: 'affiliate',
-    title: 'Affiliate',
-    words: 'Pain, proof and a bonus worth having.',
-    preview: <AffiliatePreview />,
-  },
-  {
-    id: 'keyword',
-    title: 'Keyword',
-    words: 'One word in, a whole story out.',
-    preview: <KeywordPreview />,
-  },
-  {
-    id: 'full',
-    title: 'Full editor',
-    words: 'Every slide, layer and second in your hands.',
-    preview: <EditorPreview />,
-  },
+  videoType('listicle', 'Top 10', 'A countdown people watch to the end.'),
+  videoType('quiz', 'Quiz', 'Questions, a ticking clock, the answer.'),
+  videoType('comparison', 'Comparison', 'Two products, side by side, one winner.'),
+  videoType('article', 'Article', 'A page of text becomes a video.'),
+  videoType('vsl', 'Sales letter', 'From the problem to the button.'),
+  videoType('podcast', 'Podcast', 'Your audio with waves and captions.'),
+  videoType('news', 'News', 'Headlines with a ticker below.'),
+  videoType('affiliate', 'Affiliate', 'Pain, proof and a bonus worth having.'),
+  videoType('keyword', 'Keyword', 'One word in, a whole story out.'),
+  videoType('full', 'Full editor', 'Every slide, layer and second in your hands.'),
 ];

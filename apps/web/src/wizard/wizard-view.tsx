@@ -1,4 +1,4 @@
-import { openingIndex } from '@reelwright/wizards/machine';
+import { furthestIndex, openingIndex } from '@reelwright/wizards/machine';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { isMember } from '../account/session-store.ts';
@@ -101,7 +101,10 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   );
 }
 
-/** On opening: to the step that a project opens with; later: unknown addresses lead to the first step. */
+/**
+ * On opening: to the step that a project opens with. Later, an address that was typed: an unknown one leads to the first
+ * step, a step that was not reached yet to the furthest one.
+ */
 function useOpening(
   wizard: WizardScreens['wizard'],
   tab: ProjectTab,
@@ -116,12 +119,13 @@ function useOpening(
     if (wanted !== index || !isKnown) open(wanted, { replace: true });
   });
   useEffect(() => begin(), []);
-  const followed = useEffectEvent(() => {
+  const follow = useEffectEvent(() => {
+    const reached = furthestIndex(tab.view.get().saving.data);
     if (!isKnown) open(0, { replace: true });
+    else if (index > reached) open(reached, { replace: true });
   });
-  useEffect(() => {
-    if (!isKnown) followed();
-  }, [isKnown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
+  useEffect(() => follow(), [isKnown, index]);
 }
 
 /** On another step the focus goes to its heading, and the page to its top. */

@@ -122,6 +122,19 @@ describe('an answer that makes a step needless', () => {
   });
 });
 
+it('leads from the typed address of a step that was not reached yet to the furthest one', async () => {
+  const { visit } = renderWizard(screensOf(), withType('search'));
+  await next.click();
+  await expect.element(at('article')).toBeVisible();
+  visit('publish');
+  await expect.element(at('article')).toBeVisible();
+  await expect.element(at('publish')).not.toBeInTheDocument();
+  visit('no-such-step');
+  await expect.element(at('keyword')).toBeVisible();
+  visit('article');
+  await expect.element(at('article')).toBeVisible();
+});
+
 it('takes every press of Next for the step that is open by then', async () => {
   renderWizard(screensOf(), withType('search'));
   await next.click();

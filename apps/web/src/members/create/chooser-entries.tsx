@@ -1,7 +1,6 @@
-// What can be made, by tab. The page offers the entries whose page exists; the others it only names.
+// What can be made, by tab: a card for every wizard there is, in the order of their list.
 import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
 import type { ReactNode } from 'react';
-import { ArticlePreview } from '../../video-types/previews/article-preview.tsx';
 import { videoTypes } from '../../video-types/video-type-list.tsx';
 import { wizardEntries as wizards } from '../../wizards/wizard-entries.ts';
 
@@ -23,51 +22,40 @@ export interface ChooserEntry {
   readonly sample?: Sample;
 }
 
-/** Spec: the wizards in their order, and the routes they have. */
-const wizardRoutes = {
-  'top-10': '/listicle-video',
-  keyword: '/keyword-video',
-  comparison: '/comparison-video',
-  quiz: '/quiz-video',
-  podcast: '/podcast-video',
-  news: '/news-video',
-  affiliate: '/affiliate-video',
-  'sales-letter': '/vsl-video',
-};
-const firstOnes = new Set(['top-10', 'keyword']);
+/** Spec: those a new user is pointed to. */
+const firstOnes = new Set(['listicle', 'keyword']);
+/** Spec: these are offered as bonuses, with a title of their own. */
+const bonusTitles: Readonly<Record<string, string>> = { article: 'Article to video' };
 
-const typesOf = (id: string) => videoTypes.filter((type) => type.id === id);
-
-export const wizardEntries: readonly ChooserEntry[] = Object.entries(wizardRoutes).flatMap(
-  ([id, to]) =>
-    typesOf(id).map((type) => ({ ...type, to, isFirst: firstOnes.has(id), ...sampleAt(to) })),
+const cards: readonly ChooserEntry[] = wizards.flatMap((wizard) =>
+  videoTypes
+    .filter(({ id }) => id === wizard.id)
+    .map((type) => ({
+      ...type,
+      title: bonusTitles[type.id] ?? type.title,
+      to: `/${type.id}-video`,
+      isFirst: firstOnes.has(type.id),
+      sample: sampleOf(wizard),
+    })),
 );
 
+export const wizardEntries = cards.filter(({ id }) => !(id in bonusTitles));
+export const bonusEntries = cards.filter(({ id }) => id in bonusTitles);
+
+export const editorEntries: readonly ChooserEntry[] = videoTypes
+  .filter(({ id }) => id === 'full')
+  .map((type) => ({ ...type, to: `/${fullVideoCategory}` }));
+
 /** The film of a wizard's own sample answers. */
-function sampleAt(to: string): Pick<ChooserEntry, 'sample'> {
-  const entry = wizards.find(({ id }) => to === `/${id}-video`);
-  if (!entry) return {};
-  const film = async () => {
-    const [{ filmOf }, { wizard }] = await Promise.all([
-      import('@reelwright/wizards/machine'),
-      entry.load(),
-    ]);
-    return filmOf(wizard, wizard.sampleAnswers());
+function sampleOf({ id, load }: (typeof wizards)[number]): Sample {
+  return {
+    still: `/library/samples/${id}.webp`,
+    film: async () => {
+      const [{ filmOf }, { wizard }] = await Promise.all([
+        import('@reelwright/wizards/machine'),
+        load(),
+      ]);
+      return filmOf(wizard, wizard.sampleAnswers());
+    },
   };
-  return { sample: { still: `/library/samples/${entry.id}.webp`, film } };
 }
-
-export const editorEntries: readonly ChooserEntry[] = typesOf('full').map((type) => ({
-  ...type,
-  to: `/${fullVideoCategory}`,
-}));
-
-export const bonusEntries: readonly ChooserEntry[] = [
-  {
-    id: 'article',
-    title: 'Article to video',
-    words: 'Turns a page of text into a video.',
-    preview: <ArticlePreview />,
-    to: '/article-video',
-  },
-];

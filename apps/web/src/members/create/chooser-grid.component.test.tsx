@@ -1,11 +1,17 @@
 import { newProjectData } from '@reelwright/movie';
-import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
-import { renderComponent } from '../../testing/render-component.tsx';
+import { removeComponents, renderComponent } from '../../testing/render-component.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { ChooserGrid } from './chooser-grid.tsx';
 
+// A card that appears under the pointer, where the test before left it, fetches its film at once.
+beforeEach(async () => {
+  renderComponent(<p style={{ position: 'fixed', right: 0, bottom: 0 }}>Far from every card</p>);
+  await userEvent.hover(page.getByText('Far from every card'));
+  removeComponents();
+});
 afterEach(() => vi.restoreAllMocks());
 
 const still = '/library/sample/poster.webp';

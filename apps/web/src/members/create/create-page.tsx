@@ -6,12 +6,7 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { hasPage } from '../known-pages.ts';
-import {
-  bonusEntries,
-  type ChooserEntry,
-  editorEntries,
-  wizardEntries,
-} from './chooser-entries.tsx';
+import { bonusEntries, editorEntries, wizardEntries } from './chooser-entries.tsx';
 import { ChooserGrid } from './chooser-grid.tsx';
 import { isNewUser } from './is-new-user.ts';
 import { StartHere } from './start-here.tsx';
@@ -23,7 +18,6 @@ const firstTab = 'wizards';
 export function CreatePage() {
   const user = useUser();
   const isNew = user !== null && isNewUser(user, Date.now());
-  const wizards = wizardEntries.filter(isThere);
   return (
     <>
       <PageHeader
@@ -36,35 +30,29 @@ export function CreatePage() {
           )
         }
       />
-      {isNew && wizards.length > 0 && (
+      {isNew && (
         <InlineAlert dismiss={{ id: 'first-video', for: 'forever' }}>
           {hasPage('/keyword-video')
             ? 'New here? Try the Top 10 or the Keyword wizard first. They only ask a few questions.'
             : 'New here? Try the Top 10 wizard first. It only asks a few questions.'}
         </InlineAlert>
       )}
-      {wizards.length > 0 && <Chooser wizards={wizards} isNew={isNew} />}
+      <Chooser isNew={isNew} />
       <StartHere isNew={isNew} />
     </>
   );
 }
 
-interface ChooserProps {
-  readonly wizards: readonly ChooserEntry[];
-  readonly isNew: boolean;
-}
-
 /** Spec: the kinds of video in three tabs. */
-function Chooser({ wizards, isNew }: ChooserProps) {
+function Chooser({ isNew }: { readonly isNew: boolean }) {
   const { tab = firstTab } = useParams();
   const navigate = useNavigate();
-  const bonuses = bonusEntries.filter(isThere);
   const tabs = [
     {
       id: firstTab,
       label: 'Wizards',
       icon: IconWand,
-      panel: <ChooserGrid entries={wizards} isNew={isNew} />,
+      panel: <ChooserGrid entries={wizardEntries} isNew={isNew} />,
     },
     {
       id: 'editor',
@@ -72,13 +60,13 @@ function Chooser({ wizards, isNew }: ChooserProps) {
       icon: IconLayersSubtract,
       panel: <ChooserGrid entries={editorEntries} large />,
     },
-    ...(bonuses.length > 0
+    ...(bonusEntries.length > 0
       ? [
           {
             id: 'bonuses',
             label: 'Bonuses',
             icon: IconGift,
-            panel: <ChooserGrid entries={bonuses} />,
+            panel: <ChooserGrid entries={bonusEntries} />,
           },
         ]
       : []),
@@ -91,9 +79,4 @@ function Chooser({ wizards, isNew }: ChooserProps) {
       tabs={tabs}
     />
   );
-}
-
-/** A card that leads nowhere is worse than none. */
-function isThere({ to }: ChooserEntry): boolean {
-  return hasPage(to);
 }

@@ -1,5 +1,5 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Input, TextInput, VisuallyHidden } from '@mantine/core';
+import { useId, useState } from 'react';
 import { TabSet } from '../../ui/tab-set.tsx';
 import classes from './headline-picker.module.css';
 
@@ -18,6 +18,7 @@ const readyTab = 'ready';
 export function HeadlinePicker({ value, headlines, onChange, error }: HeadlinePickerProps) {
   const isOwn = value.trim() !== '' && !headlines.includes(value);
   const [tab, setTab] = useState(isOwn ? manualTab : readyTab);
+  const errorId = useId();
   return (
     <div className={classes.picker}>
       {value.trim() !== '' && (
@@ -34,21 +35,31 @@ export function HeadlinePicker({ value, headlines, onChange, error }: HeadlinePi
             id: readyTab,
             label: 'Ready-made',
             panel: (
-              <fieldset className={classes.headlines}>
-                <VisuallyHidden component="legend">Ready-made headlines</VisuallyHidden>
-                {headlines.map((headline) => (
-                  <label key={headline} className={classes.headline}>
-                    <input
-                      type="radio"
-                      name="headline"
-                      className={classes.radio}
-                      checked={headline === value}
-                      onChange={() => onChange(headline)}
-                    />
-                    {headline}
-                  </label>
-                ))}
-              </fieldset>
+              <>
+                {error && (
+                  <Input.Error id={errorId} className={classes.error}>
+                    {error}
+                  </Input.Error>
+                )}
+                <fieldset
+                  className={classes.headlines}
+                  aria-describedby={error ? errorId : undefined}
+                >
+                  <VisuallyHidden component="legend">Ready-made headlines</VisuallyHidden>
+                  {headlines.map((headline) => (
+                    <label key={headline} className={classes.headline}>
+                      <input
+                        type="radio"
+                        name="headline"
+                        className={classes.radio}
+                        checked={headline === value}
+                        onChange={() => onChange(headline)}
+                      />
+                      {headline}
+                    </label>
+                  ))}
+                </fieldset>
+              </>
             ),
           },
           {

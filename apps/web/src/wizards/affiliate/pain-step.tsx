@@ -1,5 +1,5 @@
 import { affiliateCopy, noHeadlineMessage } from '@reelwright/wizards/affiliate';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -15,9 +15,11 @@ export function PainStep() {
   const fields = step.fields?.(data) ?? [];
   const form = useAnswersForm(fields);
   const headline = data.info.idea?.text ?? '';
+  const [isChecked, setChecked] = useState(false);
   useEffect(() => show('title'), [show]);
   useStepMoves({
     next: () => {
+      setChecked(true);
       if (step.check?.(data) !== undefined) {
         toast.error(noHeadlineMessage);
         return 'refused';
@@ -30,6 +32,7 @@ export function PainStep() {
       <HeadlinePicker
         value={headline}
         headlines={affiliateCopy(data).headlines}
+        error={isChecked && headline.trim() === '' ? noHeadlineMessage : undefined}
         onChange={(text) =>
           change(
             'Choose a headline',

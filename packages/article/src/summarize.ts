@@ -41,8 +41,10 @@ export function summarize(
     for (const group of groups) {
       const added = group?.filter((at) => !chosen.has(at)) ?? [];
       if (!group || added.length === 0 || chosen.size + added.length > room) continue;
-      const own = added.map((at) => (worth[at] ?? 0) * novelty(at, chosen, weights, texts));
-      // What is only there so that another line is understood counts half.
+      const own = added.map(
+        (at) =>
+          (worth[at] ?? 0) * novelty(at, chosen, weights, texts) * spread(at, chosen, headings),
+      );
       const value = own.reduce((sum, one) => sum + one, 0) / added.length;
       if (own.some((one) => one === 0)) continue;
       if (value > bestWorth) [best, bestWorth] = [added, value];
@@ -71,14 +73,17 @@ function worthOf(
     const names = text.slice(1).match(/(?<![.!?:]["”]?\s)(?<=\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
     const raised =
       (ranks[at] ?? 1) +
-      0.9 * Math.exp(-at / 2.5) +
+      (at === 0 ? 0.8 : 0.35 * Math.exp(-at / 2)) +
       0.9 * likeness(title, weights[at] ?? new Map()) +
       (at === texts.length - 1 ? 0.15 : 0) +
-      (isFirstOfSection ? 0.35 : 0) +
+      (isFirstOfSection ? 0.4 : 0) +
       (/\d/.test(text) ? 0.12 : 0) +
+      (/[$€£%]|\b(?:euros?|dollars|pounds|percent|million|billion)\b/i.test(text) ? 0.12 : 0) +
       0.06 * Math.min(3, names);
     const length = words < 5 ? 0.5 : words > 45 ? 0.75 : words > 30 ? 0.92 : 1;
-    const kind = text.endsWith('?') ? 0.6 : text.endsWith('!') ? 0.85 : 1;
+    // "800 g of potatoes" alone says nothing.
+    const isSentence = /[.!?…:"”“’)]$/u.test(text);
+    const kind = !isSentence ? 0.6 : text.endsWith('?') ? 0.6 : text.endsWith('!') ? 0.85 : 1;
     return Math.max(0.01, raised * length * kind);
   });
 }
@@ -95,6 +100,20 @@ function novelty(
     most = Math.max(most, likeness(weights[at] ?? new Map(), weights[other] ?? new Map()));
   }
   return most > sameLikeness ? 0 : 1 - repeatCost * most;
+}
+
+/** What stands beside a line that is chosen, or under a heading that has one, is worth less: all of the article is told. */
+function spread(
+  at: number,
+  chosen: ReadonlySet<number>,
+  headings: SummarizeOptions['headings'],
+): number {
+  let share = 1;
+  for (const other of chosen) {
+    if (Math.abs(other - at) <= 2) share *= 0.9;
+    if (headings?.[at] !== undefined && headings[at] === headings[other]) share *= 0.75;
+  }
+  return share;
 }
 
 function sameWords(a: string, b: string): boolean {
@@ -129,6 +148,8 @@ function needsBefore(texts: readonly string[], at: number): boolean {
   if (dependsOnBefore(text)) return true;
   return (
     before.endsWith('?') &&
-    (text.split(/\s+/).length < 8 || /^(?:yes|no|because|ja|nein|weil)\b/i.test(text))
+    (text.split(/\s+/).length < 8 ||
+      /^["“„«]/u.test(text) ||
+      /^(?:yes|no|because|ja|nein|weil)\b/i.test(text))
   );
 }

@@ -82,16 +82,50 @@ const comparison = {
   scores: z.record(z.string().max(100), Line).optional(),
 };
 
+/** A line of an article, and where in it it stood. */
+const ArticleLine = Line.extend({
+  /** The number of the block of the body it came from. */
+  block: wholeNumber(0, 1_000_000).optional(),
+  /** What that block is, where it is no paragraph: an item of a list, a quote. */
+  kind: z.string().max(100).optional(),
+  /** The heading it stands under. */
+  heading: words.optional(),
+});
+
 const article = {
-  type: z.enum(['search', 'paste', 'link']).optional(),
+  type: z.enum(['search', 'paste', 'link', 'file']).optional(),
   link: words.optional(),
   url: words.optional(),
   title: words.optional(),
   body: z.string().max(2_000_000).optional(),
   preserve: z.boolean().optional(),
   /** Paragraphs: groups of lines in an article, one line with a style in a sales letter. */
-  paras: list(z.union([list(Line), Line])).optional(),
-  sentences: list(Line).optional(),
+  paras: list(z.union([list(ArticleLine), ArticleLine])).optional(),
+  /** The title's line first, then those that are kept. */
+  sentences: list(ArticleLine).optional(),
+  /** What the paragraphs were made of, and whether somebody changed them since. */
+  parasOf: words.optional(),
+  edited: z.boolean().optional(),
+  /** Where it was read, and whose it is. */
+  source: z
+    .looseObject({
+      url: words.optional(),
+      site: words.optional(),
+      author: words.optional(),
+      date: words.optional(),
+      language: z.string().max(100).optional(),
+      image: url.optional(),
+      pictures: list(
+        z.looseObject({
+          url,
+          caption: words.optional(),
+          alt: words.optional(),
+          /** The number of the block of the body it stands by. */
+          paragraph: wholeNumber(0, 1_000_000),
+        }),
+      ).optional(),
+    })
+    .optional(),
 };
 
 const quiz = {

@@ -10,6 +10,7 @@ import { packOfKind } from './kind-pack.ts';
 import { isAboutTopic } from './list-nouns.ts';
 import { countNames } from './name-counts.ts';
 import { tellNamesakes } from './namesakes.ts';
+import { kept } from './kept.ts';
 import { shortened, withoutPraise } from './qualifiers.ts';
 import { kindOf, packOfThing, type ShelfPack } from './thing-pack.ts';
 import { namesTopic, topicListIdeas } from './topic-list-ideas.ts';
@@ -295,6 +296,12 @@ export async function readTopicsAndThings(): Promise<TopicsAndThings> {
 export async function readTopicShelf(): Promise<TopicShelf> {
   return new TopicShelf(await readTopicsAndThings());
 }
+
+/** After this long without a question, it is let go. */
+const idleMs = 10 * 60_000;
+
+/** One shelf for everybody in this process who asks: wizards, and articles made of what we know. */
+export const loadTopicShelf = kept(readTopicShelf, { idleMs });
 
 /** Not held against the schema again: a test does that for every file that ships. */
 export function readTopicPacks(): Promise<readonly TopicPack[]> {

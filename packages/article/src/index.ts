@@ -1,0 +1,12 @@
+export { articleLimits } from './article-limits.ts';
+export { type ArticleLine, articleLines } from './article-lines.ts';
+export { dependsOnBefore } from './depends-on-before.ts';
+export { exactSearchOf } from './exact-search.ts';
+export { fitToSeconds } from './fit-to-seconds.ts';
+export { escapeText, plainText } from './plain-text.ts';
+export { type Block, readBody, type Span } from './read-body.ts';
+export { secondsOf } from './seconds-of.ts';
+export { splitAtClause } from './split-at-clause.ts';
+export { splitSentences } from './split-sentences.ts';
+export { type SummarizeOptions, summarize } from './summarize.ts';
+export { textToBody } from './text-to-body.ts';

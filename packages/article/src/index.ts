@@ -1,5 +1,6 @@
 export { articleLimits } from './article-limits.ts';
 export { type ArticleLine, articleLines } from './article-lines.ts';
+export { dependsOnBefore } from './depends-on-before.ts';
 export { exactSearchOf } from './exact-search.ts';
 export { fitToSeconds } from './fit-to-seconds.ts';
 export { escapeText, plainText } from './plain-text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { articleCalls } from './article-calls.ts';
 import { backgroundCalls } from './background-calls.ts';
 import { call } from './call.ts';
 import { contactProfileCalls } from './contact-profile-calls.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...mediaImportCalls,
   ...mediaSearchCalls,
   ...backgroundCalls,
+  ...articleCalls,
 } as const;
 
 export type Calls = typeof calls;

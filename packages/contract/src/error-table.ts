@@ -214,6 +214,82 @@ export const errorTable = {
     sentence:
       'Many large projects are being saved or opened right now. Nothing was lost; please try again in a moment.',
   },
+  'article-unreadable': {
+    status: 422,
+    sentence: 'Sorry failed to parse article (please copy-paste it by hand)',
+  },
+  'article-unavailable': {
+    status: 502,
+    sentence: 'Error fetching this article. Please try selecting a different article',
+  },
+  'article-refused': {
+    status: 502,
+    sentence:
+      'This site doesn’t let us read its pages. Please copy the article there and paste it here.',
+  },
+  'article-only-script': {
+    status: 422,
+    sentence:
+      'This page has no text of its own: scripts write it in your browser. Please copy the article there and paste it here.',
+  },
+  'article-only-consent': {
+    status: 422,
+    sentence:
+      'This site shows us nothing but its question about cookies. Please copy the article there and paste it here.',
+  },
+  'article-paywall': {
+    status: 422,
+    sentence:
+      'Only the beginning of this article can be read without a subscription. If you have one, please copy the article and paste it here.',
+  },
+  'article-too-large': {
+    status: 413,
+    sentence:
+      'This article is too large to read. The limit is {limit}. Please copy the part you need and paste it here.',
+  },
+  'article-too-hard': {
+    status: 422,
+    sentence:
+      'Reading this took too long, so we gave up. Please copy the part you need and paste it here.',
+  },
+  'article-not-a-page': {
+    status: 422,
+    sentence:
+      'That address leads to no article but to something else ({kind}). Please use the address of a page with text.',
+  },
+  'article-feed-empty': {
+    status: 422,
+    sentence:
+      'That address is a list of news with no text in it. Please use the address of one of its articles.',
+  },
+  'article-busy': {
+    status: 503,
+    sentence: 'Many articles are being read right now. Please try again in a moment.',
+  },
+  'article-file-kind': {
+    status: 415,
+    sentence:
+      'We can’t read this kind of file. Please choose a PDF, a Word document (.docx), Markdown, HTML or plain text.',
+  },
+  'article-file-broken': {
+    status: 415,
+    sentence:
+      'This file can’t be read: it seems to be damaged, or is not what its name says. Please try another copy of it.',
+  },
+  'article-file-protected': {
+    status: 422,
+    sentence:
+      'This file is protected by a password. Please save it without one, or copy its text and paste it here.',
+  },
+  'article-file-scanned': {
+    status: 422,
+    sentence:
+      'This file holds pictures of pages and no text. Please use one with text in it, or type the text in.',
+  },
+  'article-file-empty': {
+    status: 422,
+    sentence: 'There is too little text in this file for a film. Please choose another one.',
+  },
   'range-not-satisfiable': { status: 416, sentence: "That part of the file doesn't exist." },
   'too-many-requests': {
     status: 429,

@@ -1,4 +1,5 @@
 export { ActionReply } from './action-reply.ts';
+export { articleCalls, FoundArticle, ReadArticle } from './article-calls.ts';
 export { backgroundCalls } from './background-calls.ts';
 export {
   type Access,

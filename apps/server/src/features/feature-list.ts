@@ -1,6 +1,7 @@
 import type { CallName, Calls } from '@reelwright/contract';
 import type { HandlersOf } from '../http/handlers.ts';
 import { activityFeature } from './activity/feature.ts';
+import { articlesFeature } from './articles/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { backgroundRemovalFeature } from './background-removal/feature.ts';
 import { billingFeature } from './billing/feature.ts';
@@ -61,6 +62,7 @@ export const featureList = [
   personalDataFeature,
   captchaFeature,
   knowledgeFeature,
+  articlesFeature,
   upkeepFeature,
   versionFeature,
   errorLogFeature,

@@ -1,0 +1,28 @@
+import type { articleCalls } from '@reelwright/contract';
+import type { CallerFor } from '../../http/caller.ts';
+import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { ArticleSearch } from '../../providers/article-search/article-search-port.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
+import type { ArticleService } from './article-service.ts';
+
+export function createArticleHandlers(
+  articles: ArticleService,
+  search: ArticleSearch,
+): FeatureHandlers<keyof typeof articleCalls> {
+  return {
+    articleSearch: ({ query, signal, log }) => search.find(query, { signal, log }),
+    articleFetch: async ({ body, caller, signal }) =>
+      articles.read(body.url, { account: accountOf(await caller()), signal }),
+    articleFile: async ({ query, upload, caller, signal }) =>
+      articles.readFile(query.name, upload, { account: accountOf(await caller()), signal }),
+    proxy: async ({ query, caller, signal }) => ({
+      data: await articles.html(query.url, { account: accountOf(await caller()), signal }),
+    }),
+    summarize: async ({ body, caller, signal }) =>
+      articles.summarize(body, { account: accountOf(await caller()), signal }),
+  };
+}
+
+function accountOf(person: CallerFor<'guest'>): string {
+  return JSON.stringify(fileOwnerOf(person));
+}

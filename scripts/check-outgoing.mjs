@@ -37,7 +37,12 @@ const ALLOWED = [
 
 /** The room that owns outgoing requests, and what others may import from it. */
 const GUARD_FOLDER = 'guarded-fetch/';
-const GUARD_FACE = ['guarded-fetch.ts', 'create-guarded-fetch.ts', 'guarded-reply.ts'];
+const GUARD_FACE = [
+  'guarded-fetch.ts',
+  'create-guarded-fetch.ts',
+  'guarded-reply.ts',
+  'decode-text.ts',
+];
 
 const MODULES = new Set(
   `dgram dns http http2 https net tls

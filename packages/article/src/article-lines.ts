@@ -57,10 +57,11 @@ function linesOfBlock(
 ): readonly ArticleLine[] {
   const whole = spans.map(({ text }) => text).join('');
   let from = 0;
+  const quotes = quoteCloser();
   return splitSentences(whole, language).map((sentence) => {
     const start = Math.max(from, whole.indexOf(sentence, from));
     from = start + sentence.length;
-    const text = marked(spans, start, from);
+    const text = quotes(marked(spans, start, from));
     const exactSearch = exactSearchOf(text);
     return {
       text,
@@ -84,4 +85,24 @@ function marked(spans: readonly Span[], start: number, end: number): string {
     made += bold && words ? `${before}<b>${escapeText(words)}</b>${after}` : escapeText(part);
   }
   return made.trim();
+}
+
+const quoteMarks = [
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+] as const;
+
+/** Somebody's words over several lines stand in quotation marks in each of them. */
+function quoteCloser(): (line: string) => string {
+  let open: (typeof quoteMarks)[number] | undefined;
+  return (line) => {
+    const before = open;
+    const marks = open ?? quoteMarks.find(([first]) => line.includes(first));
+    if (!marks) return line;
+    const isOpen = marks && line.lastIndexOf(marks[0]) > line.lastIndexOf(marks[1]);
+    const closes = line.includes(marks[1]);
+    open = isOpen || (before && !closes) ? marks : undefined;
+    return `${before ? marks[0] : ''}${line}${open ? marks[1] : ''}`;
+  };
 }

@@ -218,7 +218,17 @@ export const settingsTable = {
   WIKIPEDIA_ADDRESS: setting(
     webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
     'no Wikipedia',
-    'A Wikipedia, such as https://en.wikipedia.org, for facts about what we do not know. Its texts are CC BY-SA.',
+    'A Wikipedia, such as https://en.wikipedia.org, for facts about what we do not know and for articles. Its texts are CC BY-SA.',
+  ),
+  SEARXNG_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'no SearXNG',
+    'A SearXNG with its JSON format switched on, for finding articles; it may stand on your own network.',
+  ),
+  BRAVE_KEY: setting(
+    optionalText,
+    'no Brave Search',
+    'Key of the Brave Search API, for finding articles on the web.',
   ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),

@@ -6,11 +6,11 @@ import type { ThreadAnswer, ThreadOrder } from './thread-pool.ts';
 /** The inside of a thread: calls what it is asked for, and answers with the result or with what went wrong. */
 export function serveThread(work: object): void {
   giveWay();
-  parentPort?.on('message', ({ id, name, args }: ThreadOrder) => {
+  parentPort?.on('message', async ({ id, name, args }: ThreadOrder) => {
     try {
       const run = (work as Record<string, (...given: unknown[]) => unknown>)[name];
       if (!run) throw new Error(`The thread knows no ${name}.`);
-      const result = run.apply(work, [...args]);
+      const result = await run.apply(work, [...args]);
       answer({ id, result }, buffersIn(result));
     } catch (error) {
       answer({ id, problem: describe(error) }, []);

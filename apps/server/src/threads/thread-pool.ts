@@ -19,7 +19,7 @@ export interface ThreadAnswer {
 /** What a thread can be asked for: the methods of what it serves, each answering later. */
 type ThreadWork<Work> = {
   readonly [Name in keyof Work]: Work[Name] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Promise<Result>
+    ? (...args: Args) => Promise<Awaited<Result>>
     : never;
 };
 
@@ -33,6 +33,8 @@ interface PoolOptions {
   readonly timeoutMs: number;
   /** How long a piece of work waits for those before it; then it is turned away, and nothing was done. */
   readonly waitMs: number;
+  /** What callers are told when a thread ended, took too long or had too much to do. */
+  readonly failure?: 'projects-busy' | 'article-too-hard';
 }
 
 /** One of the threads. Kept by whoever wants to come back to what it remembers. */
@@ -90,7 +92,7 @@ interface Piece {
 }
 
 function startThread(options: PoolOptions): RunningThread {
-  const { file, memoryMegabytes, timeoutMs, waitMs } = options;
+  const { file, memoryMegabytes, timeoutMs, waitMs, failure = 'projects-busy' } = options;
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 32 },
     stderr: true,
@@ -115,7 +117,7 @@ function startThread(options: PoolOptions): RunningThread {
     current = undefined;
     queue = [];
   };
-  const busy = (cause: unknown) => new CodedError('projects-busy', undefined, { cause });
+  const busy = (cause: unknown) => new CodedError(failure, undefined, { cause });
   worker.on('error', (error) => end(busy(error)));
   worker.on('exit', () => end(busy(new Error('A thread has ended.'))));
   worker.on('message', ({ id, result, problem }: ThreadAnswer) => {

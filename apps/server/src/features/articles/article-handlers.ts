@@ -1,27 +1,28 @@
 import type { articleCalls } from '@reelwright/contract';
-import { CodedError } from '../../errors/coded-error.ts';
-import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
+import type { CallerFor } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
-import { fetchPage } from './fetch-page.ts';
+import type { ArticleSearch } from '../../providers/article-search/article-search-port.ts';
+import { fileOwnerOf } from '../guest-work/owner-of.ts';
+import type { ArticleService } from './article-service.ts';
 
-interface ArticleParts {
-  readonly fetch: GuardedFetch;
+export function createArticleHandlers(
+  articles: ArticleService,
+  search: ArticleSearch,
+): FeatureHandlers<keyof typeof articleCalls> {
+  return {
+    articleSearch: ({ query, signal, log }) => search.find(query, { signal, log }),
+    articleFetch: async ({ body, caller, signal }) =>
+      articles.read(body.url, { account: accountOf(await caller()), signal }),
+    articleFile: async ({ query, upload, caller, signal }) =>
+      articles.readFile(query.name, upload, { account: accountOf(await caller()), signal }),
+    proxy: async ({ query, caller, signal }) => ({
+      data: await articles.html(query.url, { account: accountOf(await caller()), signal }),
+    }),
+    summarize: async ({ body, caller, signal }) =>
+      articles.summarize(body, { account: accountOf(await caller()), signal }),
+  };
 }
 
-export function createArticleHandlers({
-  fetch,
-}: ArticleParts): FeatureHandlers<keyof typeof articleCalls> {
-  return {
-    articleSearch: () => ({ articles: [], more: false }),
-    articleFetch: async ({ body, signal }) => {
-      await fetchPage(fetch, body.url, signal);
-      throw new CodedError('article-unreadable');
-    },
-    articleFile: ({ upload }) => {
-      upload.stream.destroy();
-      throw new CodedError('article-file-kind');
-    },
-    proxy: async ({ query, signal }) => ({ data: await fetchPage(fetch, query.url, signal) }),
-    summarize: ({ body }) => body.lines.slice(0, body.max),
-  };
+function accountOf(person: CallerFor<'guest'>): string {
+  return JSON.stringify(fileOwnerOf(person));
 }

@@ -32,7 +32,7 @@ import { readIdeaQuestion } from './read-idea-question.ts';
 import { readComparisons, readOffers } from './ready-answers.ts';
 import { completions } from './suggestions.ts';
 import type { ShelfPack } from './thing-pack.ts';
-import { kindOf, readTopicShelf, type TopicShelf } from './topic-shelf.ts';
+import { kindOf, loadTopicShelf, type TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
@@ -66,7 +66,7 @@ export function createEmbeddedKnowledge(
     ];
     return called.some((names) => isCalled(keyword, names));
   };
-  const loadTopics = kept(readTopicShelf, { idleMs });
+  const loadTopics = loadTopicShelf;
   const loadWordNet = kept(WordNet.read, { idleMs });
   const loadComparisons = kept(readComparisons, { idleMs });
   const loadOffers = kept(readOffers, { idleMs });

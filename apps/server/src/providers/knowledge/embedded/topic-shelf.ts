@@ -5,6 +5,7 @@ import { parseTopics } from '../../../knowledge-files/parse-topics.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
+import { kept } from './kept.ts';
 import { shortened, withoutPraise } from './qualifiers.ts';
 import { packOfThing, type ShelfPack } from './thing-pack.ts';
 import { topicListIdeas } from './topic-list-ideas.ts';
@@ -120,6 +121,12 @@ export async function readTopicShelf(): Promise<TopicShelf> {
   ]);
   return new TopicShelf(topics, things);
 }
+
+/** After this long without a question, it is let go. */
+const idleMs = 10 * 60_000;
+
+/** One shelf for everybody in this process who asks: wizards, and articles made of what we know. */
+export const loadTopicShelf = kept(readTopicShelf, { idleMs });
 
 /** Not held against the schema again: a test does that for every file that ships. */
 export function readTopicPacks(): Promise<readonly TopicPack[]> {

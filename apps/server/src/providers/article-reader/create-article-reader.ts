@@ -1,0 +1,27 @@
+import { createThreadPool } from '../../threads/thread-pool.ts';
+import type { ArticleReader } from './article-reader-port.ts';
+import type { articleWork } from './article-work.ts';
+
+export const readerLimits = {
+  threads: 2,
+  /** A thread that needs more ends; whoever it read for is told so. */
+  memoryMegabytes: 384,
+  timeoutMs: 20_000,
+};
+
+/** Reads in threads of its own: pages and files of strangers take as much time and memory as they like to. */
+export function createArticleReader(): ArticleReader {
+  const pool = createThreadPool<typeof articleWork>({
+    file: new URL('./article-thread.ts', import.meta.url),
+    ...readerLimits,
+    waitMs: 20_000,
+    failure: 'article-too-hard',
+  });
+  return {
+    readPage: (page) => pool.pick().ask.readPage(page),
+    readFile: (file) => pool.pick().ask.readFile(file),
+    decode: (page) => pool.pick().ask.decode(page),
+    summarize: (lines, options) => pool.pick().ask.summarize(lines, options),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,10 @@
+/** 'how-to_sleep (final).pdf' → 'How to sleep' */
+export function titleFromName(name: string): string {
+  const words = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[a-z0-9]{1,8}$/i, '')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+  return words === '' ? 'My article' : words.charAt(0).toUpperCase() + words.slice(1, 200);
+}

@@ -1,0 +1,145 @@
+import { escapeText, plainText } from '@reelwright/article';
+import type { FoundArticle, ReadArticle } from '@reelwright/contract';
+import { singular } from '@reelwright/english';
+import {
+  loadTopicShelf,
+  type ShelfList,
+  type TopicShelf,
+} from '../knowledge/embedded/topic-shelf.ts';
+import { plainWords } from '../knowledge/embedded/words.ts';
+import { type ArticleSource, articlesPerPage } from './article-search-port.ts';
+
+/** What we know by heart, written as short articles: one for every list of a topic, and for every thing. */
+export interface OwnArticles extends ArticleSource {
+  /** The article at one of our addresses; nothing for anybody else's. */
+  articleAt(address: string): Promise<ReadArticle | undefined>;
+  bySlug(slug: string): Promise<ReadArticle | undefined>;
+}
+
+const siteName = 'Reelwright';
+const longestDescription = 200;
+
+/** They need no network: their addresses are answered for here. */
+export function createOwnArticles(publicUrl: string): OwnArticles {
+  const addressOf = (slug: string) => `${publicUrl}/articles/${slug}`;
+  const bySlug = async (slug: string) => {
+    const entry = indexOf(await loadTopicShelf()).get(slug);
+    return entry && { url: addressOf(slug), ...writeArticle(entry) };
+  };
+  return {
+    name: siteName,
+    bySlug,
+    async articleAt(address) {
+      const slug = slugIn(address, publicUrl);
+      return slug === undefined ? undefined : bySlug(slug);
+    },
+    async search({ keyword, page }) {
+      const found = bestLists(await loadTopicShelf(), keyword);
+      const from = page * articlesPerPage;
+      return {
+        articles: found
+          .slice(from, from + articlesPerPage)
+          .map((entry) => announce(entry, addressOf(slugOf(titleOf(entry))))),
+        more: found.length > from + articlesPerPage,
+      };
+    },
+  };
+}
+
+const indexes = new WeakMap<TopicShelf, ReadonlyMap<string, ShelfList>>();
+
+function indexOf(shelf: TopicShelf): ReadonlyMap<string, ShelfList> {
+  const known = indexes.get(shelf);
+  if (known) return known;
+  // Of two with one name the first one counts, as in the search.
+  const index = new Map(
+    shelf.lists.map((entry) => [slugOf(titleOf(entry)), entry] as const).toReversed(),
+  );
+  indexes.set(shelf, index);
+  return index;
+}
+
+function titleOf({ ideas, list }: ShelfList): string {
+  const text = ideas[0]?.text ?? list.idea;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '9 things to know about Iceland' → '9-things-to-know-about-iceland' */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function slugIn(address: string, publicUrl: string): string | undefined {
+  const home = new URL(publicUrl);
+  const url = URL.parse(address, publicUrl);
+  const root = `${home.pathname.replace(/\/$/, '')}/articles/`;
+  if (!url || url.host !== home.host || !url.pathname.startsWith(root)) return undefined;
+  const slug = url.pathname.slice(root.length);
+  return /^[a-z0-9-]{1,200}$/.test(slug) ? slug : undefined;
+}
+
+function writeArticle({ pack, list, ideas }: ShelfList): Omit<ReadArticle, 'url'> {
+  const [hook] = pack.hooks;
+  const parts = list.items.map(
+    ({ name, facts }) =>
+      `<h2>${escapeText(name)}</h2><p>${escapeText(facts.map(asSentence).join(' '))}</p>`,
+  );
+  return {
+    title: titleOf({ pack, list, ideas }),
+    body: `${hook ? `<p>${escapeText(hook)}</p>` : ''}${parts.join('')}`,
+    parser: 'text',
+    site: siteName,
+    language: 'en',
+    pictures: [],
+  };
+}
+
+const asSentence = (text: string) => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`);
+
+function announce(entry: ShelfList, url: string): FoundArticle {
+  const text = plainText(writeArticle(entry).body);
+  const names = entry.list.items.map(({ name }) => name).join(', ');
+  const description = [entry.pack.hooks[0], names].filter(Boolean).join(' ') || text;
+  return {
+    url,
+    title: titleOf(entry),
+    description:
+      description.length <= longestDescription
+        ? description
+        : `${description.slice(0, longestDescription).replace(/[\s,]+\S*$/, '')}…`,
+    source: siteName,
+  };
+}
+
+/** Lists about a keyword: its own topic first, then those that name it. */
+function bestLists(shelf: TopicShelf, keyword: string): readonly ShelfList[] {
+  const wanted = plainWords(keyword).map(singular);
+  if (wanted.length === 0) return [];
+  const meant = new Set(shelf.meaningsOf(keyword));
+  const scored = shelf.lists.map((entry) => ({
+    entry,
+    score: meant.has(entry.pack) ? 100 : likeness(entry, wanted),
+  }));
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}
+
+/** All the words of the keyword in one name: of the list, of its topic, of what stands on it. */
+function likeness({ pack, list, ideas }: ShelfList, wanted: readonly string[]): number {
+  const holds = (text: string) => {
+    const words = new Set(plainWords(text).map(singular));
+    return wanted.every((word) => words.has(word));
+  };
+  if (holds(titleOf({ pack, list, ideas }))) return 50;
+  if (holds(pack.title)) return 40;
+  if (pack.keywords.some(holds)) return 30;
+  const items = list.items.filter(({ name }) => holds(name)).length;
+  return items > 0 ? 10 : 0;
+}

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  articleLines,
+  dependsOnBefore,
+  fitToSeconds,
+  plainText,
+  secondsOf,
+  summarize,
+  textToBody,
+} from '@reelwright/article';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('articles/', import.meta.url);
+const articles = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => {
+    const [title = '', ...rest] = readFileSync(new URL(name, folder), 'utf8').split('\n');
+    const lines = articleLines(textToBody(rest.join('\n'))).flat();
+    return {
+      name,
+      title: title.replace(/^# /, ''),
+      texts: lines.map(({ text }) => text),
+      headings: lines.map(({ heading }) => heading),
+    };
+  });
+
+it('is tried on twenty texts of different kinds', () => {
+  expect(articles).toHaveLength(20);
+});
+
+describe.each(articles)('a summary of $name', ({ title, texts, headings }) => {
+  const kept = summarize(texts, { title, max: 8, headings });
+
+  it('has more than five lines and as many as asked for at most, in their order', () => {
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.length).toBeLessThanOrEqual(8);
+    expect([...kept].sort((a, b) => a - b)).toEqual(kept);
+    expect(new Set(kept).size).toBe(kept.length);
+  });
+
+  it('begins where the article does', () => {
+    expect(kept[0]).toBe(0);
+  });
+
+  it('has no line that needs the one before it without that line', () => {
+    const orphans = kept.filter(
+      (at) => at > 0 && dependsOnBefore(plainText(texts[at] ?? '')) && !kept.includes(at - 1),
+    );
+    expect(orphans.map((at) => texts[at])).toEqual([]);
+  });
+
+  it('has no question without the line that follows it', () => {
+    const open = kept.filter((at) => texts[at]?.endsWith('?') && !kept.includes(at + 1));
+    expect(open).toEqual([]);
+  });
+
+  it('has more than five lines also where nobody says how many', () => {
+    expect(summarize(texts, { title }).length).toBeGreaterThan(5);
+  });
+
+  it('is about as long as asked for in seconds', () => {
+    const chosen = fitToSeconds(texts, 45, title);
+    const seconds = chosen.reduce((sum, at) => sum + secondsOf(texts[at] ?? ''), secondsOf(title));
+    expect(seconds).toBeLessThanOrEqual(45);
+    expect(seconds).toBeGreaterThan(28);
+  });
+});
+
+describe('what a summary leaves out', () => {
+  const tea = [
+    'Tea was first drunk in China about 5,000 years ago.',
+    'Monks carried tea from China to Japan in the ninth century.',
+    'Tea was first drunk in China about 5000 years ago!',
+    'Subscribe to our newsletter to read more about tea.',
+    'In Japan, tea became part of a ceremony that can last four hours.',
+    'Today about three billion cups of tea are drunk every day.',
+    'Read more: Coffee in Ethiopia.',
+  ];
+
+  it('is what was said already', () => {
+    const kept = summarize(tea, { max: 6 });
+    expect(kept.filter((at) => at === 0 || at === 2)).toHaveLength(1);
+  });
+
+  it('is what belongs to the page and not to the article', () => {
+    const kept = summarize(tea, { max: 7 });
+    expect(kept).not.toContain(3);
+    expect(kept).not.toContain(6);
+  });
+
+  it('is nothing, where there are few lines', () => {
+    expect(summarize(['One thing is true.', 'Another thing is not.'])).toEqual([0, 1]);
+    expect(summarize([])).toEqual([]);
+  });
+});
+
+describe('a line that needs the one before it', () => {
+  it.each([
+    'He left.',
+    'However, nobody came.',
+    'They are sold out by noon.',
+    'It is harmless to cats.',
+    'That is why it failed.',
+    '“I am tired,” she said.',
+    'A rain cover is therefore not needed.',
+    'From there it is ten minutes to the castle.',
+    'Mix one part of it with water.',
+    'Dafür bekommen Städte Geld.',
+    'Das ist teuer.',
+    'Er ist müde.',
+  ])('%s', (line) => expect(dependsOnBefore(line)).toBe(true));
+
+  it.each([
+    'The cat sat on the mat.',
+    'This year prices rose by three percent.',
+    'It is important to drink water.',
+    'It takes three days to get there.',
+    'So far nobody has complained.',
+    'There are 300 species.',
+    '“We are tired,” said Anna Bell.',
+    'Octopuses open jars, find their way through mazes and recognise people.',
+    'Das Haus ist alt.',
+    'Es gibt drei Gründe.',
+  ])('is not: %s', (line) => expect(dependsOnBefore(line)).toBe(false));
+});
+
+it('summarises 400 lines within a tenth of a second or two', () => {
+  const lines = Array.from({ length: 400 }, (_, at) => {
+    const [one = '', two = ''] = [
+      articles[at % 20]?.texts[at % 13],
+      articles[at % 7]?.texts[at % 11],
+    ];
+    return `${one} ${two}`;
+  });
+  const start = performance.now();
+  summarize(lines, { max: 20 });
+  expect(performance.now() - start).toBeLessThan(1500);
+});

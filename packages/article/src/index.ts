@@ -8,5 +8,6 @@ export { type Block, readBody, type Span } from './read-body.ts';
 export { secondsOf } from './seconds-of.ts';
 export { splitAtClause } from './split-at-clause.ts';
 export { splitSentences } from './split-sentences.ts';
+export { subjectOf, topicOf } from './subject-of.ts';
 export { type SummarizeOptions, summarize } from './summarize.ts';
 export { textToBody } from './text-to-body.ts';

@@ -26,33 +26,63 @@ const longestChain = 2;
 
 export function summarize(
   lines: readonly string[],
-  { title = '', max, headings }: SummarizeOptions = {},
+  options: SummarizeOptions = {},
 ): readonly number[] {
+  const third = Math.round(lines.length * 0.35);
+  const room = options.max ?? Math.min(15, Math.max(articleLimits.summary + 1, third));
+  return createSummaries(lines, options)(room);
+}
+
+/** Summaries of one article of any length: what takes time is done once. */
+export function createSummaries(
+  lines: readonly string[],
+  { title = '', headings }: SummarizeOptions,
+): (room: number) => readonly number[] {
   const texts = lines.map(plainText);
-  const room =
-    max ?? Math.min(15, Math.max(articleLimits.summary + 1, Math.round(lines.length * 0.35)));
-  const [titleWeights, ...weights] = wordWeights([lineWords(title), ...texts.map(lineWords)]);
-  const worth = worthOf(texts, weights, titleWeights ?? new Map(), headings);
+  const bare = texts.map(bareWords);
+  const [titleWeights = new Map(), ...weights] = wordWeights([
+    lineWords(title),
+    ...texts.map(lineWords),
+  ]);
+  const worth = worthOf(texts, weights, titleWeights, headings);
   const groups = texts.map((_, at) => needed(texts, at, headings));
-  const chosen = new Set<number>();
-  while (chosen.size < room) {
-    let best: readonly number[] = [];
-    let bestWorth = 0;
-    for (const group of groups) {
-      const added = group?.filter((at) => !chosen.has(at)) ?? [];
-      if (!group || added.length === 0 || chosen.size + added.length > room) continue;
-      const own = added.map(
-        (at) =>
-          (worth[at] ?? 0) * novelty(at, chosen, weights, texts) * spread(at, chosen, headings),
-      );
-      const value = own.reduce((sum, one) => sum + one, 0) / added.length;
-      if (own.some((one) => one === 0)) continue;
-      if (value > bestWorth) [best, bestWorth] = [added, value];
+  return (room) => {
+    const chosen = new Set<number>();
+    /** What each line is still worth beside those that are chosen. */
+    const left = [...worth];
+    const nearest = texts.map(() => 0);
+    const share = texts.map(() => 1);
+    const choose = (at: number) => {
+      chosen.add(at);
+      for (const other of texts.keys()) {
+        const like =
+          bare[at] === bare[other]
+            ? 1
+            : likeness(weights[at] ?? new Map(), weights[other] ?? new Map());
+        nearest[other] = Math.max(nearest[other] ?? 0, like);
+        share[other] = (share[other] ?? 1) * spread(at, other, headings);
+        const most = nearest[other] ?? 0;
+        left[other] =
+          most > sameLikeness
+            ? 0
+            : (worth[other] ?? 0) * (1 - repeatCost * most) * (share[other] ?? 1);
+      }
+    };
+    while (chosen.size < room) {
+      let best: readonly number[] = [];
+      let bestWorth = 0;
+      for (const group of groups) {
+        const added = group?.filter((at) => !chosen.has(at)) ?? [];
+        if (added.length === 0 || chosen.size + added.length > room) continue;
+        const values = added.map((at) => left[at] ?? 0);
+        const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+        if (value > bestWorth && values.every((one) => one > 0)) [best, bestWorth] = [added, value];
+      }
+      if (best.length === 0) break;
+      for (const at of best) choose(at);
     }
-    if (best.length === 0) break;
-    for (const at of best) chosen.add(at);
-  }
-  return [...chosen].sort((a, b) => a - b);
+    return [...chosen].sort((a, b) => a - b);
+  };
 }
 
 /** Nobody wants these in a video. */
@@ -88,41 +118,17 @@ function worthOf(
   });
 }
 
-function novelty(
-  at: number,
-  chosen: ReadonlySet<number>,
-  weights: readonly WordWeights[],
-  texts: readonly string[],
-): number {
-  let most = 0;
-  for (const other of chosen) {
-    if (sameWords(texts[at] ?? '', texts[other] ?? '')) return 0;
-    most = Math.max(most, likeness(weights[at] ?? new Map(), weights[other] ?? new Map()));
-  }
-  return most > sameLikeness ? 0 : 1 - repeatCost * most;
-}
-
 /** What stands beside a line that is chosen, or under a heading that has one, is worth less: all of the article is told. */
-function spread(
-  at: number,
-  chosen: ReadonlySet<number>,
-  headings: SummarizeOptions['headings'],
-): number {
-  let share = 1;
-  for (const other of chosen) {
-    if (Math.abs(other - at) <= 2) share *= 0.9;
-    if (headings?.[at] !== undefined && headings[at] === headings[other]) share *= 0.75;
-  }
-  return share;
+function spread(chosen: number, at: number, headings: SummarizeOptions['headings']): number {
+  const isSameSection = headings?.[at] !== undefined && headings[at] === headings[chosen];
+  return (Math.abs(chosen - at) <= 2 ? 0.9 : 1) * (isSameSection ? 0.75 : 1);
 }
 
-function sameWords(a: string, b: string): boolean {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return bare(a) === bare(b);
+function bareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The line with those that it needs to be understood; undefined where those are too many, or missing. */

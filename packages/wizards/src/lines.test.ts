@@ -54,7 +54,9 @@ describe.each(wizards.map((wizard) => [wizard.title, wizard] as const))('%s', (_
     expect(written.length).toBeGreaterThan(lines.length / 2);
     for (const { path, spoken } of written) {
       expect(plain(spoken)).toContain(
-        plain(textAt(data, path)).trim().replaceAll(' vs ', ' versus '),
+        plain(textAt(data, path).replace(/<[^>]*>/g, ''))
+          .trim()
+          .replaceAll(' vs ', ' versus '),
       );
     }
   });

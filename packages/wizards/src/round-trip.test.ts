@@ -1,7 +1,10 @@
 import { type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
+import { changeParas, parasOf } from './article/article-paras.ts';
+import { articleWizard } from './article/article-wizard.ts';
 import { comparisonWizard } from './comparison/comparison-wizard.ts';
+import { keywordWizard } from './keyword/keyword-wizard.ts';
 import { listicleWizard } from './listicle/listicle-wizard.ts';
 import { withFilm } from './machine/film-of.ts';
 import type { Wizard } from './machine/wizard.ts';
@@ -29,6 +32,8 @@ describe.each<[Wizard, (data: ProjectData) => ProjectData]>([
   [quizWizard, (data) => withInfo(data, { questions: data.info.questions?.slice(1) ?? [] })],
   [comparisonWizard, (data) => withInfo(data, { features: data.info.features?.slice(1) ?? [] })],
   [affiliateWizard, (data) => ({ ...data, proof_list: data.proof_list?.slice(1) ?? [] })],
+  [articleWizard, (data) => changeParas(data, parasOf(data).slice(1))],
+  [keywordWizard, (data) => changeParas(data, parasOf(data).slice(1))],
 ])('$title: from the editor back to the wizard', (wizard, withoutFirst) => {
   const first = draft(wizard, wizard.sampleAnswers());
   const ids = ({ frames }: ProjectData) => frames.map(({ id }) => id);

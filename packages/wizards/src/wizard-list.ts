@@ -31,6 +31,16 @@ export const wizardList: readonly WizardEntry[] = [
     title: 'Affiliate',
     load: async () => (await import('./affiliate/affiliate-wizard.ts')).affiliateWizard,
   },
+  {
+    id: 'keyword',
+    title: 'Keyword',
+    load: async () => (await import('./keyword/keyword-wizard.ts')).keywordWizard,
+  },
+  {
+    id: 'article',
+    title: 'Article',
+    load: async () => (await import('./article/article-wizard.ts')).articleWizard,
+  },
 ];
 
 export function wizardCalled(id: string | undefined): WizardEntry | undefined {

@@ -5,8 +5,10 @@ import { newProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { affiliateWizard } from './affiliate/affiliate-wizard.ts';
 import { proofKinds } from './affiliate/proof-items.ts';
+import { articleWizard } from './article/article-wizard.ts';
 import { featureLimits, productLimits } from './comparison/comparison-items.ts';
 import { comparisonWizard } from './comparison/comparison-wizard.ts';
+import { keywordWizard } from './keyword/keyword-wizard.ts';
 import { itemLimits } from './listicle/list-items.ts';
 import { listicleWizard } from './listicle/listicle-wizard.ts';
 import { formValuesOf, withFormValue } from './machine/answers.ts';
@@ -91,6 +93,44 @@ describe.each<[Wizard, readonly (readonly [string, string, unknown, string])[]]>
       ['bonuses', 'bonus_list', bonus, 'Bonus URL is not a valid URL'],
     ],
   ],
+  [
+    keywordWizard,
+    [
+      ['keyword', 'keyword', '', 'Keyword is required'],
+      ['article', 'info', { type: 'search' }, 'Please select an article or paste an Article URL'],
+      ['content', 'info.title', '', 'Title is required'],
+      ['content', 'info.body', '', 'Article body is required'],
+    ],
+  ],
+  [
+    articleWizard,
+    [
+      ['import', 'keyword', '', 'Keyword is required'],
+      ['import', 'info', { type: 'link', link: '' }, 'Article URL is required'],
+      ['import', 'info', { type: 'link', link: 'nope' }, 'Article URL is not a valid URL'],
+      ['import', 'info', { type: 'file' }, 'Please choose a file'],
+      ['content', 'info.title', ' ', 'Title is required'],
+      ['content', 'info.body', '<p> </p>', 'Article body is required'],
+      [
+        'content',
+        'info.body',
+        '<p>Only one line.</p>',
+        'Please enter at least 2 lines or more for article body',
+      ],
+      ['edit', 'info.paras', [[{ id: 'a', text: 'One' }]], 'You must add at least 2 lines'],
+      [
+        'edit',
+        'info.paras',
+        [
+          [
+            { id: 'a', text: 'One' },
+            { id: 'b', text: 'Two', exclude: true },
+          ],
+        ],
+        'You must add at least 2 lines',
+      ],
+    ],
+  ],
 ])('$title', (wizard, rules) => {
   it.each(rules)('%s: with another %s (%j) it says “%s”', (step, path, value, sentence) => {
     expect(said(wizard, step, path, value)).toBe(sentence);
@@ -147,6 +187,18 @@ it.each([
     '/support/affiliate-video-marketing',
     'product heading problem connect solution proof media bonuses voice theme contact publish',
   ],
+  [
+    keywordWizard,
+    6,
+    '/support/keyword-video',
+    'keyword article content edit media bonuses voice theme contact publish',
+  ],
+  [
+    articleWizard,
+    5,
+    '/support/article-video',
+    'import content edit media bonuses voice theme contact publish',
+  ],
 ])('$title: has the steps of the spec in its order', (wizard, reloadStep, helpLink, order) => {
   const [first = '', ...routes] = order.split(' ');
   expect(wizard.steps.map(({ route }) => route)).toEqual(['', ...routes]);
@@ -181,6 +233,9 @@ it.each<[Wizard, string, string]>([
   [quizWizard, 'title', 'info.correctAnswer.text*'],
   [quizWizard, 'theme', 'theme.timerLength'],
   [affiliateWizard, 'bonuses', 'cta.text bonus_list'],
+  [keywordWizard, 'keyword', 'keyword* info.type'],
+  [articleWizard, 'import', 'info.type keyword*'],
+  [articleWizard, 'content', 'info.title* info.preserve'],
 ])('$0.title: $1 asks for $2', (wizard, stepId, ids) => {
   const star = (field: Field) => ('required' in field && field.required ? '*' : '');
   const asked = fieldsOf(wizard, stepId).map((field) => `${field.id}${star(field)}`);
@@ -207,7 +262,7 @@ it('suggests one word for lists and quizzes, and keeps to the numbers of the spe
     const [field] = fieldsOf(wizard, 'keyword');
     return field && 'suggestWords' in field && field.suggestWords;
   };
-  expect([listicleWizard, quizWizard].map(suggested)).toEqual([1, 1]);
+  expect([listicleWizard, quizWizard, keywordWizard].map(suggested)).toEqual([1, 1, 2]);
   expect(productLimits).toEqual({ min: 2, max: 4 });
   expect(featureLimits).toEqual({ min: 1, max: 20, recommended: 3 });
   expect(questionLimits).toMatchObject({ max: 10 });
@@ -246,6 +301,8 @@ it.each<[Wizard, string, readonly string[]]>([
     ['Contact us', 'For more info', 'Visit us', 'Website', 'Facebook', 'Instagram', 'Twitter'],
   ],
   [listicleWizard, 'contact', ['YouTube', 'Email', 'Phone', 'Name or company']],
+  [keywordWizard, 'keyword', ['Search for articles (recommended)']],
+  [articleWizard, 'content', ['Preserve article formatting']],
 ])('$0.title: $1 offers $2', (wizard, stepId, words) => {
   const step = wizard.steps.find(({ id }) => id === stepId);
   expect(called(step?.fields?.(wizard.sampleAnswers()) ?? [])).toEqual(
@@ -253,7 +310,14 @@ it.each<[Wizard, string, readonly string[]]>([
   );
 });
 
-const allWizards = [listicleWizard, quizWizard, comparisonWizard, affiliateWizard];
+const allWizards = [
+  listicleWizard,
+  quizWizard,
+  comparisonWizard,
+  affiliateWizard,
+  keywordWizard,
+  articleWizard,
+];
 
 it.each(allWizards)('$title: bonuses offers a handful of calls to action that fit', (wizard) => {
   const data = wizard.sampleAnswers();

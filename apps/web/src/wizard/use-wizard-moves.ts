@@ -1,3 +1,4 @@
+import { limitsOf } from '@reelwright/plans';
 import { linesOf } from '@reelwright/wizards';
 import {
   leaveStep,
@@ -11,6 +12,7 @@ import {
 } from '@reelwright/wizards/machine';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { offerUpgrade } from '../account/offer-upgrade.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
 import { trackActivity } from '../account/track-activity.ts';
 import { errorMessage, isAbort } from '../api/error-message.ts';
@@ -101,11 +103,13 @@ export function useWizardMoves(
         confirm: ({ asked, id, ...question }) =>
           asked === 'once' ? warnOnce(id, question) : confirm(question),
         work: page,
+        planLimit: (limit) => (currentUser()?.access.limits ?? limitsOf('guest'))[limit],
         waitFor: task,
         onWait: () => work.wait(signal, 'One moment'),
       });
+      if (left.kind === 'upgrade') await offerUpgrade(left.title, left.message);
       if (left.kind === 'refused') toast.error(left.problem);
-      return left.kind === 'stays' ? 'moved' : left.kind;
+      return left.kind === 'stays' || left.kind === 'upgrade' ? 'moved' : left.kind;
     } catch (error) {
       if (signal.aborted || isAbort(error)) return 'moved';
       toast.error(errorMessage(error));

@@ -90,6 +90,8 @@ const ArticleLine = Line.extend({
   kind: z.string().max(100).optional(),
   /** The heading it stands under. */
   heading: words.optional(),
+  /** Of the first line under a heading: the heading as it is said and shown before it. */
+  chapter: Line.optional(),
 });
 
 const article = {

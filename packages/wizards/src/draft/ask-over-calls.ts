@@ -5,6 +5,7 @@ import type {
   Ask,
   ComparisonAnswer,
   ItemHints,
+  KnownArticle,
   KnownFacts,
   KnownList,
   TopicAnswer,
@@ -27,6 +28,10 @@ export interface DraftCalls {
   readyOffer(input: {
     query: { kw: string };
   }): Promise<{ readonly offer?: ReadyOffer | undefined }>;
+  articleSearch(input: { query: { keyword: string; page: number } }): Promise<{
+    readonly articles: readonly { readonly url: string }[];
+  }>;
+  articleFetch(input: { body: { url: string } }): Promise<KnownArticle>;
   foundPictures(input: {
     body: { words: string[] };
   }): Promise<readonly (readonly FoundPicture[])[]>;
@@ -82,6 +87,12 @@ export function askOverCalls(calls: DraftCalls): Ask {
       once(`comparison ${keyword}`, () => calls.readyComparison(about(keyword))),
     offer: (keyword) =>
       once(`offer ${keyword}`, async () => (await calls.readyOffer(about(keyword))).offer),
+    article: (keyword) =>
+      once(`article ${keyword}`, async () => {
+        const query = { keyword: keyword.slice(0, longest.keyword), page: 0 };
+        const [best] = (await calls.articleSearch({ query })).articles;
+        return best && calls.articleFetch({ body: { url: best.url } });
+      }),
     pictures: async (words) => {
       const found: (readonly FoundPicture[])[] = [];
       for (let from = 0; from < words.length; from += wordsAtOnce) {

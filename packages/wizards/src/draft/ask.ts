@@ -21,8 +21,31 @@ export interface Ask {
   comparison(keyword: string): Promise<ComparisonAnswer>;
   /** A made-up offer, where there is one for the keyword. */
   offer(keyword: string): Promise<ReadyOffer | undefined>;
+  /** The best article that is found for a keyword, whole; undefined where there is none. */
+  article(keyword: string): Promise<KnownArticle | undefined>;
   /** For each of these words or sentences the built-in pictures that were found, the best first. */
   pictures(words: readonly string[]): Promise<readonly (readonly FoundPicture[])[]>;
+}
+
+/** A text with its title, and where it was read. */
+export interface KnownArticle {
+  readonly title: string;
+  /** The small HTML that articles are kept as. */
+  readonly body: string;
+  readonly url?: string | undefined;
+  readonly site?: string | undefined;
+  readonly author?: string | undefined;
+  readonly date?: string | undefined;
+  readonly language?: string | undefined;
+  readonly image?: string | undefined;
+  readonly pictures?:
+    | readonly {
+        readonly url: string;
+        readonly caption?: string | undefined;
+        readonly alt?: string | undefined;
+        readonly paragraph: number;
+      }[]
+    | undefined;
 }
 
 export interface KnownTopic {

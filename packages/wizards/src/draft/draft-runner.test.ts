@@ -22,6 +22,7 @@ const nothing: Ask = {
     })),
   comparison: async () => ({ close: [] }),
   offer: async () => undefined,
+  article: async () => undefined,
   pictures: async (words) => words.map(() => []),
 };
 

@@ -24,6 +24,7 @@ const ask: Ask = {
   questions: async () => [],
   comparison: async () => ({ close: [] }),
   offer: async () => undefined,
+  article: async () => undefined,
   pictures: async (words) =>
     words.map((word) => {
       const object = drawings[word];

@@ -21,9 +21,11 @@ export {
 export {
   type Confirmation,
   type Edit,
+  type PlanLimit,
   type Step,
   type StepTask,
   type StepWork,
+  type UpgradeOffer,
   type Wizard,
   wizardCategory,
 } from './wizard.ts';

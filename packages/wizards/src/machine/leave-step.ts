@@ -1,5 +1,13 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { Confirmation, Edit, Step, StepTask, StepWork } from './wizard.ts';
+import type {
+  Confirmation,
+  Edit,
+  PlanLimit,
+  Step,
+  StepTask,
+  StepWork,
+  UpgradeOffer,
+} from './wizard.ts';
 
 /** What leaving a step needs of whoever draws it. */
 export interface LeavingStep {
@@ -9,6 +17,8 @@ export interface LeavingStep {
   readonly change: (edit: Edit) => void;
   readonly confirm: (question: Confirmation) => Promise<boolean>;
   readonly work: StepWork;
+  /** How much their plan allows; missing: everything. */
+  readonly planLimit?: (limit: PlanLimit) => number | null;
   /** What the wizard's screens wait for: declarations know no server. */
   readonly waitFor?: StepTask | undefined;
   /** It begins to wait for something. */
@@ -19,7 +29,9 @@ export type StepLeft =
   | { readonly kind: 'done' }
   /** They chose to stay, or cancelled. */
   | { readonly kind: 'stays' }
-  | { readonly kind: 'refused'; readonly problem: string };
+  | { readonly kind: 'refused'; readonly problem: string }
+  /** Their plan does not allow it. */
+  | ({ readonly kind: 'upgrade' } & UpgradeOffer);
 
 const stays: StepLeft = { kind: 'stays' };
 
@@ -31,6 +43,8 @@ export async function leaveStep(leaving: LeavingStep): Promise<StepLeft> {
   const { step, data, change, confirm, work } = leaving;
   const problem = step.check?.(data());
   if (problem !== undefined) return { kind: 'refused', problem };
+  const offer = step.overPlan?.(data(), leaving.planLimit ?? (() => null));
+  if (offer) return { kind: 'upgrade', ...offer };
   for (const question of step.confirmations?.(data()) ?? []) {
     if (!(await confirm(question)) || work.signal.aborted) return stays;
   }

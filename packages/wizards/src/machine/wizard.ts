@@ -45,6 +45,15 @@ export interface Confirmation {
   readonly asked: 'once' | 'always';
 }
 
+/** What depends on the plan of whoever makes the video, by its name in the table of plans. */
+export type PlanLimit = 'maxArticleLines';
+
+/** Said in a popup that leads to the plans. */
+export interface UpgradeOffer {
+  readonly title: string;
+  readonly message: string;
+}
+
 /** What a job step says, as data. Who does the work comes with the wizard's screens. */
 interface StepJob {
   /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
@@ -80,6 +89,11 @@ export interface Step {
   readonly fieldsTitle?: string;
   /** What is still wrong with the answers as a whole: told as a toast, and the wizard stays. */
   readonly check?: (data: ProjectData) => string | undefined;
+  /** What the plan does not allow: an upgrade is offered, and the wizard stays. `most` is how many it does; null is no limit. */
+  readonly overPlan?: (
+    data: ProjectData,
+    most: (limit: PlanLimit) => number | null,
+  ) => UpgradeOffer | undefined;
   /** What is asked once nothing is wrong, one after the other: 'Continue anyway' or 'Edit article'. */
   readonly confirmations?: (data: ProjectData) => readonly Confirmation[];
   /** Waited for then, with progress and Cancel. What asks a server comes with the wizard's screens instead. */

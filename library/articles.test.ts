@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import {
+  articleLines,
+  dependsOnBefore,
+  fitToSeconds,
+  plainText,
+  secondsOf,
+  summarize,
+  textToBody,
+} from '@reelwright/article';
 import { describe, expect, it } from 'vitest';
-import { articleLines } from './article-lines.ts';
-import { dependsOnBefore } from './depends-on-before.ts';
-import { fitToSeconds } from './fit-to-seconds.ts';
-import { plainText } from './plain-text.ts';
-import { secondsOf } from './seconds-of.ts';
-import { summarize } from './summarize.ts';
-import { textToBody } from './text-to-body.ts';
 
-const folder = new URL('../../../library/articles/', import.meta.url);
+const folder = new URL('articles/', import.meta.url);
 const articles = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .map((name) => {

@@ -1,0 +1,93 @@
+/** What an article's wizard was told, read out of the document in the order of the film. */
+import { dependsOnBefore, subjectOf } from '@reelwright/article';
+import type { InfoOf, ProjectData } from '@reelwright/movie';
+import { type Ending, readEnding } from '../ending/ending.ts';
+import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
+import { type ArticleLine, wordsOf } from './article-paras.ts';
+
+export interface ToldLine extends KeptLine {
+  readonly id: string;
+  readonly isItem: boolean;
+  readonly heading: string;
+  /** The heading that is said before it; missing: none begins here. */
+  readonly chapter?: KeptLine;
+  /** It speaks of what the line before named: "it", "they". */
+  readonly goesOn: boolean;
+  readonly objects: readonly string[];
+}
+
+export interface ArticleAnswers {
+  readonly seed: string;
+  readonly title: KeptLine & { readonly objects: readonly string[] };
+  readonly lines: readonly ToldLine[];
+  readonly place: string;
+  readonly objects: readonly string[];
+  readonly source: ArticleSource;
+  readonly ending: Ending;
+}
+
+export interface ArticleSource {
+  readonly url: string;
+  readonly site: string;
+  readonly author: string;
+  readonly isEnglish: boolean;
+}
+
+export function readArticle(data: ProjectData): ArticleAnswers {
+  const info: InfoOf<'article'> = data.info;
+  const [first, ...rest] = info.sentences ?? [];
+  const title = plainLine(['info', 'sentences', 0], first, textOf(info.title));
+  let subject = '';
+  const lines = rest.flatMap((line, at): ToldLine[] => {
+    const kept = plainLine(['info', 'sentences', at + 1], line);
+    if (kept.text === '') return [];
+    const goesOn = at > 0 && dependsOnBefore(kept.text);
+    if (!goesOn) subject = subjectOf(kept.text) ?? subject;
+    const heading = textOf(line.heading);
+    const about = goesOn ? subject : heading;
+    const chapter = keptLine(['info', 'sentences', at + 1, 'chapter'], line.chapter);
+    return [
+      {
+        ...kept,
+        ...(about && about !== kept.text && { about }),
+        id: line.id || `line-${at + 1}`,
+        isItem: line.kind === 'item',
+        heading,
+        goesOn,
+        objects: namesOf(line.objects),
+        ...(chapter.text && { chapter }),
+      },
+    ];
+  });
+  return {
+    seed: [data.keyword, title.text, info.seed].map(textOf).join('|'),
+    title: { ...title, objects: namesOf(first?.objects) },
+    lines,
+    place: textOf(info.place) || 'studio',
+    objects: namesOf(info.objects),
+    source: readSource(info),
+    ending: readEnding(data),
+  };
+}
+
+function plainLine(
+  path: KeptLine['path'],
+  line: ArticleLine | undefined,
+  otherwise = '',
+): KeptLine {
+  return { ...keptLine(path, line), text: wordsOf(line?.text) || wordsOf(otherwise) };
+}
+
+function readSource({ source, url }: InfoOf<'article'>): ArticleSource {
+  const address = textOf(source?.url) || textOf(url);
+  return {
+    url: address,
+    site: textOf(source?.site) || hostOf(address),
+    author: textOf(source?.author),
+    isEnglish: !/^(?!en)/i.test(textOf(source?.language) || 'en'),
+  };
+}
+
+function hostOf(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? '';
+}

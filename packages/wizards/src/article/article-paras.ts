@@ -1,0 +1,140 @@
+/** The lines of an article as they are kept: made of its text, changed by hand, and those that the film tells. */
+import { articleLines, exactSearchOf, plainText } from '@reelwright/article';
+import type { InfoOf, Line, ProjectData } from '@reelwright/movie';
+import { draftIds } from '../draft/draft-id.ts';
+import { fingerprint } from '../keep-edits/fingerprint.ts';
+import { textOf } from '../kept-line.ts';
+
+export type ArticleLine = NonNullable<InfoOf<'article'>['sentences']>[number];
+export type Paragraph = readonly ArticleLine[];
+
+/** The paragraphs as they are kept; one of an earlier version may be a line alone. */
+export function parasOf({ info }: ProjectData): readonly Paragraph[] {
+  return (info.paras ?? []).map((para) => (Array.isArray(para) ? para : [para]));
+}
+
+/** Lines that are told: not struck through, and not empty. */
+export function includedLines(data: ProjectData): readonly ArticleLine[] {
+  return parasOf(data).flat().filter(isIncluded);
+}
+
+export function isIncluded({ exclude, text }: ArticleLine): boolean {
+  return !exclude && wordsOf(text) !== '';
+}
+
+/** What is said, without its tags. */
+export function wordsOf(text: unknown): string {
+  return textOf(plainText(textOf(text)));
+}
+
+/** How many lines the text of an article has. */
+export function countLines(data: ProjectData): number {
+  return madeParas(data).flat().length;
+}
+
+/** Whether somebody changed the lines since they were made of this very text. */
+export function isEdited(data: ProjectData): boolean {
+  const { edited, parasOf: print, paras = [] } = data.info;
+  return edited === true && paras.length > 0 && print === printOf(data);
+}
+
+/** The lines made anew of the text, unless somebody changed them: going back and on brings the whole article back. */
+export function withParas(data: ProjectData): ProjectData {
+  if (isEdited(data)) return data;
+  const paras = madeParas(data).map((para) => [...para]);
+  return { ...data, info: { ...data.info, paras, parasOf: printOf(data), edited: false } };
+}
+
+/** Lets go what was changed by hand: “Edit original article text (undo previous edits)”. */
+export function undoEdits(data: ProjectData): ProjectData {
+  return withSentences(withParas({ ...data, info: { ...data.info, edited: false } }));
+}
+
+/** The paragraphs as somebody changed them, and the film with them. */
+export function changeParas(data: ProjectData, paras: readonly Paragraph[]): ProjectData {
+  const kept = paras.map((para) => [...para]);
+  return withSentences({ ...data, info: { ...data.info, paras: kept, edited: true } });
+}
+
+/** Only these of all lines: a summary. Nothing counts as changed by hand, so going back and on restores the article. */
+export function keepLines(data: ProjectData, ids: ReadonlySet<string>): ProjectData {
+  const paras = parasOf(data)
+    .map((para) => para.filter(({ id = '' }) => ids.has(id)))
+    .filter((para) => para.length > 0);
+  return withSentences({ ...data, info: { ...data.info, paras } });
+}
+
+/** The lines of the film: the title, then those that are kept, each with the pictures and the voice it has already. */
+export function withSentences(data: ProjectData): ProjectData {
+  const { info } = data;
+  const before = new Map((info.sentences ?? []).map((line) => [line.id, line]));
+  // What was chosen for a line stays with it while it is struck through.
+  const paras = parasOf(data).map((para) =>
+    para.map((line) => ({ ...line, ...belongings(before.get(line.id), line) })),
+  );
+  let chapter: string | undefined;
+  const lines = paras
+    .flat()
+    .filter(isIncluded)
+    .map((line) => {
+      const { chapter: told, ...rest } = line;
+      const begins = line.heading && line.heading !== chapter ? line.heading : undefined;
+      chapter = line.heading;
+      return {
+        ...withSearch(rest),
+        ...(begins && { chapter: told?.text === begins ? told : { text: begins } }),
+      };
+    });
+  const title: ArticleLine = {
+    ...belongings(before.get(titleId), { text: info.title }),
+    id: titleId,
+    text: textOf(info.title),
+    hasMedia: true,
+  };
+  return { ...data, info: { ...info, paras, sentences: [title, ...lines] } };
+}
+
+const titleId = 'title';
+
+function madeParas({ info }: ProjectData): readonly Paragraph[] {
+  const newId = draftIds('line', []);
+  const groups = articleLines(textOf(info.body), {
+    preserve: info.preserve,
+    language: info.source?.language,
+  });
+  return groups.map((group) =>
+    group.map(({ exactSearch: _, ...line }) => ({
+      ...line,
+      id: newId(line.text),
+      hasMedia: true,
+    })),
+  );
+}
+
+/** What pictures and voice a line has. Objects were found for its words: other words show something else. */
+function belongings(
+  kept: ArticleLine | undefined,
+  { text }: Pick<Line, 'text'>,
+): Partial<ArticleLine> {
+  if (!kept) return {};
+  const { media, audio, chapter, objects, hasMedia, hasVo } = kept;
+  return {
+    ...(media && { media }),
+    ...(audio && { audio }),
+    ...(chapter && { chapter }),
+    ...(hasMedia !== undefined && { hasMedia }),
+    ...(hasVo !== undefined && { hasVo }),
+    ...(objects !== undefined && wordsOf(kept.text) === wordsOf(text) && { objects }),
+  };
+}
+
+/** Bold words are what pictures are searched for; another keyword that somebody chose stays. */
+function withSearch({ exactSearch, ...line }: ArticleLine): ArticleLine {
+  const bold = exactSearchOf(textOf(line.text));
+  if (bold) return { ...line, exactSearch: bold, keyword: bold };
+  return typeof exactSearch === 'boolean' ? { ...line, exactSearch } : line;
+}
+
+function printOf({ info }: ProjectData): string {
+  return fingerprint([textOf(info.title), textOf(info.body), info.preserve === true]);
+}

@@ -1,0 +1,156 @@
+/** What the wizards of articles fill in by themselves: pictures and a look; for programs also the article and its lines. */
+import { articleLimits, fitToSeconds, secondsOf, summarize, topicOf } from '@reelwright/article';
+import type { ProjectData } from '@reelwright/movie';
+import type { KnownArticle } from '../draft/ask.ts';
+import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
+import { themePart } from '../draft/draft-theme.ts';
+import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { keywordOf } from '../draft/keyword-of.ts';
+import { topicPart } from '../draft/topic-part.ts';
+import { textOf } from '../kept-line.ts';
+import { readArticle } from './article-answers.ts';
+import { keepLines, withParas, withSentences, wordsOf } from './article-paras.ts';
+
+/** A film that nobody shortened by hand lasts about so long. */
+const usualSeconds = 80;
+
+const foundArticle: DraftPart = {
+  id: 'article',
+  source: (data) => (hasText(data) ? undefined : keywordOf(data)),
+  answers: [['info.title', 'info.body', 'info.url', 'info.source', 'info.type']],
+  activity: (data) => `Finding an article about ${keywordOf(data)}`,
+  failure: 'We couldn’t look for articles.',
+  draft: async (ask, data) => {
+    const article = await ask.article(keywordOf(data) ?? '');
+    return article ? articleValues(article, 'search') : {};
+  },
+};
+
+function articleValues(article: KnownArticle, type: string): Readonly<Record<string, unknown>> {
+  const { title, body, ...source } = article;
+  return {
+    'info.title': title,
+    'info.body': body,
+    'info.type': type,
+    'info.url': source.url,
+    'info.source': source,
+  };
+}
+
+/** An article that was read, as the answers of its wizard. */
+export function withArticle(
+  data: ProjectData,
+  { title, body, ...source }: KnownArticle,
+  type: 'search' | 'link' | 'file' | 'paste',
+): ProjectData {
+  const { info } = data;
+  const url = source.url;
+  const next = {
+    ...info,
+    type,
+    title,
+    body,
+    source: { ...source, pictures: [...(source.pictures ?? [])] },
+  };
+  const keyword = textOf(data.keyword) || topicOf(title, [wordsOf(body)]);
+  return { ...data, keyword, info: { ...next, ...(url && { url }) } };
+}
+
+const hasText = ({ info }: ProjectData): boolean => wordsOf(info.body) !== '';
+
+/** The most important lines of a text that nobody has put in order. */
+function draftLines(data: ProjectData, { count }: DraftOptions): DraftStep | undefined {
+  if (!hasText(data) || (data.info.sentences ?? []).length > 0) return undefined;
+  return {
+    key: 'lines',
+    activity: 'Choosing the most important lines',
+    failure: 'We couldn’t choose lines.',
+    isTyped: false,
+    answer: async () => (now) => chooseLines(withParas(now), count),
+  };
+}
+
+function chooseLines(data: ProjectData, count: number | undefined): ProjectData {
+  const all = withSentences(data);
+  const [, ...lines] = all.info.sentences ?? [];
+  const texts = lines.map(({ text }) => textOf(text));
+  const title = textOf(data.info.title);
+  const headings = lines.map(({ heading }) => heading);
+  const seconds = texts.reduce((sum, text) => sum + secondsOf(text), 0);
+  if (count === undefined && seconds <= usualSeconds + 15) return all;
+  const kept = count
+    ? summarize(texts, { title, max: count, headings })
+    : fitToSeconds(texts, usualSeconds, title, headings);
+  if (kept.length < articleLimits.least) return all;
+  return keepLines(all, new Set(kept.map((at) => lines[at]?.id ?? '')));
+}
+
+/** So many lines are looked up at once. */
+const linesAtOnce = 24;
+
+/** What each line shows, found by its words; where it only says "it", by what that stands for too. */
+function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
+  const { info } = data;
+  if (info.drafted === undefined && !picturesOnly) return undefined;
+  const about = new Map(readArticle(data).lines.map(({ path, about: name }) => [path[2], name]));
+  const missing = (info.sentences ?? [])
+    .map((line, at) => ({ line, at, text: wordsOf(line.text) }))
+    .filter(({ line, text }) => text !== '' && !line.objects)
+    .slice(0, linesAtOnce)
+    .map(({ at, text }) => ({ at, text, words: searchWords(text, about.get(at)) }));
+  if (missing.length === 0) return undefined;
+  return {
+    key: `pictures ${missing.map(({ words }) => words).join('\n')}`,
+    activity: 'Looking for pictures of your lines',
+    failure: 'We couldn’t look for pictures.',
+    isTyped: true,
+    answer: async (ask) => {
+      const found = await ask.pictures(missing.map(({ words }) => words));
+      const objects = new Map(
+        missing.map(({ at, words, text }, place) => [
+          at,
+          { text, objects: objectsOf(words, found[place] ?? []) },
+        ]),
+      );
+      return (now) => ({
+        ...now,
+        info: {
+          ...now.info,
+          sentences: (now.info.sentences ?? []).map((line, at) => {
+            const one = objects.get(at);
+            return one && one.text === wordsOf(line.text)
+              ? { ...line, objects: one.objects }
+              : line;
+          }),
+        },
+      });
+    },
+  };
+}
+
+const longestSearch = 300;
+
+function searchWords(text: string, about: string | undefined): string {
+  const words =
+    about && !text.toLowerCase().includes(about.toLowerCase()) ? `${about}: ${text}` : text;
+  return words.slice(0, longestSearch);
+}
+
+/** What a line names; else what it surely means. */
+function objectsOf(words: string, found: Parameters<typeof objectsFor>[1]): string[] {
+  const named = objectsNamed(words, found);
+  return named.length > 0 ? named : objectsFor(words, found).slice(0, 1);
+}
+
+const shared = [topicPart, themePart(({ info }) => info.title)];
+
+export const articleDraft: WizardDraft = {
+  nextStep: (data, options) =>
+    (options.takesArticle
+      ? (nextPart([topicPart, foundArticle], data, options) ?? draftLines(data, options))
+      : undefined) ??
+    nextPart(shared, data, options) ??
+    linePictures(data, options),
+  closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+};

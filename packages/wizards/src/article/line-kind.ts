@@ -1,0 +1,50 @@
+/** What a line of an article is: its slide follows from it. */
+import { figureRecipeFor } from '@reelwright/pictures';
+
+export type LineKind =
+  | { readonly kind: 'quote'; readonly quote: string; readonly speaker: string }
+  | { readonly kind: 'question' | 'number' | 'comparison' | 'plain' };
+
+export function lineKind(text: string): LineKind {
+  const quote = quoteIn(text);
+  if (quote) return { kind: 'quote', ...quote };
+  if (text.endsWith('?')) return { kind: 'question' };
+  if (figureRecipeFor(text, { objects: [], seed: '' })) return { kind: 'number' };
+  if (compares.test(text)) return { kind: 'comparison' };
+  return { kind: 'plain' };
+}
+
+const compares =
+  /\b(?:compared (?:with|to)|versus|vs\.?|(?:more|less|fewer|better|worse|\w{3,}er) than|whereas|unlike|im Vergleich)\b/i;
+
+const spoken =
+  '(?:said|says|added|adds|told \\w+|explained|explains|wrote|writes|recalled|noted|argues|argued|warned|replied|asked|sagte?|meint|meinte|erklärte?|schreibt|schrieb)';
+const marks = '[“"„«]([^“”"„«»]{8,})[”"“»]';
+const after = new RegExp(
+  `^${marks},?\\s+(?:${spoken}\\s+(.+?)|(\\S.{1,60}?)\\s+${spoken}(?:[ ,].*)?)[.!]?$`,
+  'u',
+);
+const before = new RegExp(`^(\\S.{1,60}?)\\s+${spoken}[,:]?\\s+${marks}\\.?$`, 'u');
+const alone = new RegExp(`^${marks}$`, 'u');
+
+/** What somebody says, and who; nobody, where the line does not tell. */
+function quoteIn(text: string): { readonly quote: string; readonly speaker: string } | undefined {
+  const said = after.exec(text);
+  if (said) return found(said[1], said[2] ?? said[3]);
+  const named = before.exec(text);
+  if (named) return found(named[2], named[1]);
+  return found(alone.exec(text)?.[1], '');
+}
+
+function found(quote = '', speaker = '') {
+  if (quote.split(/\s+/).length < 3) return undefined;
+  return { quote: quote.trim().replace(/,$/, '.'), speaker: nameOf(speaker) };
+}
+
+/** "Dr. Amara Osei, chief executive of Kestrel" fits below a quote; "he" is nobody. */
+function nameOf(speaker: string): string {
+  const name = speaker.trim().replace(/[,;:]+$/, '');
+  if (/^(?:he|she|they|it|we|i|er|sie|es|wir|ich)$/i.test(name)) return '';
+  const [short = name] = name.split(/,\s+who\b|,\s+die\b|,\s+der\b/);
+  return short.length > 60 ? (short.split(', ')[0] ?? short) : short;
+}

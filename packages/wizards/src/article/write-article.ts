@@ -1,0 +1,243 @@
+import type { ProjectData } from '@reelwright/movie';
+import { endingParts, sayEnding } from '../ending/ending.ts';
+import { mediaPart } from '../media-part.ts';
+import type { Script, ScriptLine, ScriptPart } from '../script.ts';
+import { scriptLine, scriptLines } from '../script-line.ts';
+import { asSentence } from '../wording/as-sentence.ts';
+import { type ArticleAnswers, readArticle, type ToldLine } from './article-answers.ts';
+import { createArticlePictures } from './article-pictures.ts';
+import { lineKind } from './line-kind.ts';
+
+const titleSeconds = 4;
+const chapterSeconds = 2.5;
+const breathBeforeChapter = 0.6;
+/** A slide shows so many pieces of a long line after each other; what is longer goes on on the next. */
+const maxPieces = 4;
+/** Bullets stand together as long as they are this short, and so many. */
+const shortItem = 60;
+const maxItems = 4;
+const lettersPerSlide = 150;
+/** More words stand better in pieces than in one large quote. */
+const longestQuote = 18;
+
+/** The film of an article: its title, then its lines, each on a slide that fits what it is; headings are chapters. */
+export function writeArticle(data: ProjectData): Script {
+  const answers = readArticle(data);
+  const { title, lines } = answers;
+  if (lines.length === 0 || title.text === '') return { title: title.text, parts: [] };
+  const choose = createArticlePictures(answers);
+  let plainCount = 0;
+
+  const titlePart: ScriptPart = {
+    id: 'title',
+    layout: 'title',
+    role: 'title',
+    minSeconds: titleSeconds,
+    breathSeconds: breathBeforeChapter,
+    lines: scriptLines({
+      id: 'title-line',
+      kept: title,
+      text: title.text,
+      spoken: asSentence(title.text),
+      picture: choose.title,
+    }),
+  };
+
+  const chapterPart = (line: ToldLine): ScriptPart[] => {
+    const { chapter } = line;
+    if (!chapter) return [];
+    const id = `${line.id}-chapter`;
+    return [
+      {
+        id,
+        layout: 'heading_with_media',
+        role: 'item',
+        heading: chapter.text,
+        minSeconds: chapterSeconds,
+        lines: [
+          scriptLine({
+            id: `${id}-line`,
+            kept: chapter,
+            text: '',
+            spoken: asSentence(chapter.text),
+            picture: choose.chapter(line, id),
+          }),
+        ],
+      },
+    ];
+  };
+
+  const listPart = (items: readonly ToldLine[], heading: string): ScriptPart => {
+    const [first] = items;
+    const id = `${first?.id}-list`;
+    return {
+      id,
+      layout: heading ? 'heading_with_bullets_and_media' : 'only_bullets',
+      role: 'item',
+      ...(heading && { heading }),
+      lines: items.map((item) =>
+        scriptLine({
+          id: `${item.id}-line`,
+          kept: item,
+          text: item.text,
+          spoken: asSentence(item.text),
+          picture: choose.line(item, item.id, item.text),
+        }),
+      ),
+    };
+  };
+
+  const spokenBy = speakersOf(lines);
+  const linePart = (line: ToldLine): ScriptPart[] => {
+    const { id, text } = line;
+    const kind = lineKind(text);
+    if (kind.kind === 'quote' && kind.quote.split(/\s+/).length <= longestQuote) {
+      const speaker = spokenBy.get(id);
+      return [
+        {
+          id,
+          layout: 'testimonial',
+          role: 'proof',
+          ...(speaker && { heading: speaker }),
+          lines: [
+            scriptLine({
+              id: `${id}-line`,
+              kept: line,
+              text: kind.quote,
+              spoken: asSentence(text),
+              picture: choose.line(line, id, ''),
+            }),
+          ],
+        },
+      ];
+    }
+    const about = kind.kind === 'quote' ? (spokenBy.get(id) ?? '') : line.heading;
+    const pieces = scriptLines({
+      id: `${id}-line`,
+      kept: line,
+      text,
+      spoken: asSentence(text),
+      picture: (at, piece) => choose.line(line, `${id}-${at}`, piece),
+    });
+    return slidesOf(pieces).map((some, at): ScriptPart => {
+      const common = {
+        id: at === 0 ? id : `${id}-${at + 1}`,
+        lines: some,
+        breathSeconds: breath(pieces, some),
+      };
+      switch (kind.kind) {
+        case 'question':
+          return { ...common, layout: 'title', role: 'hook' };
+        case 'number':
+          return {
+            ...common,
+            layout: 'heading_with_text_and_media',
+            role: 'fact',
+            ...(about && { heading: about }),
+          };
+        case 'comparison':
+          return { ...common, layout: 'heading_with_text_and_media_side_by_side', role: 'fact' };
+        default: {
+          plainCount += 1;
+          return { ...common, role: 'fact', ...plainLayout(plainCount, about) };
+        }
+      }
+    });
+  };
+
+  const told: ScriptPart[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    const chapter = chapterPart(line);
+    if (chapter.length > 0) withBreath(told, breathBeforeChapter);
+    told.push(...chapter);
+    const items = listFrom(lines, at);
+    if (items.length > 1) {
+      told.push(listPart(items, line.heading));
+      at += items.length - 1;
+    } else told.push(...linePart(line));
+  }
+  withBreath(told, breathBeforeChapter);
+
+  const { ending } = answers;
+  const sentences = sayEnding(data, ending, { seed: answers.seed, closings: closingsOf(answers) });
+  return {
+    title: title.text,
+    parts: [
+      ...mediaPart('intro', data.contact.intro),
+      titlePart,
+      ...told,
+      ...endingParts(data, ending, sentences, choose.ending),
+      ...mediaPart('outro', data.contact.outro),
+    ],
+  };
+}
+
+/** Pictures lead, beside words every other time: neighbours differ. */
+function plainLayout(count: number, heading: string): Pick<ScriptPart, 'layout' | 'heading'> {
+  if (count % 2 === 1) return { layout: 'media_with_subtitle' };
+  return count % 4 === 0
+    ? { layout: 'heading_with_text_and_media_side_by_side' }
+    : { layout: 'heading_with_text_and_media', ...(heading && { heading }) };
+}
+
+/** Evenly, so that no slide is left with a word or two. */
+function slidesOf(pieces: readonly ScriptLine[]): readonly (readonly ScriptLine[])[] {
+  const count = Math.ceil(pieces.length / maxPieces);
+  const each = Math.ceil(pieces.length / count);
+  return Array.from({ length: count }, (_, at) => pieces.slice(at * each, (at + 1) * each));
+}
+
+/** Within a sentence nobody breathes. */
+function breath(pieces: readonly ScriptLine[], some: readonly ScriptLine[]): number {
+  return some.at(-1) === pieces.at(-1) ? 0.35 : 0;
+}
+
+/** Short items of one list that follow each other. */
+function listFrom(lines: readonly ToldLine[], from: number): readonly ToldLine[] {
+  const items: ToldLine[] = [];
+  let letters = 0;
+  for (const line of lines.slice(from, from + maxItems)) {
+    letters += line.text.length;
+    const isNext = line.isItem && line.text.length <= shortItem && letters <= lettersPerSlide;
+    if (!isNext || (items.length > 0 && line.chapter)) break;
+    items.push(line);
+  }
+  return items;
+}
+
+/** Who says what: where a line does not tell, whoever spoke before or is named right after. */
+function speakersOf(lines: readonly ToldLine[]): ReadonlyMap<string, string> {
+  const speakers = new Map<string, string>();
+  const kinds = lines.map(({ text }) => lineKind(text));
+  let last = '';
+  for (const [at, { id }] of lines.entries()) {
+    const kind = kinds[at];
+    if (kind?.kind !== 'quote') {
+      // Two lines without a word of theirs, and somebody else may be speaking.
+      if (kinds[at - 1]?.kind !== 'quote') last = '';
+      continue;
+    }
+    const next = kinds[at + 1];
+    last = kind.speaker || last || (next?.kind === 'quote' ? next.speaker : '');
+    if (last) speakers.set(id, last);
+  }
+  return speakers;
+}
+
+function withBreath(parts: ScriptPart[], breathSeconds: number): void {
+  const last = parts.pop();
+  if (last) parts.push({ ...last, breathSeconds });
+}
+
+/** Last words in the language of the article, as far as we speak it: where it was found, or a question. */
+function closingsOf({ source }: ArticleAnswers): readonly string[] {
+  if (!source.isEnglish) return source.site ? [source.site] : [];
+  if (source.site) return [`Read the full story at ${source.site}.`];
+  return [
+    'Now you know. What do you think?',
+    'Which part surprised you most?',
+    'Know somebody who should see this?',
+  ];
+}

@@ -63,8 +63,7 @@ async function coverageOf(file: string): Promise<string> {
   const ask = { signal: new AbortController().signal, asker: 'coverage' };
   try {
     const rows = [];
-    for (const keyword of keywordsOf(text))
-      rows.push(await measureCoverage(keyword, knowledge, ask));
+    for (const asked of keywordsOf(text)) rows.push(await measureCoverage(asked, knowledge, ask));
     return coverageTable(rows);
   } finally {
     await meaning.close();

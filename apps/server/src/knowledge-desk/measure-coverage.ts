@@ -12,6 +12,16 @@ export interface Coverage {
   /** Of the first five names, how many have something to tell. */
   readonly told: number;
   readonly quiz: QuizCoverage;
+  readonly hasComparison: boolean;
+  readonly hasOffer: boolean;
+  /** Whether the film it is typed for can be drafted, about the keyword itself. */
+  readonly isOnTopic: boolean;
+}
+
+/** A keyword and the wizard that it is typed into. */
+interface AskedKeyword {
+  readonly keyword: string;
+  readonly wizard?: string | undefined;
 }
 
 interface QuizCoverage {
@@ -21,12 +31,13 @@ interface QuizCoverage {
   readonly all: number;
 }
 
+const fewestNames = 5;
 const fewestOwn = 3;
 /** What a quiz wants. */
 const fewestShared = 5;
 
 export async function measureCoverage(
-  keyword: string,
+  { keyword, wizard = 'listicle' }: AskedKeyword,
   knowledge: Knowledge,
   ask: Asking,
 ): Promise<Coverage> {
@@ -39,13 +50,26 @@ export async function measureCoverage(
       .slice(0, 5)
       .map((term) => knowledge.facts({ term, keyword: first?.text ?? keyword, unit: '' }, ask)),
   );
+  const quiz = quizCoverage(await knowledge.quizQuestions(keyword, ask));
+  const hasComparison = (await knowledge.comparison(keyword, ask)).comparison !== undefined;
+  const hasOffer = (await knowledge.offer(keyword, ask)) !== undefined;
+  const hasList = names.length >= fewestNames;
+  const drafted: Readonly<Record<string, boolean>> = {
+    listicle: hasList,
+    quiz: quiz.kind !== 'none',
+    comparison: hasComparison,
+    affiliate: hasOffer || hasList,
+  };
   return {
     keyword,
     understood: [meaning.kind, ...offered].join(' '),
     idea: first?.text ?? '',
     names: names.length,
     told: facts.filter((sentences) => sentences.length > 0).length,
-    quiz: quizCoverage(await knowledge.quizQuestions(keyword, ask)),
+    quiz,
+    hasComparison,
+    hasOffer,
+    isOnTopic: drafted[wizard] ?? hasList,
   };
 }
 
@@ -56,22 +80,26 @@ function quizCoverage(questions: readonly ReadyQuestion[]): QuizCoverage {
   return { kind: own >= fewestOwn ? 'own' : isShared ? 'shared' : 'none', own, all };
 }
 
-/** One keyword a line; what stands after a bar is a note of whoever made the list. */
-export function keywordsOf(text: string): readonly string[] {
+/** One keyword a line; after a bar the wizard it is typed into, after another a note of whoever made the list. */
+export function keywordsOf(text: string): readonly AskedKeyword[] {
   return text
     .split('\n')
-    .map((line) => (line.split('|')[0] ?? '').trim())
-    .filter((keyword) => keyword !== '' && !keyword.startsWith('#'));
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([keyword = '', wizard]) => ({ keyword, wizard }))
+    .filter(({ keyword }) => keyword !== '' && !keyword.startsWith('#'));
 }
 
 export function coverageTable(rows: readonly Coverage[]): string {
-  const lines = rows.map(({ keyword, understood, idea, names, told, quiz }) =>
+  const lines = rows.map(({ keyword, understood, idea, names, told, quiz, ...has }) =>
     [
       keyword.padEnd(36),
       String(names).padStart(5),
       String(told).padStart(5),
       `${quiz.own}/${quiz.all}`.padStart(5),
       quiz.kind.padEnd(6),
+      (has.hasComparison ? 'comp' : '').padEnd(4),
+      (has.hasOffer ? 'offer' : '').padEnd(5),
+      has.isOnTopic ? '  ' : 'NO',
       `  ${idea || '-'}  [${understood}]`,
     ].join(' '),
   );
@@ -79,11 +107,13 @@ export function coverageTable(rows: readonly Coverage[]): string {
   const quizzes = (kind: QuizCoverage['kind']) =>
     rows.filter(({ quiz }) => quiz.kind === kind).length;
   return [
-    `${'keyword'.padEnd(36)} names facts  quiz         title [how it was understood]`,
+    `${'keyword'.padEnd(36)} names facts  quiz                      title [how it was understood]`,
     ...lines,
-    `With a list: ${share(rows.filter(({ names }) => names >= 5).length)}. ` +
+    `On the topic, in the film it is typed for: ${share(rows.filter(({ isOnTopic }) => isOnTopic).length)}. ` +
+      `With a list: ${share(rows.filter(({ names }) => names >= fewestNames).length)}. ` +
       `With facts: ${share(rows.filter(({ told }) => told >= 4).length)}. ` +
       `Quiz of its own: ${share(quizzes('own'))}, shared and called so: ${share(quizzes('shared'))}, none: ${share(quizzes('none'))}. ` +
+      `Comparison: ${share(rows.filter(({ hasComparison }) => hasComparison).length)}. ` +
       `Only a neighbour known: ${share(rows.filter(({ understood }) => understood.startsWith('wider')).length)}. ` +
       `Unknown: ${share(rows.filter(({ understood }) => understood.startsWith('unknown')).length)}.`,
   ].join('\n');

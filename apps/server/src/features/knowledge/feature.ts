@@ -17,7 +17,10 @@ export const knowledgeFeature = feature({
     return createKnowledgeHandlers(
       createKnowledge({ settings, mayAskModel }),
       createBuiltInPictures(),
-      { hasModel: settings.KNOWLEDGE_MODEL_ADDRESS !== undefined },
+      {
+        hasModel: settings.KNOWLEDGE_MODEL_ADDRESS !== undefined,
+        hasWikipedia: settings.WIKIPEDIA_ADDRESS !== undefined,
+      },
     );
   },
 });

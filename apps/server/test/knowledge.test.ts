@@ -41,7 +41,10 @@ describe('what a wizard is told about a topic', () => {
   });
 
   it('whether a model helps out: none, unless one is set up', async () => {
-    expect(await ask('members/knowledge-options', {})).toEqual({ model: false });
+    expect(await ask('members/knowledge-options', {})).toEqual({
+      model: false,
+      wikipedia: false,
+    });
   });
 
   it('two or three facts about an item', async () => {

@@ -114,10 +114,10 @@ export const knowledgeCalls = {
   knowledgeOptions: call({
     method: 'GET',
     path: '/api/members/knowledge-options',
-    summary: 'Whether a language model helps out with what this installation does not know itself',
+    summary: 'Who helps out with what this installation does not know itself',
     access: 'anyone',
     pace: 'read',
-    reply: z.object({ model: z.boolean() }),
+    reply: z.object({ model: z.boolean(), wikipedia: z.boolean() }),
   }),
   pictureKeywords: call({
     method: 'POST',
@@ -188,7 +188,11 @@ export const knowledgeCalls = {
     summary: 'Whether we know what somebody typed, or only something near it',
     access: 'guest',
     pace: 'read',
-    query: z.object({ kw: keyword }),
+    query: z.object({
+      kw: keyword,
+      /** What it is typed for: a comparison is made of other words than a list. */
+      film: z.enum(['listicle', 'quiz', 'comparison', 'affiliate']).optional(),
+    }),
     reply: z.object({
       /** Known by name, one of several, only as something wider, or not at all. */
       kind: z.enum(['known', 'which', 'wider', 'unknown']),

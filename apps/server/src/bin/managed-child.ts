@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../errors/start-error.ts';
+import { cannotStartExitCode, StartError } from '../errors/start-error.ts';
 import type { Log } from '../log/create-log.ts';
-import { cannotStartExitCode } from './run-process.ts';
 
 /** A child process that is started again when it dies, until it is stopped on purpose. */
 export class ManagedChild {

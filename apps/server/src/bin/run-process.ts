@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { StartError } from '../errors/start-error.ts';
 
-/** Told to whoever started us: trying again will not help until a person mends something. */
-export const cannotStartExitCode = 78;
 /** A part gets this long to stop; whoever started it waits longer, and then stops the database. */
 const stopPartWithinMs = 25_000;
 export const stopAllWithinMs = 40_000;
@@ -44,7 +42,7 @@ export async function runProcess(
 export function exitWithSentence(error: unknown): never {
   if (error instanceof StartError) {
     process.stderr.write(`\n${error.message}\n\n`);
-    process.exit(cannotStartExitCode);
+    process.exit(error.exitCode);
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);

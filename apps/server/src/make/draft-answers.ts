@@ -5,6 +5,7 @@ import type { Script } from '@reelwright/wizards';
 import { type Ask, draftFilm } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
+import { NothingKnown } from './nothing-known.ts';
 import { tellsSomething } from './tells-something.ts';
 
 interface AnswersRequest {
@@ -37,7 +38,7 @@ async function drafted(wizard: Wizard, request: AnswersRequest): Promise<Project
     : begun;
   if (wizard.hasFilm(answers)) return answers;
   const close = (await wizard.draft?.closeTo(keyword, ask)) ?? [];
-  throw new StartError(nothingKnown(wizard, keyword, close));
+  throw new NothingKnown(nothingKnown(wizard, keyword, close));
 }
 
 /** More would be a list to read instead of a hint. */

@@ -115,6 +115,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'docs',
+    slug: 'knowledge',
+    title: 'What Reelwright knows',
+    summary: 'What films are made of, and how whoever runs Reelwright lets it look things up.',
+  },
+  {
+    section: 'docs',
     slug: 'account',
     title: 'Your account',
     summary: 'Codes, passwords, devices and changing your email.',

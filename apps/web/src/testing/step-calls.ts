@@ -17,6 +17,7 @@ export const stepCalls = {
   '/api/members/quiz': () => ['Which planet is the largest?'],
   '/api/members/keywords': () => ['beans'],
   '/api/members/gpt2': () => [],
+  '/api/members/knowledge-options': () => ({ model: false, wikipedia: false }),
   '/api/members/knowledge-options': () => ({ model: false }),
   '/api/queries/suggest': () => [],
   '/api/queries/media-sources': () => mediaSources,

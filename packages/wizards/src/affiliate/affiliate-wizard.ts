@@ -122,6 +122,7 @@ export const affiliateWizard: Wizard = {
   sampleAnswers: affiliateSample,
   writeScript: writeAffiliate,
   draft: affiliateDraft,
+  byHand: { label: 'Answer the questions yourself' },
   describe: describeAffiliate,
   steps: [
     {

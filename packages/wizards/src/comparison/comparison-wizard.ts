@@ -41,6 +41,7 @@ export const comparisonWizard: Wizard = {
   sampleAnswers: comparisonSample,
   writeScript: writeComparison,
   draft: comparisonDraft,
+  byHand: { label: 'Name the products yourself' },
   describe: describeComparison,
   steps: [
     {

@@ -17,6 +17,7 @@ import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { readListicle } from './listicle-answers.ts';
 import { sayListicle } from './listicle-sentences.ts';
+import { withPastedList } from './pasted-list.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
 
@@ -42,6 +43,15 @@ export const listicleWizard: Wizard = {
   writeScript: writeListicle,
   describe: describeListicle,
   draft: listicleDraft,
+  byHand: {
+    label: 'Type your own list',
+    begin: (data) => ({ ...data, info: { ...data.info, manual: true } }),
+    notes: {
+      label: 'Paste a list',
+      hint: 'One item a line. What you write behind a colon is told about it: “Rye: It keeps for a week.”',
+      take: withPastedList,
+    },
+  },
   steps: [
     {
       id: 'keyword',

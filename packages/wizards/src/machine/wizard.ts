@@ -106,6 +106,19 @@ export interface Step {
   readonly job?: StepJob;
 }
 
+/** What somebody brings to a keyword that nothing is known about. */
+interface ByHand {
+  /** On the button that goes on: 'Type your own names'. */
+  readonly label: string;
+  readonly begin?: Edit;
+  /** What was written elsewhere and is pasted, one a line. */
+  readonly notes?: {
+    readonly label: string;
+    readonly hint: string;
+    readonly take: (data: ProjectData, text: string) => ProjectData;
+  };
+}
+
 /** A guided way to a video, as data. What draws it lives in the web app and knows no wizard by name. */
 export interface Wizard {
   /** As in the category of its projects: '{id}-video'. */
@@ -131,6 +144,7 @@ export interface Wizard {
   readonly writeScript: (data: ProjectData) => Script;
   /** What it fills in by itself, from the keyword on; none: people answer everything. */
   readonly draft?: WizardDraft;
+  readonly byHand?: ByHand;
 }
 
 /** Projects of a wizard are filed under its name. */

@@ -33,6 +33,7 @@ export const quizWizard: Wizard = {
   sampleAnswers: quizSample,
   writeScript: writeQuiz,
   draft: quizDraft,
+  byHand: { label: 'Write your own questions' },
   describe: (data) => {
     const answers = readQuiz(data);
     const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);

@@ -26,7 +26,10 @@ export const knowledgeFeature = feature({
     const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
     const hasModel = KNOWLEDGE_MODEL_ADDRESS !== undefined;
     return {
-      ...createKnowledgeHandlers(knowledge, pictures, { hasModel }),
+      ...createKnowledgeHandlers(knowledge, pictures, {
+        hasModel,
+        hasWikipedia: WIKIPEDIA_ADDRESS !== undefined,
+      }),
       ...createOwnKnowledgeHandlers({
         db,
         knowledge,

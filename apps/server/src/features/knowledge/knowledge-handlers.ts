@@ -30,7 +30,7 @@ const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: []
 export function createKnowledgeHandlers(
   knowledge: Knowledge,
   pictures: MediaProvider,
-  { hasModel }: { readonly hasModel: boolean },
+  { hasModel, hasWikipedia }: { readonly hasModel: boolean; readonly hasWikipedia: boolean },
 ): FeatureHandlers<KnowledgeCalls> {
   const ask = async (context: Context) =>
     createDraftAsk(knowledge, pictures, await asking(context));
@@ -49,7 +49,7 @@ export function createKnowledgeHandlers(
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
-    knowledgeOptions: () => ({ model: hasModel }),
+    knowledgeOptions: () => ({ model: hasModel, wikipedia: hasWikipedia }),
     pictureKeywords: async ({ body: { prompts }, ...context }) => {
       const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
       return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));
@@ -71,7 +71,7 @@ export function createKnowledgeHandlers(
     readyQuestions: async ({ query, ...context }) => (await ask(context)).questions(query.kw),
     readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),
     understandKeyword: async ({ query, ...context }) => {
-      const meaning = await knowledge.understand(query.kw, await asking(context));
+      const meaning = await knowledge.understand(query.kw, await asking(context), query.film);
       return { kind: meaning.kind, choices: meaning.kind === 'known' ? [] : [...meaning.choices] };
     },
     readyOffer: async ({ query, ...context }) => ({

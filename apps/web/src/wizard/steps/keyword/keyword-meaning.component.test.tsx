@@ -5,9 +5,11 @@ import { answerCalls } from '../../../testing/answer-calls.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { renderStep } from '../../../testing/render-step.tsx';
 import { listicleScreens } from '../../../wizards/listicle/listicle-screens.ts';
+import { quizScreens } from '../../../wizards/quiz/quiz-screens.ts';
 
 const calls = {
   '/api/queries/suggest': () => [],
+  '/api/members/knowledge-options': () => ({ model: false, wikipedia: false }),
   '/api/members/understand': ({ url }: { readonly url: URL }) => {
     switch (url.searchParams.get('kw')) {
       case 'jaguar':
@@ -39,6 +41,32 @@ it('asks which one is meant, and takes what is pressed', async () => {
 
 it('says when nothing is known, and what helps', async () => {
   answerCalls(calls);
-  renderStep(listicleScreens, '', about('zumbrix'));
+  const { data } = renderStep(listicleScreens, '', about('zumbrix'));
   await expect.element(page.getByText(/^We don’t know “zumbrix” by heart yet/)).toBeVisible();
+  await expectAccessible();
+  const help = page.getByRole('link', { name: 'Switch on Wikipedia or a model' });
+  await expect.element(help).toHaveAttribute('href', '/docs/knowledge');
+  await page.getByRole('button', { name: 'Type your own list' }).click();
+  expect(data().info.manual).toBe(true);
+});
+
+it('makes a list of what is pasted, one item a line', async () => {
+  answerCalls(calls);
+  const { data } = renderStep(listicleScreens, '', about('zumbrix'));
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByLabelText('Your list').fill('1. First one\n2. Second one: It hums.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  const { idea, items } = data().info;
+  expect(idea?.text).toBe('Top 2 zumbrix');
+  expect(items?.map(({ text }) => text)).toEqual(['First one', 'Second one']);
+});
+
+it('offers a quiz of one’s own questions', async () => {
+  answerCalls(calls);
+  renderStep(quizScreens, '', about('zumbrix'));
+  await expect
+    .element(page.getByRole('button', { name: 'Write your own questions' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Paste a list' })).not.toBeInTheDocument();
 });

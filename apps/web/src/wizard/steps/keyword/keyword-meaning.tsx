@@ -4,20 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { ByHand } from './by-hand.tsx';
 import classes from './keyword-step.module.css';
 
 /** What somebody typed is looked up once nobody typed for this long. */
 const settledMs = 600;
 const fewestLetters = 3;
+const films = ['listicle', 'quiz', 'comparison', 'affiliate'] as const;
 
 /** Says when a word means several things, or nothing we know: a neighbour is offered, never taken. */
 export function KeywordMeaning() {
-  const { data, change } = useWizard();
+  const { data, change, wizard } = useWizard();
   const [keyword] = useDebouncedValue(data.keyword?.trim() ?? '', settledMs);
+  const film = films.find((one) => one === wizard.id);
   const { data: meaning } = useQuery({
-    queryKey: ['understand', keyword],
+    queryKey: ['understand', keyword, film],
     queryFn: () =>
-      request((options) => client.understandKeyword({ query: { kw: keyword } }, options)),
+      request((options) => client.understandKeyword({ query: { kw: keyword, film } }, options)),
     enabled: keyword.length >= fewestLetters,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
@@ -45,6 +48,7 @@ export function KeywordMeaning() {
           ))}
         </div>
       )}
+      {kind !== 'which' && <ByHand />}
     </div>
   );
 }
@@ -52,9 +56,9 @@ export function KeywordMeaning() {
 const sentences = {
   which: () => 'Which one do you mean?',
   wider: (keyword: string) =>
-    `We don’t know “${keyword}” by heart, only what is near it. Take one of these, or write your own list in the next steps.`,
+    `We don’t know “${keyword}” by heart, only what is near it. Take one of these, or bring your own words.`,
   unknown: (keyword: string, hasChoices: boolean) =>
     hasChoices
-      ? `We don’t know “${keyword}” by heart yet. Did you mean one of these? Or write your own names and facts in the next steps.`
-      : `We don’t know “${keyword}” by heart yet. Write your own names and facts in the next steps, and we’ll make the film of them.`,
+      ? `We don’t know “${keyword}” by heart yet. Did you mean one of these? Or bring your own words.`
+      : `We don’t know “${keyword}” by heart yet, but we’ll gladly make a film of what you bring.`,
 };

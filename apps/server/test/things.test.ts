@@ -68,7 +68,7 @@ describe('things that we know by heart', () => {
       const [direction] = await meaning.embed(['home loan']);
       const { packs } = await readTopicShelf();
       const near = (await readMeanings(packs)).near(direction ?? new Float32Array(), 3);
-      expect(near.map(({ pack }) => pack.title)).toContain('Mortgage');
+      expect(near.map(({ title }) => title)).toContain('Mortgage');
     } finally {
       await meaning.close();
     }

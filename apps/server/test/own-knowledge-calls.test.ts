@@ -147,9 +147,9 @@ describe('an owner', () => {
     expect(list.about.hooks).toEqual(['Eight arms and a new first sentence.']);
     expect((await call('own-knowledge/known?search=octopus')).results[0].is_replaced).toBe(true);
     await call('own-knowledge/remove', { id });
-    expect((await call('top10?kw=9%20things%20to%20know%20about%20octopuses')).about.hooks).not.toEqual(
-      list.about.hooks,
-    );
+    expect(
+      (await call('top10?kw=9%20things%20to%20know%20about%20octopuses')).about.hooks,
+    ).not.toEqual(list.about.hooks);
   });
 
   it('takes everything along in one file, and brings it back', async () => {

@@ -198,6 +198,8 @@ export const knowledgeCalls = {
       kind: z.enum(['known', 'which', 'wider', 'unknown']),
       /** What to ask with instead: never taken without being asked. */
       choices: z.array(z.object({ label: z.string(), keyword: z.string() })),
+      /** Who told it, where we did not know it: Wikipedia, or a model by heart, as a draft. */
+      from: z.enum(['wikipedia', 'model']).optional(),
     }),
   }),
   readyOffer: call({

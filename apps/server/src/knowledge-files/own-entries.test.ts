@@ -4,7 +4,7 @@ import { gatherEntries } from '../providers/knowledge/own-knowledge.ts';
 import { knowledgeKinds } from './knowledge-kind.ts';
 import { parseThings } from './parse-things.ts';
 import { readKnowledgeFiles } from './read-knowledge-files.ts';
-import { parseOwnEntry, readOwnEntry } from './read-own-entry.ts';
+import { parseOwnEntry, problemsOfEntry, readOwnEntry } from './read-own-entry.ts';
 import { kindOfEntry, splitEntries } from './split-entries.ts';
 import { writeThing } from './write-thing.ts';
 
@@ -53,7 +53,20 @@ describe('an entry of one’s own', () => {
 
   it('is written as it was read', async () => {
     const things = await readKnowledgeFiles('things', parseThings);
-    expect(things.flatMap((thing) => parseThings(writeThing(thing)))).toEqual(things);
+    const read = things.flatMap((thing) => parseThings(writeThing(thing)));
+    const changed = things.filter(
+      (thing, at) => JSON.stringify(thing) !== JSON.stringify(read[at]),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('is told everything that is wrong with its lines at once', () => {
+    const text = farmerLoaf
+      .replace(/^(Stone oven).*$/m, '$1')
+      .replace('Only four things', 'A headline that nobody could read in time')
+      .replace(' | A week', '');
+    const parts = problemsOfEntry('things', text).map(({ part }) => part);
+    expect(parts.sort()).toEqual(['Point 2', 'Point 3', 'Question 1']);
   });
 
   it('cannot be broken by signs that somebody types into its form', () => {

@@ -67,6 +67,26 @@ export function readOwnEntry(
   }
 }
 
+/** More would not be read. */
+const maxProblems = 10;
+
+/** Everything that is wrong with an entry: of a thing, line by line. */
+export function problemsOfEntry(kind: KnowledgeKind, text: string): readonly EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  const lines = text.split('\n');
+  while (problems.length < maxProblems) {
+    const read = readOwnEntry(kind, lines.join('\n'));
+    if (!('problem' in read)) break;
+    const { problem } = read;
+    problems.push(problem);
+    const line = lines[problem.line - 1] ?? '';
+    // What is wrong with the whole, or with another kind, would hide everything behind it.
+    if (kind !== 'things' || !/^[^#=@!>]/.test(line)) break;
+    lines[problem.line - 1] = /^[?~]/.test(line) ? '' : `Line ${problem.line} | It is put right.`;
+  }
+  return problems;
+}
+
 /** "# Sourdough | our sourdough" → Sourdough */
 function nameOf(text: string): string {
   const [first = ''] = text.split('\n');

@@ -18,7 +18,6 @@ export const stepCalls = {
   '/api/members/keywords': () => ['beans'],
   '/api/members/gpt2': () => [],
   '/api/members/knowledge-options': () => ({ model: false, wikipedia: false }),
-  '/api/members/knowledge-options': () => ({ model: false }),
   '/api/queries/suggest': () => [],
   '/api/queries/media-sources': () => mediaSources,
   '/api/queries/media-search': () => [],

@@ -6,6 +6,7 @@ import { createCounter } from '../../rate-limit/counter.ts';
 import { isLoopbackOnly } from '../../settings/is-loopback.ts';
 import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
+import { createFoundInDatabase } from './own/found-in-database.ts';
 import { createOwnKnowledgeHandlers } from './own/own-knowledge-handlers.ts';
 import { createOwnKnowledge } from './own/read-own-knowledge.ts';
 
@@ -21,7 +22,13 @@ export const knowledgeFeature = feature({
     const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
     const library = createShippedLibrary();
     const written = createOwnKnowledge({ db, dataDir: settings.DATA_DIR });
-    const knowledge = createKnowledge({ settings, mayAskModel, written, library });
+    const knowledge = createKnowledge({
+      settings,
+      mayAskModel,
+      written,
+      library,
+      found: createFoundInDatabase(db),
+    });
     const pictures = createBuiltInPictures();
     const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
     const hasModel = KNOWLEDGE_MODEL_ADDRESS !== undefined;

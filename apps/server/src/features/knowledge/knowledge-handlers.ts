@@ -72,7 +72,8 @@ export function createKnowledgeHandlers(
     readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),
     understandKeyword: async ({ query, ...context }) => {
       const meaning = await knowledge.understand(query.kw, await asking(context), query.film);
-      return { kind: meaning.kind, choices: meaning.kind === 'known' ? [] : [...meaning.choices] };
+      if (meaning.kind !== 'known') return { kind: meaning.kind, choices: [...meaning.choices] };
+      return { kind: meaning.kind, choices: [], ...(meaning.from && { from: meaning.from }) };
     },
     readyOffer: async ({ query, ...context }) => ({
       offer: await (await ask(context)).offer(query.kw),

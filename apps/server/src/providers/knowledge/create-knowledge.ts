@@ -2,8 +2,9 @@ import { createGuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts'
 import type { Settings } from '../../settings/read-settings.ts';
 import { createEmbeddedKnowledge } from './embedded/embedded-knowledge.ts';
 import type { ShippedLibrary } from './embedded/shipped-library.ts';
+import { createFoundInMemory, type FoundThings } from './found/found-things.ts';
 import type { Knowledge } from './knowledge-port.ts';
-import { createAskModel } from './model/ask-model.ts';
+import { type AskModel, createAskModel } from './model/ask-model.ts';
 import { createModelKnowledge } from './model/model-knowledge.ts';
 import type { OwnKnowledge } from './own-knowledge.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
@@ -25,6 +26,8 @@ interface OutsideSetup extends Pick<Outside, 'mayAskModel'> {
   /** What the owner wrote. */
   readonly written?: OwnKnowledge;
   readonly library?: ShippedLibrary;
+  /** Where things that others told are kept. Default: in memory. */
+  readonly found?: FoundThings;
 }
 
 const wikipediaTimeoutMs = 5000;
@@ -37,9 +40,12 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
   const { settings, mayAskModel } = setup;
   const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
   if (!KNOWLEDGE_MODEL_ADDRESS && !WIKIPEDIA_ADDRESS) return own;
+  const askModel = KNOWLEDGE_MODEL_ADDRESS ? modelAt(KNOWLEDGE_MODEL_ADDRESS, settings) : undefined;
   return withOutside(own, {
     mayAskModel,
-    model: KNOWLEDGE_MODEL_ADDRESS ? modelAt(KNOWLEDGE_MODEL_ADDRESS, settings) : undefined,
+    askModel,
+    found: setup.found ?? createFoundInMemory(),
+    model: askModel && createModelKnowledge(askModel),
     wikipedia: WIKIPEDIA_ADDRESS
       ? createWikipedia({
           address: WIKIPEDIA_ADDRESS,
@@ -50,16 +56,14 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
   });
 }
 
-function modelAt(address: string, settings: KnowledgeSettings) {
-  return createModelKnowledge(
-    createAskModel({
-      address,
-      key: settings.KNOWLEDGE_MODEL_KEY,
-      model: settings.KNOWLEDGE_MODEL,
-      guardedFetch: fetchFrom(address),
-      timeoutMs: settings.KNOWLEDGE_MODEL_SECONDS * 1000,
-    }),
-  );
+function modelAt(address: string, settings: KnowledgeSettings): AskModel {
+  return createAskModel({
+    address,
+    key: settings.KNOWLEDGE_MODEL_KEY,
+    model: settings.KNOWLEDGE_MODEL,
+    guardedFetch: fetchFrom(address),
+    timeoutMs: settings.KNOWLEDGE_MODEL_SECONDS * 1000,
+  });
 }
 
 /** The address is the operator's choice, so it may stand on their own network. */

@@ -49,7 +49,12 @@ export type FilmKind = 'listicle' | 'quiz' | 'comparison' | 'affiliate';
 
 /** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
 export type KeywordMeaning =
-  | { readonly kind: 'known'; readonly title: string }
+  | {
+      readonly kind: 'known';
+      readonly title: string;
+      /** Who told it, where we did not know it: a model, by heart, or Wikipedia. */
+      readonly from?: 'wikipedia' | 'model';
+    }
   /** Several things are called so. */
   | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }
   /** We only know what it is one of. */

@@ -8,6 +8,7 @@ import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-file
 import {
   type EntryProblem,
   type OwnEntry,
+  problemsOfEntry,
   readOwnEntry,
 } from '../../../knowledge-files/read-own-entry.ts';
 import { splitEntries } from '../../../knowledge-files/split-entries.ts';
@@ -44,7 +45,7 @@ export async function checkEntry(written: Written): Promise<CheckedEntry> {
       : { kind: written.kind, text: written.text.replaceAll('\r\n', '\n').trim() };
   const name = splitEntries(text).entries[0]?.name ?? '';
   const read = readOwnEntry(kind, text);
-  if ('problem' in read) return { kind, name, text, problems: [read.problem] };
+  if ('problem' in read) return { kind, name, text, problems: problemsOfEntry(kind, text) };
   const missing = await missingPictures(read.own);
   const problems = missing.map((picture) => ({
     line: lineOf(text, picture),

@@ -42,7 +42,8 @@ export async function previewFilm(
   return {
     title,
     wizard: wizardCalled(wizardOf[kind])?.title ?? '',
-    parts: joinHeadings(
+    parts: withoutRepeats(
+      title,
       parts.map(({ heading = '', lines }) => ({ heading, lines: textsOf(lines) })),
     ),
   };
@@ -56,8 +57,12 @@ function textsOf(lines: readonly { readonly text: string; readonly spoken: strin
 }
 
 /** Slides that say nothing new are left out. */
-function joinHeadings(parts: FilmPreview['parts']): FilmPreview['parts'] {
+function withoutRepeats(title: string, parts: FilmPreview['parts']): FilmPreview['parts'] {
+  const isSame = (one: string, other: string) => one.replace(/[.!]$/, '') === other;
   return parts
-    .map(({ heading, lines }) => ({ heading, lines: lines.filter((line) => line !== heading) }))
+    .map(({ heading, lines }) => ({
+      heading,
+      lines: lines.filter((line) => !isSame(line, heading) && !isSame(line, title)),
+    }))
     .filter(({ heading, lines }) => heading !== '' || lines.length > 0);
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import type { KnowledgeKind } from '../../../knowledge-files/knowledge-kind.ts';
-import { type EntryProblem, readOwnEntry } from '../../../knowledge-files/read-own-entry.ts';
+import {
+  type EntryProblem,
+  problemsOfEntry,
+  readOwnEntry,
+} from '../../../knowledge-files/read-own-entry.ts';
 import {
   type EntryText,
   kindOfEntry,
@@ -38,11 +42,9 @@ export async function takeInText(
   let taken = 0;
   for (const entry of entries) {
     const kind = given ?? kindOfEntry(entry.text);
-    const problem = problemOf(kind, entry);
-    if (problem) {
-      problems.push(problem);
-      continue;
-    }
+    const wrong = problemsOf(kind, entry);
+    problems.push(...wrong);
+    if (wrong.length > 0) continue;
     problems.push(...(await pictureProblems(kind, entry)));
     const fileHash = file ? createHash('sha256').update(entry.text).digest('hex') : null;
     const before = await findOwnByName(db, kind, entry.name);
@@ -58,14 +60,14 @@ export async function takeInText(
   return { taken, problems };
 }
 
-function problemOf(kind: KnowledgeKind, entry: EntryText): EntryProblem | undefined {
+function problemsOf(kind: KnowledgeKind, entry: EntryText): readonly EntryProblem[] {
   if (entry.text.length > maxEntryLetters) {
-    return { line: entry.line, sentence: `${entry.name} is too long for one entry.` };
+    return [{ line: entry.line, sentence: `${entry.name} is too long for one entry.` }];
   }
-  const read = readOwnEntry(kind, entry.text);
-  if (!('problem' in read)) return undefined;
-  const { line, sentence, part } = read.problem;
-  return { line: line + entry.line - 1, sentence, ...(part && { part }) };
+  return problemsOfEntry(kind, entry.text).map((problem) => ({
+    ...problem,
+    line: problem.line + entry.line - 1,
+  }));
 }
 
 /** The entry is used all the same, without these pictures. */

@@ -1,3 +1,4 @@
+import { singularOfName } from '@reelwright/english';
 import { z } from 'zod';
 import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
 import type { ItemQuestion, Knowledge, SentenceCredit } from '../knowledge-port.ts';
@@ -11,7 +12,9 @@ interface WikipediaOptions {
   readonly timeoutMs: number;
 }
 
-const maxReplyBytes = 512 * 1024;
+const maxReplyBytes = 1024 * 1024;
+/** More than films tell of. */
+const maxPageLetters = 60_000;
 const longestSentence = 130;
 const maxCredits = 2000;
 const wikipediaTerms = { author: 'Wikipedia contributors', licence: 'CC BY-SA 4.0' };
@@ -32,13 +35,46 @@ const Summary = z.object({
   extract: z.string().max(20_000),
 });
 
-/** Wikipedia's own words about an item: found by search, read from the summary of its page. */
-export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'facts' | 'creditOf'> {
+/** A page's text, with a line such as `== History ==` before each of its sections. */
+const Extracts = z.object({
+  query: z.object({
+    pages: z.array(
+      z.object({
+        title: z.string(),
+        missing: z.boolean().optional(),
+        extract: z.string().optional(),
+        pageprops: z.object({ disambiguation: z.string().optional() }).optional(),
+      }),
+    ),
+  }),
+});
+
+/** What a page says, and whom to thank for it. */
+export interface WikipediaPage {
+  readonly text: string;
+  readonly credit: SentenceCredit;
+}
+
+export interface Wikipedia extends Pick<Knowledge, 'facts' | 'creditOf'> {
+  /** The whole text of the page that is called like a keyword. */
+  readPage(keyword: string, signal: AbortSignal): Promise<WikipediaPage | undefined>;
+}
+
+/** Wikipedia's own words about an item: found by search, read from the summary of its page, or from all of it. */
+export function createWikipedia(options: WikipediaOptions): Wikipedia {
   // Asked for right after the sentences were told; the oldest go first.
   const credits = new Map<string, SentenceCredit>();
-  const remember = (sentences: readonly string[], { key, title }: Page) => {
+  const creditFor = ({ key, title }: Page): SentenceCredit => {
     const link = `${options.address}/wiki/${encodeURIComponent(key)}`;
-    const credit = { title: `Wikipedia: ${title}`, ...wikipediaTerms, link };
+    return { title: `Wikipedia: ${title}`, ...wikipediaTerms, link };
+  };
+  const findPage = async (about: ItemQuestion, signal: AbortSignal) => {
+    const query = new URLSearchParams({ q: about.term, limit: '5' });
+    const found = await read(options, `/w/rest.php/v1/search/page?${query}`, Search, signal);
+    return choosePage(found?.pages ?? [], about);
+  };
+  const remember = (sentences: readonly string[], page: Page) => {
+    const credit = creditFor(page);
     for (const sentence of sentences) credits.set(sentence, credit);
     for (const sentence of credits.keys()) {
       if (credits.size <= maxCredits) break;
@@ -49,9 +85,7 @@ export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'fac
     creditOf: (sentence) => credits.get(sentence),
     async facts(about, { signal }) {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
-      const query = new URLSearchParams({ q: about.term, limit: '5' });
-      const found = await read(options, `/w/rest.php/v1/search/page?${query}`, Search, deadline);
-      const page = choosePage(found?.pages ?? [], about);
+      const page = await findPage(about, deadline);
       if (!page) return [];
       const path = `/api/rest_v1/page/summary/${encodeURIComponent(page.key)}`;
       const summary = await read(options, path, Summary, deadline);
@@ -61,6 +95,31 @@ export function createWikipedia(options: WikipediaOptions): Pick<Knowledge, 'fac
         .slice(0, 6);
       remember(sentences, page);
       return sentences;
+    },
+    async readPage(keyword, signal) {
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
+      const about = { term: keyword, keyword: '', unit: '' };
+      const page =
+        (await findPage(about, deadline)) ??
+        // Pages are called by the singular.
+        (await findPage({ ...about, term: singularOfName(keyword) }, deadline));
+      if (!page) return undefined;
+      const query = new URLSearchParams({
+        action: 'query',
+        format: 'json',
+        formatversion: '2',
+        prop: 'extracts|pageprops',
+        ppprop: 'disambiguation',
+        explaintext: '1',
+        exsectionformat: 'wiki',
+        redirects: '1',
+        titles: page.title,
+      });
+      const reply = await read(options, `/w/api.php?${query}`, Extracts, deadline);
+      const [found] = reply?.query.pages ?? [];
+      const isOfMany = found?.pageprops?.disambiguation !== undefined;
+      if (!found?.extract || found.missing || isOfMany) return undefined;
+      return { text: found.extract.slice(0, maxPageLetters), credit: creditFor(page) };
     },
   };
 }

@@ -28,6 +28,7 @@ export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
       <ol className={classes.rows}>
         {points.map((point, at) => {
           const name = `Point ${at + 1}`;
+          const headlineProblem = overLength(point.headline, longest.headline);
           const change = (next: Partial<typeof point>) =>
             onChange(withRow(points, at, { ...point, ...next }));
           return (
@@ -41,7 +42,7 @@ export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
                   aria-label={`${name}: headline`}
                   placeholder={at === 0 ? 'Two days of rest' : 'Headline'}
                   value={point.headline}
-                  error={overLength(point.headline, longest.headline)}
+                  error={headlineProblem}
                   onChange={(event) => change({ headline: event.currentTarget.value })}
                 />
                 <Textarea
@@ -55,7 +56,11 @@ export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
                   minRows={1}
                   maxRows={4}
                   value={point.text}
-                  error={problemOf(name) ?? overLength(point.text, longest.text)}
+                  error={
+                    headlineProblem
+                      ? undefined
+                      : (problemOf(name) ?? overLength(point.text, longest.text))
+                  }
                   onChange={(event) => change({ text: event.currentTarget.value })}
                 />
               </div>

@@ -27,8 +27,15 @@ export function KeywordMeaning() {
   });
   // While somebody types on, what was said of the words before is gone.
   const isCurrent = keyword === (data.keyword?.trim() ?? '');
-  if (!meaning || meaning.kind === 'known' || !isCurrent) return null;
-  const { kind, choices } = meaning;
+  if (!meaning || !isCurrent) return null;
+  const { kind, choices, from } = meaning;
+  if (kind === 'known') {
+    return from ? (
+      <p className={classes.said} role="status">
+        {sources[from](keyword)}
+      </p>
+    ) : null;
+  }
   return (
     <div className={classes.meaning} role="status">
       <p className={classes.said}>{sentences[kind](keyword, choices.length > 0)}</p>
@@ -52,6 +59,13 @@ export function KeywordMeaning() {
     </div>
   );
 }
+
+const sources = {
+  wikipedia: (keyword: string) =>
+    `We don’t know “${keyword}” by heart, so this comes from Wikipedia. The credits of your video say so.`,
+  model: (keyword: string) =>
+    `We don’t know “${keyword}” by heart. A language model wrote this draft: please read every sentence.`,
+};
 
 const sentences = {
   which: () => 'Which one do you mean?',

@@ -58,8 +58,8 @@ type KeptBonus = NonNullable<ProjectData['bonus_list']>[number];
 
 /** Its name is the first thing told of it; the rest stands below. */
 function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text' | 'details'> {
-  const told = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
-  const [name = '', ...details] = told;
+  const texts = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
+  const [name = '', ...details] = texts;
   return { text: name, details };
 }
 
@@ -97,20 +97,20 @@ export function endingParts(
   sentences: EndingSentences,
   picture: (name: string) => PictureRecipe,
 ): readonly ScriptPart[] {
-  const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
+  const spokenLines = (kept: KeptLine, id: string, spoken: string, text: string) =>
     scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
   const { callToAction, closing } = ending;
   const callToActionPart: ScriptPart = {
     id: 'call-to-action',
     layout: 'title',
     role: 'call-to-action',
-    lines: said(callToAction, 'call-to-action', sentences.callToAction, callToAction.text),
+    lines: spokenLines(callToAction, 'call-to-action', sentences.callToAction, callToAction.text),
   };
   const closingPart: ScriptPart = {
     id: 'closing',
     layout: 'title',
     role: 'closing',
-    lines: said(closing, 'closing', sentences.closing, sentences.closing),
+    lines: spokenLines(closing, 'closing', sentences.closing, sentences.closing),
   };
   const parts: ScriptPart[] = [
     ...ending.bonuses.map((bonus, at): ScriptPart => {
@@ -124,14 +124,14 @@ export function endingParts(
             role: 'bonus',
             heading: text || 'A bonus for you',
             ...(note && { note }),
-            lines: said(bonus, id, spoken, link),
+            lines: spokenLines(bonus, id, spoken, link),
           }
         : {
             id,
             layout: 'heading_with_text_and_media',
             role: 'bonus',
             heading: note ? text : 'Bonus',
-            lines: said(bonus, id, spoken, note ?? text),
+            lines: spokenLines(bonus, id, spoken, note ?? text),
           };
     }),
     ...(sentences.callToAction ? [callToActionPart] : []),

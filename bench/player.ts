@@ -61,9 +61,9 @@ const watchChange = `(() => {
     const reply = await fetch(...asked);
     const text = reply.text.bind(reply);
     reply.text = async () => {
-      const said = await text();
-      if (!noted.arrived && said.includes('the-changed-slide')) noted.arrived = performance.now();
-      return said;
+      const shown = await text();
+      if (!noted.arrived && shown.includes('the-changed-slide')) noted.arrived = performance.now();
+      return shown;
     };
     reply.json = async () => JSON.parse(await reply.text());
     return reply;

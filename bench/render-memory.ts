@@ -63,9 +63,9 @@ async function peakMemory(folder: string): Promise<ProcessMemory[]> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, INIT_CWD: folder },
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2000);
+    output = (output + chunk.toString()).slice(-2000);
   });
   let peak: ProcessMemory[] = [];
   const timer = setInterval(() => {
@@ -78,7 +78,7 @@ async function peakMemory(folder: string): Promise<ProcessMemory[]> {
   }, sampledEveryMs);
   const [code] = await once(child, 'close');
   clearInterval(timer);
-  if (code !== 0) throw new Error(`Rendering ended with ${code}. ${said}`);
+  if (code !== 0) throw new Error(`Rendering ended with ${code}. ${output}`);
   return peak;
 }
 

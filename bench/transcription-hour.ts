@@ -25,7 +25,7 @@ import { writeSpeech } from './mix-speech.ts';
 import { memoryOfTree } from './process-memory.ts';
 import { type SpokenSentence, secondsOf, speakSentences, startsOf } from './speak-sentences.ts';
 import { spokenSentences } from './spoken-sentences.ts';
-import { said } from './word-errors.ts';
+import { spokenWords } from './word-errors.ts';
 
 const wantedSeconds = 60 * Number(process.env.BENCH_MINUTES ?? 60);
 /** A prime number of them: so many orders in which none follows another twice. */
@@ -53,7 +53,7 @@ export async function benchTranscriptionHour(): Promise<Figure[]> {
         startSeconds: startTime,
         endSeconds: endTime,
       })),
-      said,
+      spokenWords,
     );
     const off = lines.map(({ startTime }, at) => Math.abs(startTime - (starts[at] ?? 0)));
     const lost = off.filter((error) => error > lostSeconds).length;

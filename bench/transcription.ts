@@ -12,7 +12,7 @@ import type { Figure } from './figure.ts';
 import { asPcm, writeSpeech } from './mix-speech.ts';
 import { secondsOf, speakSentences, startsOf } from './speak-sentences.ts';
 import { spokenSentences } from './spoken-sentences.ts';
-import { said, wordErrors } from './word-errors.ts';
+import { spokenWords, wordErrors } from './word-errors.ts';
 
 export async function benchTranscription(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-bench-'));
@@ -30,7 +30,7 @@ export async function benchTranscription(): Promise<Figure[]> {
     const errors = wordErrors(spokenSentences.join(' '), heard.map(({ text }) => text).join(' '));
     const starts = startsOf(spoken);
     const inNoise = await transcribePcm(engines, { pcmFile: noisy });
-    const off = syncLines(spokenSentences, inNoise, said).map(({ startTime }, at) =>
+    const off = syncLines(spokenSentences, inNoise, spokenWords).map(({ startTime }, at) =>
       Math.abs(startTime - (starts[at] ?? 0)),
     );
     const mean = (1000 * off.reduce((sum, error) => sum + error, 0)) / off.length;

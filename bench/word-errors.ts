@@ -1,10 +1,10 @@
 import { readAloud } from '../packages/speech/src/index.ts';
 
 /** The words that are said for a text. */
-export const said = (text: string) => readAloud(text).map(({ says }) => says);
+export const spokenWords = (text: string) => readAloud(text).map(({ says }) => says);
 
 const plainWords = (text: string) =>
-  said(text)
+  spokenWords(text)
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z' ]/g, ' ')

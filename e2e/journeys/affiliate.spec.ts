@@ -16,11 +16,11 @@ test('a member recommends a product, with reloads on the way, and downloads it',
   await signUpPaid(page, 'affiliate');
   await page.goto('/members.html#/affiliate-video');
   await page.getByRole('combobox', { name: 'What is it about?' }).fill('sleep');
-  const wish = page.getByRole('textbox', { name: 'Your viewers want to …' });
-  await wish.fill('xx');
+  const goal = page.getByRole('textbox', { name: 'Your viewers want to …' });
+  await goal.fill('xx');
   await next(page).click();
   await expect(page.getByText('Desired result is too short (3 chars min)')).toBeVisible();
-  await wish.fill('fall asleep faster');
+  await goal.fill('fall asleep faster');
   await nextAndReload(page, 'Where does it hurt?');
 
   // A headline and problems are there by themselves, made of what was told.
@@ -52,7 +52,7 @@ test('a member recommends a product, with reloads on the way, and downloads it',
 
   // Back to the first step, and another answer: what was chosen and typed since stays.
   await page.getByRole('button', { name: 'Product', exact: true }).click();
-  await wish.fill('sleep through the night');
+  await goal.fill('sleep through the night');
   await page.getByRole('button', { name: 'Pain', exact: true }).click();
   await expect(problem).toHaveValue('You want to sleep, and cannot');
   await page.getByRole('button', { name: 'Proof', exact: true }).click();

@@ -26,7 +26,7 @@ interface Saved {
   readonly frames: readonly {
     readonly items: readonly {
       readonly name?: string;
-      readonly audio?: { readonly url: string };
+      readonly audio?: { readonly url: string; readonly text?: string };
     }[];
   }[];
 }
@@ -69,5 +69,7 @@ test('slides are narrated with a microphone after a countdown, and by a computer
   const voices = saved.frames.map(({ items }) => items.filter(({ name }) => name === 'Narration'));
   expect(voices.map(({ length }) => length)).toEqual([1, 1]);
   expect(voices[0]?.[0]?.audio?.url).not.toContain('/voices/');
+  // So that a slide whose words change later says that its recording is of other ones.
+  expect(voices[0]?.[0]?.audio?.text).toBe('Good coffee starts with fresh beans.');
   expect(voices[1]?.[0]?.audio?.url).toContain('/voices/');
 });

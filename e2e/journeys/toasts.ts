@@ -29,11 +29,11 @@ export async function expectToast(page: Page, words: string | RegExp): Promise<v
       // The page is going on to another address.
       .catch((): string[] => []);
   await expect
-    .poll(async () => (await noted()).filter((said) => matches(said, words)), {
+    .poll(async () => (await noted()).filter((shown) => matches(shown, words)), {
       message: `a toast that says ${words}`,
     })
     .not.toEqual([]);
 }
 
-const matches = (said: string, words: string | RegExp) =>
-  typeof words === 'string' ? said.includes(words) : words.test(said);
+const matches = (shown: string, words: string | RegExp) =>
+  typeof words === 'string' ? shown.includes(words) : words.test(shown);

@@ -5,28 +5,14 @@ import { askOverCalls, createDraftRunner } from '@reelwright/wizards/draft';
 import { loadWizards } from '@reelwright/wizards/list';
 import { filmOf, musicFor, type Wizard } from '@reelwright/wizards/machine';
 import { greetingWizard } from '@reelwright/wizards/testing/greeting-wizard';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDraftAsk } from '../src/features/knowledge/answer-drafts.ts';
 import { draftAnswers } from '../src/make/draft-answers.ts';
 import { createKnowledge } from '../src/providers/knowledge/create-knowledge.ts';
 import { createBuiltInPictures } from '../src/providers/media-search/built-in/built-in-pictures.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { cookieFor, createTestServer } from './test-server.ts';
+import { sharedGuestServer } from './shared-guest-server.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let cookie: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database });
-  cookie = await cookieFor(database, undefined);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const server = sharedGuestServer();
 
 const { signal } = new AbortController();
 const serverAsk = createDraftAsk(createKnowledge(), createBuiltInPictures(), {
@@ -37,8 +23,8 @@ const serverAsk = createDraftAsk(createKnowledge(), createBuiltInPictures(), {
 /** As a page asks: by the typed client, over HTTP. */
 function screenAsk() {
   const client = createClient(async (url, { method, body }) => {
-    const headers = { cookie, 'content-type': 'application/json' };
-    const reply = await app.inject({
+    const headers = { cookie: server().cookie, 'content-type': 'application/json' };
+    const reply = await server().app.inject({
       url,
       method: method as 'GET' | 'POST',
       headers,

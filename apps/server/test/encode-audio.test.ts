@@ -71,8 +71,8 @@ const mix = (seconds: number, sounds: PlannedSound[], more: Partial<MixRequest> 
 /** Loudness and true peak of a file, as ffmpeg measures them. */
 function measure(file: string): { lufs: number; peakDb: number } {
   const args = ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'];
-  const said = spawnSync(programs.ffmpeg, args, { cwd: folder }).stderr.toString();
-  const summary = said.slice(said.lastIndexOf('Summary:'));
+  const output = spawnSync(programs.ffmpeg, args, { cwd: folder }).stderr.toString();
+  const summary = output.slice(output.lastIndexOf('Summary:'));
   return {
     lufs: Number(/I:\s+(-?[\d.]+|-inf) LUFS/.exec(summary)?.[1]),
     peakDb: Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1] ?? -Infinity),

@@ -1,25 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { cookieFor, createTestServer } from './test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedGuestServer } from './shared-guest-server.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let cookie: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database });
-  cookie = await cookieFor(database, undefined);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const server = sharedGuestServer();
 
 async function ask(path: string, query: Record<string, string>) {
   const url = `/api/${path}?${new URLSearchParams(query)}`;
-  const reply = await app.inject({ method: 'GET', url, headers: { cookie } });
+  const reply = await server().app.inject({
+    method: 'GET',
+    url,
+    headers: { cookie: server().cookie },
+  });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }

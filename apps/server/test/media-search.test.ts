@@ -1,28 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { MediaItem } from '@reelwright/contract';
 import { recipeOf } from '@reelwright/pictures';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { cookieFor, createTestServer } from './test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedGuestServer } from './shared-guest-server.ts';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-let cookie: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestServer({ database });
-  cookie = await cookieFor(database, undefined);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const server = sharedGuestServer();
 
 const search = async (query: Record<string, string>): Promise<MediaItem[]> => {
   const url = `/api/queries/media-search?${new URLSearchParams(query)}`;
-  const reply = await app.inject({ url, headers: { cookie } });
+  const reply = await server().app.inject({ url, headers: { cookie: server().cookie } });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 };
@@ -34,10 +20,10 @@ describe('searching for pictures', () => {
     expect(new Set(found.map(({ ident }) => ident)).size).toBe(10);
     expect(found[0]).toMatchObject({ type: 'image', width: 1080, height: 1920, source: 'builtin' });
     expect(recipeOf(found[0]?.url ?? '')).toMatchObject({ shape: 'vertical' });
-    const picture = await app.inject({ url: found[0]?.thumbnail ?? '' });
+    const picture = await server().app.inject({ url: found[0]?.thumbnail ?? '' });
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
-    expect((await app.inject({ url: found[0]?.thumbnail ?? '' })).rawPayload).toEqual(
+    expect((await server().app.inject({ url: found[0]?.thumbnail ?? '' })).rawPayload).toEqual(
       picture.rawPayload,
     );
   });
@@ -47,7 +33,7 @@ describe('searching for pictures', () => {
   });
 
   it('lists where it searches', async () => {
-    const reply = await app.inject({ url: '/api/queries/media-sources' });
+    const reply = await server().app.inject({ url: '/api/queries/media-sources' });
     expect(reply.json()).toMatchObject([
       { value: 'all', label: 'All sources', type: 'image', pro: false },
       { value: 'builtin', type: 'image', pro: false },
@@ -58,14 +44,14 @@ describe('searching for pictures', () => {
   it('finds things without a background by their name only, and draws them', async () => {
     const query = 'type=image&keyword=dog&num=8';
     const found = (source: string) =>
-      app.inject({
+      server().app.inject({
         url: `/api/queries/media-search?${query}&source=${source}`,
-        headers: { cookie },
+        headers: { cookie: server().cookie },
       });
     const stickers: MediaItem[] = (await found('stickers')).json();
     expect(stickers.length).toBeGreaterThan(2);
     expect(stickers[0]).toMatchObject({ source: 'stickers', width: 768, height: 768 });
-    const drawn = await app.inject({ url: stickers[0]?.url ?? '' });
+    const drawn = await server().app.inject({ url: stickers[0]?.url ?? '' });
     const picture = await loadImage(drawn.rawPayload);
     const corner = createCanvas(picture.width, picture.height).getContext('2d');
     corner.drawImage(picture, 0, 0);
@@ -80,6 +66,6 @@ describe('searching for pictures', () => {
     '/library/pictures/nonsense.webp',
     '/library/pictures/place~dog.webp?w=320&x=/',
   ])('draws nothing for %s', async (url) => {
-    expect((await app.inject({ url })).statusCode).toBe(404);
+    expect((await server().app.inject({ url })).statusCode).toBe(404);
   });
 });

@@ -52,13 +52,13 @@ function start(...words: string[]) {
     env: { ...process.env, INIT_CWD: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  const ended = once(child, 'close').then(([code]) => ({ code, output }));
   return { child, ended };
 }
 
@@ -67,12 +67,12 @@ const run = (...words: string[]) => start(...words).ended;
 describe('the render command', () => {
   it('makes a video, a part of one and a picture, and leaves nothing else behind', async () => {
     const video = await run('backup.json', 'out.mp4');
-    expect(video).toMatchObject({ code: 0, said: expect.stringContaining('1.0 s of video') });
-    expect(video.said).toContain('100 %, slide 1 of 1');
+    expect(video).toMatchObject({ code: 0, output: expect.stringContaining('1.0 s of video') });
+    expect(video.output).toContain('100 %, slide 1 of 1');
     expect(readFileSync(join(folder, 'out.mp4')).subarray(4, 8).toString()).toBe('ftyp');
     const still = await run('odd.json', '--still', '0.5', 'out.png', '--size', '64x40');
-    expect(still).toMatchObject({ code: 0, said: expect.stringContaining('64 x 40') });
-    expect(still.said).toContain('The motion warp-9 is not known, so nothing moves.');
+    expect(still).toMatchObject({ code: 0, output: expect.stringContaining('64 x 40') });
+    expect(still.output).toContain('The motion warp-9 is not known, so nothing moves.');
     expect(readFileSync(join(folder, 'out.png')).subarray(1, 4).toString()).toBe('PNG');
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
@@ -84,14 +84,14 @@ describe('the render command', () => {
     await expect.poll(children, { interval: 50 }).not.toBe('');
     child.kill('SIGINT');
     const stopped = await ended;
-    expect(stopped.said.trim()).toBe('Stopped. Nothing was written.');
+    expect(stopped.output.trim()).toBe('Stopped. Nothing was written.');
     expect(readdirSync(folder).filter((name) => /slow.png/.test(name))).toEqual([]);
   });
 
   it('says in a sentence what it cannot do', async () => {
     const failed = await run('gone.json', 'out.mp4');
     expect(failed.code).toBe(78);
-    expect(failed.said.trim()).toBe(`There is no file ${join(folder, 'gone.json')}.`);
+    expect(failed.output.trim()).toBe(`There is no file ${join(folder, 'gone.json')}.`);
   });
 });
 

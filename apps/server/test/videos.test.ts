@@ -80,7 +80,7 @@ function probe(path: string) {
 /** How bright the lower right corner gets. */
 function brightest(path: string): number {
   const filters = 'crop=iw*0.45:ih*0.15:iw*0.55:ih*0.85,signalstats,metadata=print:file=-';
-  const said = execFileSync('ffmpeg', [
+  const output = execFileSync('ffmpeg', [
     '-v',
     'error',
     '-i',
@@ -92,17 +92,17 @@ function brightest(path: string): number {
     '-',
   ]);
   return Math.max(
-    ...Array.from(said.toString().matchAll(/YMAX=(\d+)/g), ([, level]) => Number(level)),
+    ...Array.from(output.toString().matchAll(/YMAX=(\d+)/g), ([, level]) => Number(level)),
   );
 }
 
 function loudness(path: string): number {
-  const said = execFileSync('sh', [
+  const output = execFileSync('sh', [
     '-c',
     `ffmpeg -hide_banner -nostats -i "$0" -af ebur128 -f null - 2>&1`,
     path,
   ]).toString();
-  return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(said)?.[1]);
+  return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(output)?.[1]);
 }
 
 describe('publishing', () => {

@@ -71,10 +71,10 @@ describe('a spoken line', () => {
     const facts = examine((await get(quick.url, cookie)).rawPayload);
     expect(Math.abs(facts.seconds - quick.duration)).toBeLessThan(0.1);
     const pronunciations = [{ word: 'nguyen', says: 'win' }];
-    const said = (await say(cookie, text, { pronunciations })).json();
+    const spoken = (await say(cookie, text, { pronunciations })).json();
     expect(voice.spoken.at(-1)?.text).toBe('win brings the coffee.');
-    expect(said.words[0].text).toBe('Nguyen');
-    expect(said.url).not.toBe(plain.url);
+    expect(spoken.words[0].text).toBe('Nguyen');
+    expect(spoken.url).not.toBe(plain.url);
   });
 
   it('takes its time with a stressed word; one that is not in it changes nothing', async () => {
@@ -276,8 +276,8 @@ function examine(bytes: Buffer) {
     const probe = execFileSync(process.env.FFPROBE_PATH ?? 'ffprobe', asked).toString();
     const heard = 'pan=stereo|c0=c0|c1=c0,ebur128=peak=true';
     const args = ['-nostats', '-i', file, '-af', heard, '-f', 'null', '-'];
-    const said = spawnSync(process.env.FFMPEG_PATH ?? 'ffmpeg', args).stderr.toString();
-    const summary = said.slice(said.lastIndexOf('Summary:'));
+    const spoken = spawnSync(process.env.FFMPEG_PATH ?? 'ffmpeg', args).stderr.toString();
+    const summary = spoken.slice(spoken.lastIndexOf('Summary:'));
     const { streams, format } = JSON.parse(probe);
     const { codec_name: codec, sample_rate: rate, channels, bit_rate: bitRate } = streams[0];
     return {

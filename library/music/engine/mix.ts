@@ -5,7 +5,7 @@ import { bell, filterRound, highPass, lowPass } from './filters.ts';
 import type { Line, Score } from './score.ts';
 import { type Played, type Stereo, sampleRate, silence } from './synth.ts';
 
-export interface MixWishes {
+export interface MixOptions {
   /** See Piece. */
   readonly pump: number;
   readonly tape: boolean;
@@ -18,14 +18,14 @@ const pumpSeconds = 0.26;
 const fadeSeconds = 0.9;
 const sides = ['left', 'right'] as const;
 
-export function mix(score: Score, played: Played, wishes: MixWishes): Stereo {
-  const length = wishes.ends
+export function mix(score: Score, played: Played, options: MixOptions): Stereo {
+  const length = options.ends
     ? (played.room.left.length ?? 0)
     : Math.round(score.loopSeconds * sampleRate);
   const rounded = (sound: Stereo) => foldRound(sound, length);
   const room = rounded(played.room);
   const dry = played.dry.map(rounded);
-  const pumping = pumpCurve(score.kicks, length, wishes.pump);
+  const pumping = pumpCurve(score.kicks, length, options.pump);
   const out = silence(length);
   for (const [index, line] of score.lines.entries()) {
     const sound = dry[index];
@@ -35,7 +35,7 @@ export function mix(score: Score, played: Played, wishes: MixWishes): Stereo {
       if (line.role === 'bass') warm(channel);
       else if (line.role !== 'drums') filterRound(channel, highPass(130));
       if (line.role === 'melody' && line.echoSeconds > 0) {
-        echo(line, sound, side, out, wishes.ends === true);
+        echo(line, sound, side, out, options.ends === true);
       }
       addTo(out[side], channel, line.role === 'drums' ? undefined : pumping);
     }
@@ -52,9 +52,9 @@ export function mix(score: Score, played: Played, wishes: MixWishes): Stereo {
       bell(2200, 2.5, 0.5),
     );
   }
-  const finished = wishes.tape ? ageTape(out, wishes.seed) : out;
+  const finished = options.tape ? ageTape(out, options.seed) : out;
   glue(finished);
-  if (wishes.ends) fadeOut(finished);
+  if (options.ends) fadeOut(finished);
   return finished;
 }
 

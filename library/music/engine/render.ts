@@ -25,11 +25,11 @@ export async function renderJingle(piece: Piece, path: string): Promise<void> {
 
 async function render(
   score: Score,
-  wishes: Pick<Piece, 'pump' | 'tape' | 'seed'>,
+  options: Pick<Piece, 'pump' | 'tape' | 'seed'>,
   encoding: Encoding,
   ends = false,
 ): Promise<void> {
   const played = await playLines(score.lines, score.loopSeconds + (ends ? 0 : tailSeconds));
-  const { pump = 0, tape = false, seed } = wishes;
+  const { pump = 0, tape = false, seed } = options;
   encodeMp3(mix(score, played, { pump, tape, seed, ends }), encoding);
 }

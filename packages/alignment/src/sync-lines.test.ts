@@ -57,9 +57,9 @@ describe('lines in an audio', () => {
   });
 
   it('know numbers as they are said', () => {
-    const said = (text: string) => text.replace('42', 'forty two').split(' ');
+    const wordsToSay = (text: string) => text.replace('42', 'forty two').split(' ');
     const { heard } = spoken(['It takes forty two beans.']);
-    expect(syncLines(['It takes 42 beans.'], heard, said)[0]?.certainty).toBe(1);
+    expect(syncLines(['It takes 42 beans.'], heard, wordsToSay)[0]?.certainty).toBe(1);
   });
 });
 
@@ -72,8 +72,8 @@ describe('whatever was heard', () => {
       fc.property(
         fc.array(line, { maxLength: 12 }),
         fc.array(line, { maxLength: 12 }),
-        (wanted, said) => {
-          const times = syncLines(wanted, spoken(said).heard);
+        (wanted, wordsToSay) => {
+          const times = syncLines(wanted, spoken(wordsToSay).heard);
           expect(times).toHaveLength(wanted.length);
           for (const [at, { startTime, endTime }] of times.entries()) {
             expect(endTime).toBeGreaterThan(startTime);

@@ -36,10 +36,10 @@ const shortestSeconds = 0.1;
 export function syncLines(
   lines: readonly string[],
   heard: readonly HeardWord[],
-  said: (text: string) => readonly string[] = (text) => [text],
+  wordsToSay: (text: string) => readonly string[] = (text) => [text],
 ): readonly LineTimes[] {
   const wordsOf = (text: string) =>
-    said(text)
+    wordsToSay(text)
       .flatMap((part) => part.split(/[\s-]+/))
       .map(clean)
       .filter((word) => word !== '');

@@ -72,9 +72,9 @@ function vimeoIn({ host, path, query }: AddressParts): HostedVideo | undefined {
 
 /** 't=90', 't=1m30s', 'start=90', '#t=1m30s'. */
 function startOf({ query, hash }: AddressParts): number {
-  const said = query('t') ?? query('start') ?? /^t=(.+)$/.exec(hash)?.[1] ?? '';
+  const start = query('t') ?? query('start') ?? /^t=(.+)$/.exec(hash)?.[1] ?? '';
   const [whole, hours = '0', minutes = '0', seconds = '0'] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(said) ?? [];
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(start) ?? [];
   return whole ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 0;
 }
 

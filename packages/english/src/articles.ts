@@ -1,5 +1,5 @@
 /** Written with a vowel, said with a consonant: 'a unicorn', 'a European', 'a one-way ticket', 'a ukulele'. */
-const saidWithConsonant =
+const startsWithConsonantSound =
   /^(uni(?!n|m[^o])|u(?:s[aeiu]|kulele|k[re]|t[ie]|biq|ran|rea|ro|top)|eu|ewe|one(?![a-z])|once|oui)/i;
 /** Written with an h that nobody says: 'an hour', 'an heirloom'. */
 const silentH = /^(hour|honest|honou?r|heir|herb(?!ivor))/i;
@@ -17,7 +17,7 @@ export function startsWithVowelSound(text: string): boolean {
   if (spelledOut.test(first)) return vowelLetterNames.test(first);
   return (
     silentH.test(first) ||
-    (/^[aeiouàáâäåæèéêëìíîïòóôöøùúûü]/i.test(first) && !saidWithConsonant.test(first))
+    (/^[aeiouàáâäåæèéêëìíîïòóôöøùúûü]/i.test(first) && !startsWithConsonantSound.test(first))
   );
 }
 

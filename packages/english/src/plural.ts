@@ -14,7 +14,8 @@ const pluralsOfIrregular = new Map([...irregularNouns].map(([many, one]) => [one
 /** Heads that keep their own plural at the end of a longer word: grandchild, bookshelf. */
 const compound = /(?:woman|child|person|dormouse|shelf|knife|wife|wolf|loaf|thief|hoof)$/;
 /** Written with 'ch' and said with a k. */
-const saidWithK = /(?:(?:mon|patri|matri|olig|hier)arch|stomach|epoch|eunuch|tech|czech|loch)$/;
+const endsWithKSound =
+  /(?:(?:mon|patri|matri|olig|hier)arch|stomach|epoch|eunuch|tech|czech|loch)$/;
 
 /** The plural of one word. Words that are plurals already stay. */
 export function plural(word: string): string {
@@ -29,7 +30,7 @@ export function plural(word: string): string {
   }
   if (/[^aeiou]y$|quy$/.test(lower)) return `${word.slice(0, -1)}ies`;
   if (/(?:sis|xis)$/.test(lower)) return `${word.slice(0, -2)}es`;
-  if (/(?:s|x|z|sh|ch)$/.test(lower) && !saidWithK.test(lower)) return `${word}es`;
+  if (/(?:s|x|z|sh|ch)$/.test(lower) && !endsWithKSound.test(lower)) return `${word}es`;
   return takesEsAfterO.has(lower) ? `${word}es` : `${word}s`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAloud, spokenText } from './index.ts';
 
 /** Written, and how a person reads it out. */
-const cases: readonly (readonly [written: string, said: string])[] = [
+const cases: readonly (readonly [written: string, spoken: string])[] = [
   ['Coffee is great.', 'coffee is great.'],
   ['7 cups', 'seven cups'],
   ['13 reasons', 'thirteen reasons'],
@@ -182,8 +182,8 @@ const cases: readonly (readonly [written: string, said: string])[] = [
 ];
 
 describe('reading aloud', () => {
-  it.each(cases)('says %j as %j', (written, said) => {
-    expect(spokenText(written)).toBe(said);
+  it.each(cases)('says %j as %j', (written, spoken) => {
+    expect(spokenText(written)).toBe(spoken);
   });
 
   it('knows which part of the text each word stands for, so words can appear when they are spoken', () => {

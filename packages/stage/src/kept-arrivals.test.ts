@@ -116,6 +116,26 @@ it.each(Object.entries(cases))('shows %s when it comes after it was first drawn'
   expect(late.before).not.toEqual(late.whole);
 });
 
+it('leaves the place of an emoji on its way empty, and marks one that never comes', () => {
+  const { data } = readProjectData({ version: 1, ...still([{ ...text, text: '🎉' }]) });
+  const notesWith = (isEmojiComing: boolean) => {
+    const { surface, canvas } = notingSurface(640, 360);
+    const nothing = () => undefined;
+    const assets: Assets = {
+      image: nothing,
+      videoFrame: nothing,
+      videoSeconds: nothing,
+      emoji: nothing,
+      isEmojiComing: () => isEmojiComing,
+      fontReady: () => true,
+    };
+    drawFrame(data, 2, assets, surface);
+    return [...canvas.notes];
+  };
+  expect(notesWith(true)).toEqual([]);
+  expect(notesWith(false)).toEqual(['grey box']);
+});
+
 /** What is on the canvas while something is on its way, when it has come, and when it was there from the start. */
 function drawTwice(movie: Movie, { seconds = 2, options = {}, early = ['sen'] }: Case) {
   let isLateThere = false;
@@ -127,6 +147,7 @@ function drawTwice(movie: Movie, { seconds = 2, options = {}, early = ['sen'] }:
     videoSeconds: (url) => (isThere(url) ? 10 : undefined),
     emoji: named,
     isComing: (url) => !isThere(url),
+    isEmojiComing: (grapheme) => !isThere(grapheme),
     fontReady: ({ name }) => isThere(name),
   };
   const fontOf = (css: string) => {

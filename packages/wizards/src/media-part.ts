@@ -22,6 +22,8 @@ export function mediaPart(role: 'intro' | 'outro', chosen: object | undefined): 
           text: '',
           spoken: '',
           media: [{ url, type: isVideo ? 'video' : 'image' }],
+          // A logo that is cut to the shape of the film is none any more.
+          isWhole: true,
           picture: { style: 'bokeh', objects: [], seed: role },
         },
       ],

@@ -32,8 +32,8 @@ export async function runVideoCommand(
     };
     // npm runs us in its own folder and says where the person is.
     const findFile: FindFile = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-    const said = await make(setup, findFile, settings);
-    process.stdout.write(`${said}\n`);
+    const summary = await make(setup, findFile, settings);
+    process.stdout.write(`${summary}\n`);
     process.exit(0);
   } catch (error) {
     if (stop.signal.aborted) exitWithSentence(new StartError(whenStopped));

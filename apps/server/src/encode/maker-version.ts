@@ -13,10 +13,10 @@ export async function makerVersion(programs: MediaPrograms): Promise<string> {
     limits,
   });
   running.stdin.end();
-  let said = '';
+  let output = '';
   running.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   await running.done;
-  return `${said.split('\n', 1)[0]}, renderer ${rendererVersion()}`;
+  return `${output.split('\n', 1)[0]}, renderer ${rendererVersion()}`;
 }

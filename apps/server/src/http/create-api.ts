@@ -74,6 +74,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
 
   const headers = securityHeaders(options.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
+    // Fastify reads it from the connection, which has none any more once somebody has left.
+    Object.defineProperty(request, 'ip', { value: request.ip ?? '' });
     reply.headers(headers).header('x-request-id', request.id);
     // Nothing here unpacks bodies: read as they came, packed ones would only look like nonsense.
     const encoding = request.headers['content-encoding'];

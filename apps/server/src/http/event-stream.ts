@@ -13,10 +13,10 @@ export function eventStream(events: AsyncIterable<unknown>, schema: z.ZodType): 
 }
 
 async function* write(events: AsyncIterable<unknown>, schema: z.ZodType): AsyncIterable<string> {
-  let saidAt = Date.now();
+  let sentAt = Date.now();
   for await (const event of events) {
-    if (!event && Date.now() - saidAt < quietMs) continue;
-    saidAt = Date.now();
+    if (!event && Date.now() - sentAt < quietMs) continue;
+    sentAt = Date.now();
     yield event ? `data: ${JSON.stringify(schema.parse(event))}\n\n` : ': still here\n\n';
   }
 }

@@ -1,8 +1,9 @@
 /** A film on one picture: each slide as it comes, in motion, and at its fullest. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
+import { withNewFolder } from '../data-dir/work-folder.ts';
 import { openBeside } from '../encode/command-line/open-beside.ts';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { startDrawing } from '../encode/draw/start-drawing.ts';
@@ -34,8 +35,7 @@ export async function drawSheet(
   const { width, height } = movie.movie.size;
   const scale = longSide / Math.max(width, height);
   const size = evenSize({ width: Math.round(width * scale), height: Math.round(height * scale) });
-  const folder = await mkdtemp(join(dirname(out), '.sheet-'));
-  try {
+  await withNewFolder(join(dirname(out), '.sheet-'), async (folder) => {
     const media = await gatherMedia(movie, folder, openBeside(dirname(movieFile), fetch), signal);
     for (const { url, problem } of media.missing) warn(`Missing: ${url}: ${problem}`);
     const files = [...media.files].map(([url, { file }]) => [url, file] as const);
@@ -66,9 +66,7 @@ export async function drawSheet(
     } finally {
       await drawing.close();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function momentsOf({ frames }: ProjectData): Moment[] {

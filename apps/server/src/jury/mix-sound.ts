@@ -1,7 +1,8 @@
 /** The sound of a film alone: all that is heard, as it will be in the video, without drawing a picture. */
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { audioPlan, movieSeconds, type ProjectData } from '@reelwright/movie';
+import { withNewFolder } from '../data-dir/work-folder.ts';
 import { mixAudio } from '../encode/audio/mix-audio.ts';
 import { openBeside } from '../encode/command-line/open-beside.ts';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
@@ -15,8 +16,7 @@ export async function mixSound(
   out: string,
   { programs, fetch, signal, warn }: RenderSetup,
 ): Promise<void> {
-  const folder = await mkdtemp(join(dirname(out), '.sound-'));
-  try {
+  await withNewFolder(join(dirname(out), '.sound-'), async (folder) => {
     const heard = withoutPictures(movie);
     const media = await gatherMedia(heard, folder, openBeside(dirname(movieFile), fetch), signal);
     const leftOut = await mixAudio({
@@ -30,9 +30,7 @@ export async function mixSound(
     });
     for (const { name, problem } of leftOut) warn(`${name} is ${problem}.`);
     await rename(join(folder, result), out);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Times stay: they are the slides' own. */

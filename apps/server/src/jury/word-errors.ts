@@ -10,7 +10,7 @@ export interface WordErrors {
   readonly plainWrong: number;
 }
 
-interface SaidWord {
+interface SpokenWord {
   readonly word: string;
   readonly isName: boolean;
 }
@@ -25,17 +25,17 @@ export function wordErrors(
   heard: string,
   names: readonly string[] = [],
 ): WordErrors {
-  const said = saidWords(meant, names);
-  const errors = align(said, plainWords(heard));
+  const spoken = spokenWords(meant, names);
+  const errors = align(spoken, plainWords(heard));
   return {
-    words: said.length,
+    words: spoken.length,
     wrong: errors.length,
-    plainWords: said.filter(({ isName }) => !isName).length,
+    plainWords: spoken.filter(({ isName }) => !isName).length,
     plainWrong: errors.filter(({ isName }) => !isName).length,
   };
 }
 
-function saidWords(text: string, names: readonly string[]): readonly SaidWord[] {
+function spokenWords(text: string, names: readonly string[]): readonly SpokenWord[] {
   const spans = names.filter(Boolean).flatMap((name) => placesOf(name, text));
   let isFirst = true;
   return readAloud(text).flatMap(({ start, end, says, pause }) => {
@@ -87,10 +87,10 @@ interface Way {
 }
 
 /** The fewest words that have to be changed, left out or added to make what was said of what was heard. */
-function align(said: readonly SaidWord[], got: readonly string[]): readonly WordError[] {
+function align(spoken: readonly SpokenWord[], got: readonly string[]): readonly WordError[] {
   const ways: Way[][] = [];
-  const isName = (at: number) => said[at]?.isName ?? false;
-  for (let i = 0; i <= said.length; i += 1) {
+  const isName = (at: number) => spoken[at]?.isName ?? false;
+  for (let i = 0; i <= spoken.length; i += 1) {
     const row: Way[] = [];
     ways.push(row);
     for (let j = 0; j <= got.length; j += 1) {
@@ -101,7 +101,7 @@ function align(said: readonly SaidWord[], got: readonly string[]): readonly Word
         for (let b = 1; b <= maxJoined; b += 1) {
           const from = ways[i - a]?.[j - b];
           if ((a > 1 && b > 1) || !from) continue;
-          const words = said.slice(i - a, i).map(({ word }) => word);
+          const words = spoken.slice(i - a, i).map(({ word }) => word);
           if (soundAlike(words, got.slice(j - b, j))) found.push({ cost: from.cost, from });
         }
       }

@@ -21,7 +21,7 @@ export async function problemsOfThings(
   check: ThingCheck,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
-  const said = new Map<string, string>();
+  const nameBySentence = new Map<string, string>();
   const objects = new Map<string, boolean>();
   for (const thing of things) {
     const { name, hook, points, questions, traits } = thing;
@@ -37,9 +37,9 @@ export async function problemsOfThings(
     const sentences = [hook, ...points.flatMap((point) => point.sentences)];
     for (const sentence of sentences.flatMap(sentencesOf)) {
       const key = sentence.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      const before = said.get(key);
+      const before = nameBySentence.get(key);
       if (before && key.length > shortest) report(`"${sentence}" was said of ${before} already`);
-      said.set(key, name);
+      nameBySentence.set(key, name);
       if (!/[.!?]$/.test(sentence)) report(`"${sentence}" does not end`);
       const word = unfit.exec(sentence)?.[0];
       if (word) report(`"${word}" does not belong into "${sentence}"`);

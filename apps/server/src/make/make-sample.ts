@@ -2,11 +2,12 @@
  * Makes the film that new accounts and the front page show, from the sample answers of the first wizard, into library/sample:
  * movie.json, the voice of each line and a poster. Pictures and music stay addresses.
  */
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { posterSeconds } from '@reelwright/movie';
 import { loadWizards, wizardList } from '@reelwright/wizards/list';
+import { withNewFolder } from '../data-dir/work-folder.ts';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { runProgram } from '../encode/run-program.ts';
 import { sampleFolder } from '../library/shipped-files.ts';
@@ -17,36 +18,39 @@ const poster = 'poster.webp';
 const posterSize = { width: 960, height: 540 };
 
 export async function makeSample(setup: RenderSetup, makers: MovieMakers): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sample-film-'));
   try {
-    const answers = join(folder, 'answers.json');
-    const [wizard] = await loadWizards(wizardList.slice(0, 1));
-    if (!wizard) throw new Error('There are no wizards.');
-    const sample = wizard.sampleAnswers();
-    const { title } = wizard.writeScript(sample);
-    await writeFile(answers, JSON.stringify({ ...sample, publish: { ...sample.publish, title } }));
-    const command: MovieCommand = {
-      answers,
-      keyword: '',
-      theme: undefined,
-      voice: 'en-US-Nora',
-      size: undefined,
-      wizard,
-      seed: '',
-      count: undefined,
-      pictures: undefined,
-    };
-    const { file, movie } = await writeMovie(command, folder, makers, setup);
-    await mkdir(sampleFolder, { recursive: true });
-    const { text, names } = withPlainNames(await readFile(file, 'utf8'));
-    for (const [was, is] of names) await copyFile(join(folder, was), join(sampleFolder, is));
-    await writeFile(join(sampleFolder, 'movie.json'), `${text}\n`);
-    await drawPoster(file, posterSeconds(movie), setup);
-    await writeManifest([...names.values()]);
-    return `${movie.frames.length} slides and ${names.size} spoken lines in ${sampleFolder}`;
+    return await withNewFolder(join(tmpdir(), 'sample-film-'), async (folder) => {
+      const answers = join(folder, 'answers.json');
+      const [wizard] = await loadWizards(wizardList.slice(0, 1));
+      if (!wizard) throw new Error('There are no wizards.');
+      const sample = wizard.sampleAnswers();
+      const { title } = wizard.writeScript(sample);
+      await writeFile(
+        answers,
+        JSON.stringify({ ...sample, publish: { ...sample.publish, title } }),
+      );
+      const command: MovieCommand = {
+        answers,
+        keyword: '',
+        theme: undefined,
+        voice: 'en-US-Nora',
+        size: undefined,
+        wizard,
+        seed: '',
+        count: undefined,
+        pictures: undefined,
+      };
+      const { file, movie } = await writeMovie(command, folder, makers, setup);
+      await mkdir(sampleFolder, { recursive: true });
+      const { text, names } = withPlainNames(await readFile(file, 'utf8'));
+      for (const [was, is] of names) await copyFile(join(folder, was), join(sampleFolder, is));
+      await writeFile(join(sampleFolder, 'movie.json'), `${text}\n`);
+      await drawPoster(file, posterSeconds(movie), setup);
+      await writeManifest([...names.values()]);
+      return `${movie.frames.length} slides and ${names.size} spoken lines in ${sampleFolder}`;
+    });
   } finally {
     await makers.speech.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -40,7 +40,7 @@ interface EditorHeadProps {
 export function EditorHead({ tab, place }: EditorHeadProps) {
   const navigate = useNavigate();
   const head = useRef<HTMLElement>(null);
-  useHeightTold(head);
+  useHeadHeight(head);
   const id = useProjectPart(tab, ({ saving }) => saving.id);
   const [isNaming, setNaming] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
@@ -129,7 +129,7 @@ function stepIn(state: unknown, route: string): string | undefined {
 }
 
 /** Tells the editor how high it is: on a small screen, the stage stays in sight below it. */
-function useHeightTold(head: RefObject<HTMLElement | null>): void {
+function useHeadHeight(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = head.current;
     if (!element) return;

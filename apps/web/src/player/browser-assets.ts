@@ -103,6 +103,7 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     emoji: (grapheme) => pictures.get(emojiAddress(grapheme)),
     // Also while an open one looks for its frame: it has one in a moment.
     isComing: (url) => pictures.isComing(url) || reels.has(url),
+    isEmojiComing: (grapheme) => pictures.isComing(emojiAddress(grapheme)),
     fontReady: (file) => fonts.get(fontKey(file)) !== undefined,
     videoSeconds: (url) => openReels.get(url)?.seconds,
     videoFrame: (url, seconds) => openReels.get(url)?.frameAt(seconds, isPlaying),

@@ -22,16 +22,16 @@ export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureP
     return () => removeEventListener('online', retry);
   }, []);
   if (state === 'broken') {
-    const said = (
+    const notice = (
       <div className={classes.broken} role="img" aria-label={`${alt} (failed to load image)`}>
         <Icon shape={IconPhotoOff} sizePx={24} />
         <span>Failed to load image</span>
       </div>
     );
-    if (!canReload) return said;
+    if (!canReload) return notice;
     return (
       <div className={classes.reload}>
-        {said}
+        {notice}
         <Button variant="light" size="compact-sm" onClick={() => setState('loading')}>
           Load again
         </Button>

@@ -29,27 +29,25 @@ export function ChangedLines({ lines, again, onSpeak }: ChangedLinesProps) {
           ? 'One line has changed since it was spoken'
           : `${changed.length} lines have changed since they were spoken`
       }
-      action={
-        <div className={classes.row}>
-          {again && (
-            <Button variant="light" size="compact-sm" onClick={again.onClick}>
-              {again.label}
-            </Button>
-          )}
-          <Button
-            variant="light"
-            size="compact-sm"
-            onClick={() => onSpeak(changed.map(({ key }) => key))}
-          >
-            {again ? 'Use a computer voice' : isOne ? 'Speak it again' : 'Speak them again'}
-          </Button>
-        </div>
-      }
     >
       {changed.slice(0, maxShown).map(({ key, spoken }) => (
         <div key={key}>“{spoken}”</div>
       ))}
       {more > 0 && <div>and {more} more</div>}
+      <div className={`${classes.row} ${classes.belowWords}`}>
+        {again && (
+          <Button variant="default" size="compact-sm" onClick={again.onClick}>
+            {again.label}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => onSpeak(changed.map(({ key }) => key))}
+        >
+          {again ? 'Use a computer voice' : isOne ? 'Speak it again' : 'Speak them again'}
+        </Button>
+      </div>
     </InlineAlert>
   );
 }

@@ -147,17 +147,17 @@ describe('whoever has no right to a voice yet', () => {
 describe('a computer voice', () => {
   it('skips a line that fails, is called off and goes on, and stresses words', async () => {
     const waiting = Promise.withResolvers<void>();
-    const said: string[] = [];
+    const spokenLines: string[] = [];
     const asked = answerCalls({
       ...known,
       '/api/members/tts': async ({ body }) => {
         const line = (body as { readonly text: string }).text;
-        said.push(line);
-        if (said.length === 1) {
+        spokenLines.push(line);
+        if (spokenLines.length === 1) {
           return Response.json({ error: 'The voice cannot be reached.' }, { status: 502 });
         }
-        if (said.length === 2) await waiting.promise;
-        return audioOf(`/media/voices/${said.length}.mp3`);
+        if (spokenLines.length === 2) await waiting.promise;
+        return audioOf(`/media/voices/${spokenLines.length}.mp3`);
       },
     });
     signIn();

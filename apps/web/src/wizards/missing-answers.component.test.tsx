@@ -38,7 +38,7 @@ it.each([
   [quizScreens, 'questions', 'We don’t have questions about zorb yet. Write your own above.'],
 ] as const)(
   'says when it knows nothing, and what to do then (%#)',
-  async (screens, route, said) => {
+  async (screens, route, message) => {
     answerCalls({
       ...stepCalls,
       '/api/members/top10': () => ({ results: [] }),
@@ -47,7 +47,7 @@ it.each([
     const { info, ...answers } = screens.wizard.sampleAnswers();
     const unheardOf = { ...info, idea: { ...info.idea, text: 'Zorbs of 1969' } };
     renderStep(screens, route, { ...answers, info: unheardOf, keyword: 'zorb' });
-    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
   },
 );
 

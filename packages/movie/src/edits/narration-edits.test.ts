@@ -52,8 +52,8 @@ it('takes the place of what was said before, a wizard’s voices too', () => {
 });
 
 it('is heard as a voice, where its layer is and no longer', () => {
-  const said = narrate({ id: 's', items: [] }, { url: '/v.mp3', duration: 4 });
-  const trimmed = runEdit(said, trimBeginning, { slideId: 's', itemId: 'n', startTime: 1 }).data;
+  const spoken = narrate({ id: 's', items: [] }, { url: '/v.mp3', duration: 4 });
+  const trimmed = runEdit(spoken, trimBeginning, { slideId: 's', itemId: 'n', startTime: 1 }).data;
   const [sound] = audioPlan(trimmed).sounds;
   expect(sound).toMatchObject({
     role: 'voice',
@@ -61,7 +61,7 @@ it('is heard as a voice, where its layer is and no longer', () => {
     playSeconds: 3,
     trimStartSeconds: 1,
   });
-  const cut = runEdit(said, splitItems, {
+  const cut = runEdit(spoken, splitItems, {
     slideId: 's',
     itemIds: ['n'],
     atSeconds: 1.5,

@@ -17,6 +17,7 @@ export interface Assets {
   emoji(grapheme: string): Picture | undefined;
   /** Whether a picture or video is still being fetched: its place stays empty, rather than marked as missing. */
   isComing?(url: string): boolean;
+  isEmojiComing?(grapheme: string): boolean;
   /** Whether text can be set in this file already. */
   fontReady(file: FontFile): boolean;
   /**

@@ -26,6 +26,9 @@ export function notingSurface(
       // See-through, so that a mask is taken as it is.
       getImageData: () => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 }),
       clearRect: () => notes.clear(),
+      fillRect: () => {
+        if (String(known.fillStyle).startsWith('rgba(128,128,128')) notes.add('grey box');
+      },
       fillText: (text: string) => notes.add(`${text} in ${fontOf(String(known.font))}`),
       drawImage: (picture: NamedPicture | NotingCanvas) => {
         if (known.globalCompositeOperation === 'copy') notes.clear();

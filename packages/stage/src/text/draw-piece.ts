@@ -156,6 +156,7 @@ function drawEmoji(brush: Brush, { text, x, width, fragment }: Piece): void {
     return;
   }
   brush.assets.report?.({ kind: 'missing-emoji', grapheme: text });
+  if (brush.assets.isEmojiComing?.(text)) return;
   const context = aim(brush);
   context.fillStyle = 'rgba(128,128,128,0.3)';
   context.fillRect(left + size * 0.1, top + size * 0.1, size * 0.8, size * 0.8);

@@ -135,6 +135,6 @@ export function scoresAfter(
 
 function sayScore(answers: ComparisonAnswers, chunk: number, isLast: boolean): string {
   const scores = scoresAfter(answers, chunk).toSorted((a, b) => b.points - a.points);
-  const said = scores.map(({ name, points }) => `${name} ${numberWord(points)}`).join(', ');
-  return isLast ? `The final score: ${said}.` : `The score so far: ${said}.`;
+  const pointsOfEach = scores.map(({ name, points }) => `${name} ${numberWord(points)}`).join(', ');
+  return isLast ? `The final score: ${pointsOfEach}.` : `The score so far: ${pointsOfEach}.`;
 }

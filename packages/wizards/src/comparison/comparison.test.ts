@@ -193,10 +193,10 @@ describe('the film of a comparison', () => {
     const { info, ...answers } = comparisonSample();
     const [first, ...others] = info.features ?? [];
     const slug = info.products?.[0]?.slug ?? '';
-    const said = { ...(first?.[slug] as object), media: [part] };
+    const withPart = { ...(first?.[slug] as object), media: [part] };
     const data = {
       ...answers,
-      info: { ...info, features: [{ ...first, [slug]: said }, ...others] },
+      info: { ...info, features: [{ ...first, [slug]: withPart }, ...others] },
     };
     const items = filmOf(comparisonWizard, data).frames.flatMap((frame) => frame.items);
     expect(items.filter(({ url }) => url === part.url)).toContainEqual(

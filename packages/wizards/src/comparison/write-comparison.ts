@@ -55,11 +55,11 @@ export function writeComparison(data: ProjectData): Script {
       const media = comment && chosenMedia(comment.line);
       const shown = media?.length ? media : chosenMedia(product.line);
       if (index !== turn || !comment) {
-        const said = comment?.text ?? '';
+        const words = comment?.text ?? '';
         const silent = {
           isShownOnly: true,
           label: product.text,
-          ...(index < turn ? { text: said } : { text: '', comesLater: said }),
+          ...(index < turn ? { text: words } : { text: '', comesLater: words }),
         };
         return { id, spoken: '', media: shown, picture, ...silent };
       }

@@ -34,7 +34,7 @@ export function contactPart(
     id: string,
     heading: string,
     entries: readonly Entry[],
-    said: string,
+    spoken: string,
   ): ScriptPart => {
     const recipe = picture(id);
     return {
@@ -47,9 +47,9 @@ export function contactPart(
         scriptLines({
           id: `contact-${icon}`,
           text,
-          spoken: at === 0 ? said : '',
+          spoken: at === 0 ? spoken : '',
           picture: () => recipe,
-          kept: at === 0 && said ? kept : undefined,
+          kept: at === 0 && spoken ? kept : undefined,
           needsMedia: false,
         }).map((line) => ({ ...line, icon })),
       ),

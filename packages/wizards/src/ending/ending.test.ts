@@ -11,7 +11,7 @@ function endOf(data: ProjectData) {
   const ending = readEnding(data);
   const sentences = sayEnding(data, ending, { seed: 'a', closings: [] });
   const parts = endingParts(data, ending, sentences, picture);
-  return { parts, said: linesOf({ title: '', parts }).map(({ spoken }) => spoken) };
+  return { parts, spoken: linesOf({ title: '', parts }).map(({ spoken }) => spoken) };
 }
 
 const withContact = (info: ProjectData['contact']['info']): ProjectData => {
@@ -37,7 +37,7 @@ describe('the end card', () => {
   };
 
   it('shows all eight ways to get in touch: first how to reach them, then where to follow them', () => {
-    const { parts, said } = endOf(withContact(everything));
+    const { parts, spoken } = endOf(withContact(everything));
     expect(parts.map(({ id, heading }) => [id, heading])).toEqual([
       ['contact', 'Contact us'],
       ['contact-social', 'Follow us'],
@@ -47,7 +47,7 @@ describe('the end card', () => {
       ['facebook', 'instagram', 'twitter', 'youtube'],
     ]);
     expect(parts.at(-1)?.breathSeconds).toBe(3);
-    expect(said).toEqual(['Contact us at bluecup.example.']);
+    expect(spoken).toEqual(['Contact us at bluecup.example.']);
   });
 
   it('is one slide where one has room for them', () => {
@@ -66,14 +66,14 @@ describe('a bonus', () => {
   };
 
   it('with only a link has a slide too', () => {
-    const { parts, said } = endOf(withBonus({ link: 'https://example.com/book' }));
+    const { parts, spoken } = endOf(withBonus({ link: 'https://example.com/book' }));
     expect(parts).toHaveLength(1);
     expect(slideOf({ link: 'https://example.com/book' })).toEqual([
       'A bonus for you',
       undefined,
       'example.com/book',
     ]);
-    expect(said).toEqual(['There’s a bonus for you at example.com/book.']);
+    expect(spoken).toEqual(['There’s a bonus for you at example.com/book.']);
   });
 
   it('says and shows what it is, below its title', () => {
@@ -84,14 +84,14 @@ describe('a bonus', () => {
       'Ten recipes for busy mornings',
       'example.com/b',
     ]);
-    const [said] = endOf(withBonus(book)).said;
-    expect(said).toMatch(/: Free e-book\. Ten recipes for busy mornings\.$/);
+    const [spoken] = endOf(withBonus(book)).spoken;
+    expect(spoken).toMatch(/: Free e-book\. Ten recipes for busy mornings\.$/);
   });
 
   it('has a description of its own', () => {
     const bonus = { text: 'A free e-book', description: 'Recipes for a week.' };
     expect(slideOf(bonus)).toEqual(['A free e-book', undefined, 'Recipes for a week.']);
-    expect(endOf(withBonus(bonus)).said[0]).toMatch(/: A free e-book\. Recipes for a week\.$/);
+    expect(endOf(withBonus(bonus)).spoken[0]).toMatch(/: A free e-book\. Recipes for a week\.$/);
   });
 
   it('that is only named is shown as a bonus', () => {

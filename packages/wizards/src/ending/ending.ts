@@ -60,8 +60,8 @@ type KeptBonus = NonNullable<ProjectData['bonus_list']>[number];
 
 /** Its name is the first thing told of it; the rest stands below. */
 function bonusWords({ title, text, description }: KeptBonus): Pick<Bonus, 'text' | 'details'> {
-  const told = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
-  const [name = '', ...details] = told;
+  const texts = [textOf(title), textOf(text), textOf(description)].filter(Boolean);
+  const [name = '', ...details] = texts;
   return { text: name, details };
 }
 
@@ -102,7 +102,7 @@ export function endingParts(
   sentences: EndingSentences,
   picture: (name: string) => PictureRecipe,
 ): readonly ScriptPart[] {
-  const said = (kept: KeptLine, id: string, spoken: string, text: string) =>
+  const spokenLines = (kept: KeptLine, id: string, spoken: string, text: string) =>
     scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
   const { callToAction, closing } = ending;
   const { callLink } = ending;
@@ -112,7 +112,7 @@ export function endingParts(
     ...(callLink
       ? { layout: 'title_with_subtitle', heading: callToAction.text }
       : { layout: 'title' }),
-    lines: said(
+    lines: spokenLines(
       callToAction,
       'call-to-action',
       sentences.callToAction,
@@ -123,7 +123,7 @@ export function endingParts(
     id: 'closing',
     layout: 'title',
     role: 'closing',
-    lines: said(closing, 'closing', sentences.closing, sentences.closing),
+    lines: spokenLines(closing, 'closing', sentences.closing, sentences.closing),
   };
   const parts: ScriptPart[] = [
     ...ending.bonuses.map((bonus, at): ScriptPart => {
@@ -137,14 +137,14 @@ export function endingParts(
             role: 'bonus',
             heading: text || 'A bonus for you',
             ...(note && { note }),
-            lines: said(bonus, id, spoken, link),
+            lines: spokenLines(bonus, id, spoken, link),
           }
         : {
             id,
             layout: 'heading_with_text_and_media',
             role: 'bonus',
             heading: note ? text : 'Bonus',
-            lines: said(bonus, id, spoken, note ?? text),
+            lines: spokenLines(bonus, id, spoken, note ?? text),
           };
     }),
     ...(sentences.callToAction ? [callToActionPart] : []),

@@ -93,14 +93,14 @@ describe('a slide at the cut', () => {
   it.each(figures)('has what a picture of the style %s says beside the words', (style) => {
     for (const frame of slides) {
       const items = composeSlide(factWith(style), frame);
-      const said = items.filter(({ id, type }) => type === 'text' && id.includes('-shot-'));
+      const figures = items.filter(({ id, type }) => type === 'text' && id.includes('-shot-'));
       const isCard = frame.theme.words.kind === 'card';
       const words = items.filter(
         ({ id, ident, type }) =>
           (type === 'text' && ident !== undefined) || (isCard && id.endsWith('-calm')),
       );
-      expect(said.length).toBeGreaterThan(0);
-      for (const figure of said)
+      expect(figures.length).toBeGreaterThan(0);
+      for (const figure of figures)
         for (const block of words)
           expect(
             overlap(boxOf(figure), boxOf(block)),

@@ -140,8 +140,8 @@ export function bulletBlocks(
 
 /** When it is said, but early enough to be read. */
 function bulletStart(frame: SlideFrame, at: number, lines: readonly ScriptLine[]): number {
-  const said = frame.lineTimes[at]?.start ?? 0.3 + (at * frame.seconds * 0.6) / lines.length;
-  return Math.max(0, Math.min(said, frame.seconds - 1.2));
+  const startsAt = frame.lineTimes[at]?.start ?? 0.3 + (at * frame.seconds * 0.6) / lines.length;
+  return Math.max(0, Math.min(startsAt, frame.seconds - 1.2));
 }
 
 /** The heading, or what the first line says where there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordStarts } from './word-starts.ts';
 
-const said = (texts: readonly string[], from = 0) =>
+const spokenWords = (texts: readonly string[], from = 0) =>
   texts.map((text, at) => ({
     text,
     startSeconds: from + at * 0.4,
@@ -10,12 +10,12 @@ const said = (texts: readonly string[], from = 0) =>
 
 describe('when words come', () => {
   it('has the first ones at once and the others just before they are heard', () => {
-    const words = said(['hot', 'water', 'meets', 'fresh', 'coffee'], 2);
+    const words = spokenWords(['hot', 'water', 'meets', 'fresh', 'coffee'], 2);
     expect(wordStarts('Hot water meets fresh coffee', words, 2)).toEqual([0, 0, 0, 1.08, 1.48]);
   });
 
   it('spreads a text evenly over words that are said differently', () => {
-    const words = said(['eighteen', 'eighty', 'nine', 'was', 'the', 'year', 'it', 'began']);
+    const words = spokenWords(['eighteen', 'eighty', 'nine', 'was', 'the', 'year', 'it', 'began']);
     const starts = wordStarts('1889 is when it began', words, 0) ?? [];
     expect(starts).toHaveLength(5);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
@@ -23,6 +23,6 @@ describe('when words come', () => {
 
   it('says nothing where nobody speaks', () => {
     expect(wordStarts('Hot water', [], 0)).toBeUndefined();
-    expect(wordStarts('', said(['hot']), 0)).toBeUndefined();
+    expect(wordStarts('', spokenWords(['hot']), 0)).toBeUndefined();
   });
 });

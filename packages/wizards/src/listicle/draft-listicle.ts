@@ -72,13 +72,13 @@ const countingOrder: DraftPart = {
     // Somebody may have taken it away since.
     if (idea === '') return {};
     const { names, about } = await ask.list(idea);
-    const isRanked = about !== undefined && !isToldInPoints(idea);
+    const isRanked = about !== undefined && !isMadeOfPoints(idea);
     return { 'theme.countUp': names.length > 0 && !isRanked ? true : undefined };
   },
 };
 
 /** What there is to know about one thing has an order of telling, and no best. */
-const isToldInPoints = (idea: string) => /^\d+ things to know\b/i.test(idea);
+const isMadeOfPoints = (idea: string) => /^\d+ things to know\b/i.test(idea);
 
 type RequestOf<Kind extends ListRequest['kind']> = Extract<ListRequest, { readonly kind: Kind }>;
 

@@ -128,17 +128,17 @@ function unitIn(idea: string): string | undefined {
   const rest = idea.slice(found.index + found[0].length).replace(/^[\s:.)-]+/, '');
   const words = rest.split(/\s+/).slice(0, 7);
   const phrase: string[] = [];
-  for (const [at, said] of words.entries()) {
-    const word = said.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  for (const [at, written] of words.entries()) {
+    const word = written.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
     const lower = word.toLowerCase();
     if (word === '' || ends.has(lower)) return undefined;
     const next = words[at + 1]?.toLowerCase() ?? '';
     if (canBePlural(lower) && !(pluralBefore.has(lower) && canBePlural(bare(next)))) {
       const noun = [...phrase, singular(word)].join(' ');
-      return kindOf(noun, lower, said, words.slice(at + 1)) ?? noun;
+      return kindOf(noun, lower, written, words.slice(at + 1)) ?? noun;
     }
     // 'cheese, wine and pasta' is no noun with two words before it.
-    if (said !== word && said.startsWith(word)) return undefined;
+    if (written !== word && written.startsWith(word)) return undefined;
     if (phrase.length > 0 || !praise.has(lower)) phrase.push(word);
   }
   return undefined;
@@ -148,12 +148,12 @@ function unitIn(idea: string): string | undefined {
 function kindOf(
   noun: string,
   lower: string,
-  said: string,
+  written: string,
   after: readonly string[],
 ): string | undefined {
   const [of, thing = '', head = ''] = after;
   const isKind = ['kinds', 'types', 'sorts', 'styles', 'forms', 'pieces'].includes(lower);
-  if (!isKind || of?.toLowerCase() !== 'of' || said.length > lower.length) return undefined;
+  if (!isKind || of?.toLowerCase() !== 'of' || written.length > lower.length) return undefined;
   const name = bare(thing);
   // 'types of electric cars': the noun is the second word.
   const second = !canBePlural(name) && canBePlural(bare(head)) ? ` ${bare(head)}` : '';

@@ -69,12 +69,12 @@ describe('the Top 10 wizard', () => {
     const [size] = listicleWizard.steps[2]?.fields?.(newProjectData()) ?? [];
     if (!size) throw new Error('no field');
     expect(size).toMatchObject({ default: 3 });
-    const told = (value: number | string) =>
+    const problemsOf = (value: number | string) =>
       checkForm([size], { [size.id]: value }).map(({ message }) => message);
-    expect(told(21)).toEqual(['Number of items must be between 1 and 20']);
-    expect(told(0)).toEqual(['Number of items must be between 1 and 20']);
-    expect(told('many')).toEqual(['Number of items is not a number']);
-    expect(told(20)).toEqual([]);
+    expect(problemsOf(21)).toEqual(['Number of items must be between 1 and 20']);
+    expect(problemsOf(0)).toEqual(['Number of items must be between 1 and 20']);
+    expect(problemsOf('many')).toEqual(['Number of items is not a number']);
+    expect(problemsOf(20)).toEqual([]);
   });
 
   it('has a film as soon as it has an idea: its title, before there is a list', () => {

@@ -49,10 +49,10 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       }),
     fact: (item, { name, at, text, objects }) => {
       const all = [...new Set([...objects, ...known(item)])];
-      const said = bestOf(objects, isShown, isNoFlag);
+      const named = bestOf(objects, isShown, isNoFlag);
       const itsOwn = rotated(bestOf(known(item), isShown, isNoFlag), at);
       // What a sentence says leads, until it was seen twice in a row: then another thing of the item does.
-      const leads = said.length > 0 ? [...new Set([...said, ...itsOwn.filter(isThing)])] : itsOwn;
+      const leads = named.length > 0 ? [...new Set([...named, ...itsOwn.filter(isThing)])] : itsOwn;
       return (
         figure(text, { name, leads }) ??
         picture('fact', { name, objects: all, leads, place: item.place })

@@ -36,12 +36,12 @@ describe('an item that gets another name', () => {
       term: 'Shiba Inu',
       isTyped: true,
     });
-    const [told = {}] =
+    const [filled = {}] =
       withDraftedFacts(listOf(renamed), 'a', { sentences: ['It screams.'] }, newId).info.items ??
       [];
-    expect(told.trivia).toMatchObject([{ text: 'It screams.' }]);
-    expect(nextRequest(listOf(told))).toBeUndefined();
-    expect(renamedItem(told, 'Akita').trivia).toEqual([]);
+    expect(filled.trivia).toMatchObject([{ text: 'It screams.' }]);
+    expect(nextRequest(listOf(filled))).toBeUndefined();
+    expect(renamedItem(filled, 'Akita').trivia).toEqual([]);
   });
 
   it('asks once more when it gets its old name back', () => {

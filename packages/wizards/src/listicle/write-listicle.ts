@@ -25,12 +25,12 @@ export function writeListicle(data: ProjectData): Script {
 
   const part = (
     kept: KeptLine,
-    said: { readonly spoken: string; readonly text: string },
+    words: { readonly spoken: string; readonly text: string },
     about: Omit<ScriptPart, 'lines'>,
     picture: (at: number, text: string) => PictureRecipe,
   ): ScriptPart => ({
     ...about,
-    lines: scriptLines({ id: `${about.id}-line`, kept, ...said, picture }),
+    lines: scriptLines({ id: `${about.id}-line`, kept, ...words, picture }),
   });
 
   const opening = (): ScriptPart[] => [
@@ -78,7 +78,7 @@ export function writeListicle(data: ProjectData): Script {
         );
   };
 
-  const told = (item: ListicleItem, at: number): ScriptPart[] => {
+  const partsOfItem = (item: ListicleItem, at: number): ScriptPart[] => {
     const next = items[at + 1];
     const isBeforeBest = next?.number === 1 && !answers.countUp;
     const announced = announcement(item, at);
@@ -109,7 +109,7 @@ export function writeListicle(data: ProjectData): Script {
   const parts = [
     ...mediaPart('intro', data.contact.intro),
     ...(answers.showTitleFrame && sentences.title ? opening() : []),
-    ...items.flatMap(told),
+    ...items.flatMap(partsOfItem),
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];

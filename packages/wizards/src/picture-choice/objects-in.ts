@@ -40,7 +40,7 @@ const besides = new Set(['face', 'icon', 'mobile', 'person', 'man', 'woman', 'wi
  * words themselves name, with its whole name, is safe.
  */
 export function isNamedIn(object: string, words: string): boolean {
-  const said = words.toLowerCase().split(/[^a-z]+/);
+  const spokenWords = words.toLowerCase().split(/[^a-z]+/);
   const parts = object.split('-').filter((part) => !besides.has(part));
-  return parts.every((part) => said.some((word) => word.startsWith(part.slice(0, 5))));
+  return parts.every((part) => spokenWords.some((word) => word.startsWith(part.slice(0, 5))));
 }

@@ -65,9 +65,9 @@ interface ShotRequest {
 }
 
 interface ShotChooser {
-  picture(moment: Moment, wish: ShotRequest): PictureRecipe;
+  picture(moment: Moment, request: ShotRequest): PictureRecipe;
   /** What a sentence says in figures, drawn as figures; undefined where it says none, or one was just drawn. */
-  figure(text: string, wish: Pick<ShotRequest, 'name' | 'leads'>): PictureRecipe | undefined;
+  figure(text: string, request: Pick<ShotRequest, 'name' | 'leads'>): PictureRecipe | undefined;
 }
 
 /** Ask in the order of the film: neighbours differ, and no picture comes twice while there is another. */

@@ -57,7 +57,7 @@ function tellsAnswer(name: string, { right, answers }: AskedQuestion): boolean {
 }
 
 function isNamedBy(name: string, texts: readonly string[]): boolean {
-  const said = texts
+  const spokenWords = texts
     .join(' ')
     .toLowerCase()
     .split(/[^a-z]+/);
@@ -65,5 +65,7 @@ function isNamedBy(name: string, texts: readonly string[]): boolean {
     .replace(/^(flag|country)-/, '')
     .split('-')
     .filter((part) => part.length > 3 && part !== 'face')
-    .some((part) => said.some((word) => word.length > 3 && word.startsWith(part.slice(0, 5))));
+    .some((part) =>
+      spokenWords.some((word) => word.length > 3 && word.startsWith(part.slice(0, 5))),
+    );
 }

@@ -141,9 +141,9 @@ describe('the film of a quiz', () => {
     expect(answer).toContain('wolf');
     // Nor a wrong answer beside the right one.
     const bear = { ...wolf, objects: ['bear', 'bone'] };
-    const told = writeQuiz(asked([bear])).parts[3]?.lines[0]?.picture.objects;
-    expect(told).toContain('bone');
-    expect(told).not.toContain('bear');
+    const objects = writeQuiz(asked([bear])).parts[3]?.lines[0]?.picture.objects;
+    expect(objects).toContain('bone');
+    expect(objects).not.toContain('bear');
   });
 
   it('shows the part of a clip that was cut out for a question or its right answer', () => {

@@ -1,7 +1,8 @@
-import { copyFile, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { movieSeconds, type ProjectData } from '@reelwright/movie';
 import type { StageProblem } from '@reelwright/stage';
+import { withNewFolder } from '../../data-dir/work-folder.ts';
 import { StartError } from '../../errors/start-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { MediaPrograms } from '../../media-tools/media-programs.ts';
@@ -46,8 +47,7 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
   const size = evenSize(command.size ?? data.movie.size);
   const settings: VideoSettings = { ...publishedQuality, ...size };
   // Beside the result, where there is room for it, and where it can be moved from in one step.
-  const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
-  try {
+  return withNewFolder(join(dirname(out), `.${basename(out)}-`), async (folder) => {
     const open = openBeside(dirname(resolve(command.movie)), setup.fetch, setup.readArt);
     const media = await gatherMedia(data, folder, open, setup.signal);
     for (const { url, problem } of media.missing) {
@@ -55,18 +55,16 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
     }
     const drawing = await openDrawing(data, settings, media, folder, setup);
     try {
-      const said =
+      const made =
         command.kind === 'still'
           ? await drawStill(drawing, data, command.seconds, setup.signal)
           : await drawVideo(drawing, data, settings, media, folder, command, setup);
       await moveInto(join(folder, RESULT), out);
-      return `${said} ${size.width} x ${size.height}: ${out}`;
+      return `${made} ${size.width} x ${size.height}: ${out}`;
     } finally {
       await drawing.close();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const RESULT = 'result';

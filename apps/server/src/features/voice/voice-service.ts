@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findVoice, type Voice, type VoiceLanguage } from '@reelwright/contract';
 import { limitsOf, planOf } from '@reelwright/plans';
 import { type Pronunciation, respell, wordsToStress } from '@reelwright/speech';
+import { withNewFolder } from '../../data-dir/work-folder.ts';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
@@ -139,7 +140,7 @@ export class VoiceService {
     request: Pick<LineRequest, 'style' | 'pronunciations'> = {},
   ): string {
     const { respelled, style } = howToSay(text, request);
-    const said = respelled.text;
+    const spokenText = respelled.text;
     // What was spoken before there were styles stays spoken.
     const isPlain = isDeepStrictEqual(style, plainStyle);
     const everything = [
@@ -147,7 +148,7 @@ export class VoiceService {
       this.#parts.speech.version,
       Name,
       text,
-      ...(isPlain && said === text ? [] : [style, said]),
+      ...(isPlain && spokenText === text ? [] : [style, spokenText]),
     ];
     return createHash('sha256').update(JSON.stringify(everything)).digest('hex');
   }
@@ -194,38 +195,41 @@ export class VoiceService {
   ): Promise<KeptLine> {
     const { db, storage, speech, programs } = this.#parts;
     const { text, signal } = request;
-    const folder = await mkdtemp(join(tmpdir(), 'reelwright-voice-'));
     const key = newStorageKey('voices', 'mp3');
     try {
-      const file = 'line.mp3';
-      const { respelled, style } = howToSay(text, request);
-      const spoken = await speakLine({
-        speech,
-        programs,
-        folder,
-        file,
-        style,
-        text: respelled.text,
-        signal,
-        voice: Name,
-        languageCode: LanguageCode,
-      });
-      if (!spoken) {
-        throw new CodedError('invalid-input', { problem: 'There is nothing to say in this line.' });
-      }
-      await noteFile(db, { key, kind: 'voice', type: 'audio/mpeg' });
-      const body = await readFile(join(folder, file));
-      const { size } = await storage.put(key, body, { contentType: 'audio/mpeg', signal });
-      return await db.transaction(async (transaction) => {
-        await noteStored(transaction, key, { bytes: size });
-        const line = {
-          fileKey: key,
-          seconds: spoken.seconds,
-          words: keptWords(respelled.restore(spoken.words)),
-        };
-        await charge(transaction, line);
-        if (await keepSpokenLine(transaction, { hash, ...line })) return line;
-        throw new SpokenMeanwhile();
+      return await withNewFolder(join(tmpdir(), 'reelwright-voice-'), async (folder) => {
+        const file = 'line.mp3';
+        const { respelled, style } = howToSay(text, request);
+        const spoken = await speakLine({
+          speech,
+          programs,
+          folder,
+          file,
+          style,
+          text: respelled.text,
+          signal,
+          voice: Name,
+          languageCode: LanguageCode,
+        });
+        if (!spoken) {
+          throw new CodedError('invalid-input', {
+            problem: 'There is nothing to say in this line.',
+          });
+        }
+        await noteFile(db, { key, kind: 'voice', type: 'audio/mpeg' });
+        const body = await readFile(join(folder, file));
+        const { size } = await storage.put(key, body, { contentType: 'audio/mpeg', signal });
+        return await db.transaction(async (transaction) => {
+          await noteStored(transaction, key, { bytes: size });
+          const line = {
+            fileKey: key,
+            seconds: spoken.seconds,
+            words: keptWords(respelled.restore(spoken.words)),
+          };
+          await charge(transaction, line);
+          if (await keepSpokenLine(transaction, { hash, ...line })) return line;
+          throw new SpokenMeanwhile();
+        });
       });
     } catch (error) {
       // What cannot be removed now is removed by the sweep.
@@ -234,8 +238,6 @@ export class VoiceService {
         error instanceof SpokenMeanwhile ? await findSpokenLine(db, hash) : undefined;
       if (meanwhile) return meanwhile;
       throw error;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
   }
 }

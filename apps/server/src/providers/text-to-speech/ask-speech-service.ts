@@ -69,16 +69,16 @@ const ErrorReply = z.object({
 async function refusal(reply: GuardedReply): Promise<SpeechError> {
   const text = await reply.text().catch(() => '');
   const parsed = ErrorReply.safeParse(parseJson(text));
-  const said = parsed.success ? parsed.data.error : undefined;
-  const message = said?.message || `The voice answered ${reply.status}.`;
-  return new SpeechError(troubleOf(reply.status, said), message);
+  const problem = parsed.success ? parsed.data.error : undefined;
+  const message = problem?.message || `The voice answered ${reply.status}.`;
+  return new SpeechError(troubleOf(reply.status, problem), message);
 }
 
 function troubleOf(
   status: number,
-  said: z.output<typeof ErrorReply>['error'] | undefined,
+  problem: z.output<typeof ErrorReply>['error'] | undefined,
 ): SpeechError['trouble'] {
-  const words = `${said?.code} ${said?.type} ${said?.message}`.toLowerCase();
+  const words = `${problem?.code} ${problem?.type} ${problem?.message}`.toLowerCase();
   if (/insufficient_quota|billing|exceeded your current quota/.test(words)) return 'limit';
   if (status === 429) return 'busy';
   if (status === 400 || status === 413 || status === 422) return 'refused';

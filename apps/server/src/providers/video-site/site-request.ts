@@ -34,10 +34,10 @@ export async function askSite(
 export async function refusal(reply: GuardedReply): Promise<VideoSiteError> {
   const text = await reply.text();
   const parsed = ErrorReply.safeParse(parseJson(text));
-  const said = parsed.success ? parsed.data.error : { message: '', errors: [] };
-  const reasons = said.errors.map(({ reason }) => reason);
+  const problem = parsed.success ? parsed.data.error : { message: '', errors: [] };
+  const reasons = problem.errors.map(({ reason }) => reason);
   const trouble = troubleOf(reply.status, reasons);
-  return new VideoSiteError(trouble, said.message || `YouTube answered ${reply.status}.`);
+  return new VideoSiteError(trouble, problem.message || `YouTube answered ${reply.status}.`);
 }
 
 function troubleOf(status: number, reasons: readonly string[]): VideoSiteTrouble {

@@ -92,12 +92,12 @@ it.each([
 });
 
 it('adds pictures only as long as the slide has room, and says why not', () => {
-  const told = vi.spyOn(toast, 'error').mockImplementation(() => {});
+  const errorToast = vi.spyOn(toast, 'error').mockImplementation(() => {});
   const session = sessionOf(Array.from({ length: maxItems - 1 }, (_, at) => box(`b${at}`)));
   const media = { url: '/a.webp', type: 'image' as const };
   placeMedia(session, 'image', [media, media]);
   expect(session.slide()?.items).toHaveLength(maxItems - 1);
-  expect(told).toHaveBeenCalledWith('A slide can hold 1000 items. Please remove some first.');
+  expect(errorToast).toHaveBeenCalledWith('A slide can hold 1000 items. Please remove some first.');
   placeMedia(session, 'image', [media]);
   expect(session.slide()?.items).toHaveLength(maxItems);
   expect(session.selected()).toMatchObject([{ url: '/a.webp' }]);

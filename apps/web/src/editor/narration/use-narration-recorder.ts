@@ -12,6 +12,7 @@ import { lastHeadSeconds } from '../state/editor-session.ts';
 import { showSlide } from '../state/show-slide.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { type Recording, recording } from './narration-store.ts';
+import { spokenWords } from './spoken-words.ts';
 
 /** Spec: how long one is given to get ready. */
 const countdownSeconds = 3;
@@ -36,6 +37,11 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
   });
   const slides = () => tab.view.get().saving.data.frames;
 
+  const wordsOn = (wantedId: string) => {
+    const slide = slides().find(({ id }) => id === wantedId);
+    return slide ? spokenWords(slide) : '';
+  };
+
   const begin = (wantedId: string) => {
     showSlide(session, wantedId);
     session.change({ headSeconds: 0, playing: undefined, selectedIds: [] });
@@ -45,7 +51,8 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
   const saveOrKeep = async (take: Take) => {
     failed.current = failed.current.filter(({ id }) => id !== take.id);
     try {
-      const sound = Sound.parse(await saveTake(take, saveMs));
+      // What is spoken over a slide need not be what is written on it: the text says only what it was recorded for.
+      const sound = Sound.parse({ ...(await saveTake(take, saveMs)), words: [] });
       tab.edit(setNarration, { slideId: take.lineKey, sound, newId: newItemId });
       await dropTake(take.id);
     } catch (error) {
@@ -71,7 +78,7 @@ export function useNarrationRecorder({ scope, phase, slideId, seconds }: Recordi
       userId: currentUser()?.id ?? 0,
       projectId: tab.view.get().saving.id,
       lineKey: slideId,
-      spoken: '',
+      spoken: wordsOn(slideId),
       sound: file,
       isNarration: true,
       startTime: 0,

@@ -150,9 +150,9 @@ export function linesToSpeak<Line extends Pick<VoiceLine, 'hasVoice'>>(
 /** What a line asks of the server: the words, and how they are to be said. */
 function speakBody(settings: VoiceSettings, text: string) {
   const { lang, voice, speed = 1, pitch = 0, pause = 0, pronunciations = [] } = settings;
-  const said = pronunciations.filter(({ word, says }) => word.trim() && says.trim());
+  const complete = pronunciations.filter(({ word, says }) => word.trim() && says.trim());
   const emphasis = wordsToStress(text, settings.emphasis ?? []).slice(0, maxStressedWords);
-  return { lang, voice, text, speed, pitch, pause, pronunciations: said, emphasis };
+  return { lang, voice, text, speed, pitch, pause, pronunciations: complete, emphasis };
 }
 
 /** Asks whatever has to be asked first; false when it does not come to speaking. */

@@ -55,7 +55,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
           {name} of each product <span className={shared.quiet}>(mark the better one)</span>
         </legend>
         {products.map((product) => {
-          const said = commentOf(feature, product);
+          const written = commentOf(feature, product);
           const called = product.text?.trim() ?? '';
           return (
             <div key={product.slug} className={classes.product}>
@@ -87,9 +87,9 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
                   aria-required
                   maxLength={160}
                   placeholder={askForComment(product, feature)}
-                  value={said.text ?? ''}
+                  value={written.text ?? ''}
                   error={
-                    isChecked && !isNamed(said) ? `Please fill ${name} of ${called}` : undefined
+                    isChecked && !isNamed(written) ? `Please fill ${name} of ${called}` : undefined
                   }
                   onChange={(event) =>
                     comment(
@@ -102,7 +102,7 @@ export function FeatureForm({ feature, products, keyword, isChecked, onChange }:
                 <MediaSlot
                   isSmall
                   label={`Picture of ${name} of ${called}`}
-                  media={said.media}
+                  media={written.media}
                   keyword={called || keyword}
                   onChange={(media) => comment(product, { media })}
                 />

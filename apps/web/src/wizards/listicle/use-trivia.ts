@@ -22,17 +22,17 @@ export function useTrivia(item: ListItem & { readonly id: string }) {
     change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: true })));
     try {
       if (hasTrivia) times.current += 1;
-      const [told, hints] = await Promise.all([
+      const [facts, hints] = await Promise.all([
         askFacts({ term, keyword: idea, unit, retry: times.current }),
         screenAsk.hints(idea, term),
       ]);
       // Facts belong to the name that they were asked for.
       change('Find trivia', (now) =>
         nameOf(now, item.id) === term
-          ? withDraftedFacts(now, item.id, { ...told, hints }, newId)
+          ? withDraftedFacts(now, item.id, { ...facts, hints }, newId)
           : now,
       );
-      if (told.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
+      if (facts.sentences.length === 0) toast.error(`Sorry no trivia found for ${term}`);
     } catch (error) {
       change('Find trivia', (now) => withItem(now, item.id, (it) => ({ ...it, filling: false })));
       toast.error(`We couldn’t look for trivia about ${term}. ${errorMessage(error)}`);

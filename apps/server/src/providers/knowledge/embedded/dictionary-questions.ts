@@ -15,12 +15,12 @@ export function dictionaryQuestions(wordnet: WordNet, word: string): readonly Re
   const names = items.map((item) => capitalize(nameOf(wordnet, item)));
   return items.flatMap((item, at): ReadyQuestion[] => {
     const [fact = ''] = dictionaryFacts(wordnet, item);
-    const said = /^An? .+? is (an? .+)\.$/.exec(fact)?.[1];
+    const predicate = /^An? .+? is (an? .+)\.$/.exec(fact)?.[1];
     const right = names[at] ?? '';
-    if (!said || said.toLowerCase().includes(right.toLowerCase())) return [];
+    if (!predicate || predicate.toLowerCase().includes(right.toLowerCase())) return [];
     const others = [...names.slice(at + 1), ...names.slice(0, at)].filter((name) => name !== right);
-    const isTelling = said.split(' ').length >= tellingWords;
+    const isTelling = predicate.split(' ').length >= tellingWords;
     const wrong = isTelling ? [...new Set(others)].slice(0, 3) : [];
-    return [{ question: `What do you call ${said}?`, right, wrong, objects: [] }];
+    return [{ question: `What do you call ${predicate}?`, right, wrong, objects: [] }];
   });
 }

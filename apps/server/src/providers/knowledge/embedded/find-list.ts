@@ -18,8 +18,8 @@ export function findList(shelf: TopicShelf, idea: string): ShelfList | undefined
   const asked = found.otherWords.filter((word) => !isAnnouncing(word)).map(singular);
   if (asked.length > 0) {
     return lists.find((entry) => {
-      const said = new Set([...plainWords(entry.list.idea), ...plainWords(entry.list.unit)]);
-      const known = new Set([...said].map(singular));
+      const listWords = new Set([...plainWords(entry.list.idea), ...plainWords(entry.list.unit)]);
+      const known = new Set([...listWords].map(singular));
       return asked.every((word) => known.has(word));
     });
   }

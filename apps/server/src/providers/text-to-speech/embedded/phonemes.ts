@@ -128,7 +128,7 @@ export function phonemesOf(word: string, next = '', isStressed = false): string 
   const beforeVowel = startsWithVowelSound(next);
   if ((beforeVowel || isStressed) && word === 'the') return isStressed ? 'ðˈiː' : 'ði';
   if (beforeVowel && word === 'to' && !isStressed) return 'tʊ';
-  const said =
+  const sounds =
     (isStressed ? undefined : lightly(word, next)) ??
     wholeWord(word) ??
     possessive(word) ??
@@ -137,7 +137,7 @@ export function phonemesOf(word: string, next = '', isStressed = false): string 
     compound(word) ??
     toIpa(soundOut(word), word);
   // "over a", "her own": the r is heard again.
-  return beforeVowel && /(?:ɚ|ɜː)$/.test(said) ? `${said}ɹ` : said;
+  return beforeVowel && /(?:ɚ|ɜː)$/.test(sounds) ? `${sounds}ɹ` : sounds;
 }
 
 function lightly(word: string, next: string): string | undefined {

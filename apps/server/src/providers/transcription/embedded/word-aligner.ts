@@ -13,7 +13,7 @@ export interface WordAligner {
   find(words: readonly string[], samples: Float32Array): readonly RecognisedWord[] | undefined;
 }
 
-interface SaidWord {
+interface SpokenWord {
   readonly says: string;
   /** Which written word it belongs to: '42' is said as two. */
   readonly owner: number;
@@ -25,31 +25,31 @@ export async function loadWordAligner(): Promise<WordAligner> {
   const decoder = new module.Decoder({ samprate: samplesPerSecond, loglevel: 'FATAL' });
   await decoder.initialize();
 
-  const timesOf = (said: readonly SaidWord[], samples: Float32Array) => {
-    for (const { says } of said) {
+  const timesOf = (spokenWords: readonly SpokenWord[], samples: Float32Array) => {
+    for (const { says } of spokenWords) {
       if (!decoder.lookup_word(says)) decoder.add_words([says, soundsOf(says)]);
     }
-    decoder.set_align_text(said.map(({ says }) => says).join(' '));
+    decoder.set_align_text(spokenWords.map(({ says }) => says).join(' '));
     decoder.start();
     decoder.process_audio(samples, false, true);
     decoder.stop();
     const { w: segments = [] }: Segment = decoder.get_alignment();
     const spoken = segments.filter(({ t }) => !/^[<[(]/.test(t));
-    return spoken.length === said.length ? spoken : undefined;
+    return spoken.length === spokenWords.length ? spoken : undefined;
   };
 
   const find: WordAligner['find'] = (words, samples) => {
-    const said = words.flatMap((word, owner) =>
-      saidWords(word).map((says): SaidWord => ({ says, owner })),
+    const spokenWords = words.flatMap((word, owner) =>
+      wordsToSay(word).map((says): SpokenWord => ({ says, owner })),
     );
-    const found = said.length > 0 ? tryTo(() => timesOf(said, samples)) : undefined;
-    return found && wordsAt(words, said, found);
+    const found = spokenWords.length > 0 ? tryTo(() => timesOf(spokenWords, samples)) : undefined;
+    return found && wordsAt(words, spokenWords, found);
   };
 
   return {
     find,
     align(text, samples) {
-      const written = text.split(/\s+/).filter((word) => saidWords(word).length > 0);
+      const written = text.split(/\s+/).filter((word) => wordsToSay(word).length > 0);
       return find(written, samples) ?? spread(written, samples.length / samplesPerSecond);
     },
   };
@@ -58,18 +58,18 @@ export async function loadWordAligner(): Promise<WordAligner> {
 /** Undefined when a word is not among what is said: written in letters that the model does not know. */
 function wordsAt(
   words: readonly string[],
-  said: readonly SaidWord[],
+  spokenWords: readonly SpokenWord[],
   found: readonly { readonly b: number; readonly d: number }[],
 ): readonly RecognisedWord[] | undefined {
   const timed = words.flatMap((text, owner) => {
-    const own = found.filter((_, at) => said[at]?.owner === owner);
+    const own = found.filter((_, at) => spokenWords[at]?.owner === owner);
     const [first, last] = [own[0], own.at(-1)];
     return first && last ? [{ text, startSeconds: first.b, endSeconds: last.b + last.d }] : [];
   });
   return timed.length === words.length ? timed : undefined;
 }
 
-function saidWords(word: string): readonly string[] {
+function wordsToSay(word: string): readonly string[] {
   return readAloud(word)
     .flatMap(({ says }) => says.toLowerCase().split(/[^a-z']+/))
     .filter((part) => /[a-z]/.test(part));

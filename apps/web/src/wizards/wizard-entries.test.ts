@@ -1,7 +1,7 @@
 import { kindOfCategory } from '@reelwright/movie';
 import { wizardCategory } from '@reelwright/wizards/machine';
 import { expect, it } from 'vitest';
-import { wizardEntries as cards } from '../members/create/chooser-entries.tsx';
+import { bonusEntries, wizardEntries as cards } from '../members/create/chooser-entries.tsx';
 import { kindPreviews } from '../video-types/kind-previews.tsx';
 import { wizardEntries } from './wizard-entries.ts';
 
@@ -24,7 +24,7 @@ it.each(wizardEntries)(
     expect(wizard.id).toBe(id);
     const drawn = new Set([...shared, ...Object.keys(screens)]);
     expect(wizard.steps.filter(({ kind }) => !drawn.has(kind))).toEqual([]);
-    expect(cards.map(({ to }) => to)).toContain(wizard.route);
+    expect([...cards, ...bonusEntries].map(({ to }) => to)).toContain(wizard.route);
     expect(kindPreviews).toHaveProperty(kindOfCategory(wizardCategory(wizard))?.wizard ?? '');
   },
 );

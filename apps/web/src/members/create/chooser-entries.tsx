@@ -69,5 +69,6 @@ export const bonusEntries: readonly ChooserEntry[] = [
     words: 'Turns a page of text into a video.',
     preview: <ArticlePreview />,
     to: '/article-video',
+    ...sampleAt('/article-video'),
   },
 ];

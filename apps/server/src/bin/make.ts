@@ -7,8 +7,12 @@ import { runVideoCommand } from './run-video-command.ts';
 await runVideoCommand((setup, findFile, settings) => {
   const command = readMakeArguments(process.argv.slice(2));
   const answers = command.answers && findFile(command.answers);
+  const article =
+    command.article?.kind === 'file'
+      ? { ...command.article, file: findFile(command.article.file) }
+      : command.article;
   return makeFilm(
-    { ...command, answers, out: findFile(command.out) },
+    { ...command, answers, article, out: findFile(command.out) },
     setup,
     createMovieMakers(settings, setup.fetch),
   );

@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { videoSizes } from '@reelwright/movie';
 import { wizardList } from '@reelwright/wizards/list';
+import type { ArticleAddress } from '../make/make-articles.ts';
+
+/** Texts of different kinds that come along for this. */
+const articlesFolder = new URL('../../../../library/articles/', import.meta.url);
 
 export interface JuryFilm {
   /** The id of a wizard. */
@@ -7,6 +12,8 @@ export interface JuryFilm {
   /** As on the command line and in the names of its files. */
   readonly name: string;
   readonly keyword: string;
+  /** The text of an article. */
+  readonly article?: ArticleAddress | undefined;
   readonly voice: string;
   readonly size: { readonly width: number; readonly height: number };
   /** Undefined: as many items, questions or checks as people get who say nothing about it. */
@@ -71,6 +78,24 @@ const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
     ['meal prep', 'vertical'],
     ['photography', 'wide'],
   ],
+  keyword: [
+    ['coffee', 'wide'],
+    ['octopus', 'wide'],
+    ['japan', 'vertical'],
+    ['sleep', 'square'],
+  ],
+  article: [
+    ['news', 'wide'],
+    ['recipe', 'wide'],
+    ['how-to', 'vertical'],
+    ['product', 'wide'],
+    ['blog', 'square'],
+    ['wiki', 'wide'],
+    ['interview', 'wide'],
+    ['list', 'vertical'],
+    ['press-release', 'wide'],
+    ['german', 'wide'],
+  ],
 };
 
 const [firstWizard = ''] = wizardList.map(({ id }) => id);
@@ -85,11 +110,17 @@ function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
       wizard,
       name: wizard === firstWizard ? keyword : `${wizard} ${keyword}`,
       keyword,
+      ...(wizard === 'article' && { article: articleCalled(keyword) }),
       count,
       size: { width, height },
       voice: `en-US-${voices[at % voices.length]}`,
     };
   });
+}
+
+/** An article's keyword is the name of its text; what it is about is read in it. */
+function articleCalled(name: string): ArticleAddress {
+  return { kind: 'file', file: fileURLToPath(new URL(`${name}.md`, articlesFolder)) };
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */

@@ -42,6 +42,7 @@ export async function runJury(
     }
   } finally {
     await makers.speech.close();
+    await makers.articles.close();
   }
   return `${films.length - refused.length} films in ${out}`;
 }
@@ -78,6 +79,8 @@ async function judge(
       size,
       wizard,
       ...film,
+      // What an article is about is read in its text.
+      ...(film.article && { keyword: '' }),
       theme,
       answers: undefined,
       pictures: undefined,

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { newProjectData, type ProjectData, readProjectData } from '@reelwright/movie';
 import type { Script } from '@reelwright/wizards';
-import { type Ask, draftFilm } from '@reelwright/wizards/draft';
+import { withArticle } from '@reelwright/wizards/article';
+import { type Ask, draftFilm, type KnownArticle } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
 import { tellsSomething } from './tells-something.ts';
@@ -11,6 +12,8 @@ interface AnswersRequest {
   /** A file of answers; without one, the keyword is asked about. */
   readonly answers: string | undefined;
   readonly keyword: string;
+  /** A text that the film is to tell. */
+  readonly article?: (KnownArticle & { readonly type: 'link' | 'file' }) | undefined;
   readonly seed: string;
   readonly count: number | undefined;
   readonly ask: Ask;
@@ -29,15 +32,23 @@ export async function draftAnswers(wizard: Wizard, request: AnswersRequest): Pro
 }
 
 async function drafted(wizard: Wizard, request: AnswersRequest): Promise<ProjectData> {
-  const { keyword, seed, count, ask, signal } = request;
+  const { keyword, seed, count, article, ask, signal } = request;
   const fresh = newProjectData();
-  const begun = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
+  const blank = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
+  const begun = article ? articleAnswers(blank, article) : blank;
   const answers = wizard.draft
-    ? await draftFilm(wizard.draft, begun, ask, { count, signal })
+    ? await draftFilm(wizard.draft, begun, ask, { count, signal, takesArticle: true })
     : begun;
   if (wizard.hasFilm(answers)) return answers;
   const close = (await wizard.draft?.closeTo(keyword, ask)) ?? [];
   throw new StartError(nothingKnown(wizard, keyword, close));
+}
+
+function articleAnswers(
+  blank: ProjectData,
+  { type, ...article }: NonNullable<AnswersRequest['article']>,
+): ProjectData {
+  return withArticle(blank, article, type);
 }
 
 /** More would be a list to read instead of a hint. */

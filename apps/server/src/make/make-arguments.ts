@@ -3,6 +3,7 @@ import { sizeBounds, videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import { StartError } from '../errors/start-error.ts';
+import type { ArticleAddress } from './make-articles.ts';
 
 export interface MakeCommand {
   /** The id of one of the list. */
@@ -10,6 +11,8 @@ export interface MakeCommand {
   /** A saved project's answers; without it, the keyword is asked about. */
   readonly answers: string | undefined;
   readonly keyword: string;
+  /** Of an article: where its text is. */
+  readonly article?: ArticleAddress | undefined;
   readonly out: string;
   readonly theme: string | undefined;
   /** False: nobody speaks. Undefined: the first voice there is. */
@@ -27,6 +30,8 @@ const ids = wizardList.map(({ id }) => id);
 const usage = `Please say what to make, and into which file:
   npm run make -- ${ids[0]} --keyword coffee --out coffee.mp4
   npm run make -- ${ids[1]} --answers answers.json --out film.mp4
+  npm run make -- article --url https://example.com/story --out story.mp4
+  npm run make -- article --file story.pdf --out story.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
 --pictures SOURCE (builtin, all, or a service that is set up)`;
@@ -38,7 +43,8 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   const wizard = wizardCalled(positionals[0])?.id;
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, seed = '' } = values;
-  if (!out || (!keyword.trim() && !answers)) throw new StartError(usage);
+  const article = readAddress(wizard, values);
+  if (!out || (!keyword.trim() && !answers && !article)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
     const names = themeList.map(({ id }) => id).join(', ');
@@ -48,6 +54,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     wizard,
     answers,
     keyword: keyword.trim(),
+    article,
     out,
     theme,
     pictures,
@@ -57,6 +64,18 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     count: readCount(values.count),
   };
 }
+
+/** Where the text of an article is; only films of articles have one. */
+function readAddress(
+  wizard: string,
+  { url, file }: { readonly url?: string | undefined; readonly file?: string | undefined },
+): ArticleAddress | undefined {
+  if (!url && !file) return undefined;
+  if ((url && file) || !tellsArticles.has(wizard)) throw new StartError(usage);
+  return file ? { kind: 'file', file } : { kind: 'link', url: url ?? '' };
+}
+
+const tellsArticles = new Set(['article', 'keyword']);
 
 function readSize(name: string | undefined): MakeCommand['size'] {
   if (name === undefined) return undefined;
@@ -89,6 +108,8 @@ function parse(words: readonly string[]) {
       options: {
         answers: { type: 'string' },
         keyword: { type: 'string' },
+        url: { type: 'string' },
+        file: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
         voice: { type: 'string' },

@@ -48,6 +48,7 @@ export async function makeFilm(
     return summary;
   } finally {
     await makers.speech.close();
+    await makers.articles.close();
     // Nothing was begun: nothing to go on from.
     await rmdir(folder).catch(() => undefined);
   }

@@ -31,6 +31,7 @@ import type { Settings } from '../settings/read-settings.ts';
 import { draftAnswers, showsNothing } from './draft-answers.ts';
 import { findPictures } from './find-pictures.ts';
 import type { MakeCommand } from './make-arguments.ts';
+import { createMakeArticles, type MakeArticles } from './make-articles.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface WrittenMovie {
@@ -45,6 +46,7 @@ export interface MovieMakers {
   readonly pictures: MediaProvider;
   readonly search: MediaSearch;
   readonly speech: TextToSpeech;
+  readonly articles: MakeArticles;
 }
 
 /** What this installation has: what comes along, and the services of its settings. Its speech has to be closed. */
@@ -57,6 +59,7 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
     search: createMediaSearch(providers),
     // Whoever starts this pays for the model themselves.
     knowledge: createKnowledge({ settings, mayAskModel: async () => true }),
+    articles: createMakeArticles(settings, fetch),
     speech: createTextToSpeech(settings, Math.min(2, availableParallelism())),
   };
 }
@@ -79,8 +82,19 @@ export async function writeMovie(
   // It takes seconds to load, as the script does.
   if (command.voice !== false) speech.prepare?.();
   const { wizard } = command;
-  const ask = createDraftAsk(makers.knowledge, makers.pictures, { signal, asker: 'make' });
-  const answers = await draftAnswers(wizard, { ...command, ask, signal });
+  const ask = createDraftAsk(
+    makers.knowledge,
+    makers.pictures,
+    { signal, asker: 'make' },
+    makers.articles.find,
+  );
+  const article = command.article && (await makers.articles.read(command.article, signal));
+  const answers = await draftAnswers(wizard, {
+    ...command,
+    article: article && { type: command.article?.kind ?? 'file', ...article },
+    ask,
+    signal,
+  });
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });
   const made = (data: ProjectData) => movieOf(command, data, size);

@@ -80,9 +80,11 @@ function plainLine(
 
 function readSource({ source, url }: InfoOf<'article'>): ArticleSource {
   const address = textOf(source?.url) || textOf(url);
+  // What comes along is nobody else's: there is nobody to name.
+  const isOurs = source?.site === 'Reelwright';
   return {
-    url: address,
-    site: textOf(source?.site) || hostOf(address),
+    url: isOurs ? '' : address,
+    site: isOurs ? '' : textOf(source?.site) || hostOf(address),
     author: textOf(source?.author),
     isEnglish: !/^(?!en)/i.test(textOf(source?.language) || 'en'),
   };

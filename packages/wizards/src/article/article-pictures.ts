@@ -55,10 +55,18 @@ function topicObjects({ title, objects, lines }: ArticleAnswers): readonly strin
   for (const name of lines.flatMap((line) => line.objects)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const often = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  const all = [...new Set([...title.objects, ...objects, ...often])];
-  return bestOf(all, isThing, isShown, isNoFlag).slice(0, 6);
+  const asked = [...new Set([...title.objects, ...objects])].filter((name) => !isMood(name));
+  // What one line mentions is not what the article is about, unless there is nothing else.
+  const least = asked.length > 0 ? 2 : 1;
+  const often = [...counts]
+    .filter(([name, count]) => count >= least && !isMood(name))
+    .sort((a, b) => b[1] - a[1])
+    .map(([name]) => name);
+  return bestOf([...new Set([...asked, ...often])], isThing, isShown, isNoFlag).slice(0, 6);
 }
+
+/** Faces and gestures tell how somebody feels, and articles tell facts. */
+const isMood = (name: string): boolean => /-face$|^face-|-hands?$|^person-/.test(name);
 
 /** A line that goes on shows what the one before showed. */
 function objectsByLine({ lines }: ArticleAnswers): ReadonlyMap<string, readonly string[]> {

@@ -5,12 +5,13 @@ import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { textOf } from '../kept-line.ts';
 import { readArticle } from './article-answers.ts';
 import { keepLines, withParas, withSentences, wordsOf } from './article-paras.ts';
+import { lineKind } from './line-kind.ts';
 
 /** A film that nobody shortened by hand lasts about so long. */
 const usualSeconds = 80;
@@ -110,7 +111,7 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
       const objects = new Map(
         missing.map(({ at, words, text }, place) => [
           at,
-          { text, objects: objectsOf(words, found[place] ?? []) },
+          { text, objects: objectsNamed(words, found[place] ?? []) },
         ]),
       );
       return (now) => ({
@@ -131,16 +132,13 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
 
 const longestSearch = 300;
 
-function searchWords(text: string, about: string | undefined): string {
+/** Of what somebody says, their words alone: a name may be that of anything. */
+function searchWords(line: string, about: string | undefined): string {
+  const kind = lineKind(line);
+  const text = kind.kind === 'quote' ? kind.quote : line;
   const words =
     about && !text.toLowerCase().includes(about.toLowerCase()) ? `${about}: ${text}` : text;
   return words.slice(0, longestSearch);
-}
-
-/** What a line names; else what it surely means. */
-function objectsOf(words: string, found: Parameters<typeof objectsFor>[1]): string[] {
-  const named = objectsNamed(words, found);
-  return named.length > 0 ? named : objectsFor(words, found).slice(0, 1);
 }
 
 const shared = [topicPart, themePart(({ info }) => info.title)];

@@ -28,6 +28,7 @@ export function writeArticle(data: ProjectData): Script {
   const choose = createArticlePictures(answers);
   let plainCount = 0;
 
+  const told: ScriptPart[] = [];
   const titlePart: ScriptPart = {
     id: 'title',
     layout: 'title',
@@ -91,14 +92,18 @@ export function writeArticle(data: ProjectData): Script {
   const linePart = (line: ToldLine): ScriptPart[] => {
     const { id, text } = line;
     const kind = lineKind(text);
-    if (kind.kind === 'quote' && kind.quote.split(/\s+/).length <= longestQuote) {
-      const speaker = spokenBy.get(id);
+    const isLarge =
+      kind.kind === 'quote' &&
+      kind.speaker !== '' &&
+      kind.quote.split(/\s+/).length <= longestQuote &&
+      told.at(-1)?.layout !== 'testimonial';
+    if (kind.kind === 'quote' && isLarge) {
       return [
         {
           id,
           layout: 'testimonial',
           role: 'proof',
-          ...(speaker && { heading: speaker }),
+          heading: kind.speaker,
           lines: [
             scriptLine({
               id: `${id}-line`,
@@ -136,16 +141,15 @@ export function writeArticle(data: ProjectData): Script {
             ...(about && { heading: about }),
           };
         case 'comparison':
-          return { ...common, layout: 'heading_with_text_and_media_side_by_side', role: 'fact' };
+          return { ...common, role: 'fact', ...besideWords(some, about) };
         default: {
           plainCount += 1;
-          return { ...common, role: 'fact', ...plainLayout(plainCount, about) };
+          return { ...common, role: 'fact', ...plainLayout(plainCount, some, about) };
         }
       }
     });
   };
 
-  const told: ScriptPart[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) break;
@@ -175,11 +179,23 @@ export function writeArticle(data: ProjectData): Script {
 }
 
 /** Pictures lead, beside words every other time: neighbours differ. */
-function plainLayout(count: number, heading: string): Pick<ScriptPart, 'layout' | 'heading'> {
+function plainLayout(count: number, pieces: readonly ScriptLine[], heading: string): PartLook {
   if (count % 2 === 1) return { layout: 'media_with_subtitle' };
-  return count % 4 === 0
+  return count % 4 === 0 ? besideWords(pieces, heading) : beside(heading);
+}
+
+type PartLook = Pick<ScriptPart, 'layout' | 'heading'>;
+
+const beside = (heading: string): PartLook => ({
+  layout: 'heading_with_text_and_media',
+  ...(heading && { heading }),
+});
+
+/** Prints beside words: of one piece alone, because several would be prints of the same. */
+function besideWords(pieces: readonly ScriptLine[], heading: string): PartLook {
+  return pieces.length === 1
     ? { layout: 'heading_with_text_and_media_side_by_side' }
-    : { layout: 'heading_with_text_and_media', ...(heading && { heading }) };
+    : beside(heading);
 }
 
 /** Evenly, so that no slide is left with a word or two. */
@@ -236,8 +252,8 @@ function closingsOf({ source }: ArticleAnswers): readonly string[] {
   if (!source.isEnglish) return source.site ? [source.site] : [];
   if (source.site) return [`Read the full story at ${source.site}.`];
   return [
-    'Now you know. What do you think?',
-    'Which part surprised you most?',
-    'Know somebody who should see this?',
+    'What do you think? Tell us in the comments.',
+    'Know somebody who should see this? Pass it on.',
+    'Want more like this? Follow along.',
   ];
 }

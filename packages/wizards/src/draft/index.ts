@@ -5,6 +5,7 @@ export type {
   ComparisonAnswer,
   FactsQuestion,
   ItemHints,
+  KnownArticle,
   KnownFacts,
   KnownList,
   KnownTopic,

@@ -1,6 +1,6 @@
 /** What drafts ask, answered from what this installation knows: for `make` and the jury at once, for screens call by call. */
 import { rankIdeas } from '@reelwright/wizards';
-import type { Ask } from '@reelwright/wizards/draft';
+import type { Ask, KnownArticle } from '@reelwright/wizards/draft';
 import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
 import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
 
@@ -12,7 +12,15 @@ const maxQuestions = 30;
 /** Enough to find what is meant, and what is near. */
 const picturesFound = 12;
 
-export function createDraftAsk(knowledge: Knowledge, pictures: MediaProvider, asking: Asking): Ask {
+/** Finds articles; screens ask the calls for articles themselves. */
+type FindArticle = (keyword: string, signal: AbortSignal) => Promise<KnownArticle | undefined>;
+
+export function createDraftAsk(
+  knowledge: Knowledge,
+  pictures: MediaProvider,
+  asking: Asking,
+  findArticle: FindArticle = async () => undefined,
+): Ask {
   const { signal } = asking;
   return {
     ideas: async (keyword) => {
@@ -36,6 +44,7 @@ export function createDraftAsk(knowledge: Knowledge, pictures: MediaProvider, as
       (await knowledge.quizQuestions(keyword, asking)).slice(0, maxQuestions),
     comparison: (keyword) => knowledge.comparison(keyword, asking),
     offer: (keyword) => knowledge.offer(keyword, asking),
+    article: (keyword) => findArticle(keyword, signal),
     pictures: (words) =>
       Promise.all(
         words.map(async (keyword) => {

@@ -47,14 +47,12 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'keyword-video',
     title: 'Keyword videos',
     summary: 'Start with a word, pick an article about it, and turn it into a video.',
-    coming: true,
   },
   {
     section: 'support',
     slug: 'article-to-video',
     title: 'Article to video',
-    summary: 'Import or paste a text and cut it down to lines that work on screen.',
-    coming: true,
+    summary: 'A link, a text or a file, cut down to lines that work on screen.',
   },
   {
     section: 'support',

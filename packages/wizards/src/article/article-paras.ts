@@ -70,7 +70,7 @@ export function withSentences(data: ProjectData): ProjectData {
   const before = new Map((info.sentences ?? []).map((line) => [line.id, line]));
   // What was chosen for a line stays with it while it is struck through.
   const paras = parasOf(data).map((para) =>
-    para.map((line) => ({ ...line, ...belongings(before.get(line.id), line) })),
+    para.map((line) => withOwn(line, belongings(before.get(line.id), line))),
   );
   let chapter: string | undefined;
   const lines = paras
@@ -92,6 +92,12 @@ export function withSentences(data: ProjectData): ProjectData {
     hasMedia: true,
   };
   return { ...data, info: { ...info, paras, sentences: [title, ...lines] } };
+}
+
+/** A line to which nothing is added stays the very same: screens draw only those that changed. */
+function withOwn(line: ArticleLine, own: Partial<ArticleLine>): ArticleLine {
+  const isKnown = Object.entries(own).every(([name, value]) => line[name] === value);
+  return isKnown ? line : { ...line, ...own };
 }
 
 const titleId = 'title';

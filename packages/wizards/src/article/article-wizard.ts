@@ -13,7 +13,7 @@ export const articleWizard: Wizard = {
   id: 'article',
   title: 'Article',
   route: '/article-video',
-  helpLink: '/support/article-video',
+  helpLink: '/support/article-to-video',
   reloadStep: 5,
   hasFilm: (data) => readArticle(data).lines.length > 0,
   sampleAnswers: articleSample,

@@ -47,9 +47,21 @@ export const keywordWizard: Wizard = {
           id: 'info.type',
           label: 'How do you want to add content?',
           options: [
-            { value: 'search', label: 'Search for articles (recommended)' },
-            { value: 'paste', label: 'Paste it manually' },
-            { value: 'link', label: 'Import by link' },
+            {
+              value: 'search',
+              label: 'Search for articles (recommended)',
+              description: 'We find some about your keyword, and you choose one.',
+            },
+            {
+              value: 'paste',
+              label: 'Paste it manually',
+              description: 'You have the text already.',
+            },
+            {
+              value: 'link',
+              label: 'Import by link',
+              description: 'You know the page it is on.',
+            },
           ],
           default: 'search',
         },

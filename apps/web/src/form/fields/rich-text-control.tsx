@@ -1,15 +1,13 @@
 import { Input } from '@mantine/core';
 import type { RichTextField } from '@reelwright/forms';
-import { IconBold, IconClearFormatting } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRichText, htmlOf } from '../../rich-text/rich-text.ts';
 import { documentOf } from '../../rich-text/text-document.ts';
-import { useTextPart } from '../../rich-text/use-text-part.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { controlId } from '../control-id.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { FormattingBar } from './formatting-bar.tsx';
 import { LengthNote } from './length-note.tsx';
 import classes from './rich-text-control.module.css';
 
@@ -68,40 +66,10 @@ export function RichTextControl(props: FieldProps<RichTextField>) {
         inputWrapperOrder={['label', 'description', 'input', 'error']}
       >
         <div className={classes.box} data-wrong={problem !== undefined || undefined}>
-          {editor && <Formatting editor={editor} label={field.label} />}
+          {editor && <FormattingBar editor={editor} label={field.label} />}
           <div ref={place} className={classes.text} data-placeholder={field.placeholder} />
         </div>
       </Input.Wrapper>
     </FieldFrame>
-  );
-}
-
-/** Spec: bold, and without any formatting. */
-function Formatting({ editor, label }: { readonly editor: Editor; readonly label: string }) {
-  const isBold = useTextPart(editor, () => editor.isActive('bold'));
-  return (
-    <div
-      className={classes.bar}
-      role="toolbar"
-      aria-label={`Formatting of ${label}`}
-      // Pressing a button leaves the caret where it is.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <IconButton
-        label="Bold"
-        icon={IconBold}
-        size="md"
-        variant={isBold ? 'filled' : 'subtle'}
-        color={isBold ? 'accent' : 'gray'}
-        aria-pressed={isBold}
-        onClick={() => editor.chain().focus().toggleBold().run()}
-      />
-      <IconButton
-        label="Remove formatting"
-        icon={IconClearFormatting}
-        size="md"
-        onClick={() => editor.chain().focus().clearNodes().unsetAllMarks().run()}
-      />
-    </div>
   );
 }

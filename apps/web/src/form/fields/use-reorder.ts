@@ -6,6 +6,9 @@ interface ReorderOptions {
   readonly onMove: (from: number, to: number) => void;
   /** Leaves fingers free to scroll; whoever says so offers another way to move things. */
   readonly mouseOnly?: boolean;
+  /** What finds the things and their handles, where a list lies within a list. */
+  readonly items?: string;
+  readonly handles?: string;
 }
 
 const backKeys = { x: 'ArrowLeft', y: 'ArrowUp' };
@@ -21,6 +24,8 @@ export function useReorder<List extends HTMLElement>({
   axis,
   onMove,
   mouseOnly = false,
+  items = '[data-reorder]',
+  handles = '[data-reorder-handle]',
 }: ReorderOptions) {
   const list = useRef<List>(null);
   const pressed = useRef<{ readonly index: number; readonly at: number }>(undefined);
@@ -28,7 +33,7 @@ export function useReorder<List extends HTMLElement>({
 
   const pointerAt = (event: PointerEvent) => (axis === 'x' ? event.clientX : event.clientY);
   const itemCentres = () =>
-    [...(list.current?.querySelectorAll('[data-reorder]') ?? [])].map((item) => {
+    [...(list.current?.querySelectorAll(items) ?? [])].map((item) => {
       const box = item.getBoundingClientRect();
       return axis === 'x' ? box.left + box.width / 2 : box.top + box.height / 2;
     });
@@ -36,7 +41,7 @@ export function useReorder<List extends HTMLElement>({
   /** The focus goes along with what was moved, once it has been drawn in its new place. */
   const focusHandle = (index: number) =>
     requestAnimationFrame(() => {
-      list.current?.querySelectorAll<HTMLElement>('[data-reorder-handle]')[index]?.focus();
+      list.current?.querySelectorAll<HTMLElement>(handles)[index]?.focus();
     });
 
   const follow = (event: PointerEvent) => {

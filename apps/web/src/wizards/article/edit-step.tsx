@@ -1,0 +1,281 @@
+import { Button } from '@mantine/core';
+import { articleLimits, fitToSeconds, secondsOf, splitAtClause } from '@reelwright/article';
+import { type ArticleLine, articleWords, changeParas, parasOf } from '@reelwright/wizards/article';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReorder } from '../../form/fields/use-reorder.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useWizard } from '../../wizard/wizard-model.ts';
+import classes from './edit-step.module.css';
+import { LengthBar } from './length-bar.tsx';
+import {
+  addLine,
+  changeLine,
+  excludeLine,
+  excludeParagraph,
+  joinWithPrevious,
+  keepOnly,
+  keptLines,
+  keptParagraphs,
+  moveLine,
+  moveParagraph,
+  type Paragraphs,
+  placeOf,
+  removeLine,
+  splitLine,
+  withExactWords,
+  withWords,
+  wordsOf,
+} from './line-edits.ts';
+import type { LineActions } from './line-row.tsx';
+import { Paragraph, type ParagraphActions } from './paragraph.tsx';
+import { useSummary } from './use-summary.ts';
+
+/** The article as lines of a film: left out, moved, rewritten, split, and searched pictures for. */
+export function EditStep() {
+  const { data, change, show, back } = useWizard();
+  const paragraphs = parasOf(data);
+  const title = data.info.title?.trim() ?? '';
+  const root = useRef<HTMLDivElement>(null);
+  const summary = useSummary();
+  useEffect(() => show('title'), [show]);
+
+  const edit = (label: string, update: (now: Paragraphs) => Paragraphs, mergeKey?: string) =>
+    change(label, (now) => changeParas(now, update(parasOf(now))), mergeKey);
+  const lineOrder = useReorder<HTMLOListElement>({
+    axis: 'y',
+    onMove: (from, to) => edit('Move line', (now) => moveLine(now, from, to), 'move line'),
+  });
+  const paragraphOrder = useReorder<HTMLDivElement>({
+    axis: 'y',
+    items: '[data-paragraph]',
+    handles: '[data-paragraph-handle]',
+    onMove: (from, to) =>
+      edit('Move paragraph', (now) => moveParagraph(now, from, to), 'move paragraph'),
+  });
+  const focusLater = useFocusLater(root);
+
+  // Rows are drawn again when their line changes, so what they call has to stay the same.
+  const latest = useRef({ edit, show, lineOrder, paragraphOrder, focusLater });
+  useLayoutEffect(() => {
+    latest.current = { edit, show, lineOrder, paragraphOrder, focusLater };
+  });
+  const [actions] = useState(() => actionsOf(() => latest.current));
+
+  if (paragraphs.length === 0) {
+    return (
+      <EmptyState
+        title="There are no lines yet"
+        action={
+          <Button leftSection={<Icon shape={IconArrowBackUp} />} onClick={back}>
+            Back to the article
+          </Button>
+        }
+      >
+        Every sentence of your article becomes a line of the film.
+      </EmptyState>
+    );
+  }
+  const all = paragraphs.flat();
+  const kept = keptLines(paragraphs);
+  const titleSeconds = title === '' ? 0 : secondsOf(title);
+  const fit = (seconds: number) => {
+    const chosen = fitToSeconds(
+      all.map(({ text = '' }) => text),
+      seconds,
+      title,
+    );
+    const ids = new Set(chosen.flatMap((at) => all[at]?.id ?? []));
+    edit(`Make it about ${seconds} seconds`, (now) => keepOnly(now, ids));
+  };
+  let index = 0;
+  return (
+    <div ref={root} className={classes.step}>
+      <LengthBar
+        seconds={titleSeconds + secondsOfAll(kept)}
+        allSeconds={titleSeconds + secondsOfAll(all)}
+        kept={kept.length}
+        all={all.length}
+        isSummarizing={summary.isBusy}
+        onFit={fit}
+        onIncludeAll={() =>
+          edit('Include all lines', (now) =>
+            keepOnly(now, new Set(now.flat().map(({ id }) => id ?? ''))),
+          )
+        }
+        onSummarize={() => void summary.summarize()}
+      />
+      <ManyParagraphs count={keptParagraphs(paragraphs)} />
+      <div className={classes.paragraphs} {...paragraphOrder.listProps}>
+        <ol className={classes.paragraphs} {...lineOrder.listProps}>
+          {paragraphs.map((lines, at) => {
+            const first = index;
+            index += lines.length;
+            return (
+              <Paragraph
+                key={lines[0]?.id ?? at}
+                lines={lines}
+                at={at}
+                first={first}
+                count={paragraphs.length}
+                draggedLine={draggedIn(lineOrder.dragged, first, lines.length)}
+                isDragged={paragraphOrder.dragged === at}
+                heading={headingAt(paragraphs, at)}
+                actions={actions}
+              />
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+const known = new WeakMap<ArticleLine, number>();
+
+/** Lines that did not change are not counted again, however many there are. */
+function secondsOfAll(lines: readonly ArticleLine[]): number {
+  let sum = 0;
+  for (const line of lines) {
+    const seconds = known.get(line) ?? secondsOf(line.text ?? '');
+    known.set(line, seconds);
+    sum += seconds;
+  }
+  return sum;
+}
+
+function draggedIn(dragged: number | undefined, first: number, count: number): number | undefined {
+  if (dragged === undefined || dragged < first || dragged >= first + count) return undefined;
+  return dragged;
+}
+
+/** The chapter that begins with a paragraph. */
+function headingAt(paragraphs: Paragraphs, at: number): string | undefined {
+  const heading = paragraphs[at]?.[0]?.heading;
+  return heading !== undefined && heading !== paragraphs[at - 1]?.at(-1)?.heading
+    ? heading
+    : undefined;
+}
+
+interface Latest {
+  readonly edit: (
+    label: string,
+    update: (now: Paragraphs) => Paragraphs,
+    mergeKey?: string,
+  ) => void;
+  readonly show: (id: string) => void;
+  readonly lineOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
+  readonly paragraphOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
+  readonly focusLater: (id: string, caret: number) => void;
+}
+
+function actionsOf(latest: () => Latest): LineActions & ParagraphActions {
+  const blank = (): ArticleLine & { readonly id: string } => ({
+    id: newId(),
+    text: '',
+    hasMedia: true,
+  });
+  return {
+    write: (id, words) =>
+      latest().edit(
+        'Change line',
+        (now) => changeLine(now, id, (line) => withWords(line, words)),
+        `line ${id}`,
+      ),
+    exclude: (id, exclude) =>
+      latest().edit(exclude ? 'Exclude line' : 'Include line', (now) =>
+        excludeLine(now, id, exclude),
+      ),
+    search: (id, exact) =>
+      latest().edit('Choose bold words', (now) =>
+        changeLine(now, id, (line) => withExactWords(line, exact)),
+      ),
+    split: (id, parts) => {
+      const ids = parts.map((_, at) => (at === 0 ? id : newId()));
+      let at = 0;
+      latest().edit('Split line', (now) => {
+        at = 0;
+        return splitLine(now, id, parts, () => ids[++at] ?? newId());
+      });
+      latest().focusLater(ids.at(-1) ?? id, 0);
+    },
+    splitAtClause: (id) => {
+      latest().edit('Split line', (now) => {
+        const place = placeOf(now, id);
+        const line = place && now[place.paragraph]?.[place.line];
+        return line ? splitLine(now, id, splitAtClause(wordsOf(line)), newId) : now;
+      });
+      latest().focusLater(id, 0);
+    },
+    join: (id) => {
+      let target: { readonly id: string; readonly caret: number } | undefined;
+      latest().edit('Join lines', (now) => {
+        const place = placeOf(now, id);
+        const previous = place && now[place.paragraph]?.[place.line - 1];
+        if (previous?.id) target = { id: previous.id, caret: wordsOf(previous).length };
+        return joinWithPrevious(now, id);
+      });
+      if (target) latest().focusLater(target.id, target.caret);
+    },
+    remove: (id) => latest().edit('Remove line', (now) => removeLine(now, id)),
+    show: (id) => latest().show(id),
+    grab: (index, event) => latest().lineOrder.handleProps(index).onPointerDown(event),
+    nudge: (index, event) => latest().lineOrder.handleProps(index).onKeyDown(event),
+    add: (at) => {
+      const line = blank();
+      latest().edit('Add line', (now) => addLine(now, at, line));
+      latest().focusLater(line.id, 0);
+    },
+    excludeAll: (at, exclude) =>
+      latest().edit(exclude ? 'Exclude paragraph' : 'Include paragraph', (now) =>
+        excludeParagraph(now, at, exclude),
+      ),
+    moveTo: (from, to) => latest().edit('Move paragraph', (now) => moveParagraph(now, from, to)),
+    removeAll: (at) => {
+      let removed: Paragraphs | undefined;
+      latest().edit('Remove paragraph', (now) => {
+        removed = now;
+        return now.toSpliced(at, 1);
+      });
+      toast.info(`Removed paragraph ${at + 1}`, {
+        undo: () => removed && latest().edit('Bring paragraph back', () => removed ?? []),
+      });
+    },
+    grabAll: (at, event) => latest().paragraphOrder.handleProps(at).onPointerDown(event),
+    nudgeAll: (at, event) => latest().paragraphOrder.handleProps(at).onKeyDown(event),
+  };
+}
+
+/** Puts the caret into a line that is only drawn by and by. */
+function useFocusLater(root: React.RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ readonly id: string; readonly caret: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { id, caret } = wanted.current;
+    const area = root.current?.querySelector<HTMLTextAreaElement>(
+      `[data-line="${CSS.escape(id)}"] textarea`,
+    );
+    if (!area) return;
+    wanted.current = undefined;
+    area.focus();
+    area.setSelectionRange(caret, caret);
+  });
+  return (id: string, caret: number) => {
+    wanted.current = { id, caret };
+  };
+}
+
+/** Spec: a warning above 17 paragraphs, an error alert above 20. */
+function ManyParagraphs({ count }: { readonly count: number }) {
+  const { warn, most } = articleLimits.paragraphs;
+  if (count <= warn) return null;
+  return (
+    <InlineAlert tone={count > most ? 'danger' : 'warning'}>
+      {articleWords.manyParagraphs(count)}
+    </InlineAlert>
+  );
+}

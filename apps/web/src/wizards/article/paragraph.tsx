@@ -1,0 +1,133 @@
+import type { ArticleLine } from '@reelwright/wizards/article';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconGripVertical,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import classes from './edit-step.module.css';
+import { LineButton } from './line-button.tsx';
+import { type LineActions, LineRow } from './line-row.tsx';
+
+export interface ParagraphActions {
+  readonly add: (at: number) => void;
+  readonly excludeAll: (at: number, exclude: boolean) => void;
+  readonly moveTo: (from: number, to: number) => void;
+  readonly removeAll: (at: number) => void;
+  readonly grabAll: (at: number, event: PointerEvent) => void;
+  readonly nudgeAll: (at: number, event: KeyboardEvent) => void;
+}
+
+interface ParagraphProps {
+  readonly lines: readonly ArticleLine[];
+  readonly at: number;
+  /** The number of its first line among all. */
+  readonly first: number;
+  readonly count: number;
+  readonly draggedLine: number | undefined;
+  readonly isDragged: boolean;
+  /** The chapter that begins here. */
+  readonly heading: string | undefined;
+  readonly actions: LineActions & ParagraphActions;
+}
+
+/** Lines that stand together. Spec: 'Exclude' strikes all of them through, 'Include' restores them. */
+export const Paragraph = memo(ParagraphCard, isSame);
+
+function ParagraphCard(props: ParagraphProps) {
+  const { lines, at, first, actions } = props;
+  const name = `paragraph ${at + 1}`;
+  const isOut = lines.every(({ exclude }) => exclude);
+  return (
+    <li
+      className={classes.paragraph}
+      data-paragraph
+      data-dragged={props.isDragged || undefined}
+      data-out={isOut || undefined}
+    >
+      {props.heading !== undefined && <h3 className={classes.heading}>{props.heading}</h3>}
+      <div className={classes.paragraphHead}>
+        <button
+          type="button"
+          className={classes.handle}
+          aria-label={`Move ${name} with Alt and the arrow keys`}
+          data-paragraph-handle
+          onPointerDown={(event) => actions.grabAll(at, event)}
+          onKeyDown={(event) => actions.nudgeAll(at, event)}
+        >
+          <Icon shape={IconGripVertical} sizePx={16} />
+        </button>
+        <span className={classes.paragraphName}>Paragraph {at + 1}</span>
+        <button
+          type="button"
+          className={classes.plain}
+          aria-label={`${isOut ? 'Include' : 'Exclude'} ${name}`}
+          onClick={() => actions.excludeAll(at, !isOut)}
+        >
+          {isOut ? 'Include' : 'Exclude'}
+        </button>
+        <DropdownMenu
+          entries={[
+            {
+              id: 'up',
+              label: 'Move up',
+              icon: IconArrowUp,
+              disabled: at === 0,
+              onSelect: () => actions.moveTo(at, at - 1),
+            },
+            {
+              id: 'down',
+              label: 'Move down',
+              icon: IconArrowDown,
+              disabled: at === props.count - 1,
+              onSelect: () => actions.moveTo(at, at + 1),
+            },
+            {
+              id: 'remove',
+              label: 'Remove',
+              icon: IconTrash,
+              danger: true,
+              onSelect: () => actions.removeAll(at),
+            },
+          ]}
+        >
+          <LineButton label={`More for ${name}`} hint="More" icon={IconDots} />
+        </DropdownMenu>
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.id ?? index}
+            line={line}
+            index={first + index}
+            isDragged={props.draggedLine === first + index}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classes.add}
+        aria-label={`Add line to ${name}`}
+        onClick={() => actions.add(at)}
+      >
+        <Icon shape={IconPlus} sizePx={16} />
+        Add line
+      </button>
+    </li>
+  );
+}
+
+/** Lists of lines are made anew with every edit; the lines that did not change are the same. */
+function isSame({ lines: before, ...props }: ParagraphProps, next: ParagraphProps): boolean {
+  return (
+    before.length === next.lines.length &&
+    before.every((line, at) => line === next.lines[at]) &&
+    Object.entries(props).every(([name, value]) => next[name as keyof ParagraphProps] === value)
+  );
+}

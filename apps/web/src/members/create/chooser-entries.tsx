@@ -59,22 +59,3 @@ function sampleOf({ id, load }: (typeof wizards)[number]): Sample {
     },
   };
 }
-<<<<<<< HEAD
-=======
-
-export const editorEntries: readonly ChooserEntry[] = typesOf('full').map((type) => ({
-  ...type,
-  to: `/${fullVideoCategory}`,
-}));
-
-export const bonusEntries: readonly ChooserEntry[] = [
-  {
-    id: 'article',
-    title: 'Article to video',
-    words: 'Turns a page of text into a video.',
-    preview: <ArticlePreview />,
-    to: '/article-video',
-    ...sampleAt('/article-video'),
-  },
-];
->>>>>>> h-artscreen

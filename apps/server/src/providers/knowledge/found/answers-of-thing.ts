@@ -15,7 +15,9 @@ export function answersOf({ thing }: FoundThing) {
   const called = (term: string) =>
     items.find(({ name }) => name.toLowerCase() === term.trim().toLowerCase());
   return {
-    ideas: pack.lists.flatMap(topicListIdeas) satisfies readonly Idea[],
+    ideas: pack.lists.flatMap((list) =>
+      topicListIdeas(list, pack.keywords),
+    ) satisfies readonly Idea[],
     items: items.map(({ name }) => name),
     facts: (term: string): readonly string[] => called(term)?.facts ?? [],
     topic: { topic: { name: thing.plural, place, objects }, close: [] },

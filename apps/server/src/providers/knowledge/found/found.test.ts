@@ -8,7 +8,11 @@ import { createEmbeddedKnowledge } from '../embedded/embedded-knowledge.ts';
 import { createFoundInMemory } from './found-things.ts';
 import { occursIn } from './occurs-in.ts';
 
-const quiet: SentenceMeaning = { embed: async () => [], close: async () => undefined };
+const quiet: SentenceMeaning = {
+  embed: async () => [],
+  prepare: () => undefined,
+  close: async () => undefined,
+};
 /** Loaded once for all tests. */
 const own = createEmbeddedKnowledge({ meaning: quiet });
 const ask = { signal: new AbortController().signal, asker: 'member-1' };

@@ -17,6 +17,15 @@ it('draws what is asked for at once one after the other, and nothing for what do
   ]);
 });
 
+it('draws the picture that was chosen before the rest of those that a search offers', async () => {
+  const order: string[] = [];
+  const ask = (address: string) => drawer.draw(address).then(() => order.push(address));
+  const offered = Array.from({ length: 20 }, (_, at) => ask(`/library/shapes/no-${at}.png?w=320`));
+  await Promise.all([...offered, ask('/library/shapes/chosen.png')]);
+  // Each of the two threads may have taken up a small one before.
+  expect(order.indexOf('/library/shapes/chosen.png')).toBeLessThan(8);
+});
+
 it('refuses more than anybody would wait for', async () => {
   const asked = Array.from({ length: 260 }, (_, at) =>
     drawer.draw(`/library/shapes/no-${at}.png`).then(

@@ -55,7 +55,7 @@ export function createArtDrawer(): ArtDrawer {
   function handOut(): void {
     for (const thread of threads) {
       if (thread.busyWith) continue;
-      const next = line.shift();
+      const next = takeNext(line);
       if (!next) return;
       clearTimeout(thread.timer);
       thread.busyWith = next;
@@ -91,4 +91,13 @@ export function createArtDrawer(): ArtDrawer {
     if (line.length > 0 && threads.size === 0) threads.add(start());
     handOut();
   }
+}
+
+/**
+ * Small pictures are what a search offers, two dozen at a time. What somebody chose of them is drawn before the rest: they
+ * wait for it in front of an empty stage.
+ */
+function takeNext(line: Waiting[]): Waiting | undefined {
+  const at = line.findIndex(({ order }) => !/[?&]w=\d/.test(order.address));
+  return line.splice(Math.max(0, at), 1)[0];
 }

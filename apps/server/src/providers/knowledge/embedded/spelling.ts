@@ -45,15 +45,16 @@ export function correctSpelling(
 ): readonly string[] | undefined {
   const whole = nearestOf(typed.join(' '), shelf.names);
   if (whole !== undefined) return whole.split(' ');
-  const words = typed.map((word) => correctWord(shelf, wordnet, word));
+  const words = typed.map((word) => correctWord(shelf, wordnet, word, typed.length === 1));
   return words.some((word, at) => word !== typed[at]) ? words : undefined;
 }
 
-function correctWord(shelf: TopicShelf, wordnet: WordNet, word: string): string {
+/** All of the dictionary is looked through only for a word that stands alone: that takes a while. */
+function correctWord(shelf: TopicShelf, wordnet: WordNet, word: string, isAlone: boolean): string {
   if (shelf.words.has(word) || wordnet.formOf(word) !== undefined) return word;
   const ours = nearestOf(word, shelf.words);
   if (ours !== undefined) return ours;
-  return commonestNear(wordnet, word) ?? word;
+  return (isAlone ? commonestNear(wordnet, word) : undefined) ?? word;
 }
 
 /** Words that were never met are more likely to be another mistake than what was meant. */

@@ -6,6 +6,7 @@ import type { Figure } from './figure.ts';
 import { benchFilm } from './film.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHostileMember } from './hostile-member.ts';
+import { benchKnowledge } from './knowledge.ts';
 import { benchLogins } from './logins.ts';
 import { benchMakeMovie } from './make-movie.ts';
 import { benchNewcomer } from './newcomer.ts';
@@ -51,6 +52,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   newcomer: benchNewcomer,
   editor: benchEditor,
   'picture-search': benchPictureSearch,
+  knowledge: benchKnowledge,
   thumbnails: benchThumbnails,
   upload: benchUpload,
 };

@@ -47,14 +47,14 @@ export async function meaningOf(
   const holding = shelf.namesHolding(keyword);
   if (holding.length > 1) return { kind: 'which', choices: firstOf(holding.map(choiceOf)) };
   const compared = comparedNames(keyword)?.flatMap((name) => shelf.topicOf(name) ?? []) ?? [];
-  const near = (await known.near(keyword)).map(choiceOf);
   const above = [
     ...wider.map((each) => choiceAbove(each.pack, each.item)),
     ...compared.map(choiceOf),
     ...holding.map(choiceOf),
   ];
-  if (above.length > 0) return { kind: 'wider', choices: firstOf([...above, ...near]) };
-  return { kind: 'unknown', choices: firstOf(near) };
+  // What lies near by meaning is a guess: it is made only where nothing better is known.
+  if (above.length > 0) return { kind: 'wider', choices: firstOf(above) };
+  return { kind: 'unknown', choices: firstOf((await known.near(keyword)).map(choiceOf)) };
 }
 
 function meaningForComparison(known: KnownByHeart, keyword: string): KeywordMeaning {

@@ -43,32 +43,49 @@ export function correctSpelling(
   wordnet: WordNet,
   typed: readonly string[],
 ): readonly string[] | undefined {
-  const whole = nearestOf(typed.join(' '), shelf.names.keys());
+  const whole = nearestOf(typed.join(' '), shelf.names);
   if (whole !== undefined) return whole.split(' ');
-  const words = typed.map((word) => correctWord(shelf, wordnet, word));
+  const words = typed.map((word) => correctWord(shelf, wordnet, word, typed.length === 1));
   return words.some((word, at) => word !== typed[at]) ? words : undefined;
 }
 
-function correctWord(shelf: TopicShelf, wordnet: WordNet, word: string): string {
+/** All of the dictionary is looked through only for a word that stands alone: that takes a while. */
+function correctWord(shelf: TopicShelf, wordnet: WordNet, word: string, isAlone: boolean): string {
   if (shelf.words.has(word) || wordnet.formOf(word) !== undefined) return word;
   const ours = nearestOf(word, shelf.words);
   if (ours !== undefined) return ours;
-  // Words that were never met are more likely to be another mistake than what was meant.
-  const most = maxWrongLetters(word);
-  const [known] = [...wordnet.words()]
-    .filter((each) => each[0] === word[0] && wordnet.frequency(each) > 0)
-    .filter((each) => most > 0 && isMisspelling(word, each, most))
-    .sort((a, b) => wordnet.frequency(b) - wordnet.frequency(a));
-  return known ?? word;
+  return (isAlone ? commonestNear(wordnet, word) : undefined) ?? word;
 }
 
-/** The one with the fewest wrong letters; people get the first one right. */
-function nearestOf(typed: string, names: Iterable<string>): string | undefined {
+/** Words that were never met are more likely to be another mistake than what was meant. */
+function commonestNear(wordnet: WordNet, typed: string): string | undefined {
+  const most = maxWrongLetters(typed);
+  if (most === 0) return undefined;
+  let commonest: string | undefined;
+  let count = 0;
+  for (const word of wordnet.words()) {
+    if (!mayBeMeant(typed, word, most)) continue;
+    const often = wordnet.frequency(word);
+    if (often > count && isMisspelling(typed, word, most)) {
+      commonest = word;
+      count = often;
+    }
+  }
+  return commonest;
+}
+
+/** People get the first letter right. */
+function mayBeMeant(typed: string, word: string, most: number): boolean {
+  return word[0] === typed[0] && Math.abs(word.length - typed.length) <= most;
+}
+
+/** The one with the fewest wrong letters. */
+function nearestOf(typed: string, names: ReadonlySet<string>): string | undefined {
   let fewest = maxWrongLetters(typed) + 1;
   let nearest: string | undefined;
   for (const name of names) {
     if (fewest <= 1) break;
-    if (name[0] !== typed[0]) continue;
+    if (!mayBeMeant(typed, name, fewest - 1)) continue;
     const wrong = wrongLetters(typed, name, fewest - 1);
     if (wrong < fewest) {
       fewest = wrong;

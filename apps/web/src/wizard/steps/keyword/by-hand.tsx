@@ -1,7 +1,8 @@
-import { Anchor, Button, Textarea } from '@mantine/core';
-import { IconClipboardText, IconPencil } from '@tabler/icons-react';
+import { Button, Textarea } from '@mantine/core';
+import { IconClipboardText, IconPencil, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useUser } from '../../../account/use-user.ts';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { Icon } from '../../../theme/icon.tsx';
@@ -70,8 +71,9 @@ export function ByHand() {
   );
 }
 
-/** Nobody is asked unless whoever runs this installation said so. */
+/** Nobody is asked unless whoever runs this installation said so: its owner is shown how. */
 function OthersToAsk() {
+  const isOwner = useUser()?.access?.owner === true;
   const { data } = useQuery({
     queryKey: ['knowledge-options'],
     queryFn: () => request((options) => client.knowledgeOptions({}, options)),
@@ -80,13 +82,26 @@ function OthersToAsk() {
   });
   if (!data || (data.model && data.wikipedia)) return null;
   const missing = data.model ? 'Wikipedia' : data.wikipedia ? 'a model' : 'Wikipedia or a model';
+  if (!isOwner) {
+    return (
+      <p className={classes.said}>
+        Whoever runs this installation can have it look up more, with {missing}.
+      </p>
+    );
+  }
   return (
-    <p className={classes.said}>
-      Do you run this installation?{' '}
-      <Anchor href="/docs/knowledge" target="_blank" rel="noreferrer">
+    <div className={classes.choices}>
+      <Button
+        component="a"
+        href="/docs/knowledge"
+        target="_blank"
+        rel="noreferrer"
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon shape={IconWorldSearch} sizePx={16} />}
+      >
         Switch on {missing}
-      </Anchor>
-      , and it looks up what it doesn’t know.
-    </p>
+      </Button>
+    </div>
   );
 }

@@ -44,8 +44,7 @@ it('says when nothing is known, and what helps', async () => {
   const { data } = renderStep(listicleScreens, '', about('zumbrix'));
   await expect.element(page.getByText(/^We don’t know “zumbrix” by heart yet/)).toBeVisible();
   await expectAccessible();
-  const help = page.getByRole('link', { name: 'Switch on Wikipedia or a model' });
-  await expect.element(help).toHaveAttribute('href', '/docs/knowledge');
+  await expect.element(page.getByText(/^Whoever runs this installation can/)).toBeVisible();
   await page.getByRole('button', { name: 'Type your own list' }).click();
   expect(data().info.manual).toBe(true);
 });
@@ -69,4 +68,13 @@ it('offers a quiz of one’s own questions', async () => {
     .element(page.getByRole('button', { name: 'Write your own questions' }))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Paste a list' })).not.toBeInTheDocument();
+});
+
+it('shows the owner of the installation how more is looked up', async () => {
+  answerCalls(calls);
+  const owner = { access: { owner: true } } as Parameters<typeof renderStep>[3];
+  renderStep(listicleScreens, '', about('zumbrix'), owner);
+  const help = page.getByRole('link', { name: 'Switch on Wikipedia or a model' });
+  await expect.element(help).toHaveAttribute('href', '/docs/knowledge');
+  await expectAccessible();
 });

@@ -23,9 +23,15 @@ export function signUpPaid(page: Page, name: string, dataDir = runFolder): Promi
   return makeAccount(page, name, { verified: true, plan: 'pro' }, dataDir);
 }
 
+/** Whoever owns the installation from then on: no other journey may count on owning it. */
+export function signUpOwner(page: Page, name: string, dataDir = runFolder): Promise<string> {
+  return makeAccount(page, name, { verified: true, owner: true }, dataDir);
+}
+
 interface About {
   readonly verified: boolean;
   readonly plan?: string;
+  readonly owner?: boolean;
 }
 
 async function makeAccount(page: Page, name: string, about: About, dataDir: string) {

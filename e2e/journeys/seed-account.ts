@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectDatabase } from '../../apps/server/src/db/database.ts';
-import { users } from '../../apps/server/src/db/schema/index.ts';
+import { installation, users } from '../../apps/server/src/db/schema/index.ts';
 import { openSession } from '../../apps/server/src/features/session/session-repository.ts';
 import {
   createPasswordHasher,
@@ -15,6 +15,8 @@ interface SeededAccount {
   readonly verified: boolean;
   /** A free account without one. */
   readonly plan?: string;
+  /** Whether the installation becomes theirs. */
+  readonly owner?: boolean;
 }
 
 let hasher: Promise<PasswordHasher> | undefined;
@@ -27,7 +29,7 @@ const hashes = new Map<string, Promise<string>>();
  */
 export async function seedAccount(
   page: Page,
-  { email, password, verified, plan }: SeededAccount,
+  { email, password, verified, plan, owner }: SeededAccount,
   dataDir: string,
 ): Promise<void> {
   const databaseUrl = await findRunningCluster(dataDir);
@@ -40,6 +42,7 @@ export async function seedAccount(
       .insert(users)
       .values({ email, passwordHash, verified, ...(plan && { plan }) })
       .returning({ id: users.id });
+    if (owner && user) await db.update(installation).set({ ownerId: user.id });
     const token = await openSession(db, {
       userId: user?.id,
       lifetimeSeconds: 86_400,

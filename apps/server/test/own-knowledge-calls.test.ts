@@ -142,7 +142,8 @@ describe('an owner', () => {
     expect(known.thing.points.length).toBeGreaterThan(5);
     const { id } = await call('own-knowledge/copy', { kind, name, nth });
     const text = known.text.replace(/^> .*$/m, '> Eight arms and a new first sentence.');
-    await call('own-knowledge/save', { id, revision: 1, entry: { kind, text } });
+    const saved = await call('own-knowledge/save', { id, revision: 1, entry: { kind, text } });
+    expect(saved).toEqual({ id, problems: [] });
     const list = await call('top10?kw=9%20things%20to%20know%20about%20octopuses');
     expect(list.about.hooks).toEqual(['Eight arms and a new first sentence.']);
     expect((await call('own-knowledge/known?search=octopus')).results[0].is_replaced).toBe(true);

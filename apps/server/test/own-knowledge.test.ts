@@ -72,7 +72,8 @@ describe('files in DATA_DIR/knowledge', () => {
     expect(namesOf(await look())).toEqual(['Oat', 'Rye']);
     expect(await listFileProblems(database.db)).toEqual([
       { file: 'things/breads.txt', line: 1, sentence: 'An entry begins with # and its name.' },
-      expect.objectContaining({ file: 'things/breads.txt', line: 11 }),
+      expect.objectContaining({ file: 'things/breads.txt', line: 10 }),
+      expect.objectContaining({ file: 'things/breads.txt', line: 11, part: 'Point 1' }),
     ]);
     await writeBreads(bread('Rye'));
     await look();
@@ -110,6 +111,15 @@ describe('files in DATA_DIR/knowledge', () => {
     expect(namesOf(await look())).toEqual(['Rye']);
     expect(await listFileProblems(database.db)).toEqual([]);
   });
+});
+
+it('two questions at the same moment after a change both see it', async () => {
+  const own = createOwnKnowledge({ db: database.db, dataDir });
+  await own.read();
+  await writeBreads(bread('Rye'));
+  own.lookAgain();
+  const [one, other] = await Promise.all([own.read(), own.read()]);
+  expect([namesOf(one), namesOf(other)]).toEqual([['Rye'], ['Rye']]);
 });
 
 it('a database that is away leaves what was read before', async () => {

@@ -98,7 +98,10 @@ export function atMost(line: EntryLine, text: string, letters: number): string {
   return text;
 }
 
+/** A dot after these ends no sentence: "Dr. Smith made it." is one. */
+const endsSentence = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Mt|vs)\.)\s+(?=[A-Z0-9])/;
+
 /** "Two pump blood. One does not." → two sentences. */
 export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/).filter((sentence) => sentence !== '');
+  return text.split(endsSentence).filter((sentence) => sentence !== '');
 }

@@ -84,7 +84,7 @@ export function problemsOfEntry(kind: KnowledgeKind, text: string): readonly Ent
     if (kind !== 'things' || !/^[^#=@!>]/.test(line)) break;
     lines[problem.line - 1] = /^[?~]/.test(line) ? '' : `Line ${problem.line} | It is put right.`;
   }
-  return problems;
+  return problems.sort((a, b) => a.line - b.line);
 }
 
 /** "# Sourdough | our sourdough" → Sourdough */

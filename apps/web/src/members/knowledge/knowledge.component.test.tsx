@@ -1,9 +1,8 @@
 import { useParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
-import { giveFile } from '../../testing/give-file.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
@@ -129,12 +128,13 @@ it('says what is wrong beside the point, shows the film, and saves what was put 
   await page.getByRole('button', { name: 'Begin with an example' }).click();
   await page.getByRole('textbox', { name: 'Point 2: sentences' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Point 2: A point is a headline.');
+  await expect.element(page.getByText('Something has to be put right first')).toBeVisible();
+  await expect.element(page.getByText('Point 2:', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Point 2: sentences' })).toBeInvalid();
   await page.getByRole('textbox', { name: 'Point 2: sentences' }).fill('We bake it on stone.');
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Something has to be put right first'))
+    .not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect.element(page.getByRole('heading', { name: film.title })).toBeVisible();
   await expectAccessible();
@@ -194,8 +194,9 @@ it('an import says which lines of the file could not be read', async () => {
   });
   open();
   await expect.element(page.getByRole('link', { name: 'Edit Rye' })).toBeVisible();
-  giveFile(new File(['# Rye'], 'breads.txt', { type: 'text/plain' }));
-  await page.getByRole('button', { name: 'Import' }).click();
+  const input = document.querySelector('input[type=file]');
+  const file = new File(['# Rye'], 'breads.txt', { type: 'text/plain' });
+  await userEvent.upload(input as HTMLElement, file);
   await expect.element(page.getByText('2 entries imported, not all of breads.txt')).toBeVisible();
   await expect.element(page.getByText('Line 30:')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconWorldSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
@@ -15,6 +15,7 @@ interface LookUpProps {
 
 /** Asks those who were set up about something new; what they tell can be corrected and kept. */
 export function LookUp({ outside }: LookUpProps) {
+  const id = useId();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   const [keyword, setKeyword] = useState('');
@@ -36,26 +37,36 @@ export function LookUp({ outside }: LookUpProps) {
   };
   return (
     <form className={classes.lookUp} onSubmit={lookUp}>
-      <TextInput
-        label="Look something up"
-        description={`${namesOf(outside)} may know what we don’t. You can correct it before you keep it.`}
-        placeholder="sourdough starter"
-        maxLength={120}
-        value={keyword}
-        error={unknown !== undefined && `Too little was found about “${unknown}” for a film.`}
-        onChange={(event) => {
-          setKeyword(event.currentTarget.value);
-          setUnknown(undefined);
-        }}
-      />
-      <Button
-        type="submit"
-        variant="default"
-        loading={isBusy}
-        leftSection={<Icon shape={IconWorldSearch} />}
-      >
-        Look it up
-      </Button>
+      <div>
+        <label className={classes.label} htmlFor={id}>
+          Look something up
+        </label>
+        <p className={classes.quiet} id={`${id}-about`}>
+          {namesOf(outside)} may know what we don’t. You can correct it before you keep it.
+        </p>
+      </div>
+      <div className={classes.lookUpRow}>
+        <TextInput
+          id={id}
+          aria-describedby={`${id}-about`}
+          placeholder="sourdough starter"
+          maxLength={120}
+          value={keyword}
+          error={unknown !== undefined && `Too little was found about “${unknown}” for a film.`}
+          onChange={(event) => {
+            setKeyword(event.currentTarget.value);
+            setUnknown(undefined);
+          }}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          loading={isBusy}
+          leftSection={<Icon shape={IconWorldSearch} />}
+        >
+          Look it up
+        </Button>
+      </div>
     </form>
   );
 }

@@ -45,17 +45,19 @@ export function createOwnKnowledge({ db, dataDir, log }: OwnKnowledgeParts): Kep
       fingerprint = now;
     }, 'What the owner wrote could not be read.');
   };
+  const read = async (): Promise<OwnEntries> => {
+    const isOld = performance.now() - lookedAt > looksEveryMs;
+    if (isOld && !looking) {
+      looking = look().finally(() => {
+        looking = undefined;
+      });
+    }
+    // Whoever asks meanwhile waits for the same look.
+    if (looking) await looking;
+    return lookedAt === Number.NEGATIVE_INFINITY ? read() : entries;
+  };
   return {
-    async read() {
-      await looking;
-      if (performance.now() - lookedAt > looksEveryMs) {
-        looking ??= look().finally(() => {
-          looking = undefined;
-        });
-        await looking;
-      }
-      return entries;
-    },
+    read,
     lookAgain() {
       lookedAt = Number.NEGATIVE_INFINITY;
     },

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../guarded-fetch/testing/test-servers.ts';
+import { parseThings } from '../../../knowledge-files/parse-things.ts';
+import { writeThing } from '../../../knowledge-files/write-thing.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import { createKnowledge } from '../create-knowledge.ts';
 import { createEmbeddedKnowledge } from '../embedded/embedded-knowledge.ts';
@@ -174,6 +176,12 @@ describe('Wikipedia about a keyword that we do not know', () => {
     const { knowledge } = await knowledgeWith({ wikipedia: wikipediaAnswers(extract, more) });
     expect(await knowledge.ideas('zumbrix', ask)).toEqual([]);
     expect(await knowledge.understand('zumbrix', ask)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is told the same after it was kept as text', async () => {
+    const { knowledge } = await knowledgeWith({ wikipedia: wikipediaAnswers(article) });
+    const thing = (await knowledge.lookUp?.('zumbrix', ask))?.thing;
+    expect(thing && parseThings(writeThing(thing), { isOwn: true })).toEqual([thing]);
   });
 
   it('is not asked about what we know', async () => {

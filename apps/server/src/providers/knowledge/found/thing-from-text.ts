@@ -1,5 +1,6 @@
 /** A thing told in the words of an encyclopedia: its sections are the points, and every sentence stands there as it is. */
 import { capitalize, plural } from '@reelwright/english';
+import { sentencesOf } from '../../../knowledge-files/read-entries.ts';
 import type { Thing, ThingPoint } from '../../../knowledge-files/thing.ts';
 import { splitSentences } from '../wikipedia/split-sentences.ts';
 
@@ -78,9 +79,9 @@ function sentencesIn(text: string): readonly string[] {
 }
 
 function isSpeakable(sentence: string): boolean {
-  return (
-    sentence.length >= 20 && sentence.length <= lengths.sentence && !unspeakable.test(sentence)
-  );
+  const isOne = sentencesOf(sentence).length === 1;
+  const hasLength = sentence.length >= 20 && sentence.length <= lengths.sentence;
+  return isOne && hasLength && !unspeakable.test(sentence);
 }
 
 function standsAlone(sentence: string): boolean {

@@ -82,13 +82,6 @@ describe('the HTML of a page', () => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     expect(reply.json().data).toContain('<h1>Le café du coin');
   });
-
-  it('is of pages alone', async () => {
-    const url = encodeURIComponent(`${pages.origin}/plain.txt`);
-    expect((await get(`/api/queries/proxy?url=${url}`)).headers['x-error-code']).toBe(
-      'article-not-a-page',
-    );
-  });
 });
 
 describe('a file', () => {

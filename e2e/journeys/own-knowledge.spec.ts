@@ -11,7 +11,7 @@ test('a baker teaches their installation a bread, and a Top 10 video tells of it
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Knowledge' }).click();
   await page.getByRole('button', { name: 'Begin with an example' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Zumbrix loaf');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zumbrix loaf');
   await page.getByRole('textbox', { name: 'In a sentence' }).fill('our Zumbrix loaf');
   await page.getByRole('textbox', { name: 'Point 1: headline' }).fill('Three days of rest');
   await page.getByRole('button', { name: 'Try it' }).click();

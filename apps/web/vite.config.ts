@@ -13,6 +13,7 @@ const SERVER_PATHS = [
   '/emoji',
   '/library',
   '/videos',
+  '/articles',
   '/oembed',
   '/healthz',
   '/readyz',

@@ -9,6 +9,8 @@ import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie
 import { bodyRoom } from '../src/app/create-server.ts';
 import { drawingLimits } from '../src/encode/draw/start-drawing.ts';
 import { gatherLimits } from '../src/encode/gather-media.ts';
+import { readingLimits } from '../src/features/articles/article-service.ts';
+import { pageLimits } from '../src/features/articles/fetch-page.ts';
 import { backgroundLimits } from '../src/features/background-removal/background-handlers.ts';
 import { screenshotLimits } from '../src/features/media-import/media-import-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
@@ -22,6 +24,7 @@ import { defaultPace } from '../src/guarded-fetch/minimum-pace.ts';
 import { bodyShape } from '../src/http/body-work.ts';
 import { largeBodyBytes } from '../src/http/create-api.ts';
 import { pictureLimits } from '../src/media-tools/picture-limits.ts';
+import { readerLimits } from '../src/providers/article-reader/create-article-reader.ts';
 import { formatBytes } from '../src/words/format-bytes.ts';
 
 const say = (count: number) => count.toLocaleString('en');
@@ -99,5 +102,17 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'refused with 429',
   ],
   ['audios-of-one-worker', `${transcribeJob.concurrency} at a time`, 'the next one waits'],
+  ['article-page', formatBytes(pageLimits.pageBytes), 'refused with 413'],
+  ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],
+  [
+    'article-reading',
+    `${readerLimits.timeoutMs / 1000} s and ${readerLimits.memoryMegabytes} MB`,
+    'given up with 422; the person is asked to paste the text',
+  ],
+  [
+    'articles-read',
+    `${readingLimits.atOnce} at a time, ${readingLimits.waitingPerAccount} of one person waiting`,
+    'refused with 503',
+  ],
   ['mails-to-a-stranger', `${recipientLimit.most} a day`, 'refused with 429'],
 ];

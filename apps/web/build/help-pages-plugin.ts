@@ -7,6 +7,7 @@ import { fillInLimits } from './fill-in-limits.ts';
 import { escapeHtml } from './render-markdown.ts';
 
 const template = 'help.html';
+const articleSummary = 'A short article to read, and to make a film of.';
 const docsLead = 'How things work, in detail. The guides show how to make a video step by step.';
 
 interface DrawnPage {
@@ -35,6 +36,11 @@ const pages: ReadonlyMap<string, () => DrawnPage> = new Map([
   [
     '/credits',
     () => ({ title: 'Credits', summary: creditsSummary, body: drawCreditsPage() }),
+  ] as const,
+  // The frame of articles that the server writes: it fills them in for every reply.
+  [
+    '/article',
+    () => ({ title: 'Article', summary: articleSummary, body: '<!--page-body-->' }),
   ] as const,
 ]);
 

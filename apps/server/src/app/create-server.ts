@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { calls, maxProjectBodyBytes } from '@reelwright/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
+import { registerArticlePages } from '../features/articles/pages/register-article-pages.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
 import type { ApiParts } from '../features/feature.ts';
@@ -33,6 +34,7 @@ import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
 import { registerArt } from '../library/built-in/register-art.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
+import { createOwnArticles } from '../providers/article-search/own-articles.ts';
 import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
@@ -159,6 +161,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerShippedFiles(app);
   await registerArt(app, { art, rateLimiter });
   await registerVideoPages(app, { db, rateLimiter, webFolder, publicUrl });
+  await registerArticlePages(app, { own: createOwnArticles(publicUrl), rateLimiter, webFolder });
   await registerWebPages(app, webFolder);
   return app;
 }

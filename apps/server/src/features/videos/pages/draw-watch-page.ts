@@ -1,6 +1,6 @@
 import type { WatchData } from '@reelwright/contract';
+import { escapeHtml, jsonForScript } from '../../../http/escape-html.ts';
 import type { PageParts } from '../../../http/web-pages.ts';
-import { escapeHtml, jsonForScript } from './escape-html.ts';
 
 const siteName = 'Reelwright';
 const maxDescriptionLetters = 300;

@@ -35,6 +35,18 @@ export interface PageDocument extends PageElement {
 export const isElement = (node: PageNode): node is PageElement => node.nodeType === 1;
 export const isText = (node: PageNode): boolean => node.nodeType === 3;
 
+/** Tags in tags in tags: pages that people read have a few dozen. The readers take for ever on thousands. */
+const maxDepth = 300;
+
+export function isTooDeep(page: PageDocument): boolean {
+  let level: readonly PageElement[] = [page.documentElement];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((element) => [...element.children]);
+  }
+  return false;
+}
+
 /** A page as a document. Nothing in it runs, and nothing it names is fetched. */
 export function parsePage(html: string): PageDocument {
   // Without these a fragment has no body that anything could be found in.

@@ -1,7 +1,7 @@
 import { plainText, textToBody } from '@reelwright/article';
 import type { ReadArticle } from '@reelwright/contract';
 import type { PageReading } from '../article-reader-port.ts';
-import { parsePage } from './page-dom.ts';
+import { isTooDeep, parsePage } from './page-dom.ts';
 import { nameOnly, type PageFacts, pageFacts } from './page-facts.ts';
 import { isPaywallStub, pageProblem, textOfPage } from './page-problem.ts';
 import { preparePage } from './prepare-page.ts';
@@ -21,6 +21,7 @@ export const leastLetters = 70;
 export function readHtml(html: string, url: string | undefined): PageReading {
   const trimmed = trimPage(html);
   const page = parsePage(trimmed);
+  if (isTooDeep(page)) return { problem: 'article-too-hard' };
   const facts = pageFacts(page, url);
   // Asked of the whole page, before anything is taken away: an overlay tells why there is nothing else.
   const whole = textOfPage(page, html);
@@ -44,7 +45,8 @@ export function readHtml(html: string, url: string | undefined): PageReading {
   if (announced.length > 1.5 * (best?.letters ?? 0)) {
     return { article: articleOf(facts, url, announcedReading(announced)) };
   }
-  if (!best || best.letters <= leastLetters) return fail(pageProblem(whole, facts));
+  const isMenu = best !== undefined && best.linkDensity > 0.8;
+  if (!best || isMenu || best.letters <= leastLetters) return fail(pageProblem(whole, facts));
   if (isOnlyNotice(whole, best)) return fail(pageProblem(whole, facts));
   if (isPaywallStub(whole, facts, best.letters)) return fail('article-paywall');
   const article = articleOf(facts, url, best);

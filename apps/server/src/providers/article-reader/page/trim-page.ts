@@ -17,6 +17,8 @@ export function trimPage(html: string): string {
   let from = 0;
   let length = 0;
   const lower = html.toLowerCase();
+  // Looked for once: the next one of its kind has no end either.
+  const neverClosed = new Set<string>();
   const take = (until: number) => {
     const part = html.slice(from, until);
     parts.push(part);
@@ -29,7 +31,9 @@ export function trimPage(html: string): string {
     if (name.toLowerCase() === 'script' && kept.test(attributes)) continue;
     take(index);
     if (length > maxMarkup) break;
-    const end = lower.indexOf(`</${name.toLowerCase()}`, index + tag.length);
+    const closer = `</${name.toLowerCase()}`;
+    const end = neverClosed.has(closer) ? -1 : lower.indexOf(closer, index + tag.length);
+    if (end < 0) neverClosed.add(closer);
     // One that is never closed: browsers would show nothing after it either, but one can try.
     from = end < 0 || /\/\s*$/.test(attributes) ? index + tag.length : closing(html, end);
   }

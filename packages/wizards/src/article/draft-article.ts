@@ -13,7 +13,7 @@ import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { isMisleading, objectsFor, objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
@@ -130,7 +130,11 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     answer: async (ask) => {
       const found = await ask.pictures(missing.map(({ words }) => words));
       const shown = shownObjects(
-        missing.map(({ words }, place) => ({ words, found: found[place] ?? [] })),
+        missing.map(({ words, text }, place) => ({
+          words,
+          isOwn: words === text,
+          found: found[place] ?? [],
+        })),
         [
           ...namesOf(info.objects),
           ...(info.sentences ?? []).flatMap((line) => namesOf(line.objects)),
@@ -160,12 +164,20 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
  * shows no petrol pump, and "flights" in two lines of the news an aeroplane.
  */
 function shownObjects(
-  lines: readonly { readonly words: string; readonly found: readonly FoundPicture[] }[],
+  lines: readonly {
+    readonly words: string;
+    /** Nothing of another line is among its words. */
+    readonly isOwn: boolean;
+    readonly found: readonly FoundPicture[];
+  }[],
   known: readonly string[],
 ): readonly string[][] {
-  const guesses = lines.map(({ words, found }) => objectsFor(words, found));
+  const guesses = lines.map(({ words, found }) =>
+    objectsFor(words, found).filter((name) => !isMisleading(name)),
+  );
   const counts = new Map<string, number>();
-  for (const name of [...known, ...guesses.flat()]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const own = guesses.filter((_, at) => lines[at]?.isOwn).flat();
+  for (const name of [...known, ...own]) counts.set(name, (counts.get(name) ?? 0) + 1);
   return lines.map(({ words, found }, at) => {
     const named = objectsNamed(words, found);
     const likely = (guesses[at] ?? []).filter((name) => (counts.get(name) ?? 0) > 1);

@@ -84,15 +84,6 @@ export const articleCalls = {
     ],
     reply: ReadArticle,
   }),
-  proxy: call({
-    method: 'GET',
-    path: '/api/queries/proxy',
-    summary: 'The HTML of a web page, as text',
-    access: 'guest',
-    pace: 'change',
-    query: z.object({ url: webAddress }),
-    reply: z.object({ data: z.string() }),
-  }),
   summarize: call({
     method: 'POST',
     path: '/api/members/summarize',

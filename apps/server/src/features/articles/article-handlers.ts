@@ -15,9 +15,6 @@ export function createArticleHandlers(
       articles.read(body.url, { account: accountOf(await caller()), signal }),
     articleFile: async ({ query, upload, caller, signal }) =>
       articles.readFile(query.name, upload, { account: accountOf(await caller()), signal }),
-    proxy: async ({ query, caller, signal }) => ({
-      data: await articles.html(query.url, { account: accountOf(await caller()), signal }),
-    }),
     summarize: async ({ body, caller, signal }) =>
       articles.summarize(body, { account: accountOf(await caller()), signal }),
   };

@@ -43,7 +43,6 @@ interface LongText {
 export interface ArticleService {
   read(url: string, asker: Asker): Promise<ReadArticle>;
   readFile(name: string, file: IncomingFile, asker: Asker): Promise<ReadArticle>;
-  html(url: string, asker: Asker): Promise<string>;
   /** The most important lines, in their order. */
   summarize(text: LongText, asker: Asker): Promise<readonly string[]>;
 }
@@ -64,7 +63,7 @@ export function createArticleService({ fetch, reader, own }: ServiceParts): Arti
       let address = url;
       let problem: PageReading | undefined;
       for (let detours = 0; detours <= maxDetours; detours++) {
-        const page = await fetchPage(fetch, address, asker).catch((error: unknown) => {
+        const page = await fetchPage(fetch, address, asker.signal).catch((error: unknown) => {
           // The other form of a page was only a try; what was wrong with the first one counts.
           if (problem) throw errorOf(problem);
           throw error;
@@ -87,10 +86,6 @@ export function createArticleService({ fetch, reader, own }: ServiceParts): Arti
       const options = { ...(title && { title }), ...(max && { max }) };
       const kept = await inTurn(asker, () => reader.summarize(lines, options));
       return kept.flatMap((at) => lines[at] ?? []);
-    },
-    async html(url, asker) {
-      const page = await fetchPage(fetch, url, { signal: asker.signal, onlyHtml: true });
-      return inTurn(asker, () => reader.decode(page));
     },
   };
 }

@@ -14,30 +14,23 @@ const wanted = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const files =
   /^application\/(?:pdf|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/;
 const texts = /^(?:text\/|application\/(?:xhtml\+xml|xml|rss\+xml|atom\+xml|rdf\+xml)$|$)/;
-const pages = /^(?:text\/html|application\/xhtml\+xml)$/;
-
-interface FetchOptions {
-  readonly signal: AbortSignal;
-  /** Pages alone: no files, no feeds. */
-  readonly onlyHtml?: boolean;
-}
 
 /** What lies at an address, as long as it can be an article. Fails in words that tell people what to do. */
 export async function fetchPage(
   fetch: GuardedFetch,
   url: string,
-  { signal, onlyHtml = false }: FetchOptions,
+  signal: AbortSignal,
 ): Promise<FetchedPage> {
   const { fileBytes, pageBytes, timeoutMs } = pageLimits;
   try {
     const reply = await fetch(url, {
       headers: { accept: wanted, 'accept-language': 'en;q=0.9, *;q=0.5' },
-      maxBytes: onlyHtml ? pageBytes : fileBytes,
+      maxBytes: fileBytes,
       timeoutMs,
       signal,
     });
     const { contentType: type, headers, finalUrl } = reply;
-    const isWanted = onlyHtml ? pages.test(type) : texts.test(type) || files.test(type);
+    const isWanted = texts.test(type) || files.test(type);
     if (!reply.ok || !isWanted) {
       reply.discard();
       throw reply.ok ? notAPage(type) : refusalOf(reply.status);

@@ -27,8 +27,6 @@ export type PageReading =
 export interface ArticleReader {
   readPage(page: FetchedPage): Promise<PageReading>;
   readFile(file: GivenFile): Promise<PageReading>;
-  /** A page's text in its charset. */
-  decode(page: FetchedPage): Promise<string>;
   /** Which lines matter most, in their order. */
   summarize(lines: readonly string[], options: SummarizeOptions): Promise<readonly number[]>;
   close(): Promise<void>;

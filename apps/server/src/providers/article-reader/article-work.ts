@@ -13,8 +13,6 @@ export const articleWork = {
   // Every line is held against every other, which would hold everybody up.
   summarize: (lines: readonly string[], options: SummarizeOptions) => summarize(lines, options),
 
-  decode: ({ bytes, contentType }: FetchedPage): string => decodeBytes(bytes, contentType),
-
   async readPage({ url, contentType, bytes }: FetchedPage): Promise<PageReading> {
     const kind = kindOfFile(bytes, '');
     if (kind === 'pdf') return atAddress(url, await readPdf(bytes, ''));

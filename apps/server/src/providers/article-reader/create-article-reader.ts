@@ -20,7 +20,6 @@ export function createArticleReader(): ArticleReader {
   return {
     readPage: (page) => pool.pick().ask.readPage(page),
     readFile: (file) => pool.pick().ask.readFile(file),
-    decode: (page) => pool.pick().ask.decode(page),
     summarize: (lines, options) => pool.pick().ask.summarize(lines, options),
     close: () => pool.close(),
   };

@@ -51,7 +51,9 @@ function endsBlock(last: PdfLine, next: PdfLine, { size, step, width, first }: U
   const endsSentence = /[.!?:…]["”’»)]?$/.test(last.text);
   const isShort = last.right < width - size * 4;
   // Over the edge of a page or a column only the words tell whether a paragraph goes on.
-  if (next.page !== last.page || next.top < last.top) return endsSentence;
+  if (next.page !== last.page || next.top < last.top) {
+    return endsSentence || (isShort && /^\p{Lu}/u.test(next.text));
+  }
   if (next.top - last.top > step * 1.45) return true;
   if (isLarge(last)) return false;
   const isIndented =

@@ -47,7 +47,8 @@ export function readWithDefuddle(page: PageDocument, options: ReadOptions): Read
   view.styleSheets ??= [];
   if (view.defaultView) view.defaultView.getComputedStyle ??= () => ({ display: '' });
   const found = new Defuddle(page as never, {
-    ...(options.url && { url: options.url }),
+    // A file has no address; then what it names elsewhere is not looked for.
+    url: options.url ?? 'about:blank',
     useAsync: false,
     includeReplies: false,
     removeHiddenElements: false,

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveArticlePages } from '../../../e2e/article-pages/serve-article-pages.ts';
+import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { cookieFor, createTestServer } from './test-server.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let cookie: string;
+let pages: Awaited<ReturnType<typeof serveArticlePages>>;
+
+beforeAll(async () => {
+  pages = await serveArticlePages();
+  database = await createTestDatabase();
+  app = await createTestServer({
+    database,
+    guardedFetch: createGuardedFetch({ allowOrigin: pages.origin }),
+  });
+  cookie = await cookieFor(database, undefined);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await pages.close();
+});
+
+const fetchArticle = (url: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/members/articles/fetch',
+    headers: { cookie },
+    payload: { url },
+  });
+const get = (url: string) => app.inject({ url, headers: { cookie } });
+
+describe('an article on the web', () => {
+  it('is fetched and read for guests too', async () => {
+    const reply = await fetchArticle(`${pages.origin}/news.html`);
+    expect(reply.json()).toMatchObject({
+      title: 'Harbour town swaps diesel ferries for electric ones',
+      url: `${pages.origin}/news.html`,
+      parser: 'readability',
+    });
+  });
+
+  it.each([
+    ['where it moved to', '/moved', 'Harbour town swaps diesel ferries for electric ones'],
+    ['where its feed leads to', '/atom.xml', 'Harbour town swaps diesel ferries for electric ones'],
+    ['as plain text', '/plain.txt', 'Notes on walking'],
+  ])('is read %s', async (_, path, title) => {
+    expect((await fetchArticle(pages.origin + path)).json()).toMatchObject({ title });
+  });
+
+  it.each([
+    ['/nothing.html', 502, 'Error fetching this article. Please try selecting a different article'],
+    ['/refused', 502, 'This site doesn’t let us read its pages.'],
+    ['/picture.png', 422, 'That address leads to no article but to something else (a picture).'],
+    ['/script-only.html', 422, 'This page has no text of its own'],
+    ['/paywall.html', 422, 'Only the beginning of this article'],
+    ['/cookie-wall.html', 422, 'This site shows us nothing but its question about cookies.'],
+    ['/large.html', 413, 'This article is too large to read. The limit is 5 MB.'],
+  ])('that cannot be had is told to be so: %s', async (path, status, sentence) => {
+    const reply = await fetchArticle(pages.origin + path);
+    expect(reply.json().error).toContain(sentence);
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('is not looked for inside of our own network', async () => {
+    const reply = await fetchArticle('http://127.0.0.1:1/secret');
+    expect(reply.headers['x-error-code']).toBe('address-not-allowed');
+    expect((await fetchArticle('not an address')).headers['x-error-code']).toBe('address-invalid');
+  });
+});
+
+describe('the HTML of a page', () => {
+  it('comes as data that no browser takes for a page', async () => {
+    const url = encodeURIComponent(`${pages.origin}/windows-1252.html`);
+    const reply = await get(`/api/queries/proxy?url=${url}`);
+    expect(reply.headers['content-type']).toMatch(/^application\/json/);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.json().data).toContain('<h1>Le café du coin');
+  });
+});
+
+describe('a file', () => {
+  const send = (name: string, payload: string | Buffer, type: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/members/articles/read-file?name=${encodeURIComponent(name)}`,
+      headers: { cookie, 'content-type': type },
+      payload,
+    });
+
+  it('is read as it was sent', async () => {
+    const text = `# Songs of whales\n\n${'Whales sing in the dark. '.repeat(8)}`;
+    expect((await send('whales.md', text, 'text/markdown')).json()).toMatchObject({
+      title: 'Songs of whales',
+      parser: 'file',
+    });
+  });
+
+  it('of another kind, or too large, is refused in words', async () => {
+    const picture = await send(
+      'a.png',
+      Buffer.from([0x89, 0x50, 0, 0]),
+      'application/octet-stream',
+    );
+    expect(picture.headers['x-error-code']).toBe('article-file-kind');
+    const large = await send('a.txt', Buffer.alloc(21 * 1024 * 1024, 'word '), 'text/plain');
+    expect(large.json().error).toBe(
+      'This article is too large to read. The limit is 20 MB. Please copy the part you need and paste it here.',
+    );
+  });
+});
+
+describe('articles about a keyword', () => {
+  it('are found in what we know, fetched without a network and shown as pages', async () => {
+    const found = (await get('/api/members/articles/search?keyword=coffee')).json();
+    const [first] = found.articles;
+    expect(first.url).toMatch(/^http:\/\/localhost:\d+\/articles\/[a-z0-9-]+$/);
+    expect((await fetchArticle(first.url)).json()).toMatchObject({
+      title: first.title,
+      site: 'Reelwright',
+    });
+  });
+
+  it('need a keyword', async () => {
+    expect((await get('/api/members/articles/search?keyword=')).statusCode).toBe(400);
+  });
+});
+
+it('keeps the most important lines of a text, in their order', async () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `Sentence ${at} tells of the harbour and its ${at} boats.`,
+  );
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/members/summarize',
+    headers: { cookie },
+    payload: { lines, max: 6 },
+  });
+  const kept: string[] = reply.json();
+  expect(kept.length).toBeLessThanOrEqual(6);
+  expect(kept).toEqual(lines.filter((line) => kept.includes(line)));
+});

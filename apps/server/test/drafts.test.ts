@@ -8,11 +8,14 @@ import { greetingWizard } from '@reelwright/wizards/testing/greeting-wizard';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftAsk } from '../src/features/knowledge/answer-drafts.ts';
+import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 import { draftAnswers } from '../src/make/draft-answers.ts';
+import { createMakeArticles } from '../src/make/make-articles.ts';
 import { createKnowledge } from '../src/providers/knowledge/create-knowledge.ts';
 import { createBuiltInPictures } from '../src/providers/media-search/built-in/built-in-pictures.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { cookieFor, createTestServer } from './test-server.ts';
+import { testSettings } from './test-settings.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -29,10 +32,14 @@ afterAll(async () => {
 });
 
 const { signal } = new AbortController();
-const serverAsk = createDraftAsk(createKnowledge(), createBuiltInPictures(), {
-  signal,
-  asker: 'make',
-});
+const articles = createMakeArticles(testSettings(), guardedFetch);
+afterAll(() => articles.close());
+const serverAsk = createDraftAsk(
+  createKnowledge(),
+  createBuiltInPictures(),
+  { signal, asker: 'make' },
+  articles.find,
+);
 
 /** As a page asks: by the typed client, over HTTP. */
 function screenAsk() {
@@ -65,7 +72,8 @@ async function draftOnScreen(wizard: Wizard, keyword: string): Promise<ProjectDa
   const runner = createDraftRunner({
     draft: wizard.draft,
     ask: screenAsk(),
-    options: () => ({}),
+    // As if they took the first article of the list.
+    options: () => ({ takesArticle: true }),
     read: () => data,
     change: (update) => {
       data = update(data);

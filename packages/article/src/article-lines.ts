@@ -88,8 +88,9 @@ function marked(spans: readonly Span[], start: number, end: number): string {
 }
 
 const quoteMarks = [
-  ['“', '”'],
+  // Before the English ones: what closes here opens there.
   ['„', '“'],
+  ['“', '”'],
   ['«', '»'],
 ] as const;
 

@@ -47,7 +47,7 @@ function bestCut(words: readonly string[], from: number, ideal: number, least: n
   return best;
 }
 
-const isInitial = /^(\p{Lu}|Mr|Mrs|Ms|Dr|St|No|vs)\.$/u;
+const isInitial = /^(\p{L}|Mr|Mrs|Ms|Dr|St|No|vs|Nr|ca|Mio|Mrd)\.$/u;
 const joins =
   /^(and|but|or|so|because|without|while|which|who|that|than|when|where|if|with|for|from|to|in|on|at|by|into|as)$/i;
 const articles =

@@ -149,7 +149,10 @@ async function withPictures(
   const images = search.sources.filter(({ type }) => type === 'image');
   const script = command.wizard.writeScript(data);
   const source =
-    command.pictures ?? pictureService(search) ?? (showsNothing(script) ? 'builtin' : undefined);
+    command.pictures ??
+    pictureService(search) ??
+    // A text in another language shows grounds rather than whatever is found for words nobody knows.
+    (showsNothing(script) && !command.article ? 'builtin' : undefined);
   if (!source) return data;
   if (!images.some(({ value }) => value === source)) {
     const names = images.map(({ value }) => value).join(', ');

@@ -1,5 +1,5 @@
 /** What an article's wizard was told, read out of the document in the order of the film. */
-import { dependsOnBefore, subjectOf } from '@reelwright/article';
+import { dependsOnBefore, guessLanguage, subjectOf } from '@reelwright/article';
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
@@ -59,13 +59,17 @@ export function readArticle(data: ProjectData): ArticleAnswers {
       },
     ];
   });
+  const source = readSource(info, lines.map(({ text }) => text).join(' '));
+  // Pictures are found by English words: what was found for a word of a German title shows something else.
+  const keyword = textOf(data.keyword).toLowerCase();
+  const isUnderstood = source.isEnglish || !title.text.toLowerCase().includes(keyword);
   return {
     seed: [data.keyword, title.text, info.seed].map(textOf).join('|'),
     title: { ...title, objects: namesOf(first?.objects) },
     lines,
     place: textOf(info.place) || 'studio',
-    objects: namesOf(info.objects),
-    source: readSource(info),
+    objects: isUnderstood ? namesOf(info.objects) : [],
+    source,
     ending: readEnding(data),
   };
 }
@@ -78,7 +82,7 @@ function plainLine(
   return { ...keptLine(path, line), text: wordsOf(line?.text) || wordsOf(otherwise) };
 }
 
-function readSource({ source, url }: InfoOf<'article'>): ArticleSource {
+function readSource({ source, url }: InfoOf<'article'>, text: string): ArticleSource {
   const address = textOf(source?.url) || textOf(url);
   // What comes along is nobody else's: there is nobody to name.
   const isOurs = source?.site === 'Reelwright';
@@ -86,7 +90,7 @@ function readSource({ source, url }: InfoOf<'article'>): ArticleSource {
     url: isOurs ? '' : address,
     site: isOurs ? '' : textOf(source?.site) || hostOf(address),
     author: textOf(source?.author),
-    isEnglish: !/^(?!en)/i.test(textOf(source?.language) || 'en'),
+    isEnglish: /^en/i.test(textOf(source?.language) || guessLanguage(text)),
   };
 }
 

@@ -15,6 +15,8 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   const { picture, figure } = createShotChooser(answers);
   const topic = topicObjects(answers);
   const shown = objectsByLine(answers);
+  // What a figure counts is read in English.
+  const { isEnglish } = answers.source;
   let turn = 0;
   const leadsOf = (line: ToldLine): readonly string[] => {
     const own = bestOf(shown.get(line.id) ?? [], isShown, isNoFlag);
@@ -37,7 +39,10 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
     },
     line: (line, name, text) => {
       const leads = leadsOf(line);
-      return figure(text, { name, leads }) ?? picture('fact', { name, objects: leads, leads });
+      return (
+        (isEnglish ? figure(text, { name, leads }) : undefined) ??
+        picture('fact', { name, objects: leads, leads })
+      );
     },
     ending: (name) =>
       picture('ending', {
@@ -57,7 +62,7 @@ function topicObjects({ title, objects, lines }: ArticleAnswers): readonly strin
   }
   const asked = [...new Set([...title.objects, ...objects])].filter((name) => !isMood(name));
   // What one line mentions is not what the article is about, unless there is nothing else.
-  const least = asked.length > 0 ? 2 : 1;
+  const least = asked.length > 0 ? 3 : 1;
   const often = [...counts]
     .filter(([name, count]) => count >= least && !isMood(name))
     .sort((a, b) => b[1] - a[1])

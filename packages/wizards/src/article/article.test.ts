@@ -221,7 +221,7 @@ describe('the film of an article', () => {
       ['heading_with_media', 'How much'],
       ['heading_with_text_and_media', 'How much'],
       ['title', ''],
-      ['testimonial', 'Mei Lin, a farmer'],
+      ['heading_with_text_and_media', 'Mei Lin, a farmer'],
       ['media_with_subtitle', ''],
       ['heading_with_media', 'You need'],
       ['heading_with_bullets_and_media', 'You need'],

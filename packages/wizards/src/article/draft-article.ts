@@ -1,14 +1,23 @@
 /** What the wizards of articles fill in by themselves: pictures and a look; for programs also the article and its lines. */
-import { articleLimits, fitToSeconds, secondsOf, summarize, topicOf } from '@reelwright/article';
+import {
+  articleLimits,
+  articleLines,
+  fitToSeconds,
+  isFurniture,
+  secondsOf,
+  summarize,
+  topicOf,
+} from '@reelwright/article';
 import type { ProjectData } from '@reelwright/movie';
 import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsNamed } from '../draft/find-objects.ts';
+import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
-import { textOf } from '../kept-line.ts';
+import { namesOf, textOf } from '../kept-line.ts';
+import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import { readArticle } from './article-answers.ts';
 import { keepLines, withParas, withSentences, wordsOf } from './article-paras.ts';
 import { lineKind } from './line-kind.ts';
@@ -54,7 +63,14 @@ export function withArticle(
     body,
     source: { ...source, pictures: [...(source.pictures ?? [])] },
   };
-  const keyword = textOf(data.keyword) || topicOf(title, [wordsOf(body)]);
+  const keyword =
+    textOf(data.keyword) ||
+    topicOf(
+      title,
+      articleLines(body)
+        .flat()
+        .map(({ text }) => text),
+    );
   return { ...data, keyword, info: { ...next, ...(url && { url }) } };
 }
 
@@ -79,10 +95,12 @@ function chooseLines(data: ProjectData, count: number | undefined): ProjectData 
   const title = textOf(data.info.title);
   const headings = lines.map(({ heading }) => heading);
   const seconds = texts.reduce((sum, text) => sum + secondsOf(text), 0);
-  if (count === undefined && seconds <= usualSeconds + 15) return all;
-  const kept = count
-    ? summarize(texts, { title, max: count, headings })
-    : fitToSeconds(texts, usualSeconds, title, headings);
+  const isShort = count === undefined && seconds <= usualSeconds + 15;
+  const kept = isShort
+    ? [...texts.keys()].filter((at) => !isFurniture(texts[at] ?? ''))
+    : count
+      ? summarize(texts, { title, max: count, headings })
+      : fitToSeconds(texts, usualSeconds, title, headings);
   if (kept.length < articleLimits.least) return all;
   return keepLines(all, new Set(kept.map((at) => lines[at]?.id ?? '')));
 }
@@ -94,7 +112,10 @@ const linesAtOnce = 24;
 function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
   const { info } = data;
   if (info.drafted === undefined && !picturesOnly) return undefined;
-  const about = new Map(readArticle(data).lines.map(({ path, about: name }) => [path[2], name]));
+  const { lines, source } = readArticle(data);
+  // Pictures are found by English words.
+  if (!source.isEnglish) return undefined;
+  const about = new Map(lines.map(({ path, about: name }) => [path[2], name]));
   const missing = (info.sentences ?? [])
     .map((line, at) => ({ line, at, text: wordsOf(line.text) }))
     .filter(({ line, text }) => text !== '' && !line.objects)
@@ -108,11 +129,19 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     isTyped: true,
     answer: async (ask) => {
       const found = await ask.pictures(missing.map(({ words }) => words));
+      const shown = shownObjects(
+        missing.map(({ words, text }, place) => ({
+          words,
+          isOwn: words === text,
+          found: found[place] ?? [],
+        })),
+        [
+          ...namesOf(info.objects),
+          ...(info.sentences ?? []).flatMap((line) => namesOf(line.objects)),
+        ],
+      );
       const objects = new Map(
-        missing.map(({ at, words, text }, place) => [
-          at,
-          { text, objects: objectsNamed(words, found[place] ?? []) },
-        ]),
+        missing.map(({ at, text }, place) => [at, { text, objects: shown[place] ?? [] }]),
       );
       return (now) => ({
         ...now,
@@ -128,6 +157,30 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
       });
     },
   };
+}
+
+/**
+ * What each line names; and what it only suggests, where another line suggests it too: "oil" in one line of a recipe
+ * shows no petrol pump, and "flights" in two lines of the news an aeroplane.
+ */
+function shownObjects(
+  lines: readonly {
+    readonly words: string;
+    /** Nothing of another line is among its words. */
+    readonly isOwn: boolean;
+    readonly found: readonly FoundPicture[];
+  }[],
+  known: readonly string[],
+): readonly string[][] {
+  const guesses = lines.map(({ words, found }) => objectsFor(words, found));
+  const counts = new Map<string, number>();
+  const own = guesses.filter((_, at) => lines[at]?.isOwn).flat();
+  for (const name of [...known, ...own]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return lines.map(({ words, found }, at) => {
+    const named = objectsNamed(words, found);
+    const likely = (guesses[at] ?? []).filter((name) => (counts.get(name) ?? 0) > 1);
+    return [...new Set([...named, ...likely])].slice(0, 3);
+  });
 }
 
 const longestSearch = 300;

@@ -2,7 +2,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { endingParts, sayEnding } from '../ending/ending.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
-import { scriptLine, scriptLines } from '../script-line.ts';
+import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { type ArticleAnswers, readArticle, type ToldLine } from './article-answers.ts';
 import { createArticlePictures } from './article-pictures.ts';
@@ -95,6 +95,8 @@ export function writeArticle(data: ProjectData): Script {
     const isLarge =
       kind.kind === 'quote' &&
       kind.speaker !== '' &&
+      // A face beside it is one that somebody chose.
+      chosenMedia(line.line).length > 0 &&
       kind.quote.split(/\s+/).length <= longestQuote &&
       told.at(-1)?.layout !== 'testimonial';
     if (kind.kind === 'quote' && isLarge) {
@@ -116,11 +118,13 @@ export function writeArticle(data: ProjectData): Script {
         },
       ];
     }
-    const about = kind.kind === 'quote' ? (spokenBy.get(id) ?? '') : line.heading;
+    const speaker = kind.kind === 'quote' ? spokenBy.get(id) : undefined;
+    const about = speaker ?? line.heading;
     const pieces = scriptLines({
       id: `${id}-line`,
       kept: line,
-      text,
+      // Who said it stands above it.
+      text: kind.kind === 'quote' && kind.speaker ? `“${kind.quote}”` : text,
       spoken: asSentence(text),
       picture: (at, piece) => choose.line(line, `${id}-${at}`, piece),
     });
@@ -133,6 +137,9 @@ export function writeArticle(data: ProjectData): Script {
       switch (kind.kind) {
         case 'question':
           return { ...common, layout: 'title', role: 'hook' };
+        case 'quote':
+          // Who speaks stands above what they say, as long as they say it.
+          return { ...common, role: 'fact', ...beside(about) };
         case 'number':
           return {
             ...common,

@@ -36,6 +36,8 @@ export interface WizardModel extends Answers {
   readonly moves: RefObject<StepMoves>;
   readonly screens: WizardScreens['screens'];
   readonly jobs: WizardScreens['jobs'];
+  /** The film as it plays beside the form: of the answers as they were a moment ago. */
+  readonly film?: ProjectData | undefined;
 }
 
 /** Work that takes a while, with what a page calls it off by. */

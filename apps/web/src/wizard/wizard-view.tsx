@@ -64,6 +64,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
     screens,
     show,
     jobs,
+    film,
     isMoving: moves.isMoving,
     waiting: moves.waiting,
     cancel: moves.cancel,

@@ -3,7 +3,7 @@ import { readBody } from '@reelwright/article';
 import type { ReadArticle } from '@reelwright/contract';
 import { completeUrl, isValidUrl } from '@reelwright/forms';
 import type { ProjectData, WizardInfo } from '@reelwright/movie';
-import { withArticle } from '@reelwright/wizards/article';
+import { withArticle, withParas, withSentences } from '@reelwright/wizards/article';
 
 type Source = NonNullable<WizardInfo['source']>;
 type SourcePictures = NonNullable<Source['pictures']>;
@@ -27,7 +27,12 @@ export function takeArticle(
   asked = '',
 ): ProjectData {
   const taken = withArticle(data, read, type);
-  return { ...taken, info: { ...taken.info, url: asked, edited: false } };
+  return withFilm({ ...taken, info: { ...taken.info, url: asked, edited: false } });
+}
+
+/** Its lines at once, so that the film can be seen before anything is cut. */
+export function withFilm(data: ProjectData): ProjectData {
+  return withSentences(withParas(data));
 }
 
 /** A text that somebody brings along themselves: it is from nowhere else. */

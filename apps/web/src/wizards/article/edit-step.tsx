@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { articleLimits, fitToSeconds, secondsOf, splitAtClause } from '@reelwright/article';
+import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { type ArticleLine, articleWords, changeParas, parasOf } from '@reelwright/wizards/article';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ import { useSummary } from './use-summary.ts';
 
 /** The article as lines of a film: left out, moved, rewritten, split, and searched pictures for. */
 export function EditStep() {
-  const { data, change, show, back } = useWizard();
+  const { data, change, show, back, film } = useWizard();
   const paragraphs = parasOf(data);
   const title = data.info.title?.trim() ?? '';
   const root = useRef<HTMLDivElement>(null);
@@ -66,6 +67,12 @@ export function EditStep() {
   });
   const [actions] = useState(() => actionsOf(() => latest.current));
 
+  const all = paragraphs.flat();
+  const kept = keptLines(paragraphs);
+  const titleSeconds = title === '' ? 0 : secondsOf(title);
+  const spoken = titleSeconds + secondsOfAll(kept);
+  const pace = useFilmPace(film, spoken);
+
   if (paragraphs.length === 0) {
     return (
       <EmptyState
@@ -80,13 +87,10 @@ export function EditStep() {
       </EmptyState>
     );
   }
-  const all = paragraphs.flat();
-  const kept = keptLines(paragraphs);
-  const titleSeconds = title === '' ? 0 : secondsOf(title);
   const fit = (seconds: number) => {
     const chosen = fitToSeconds(
       all.map(({ text = '' }) => text),
-      seconds,
+      seconds / pace,
       title,
     );
     const ids = new Set(chosen.flatMap((at) => all[at]?.id ?? []));
@@ -96,8 +100,8 @@ export function EditStep() {
   return (
     <div ref={root} className={classes.step}>
       <LengthBar
-        seconds={titleSeconds + secondsOfAll(kept)}
-        allSeconds={titleSeconds + secondsOfAll(all)}
+        seconds={spoken * pace}
+        allSeconds={(titleSeconds + secondsOfAll(all)) * pace}
         kept={kept.length}
         all={all.length}
         isSummarizing={summary.isBusy}
@@ -146,6 +150,19 @@ function secondsOfAll(lines: readonly ArticleLine[]): number {
     sum += seconds;
   }
   return sum;
+}
+
+/**
+ * How many seconds of the film there are to one of its words: chapters, the ending and the voice make it longer or shorter.
+ * It is measured whenever the film was made anew; until then the length follows the lines at the same pace.
+ */
+function useFilmPace(film: ProjectData | undefined, spoken: number): number {
+  const [measured, setMeasured] = useState({ film: undefined as ProjectData | undefined, pace: 1 });
+  if (film === measured.film) return measured.pace;
+  const seconds = (film?.frames ?? []).reduce((sum, slide) => sum + slideSeconds(slide), 0);
+  const pace = seconds > 0 && spoken > 0 ? seconds / spoken : 1;
+  setMeasured({ film, pace });
+  return pace;
 }
 
 function draggedIn(dragged: number | undefined, first: number, count: number): number | undefined {

@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SizeSwitch } from '../../wizard/size/size-switch.tsx';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { type NextAnswer, useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
-import { linkOf, withOwnText, withPasting, withTitleOfText } from './article-answers.ts';
+import { linkOf, withFilm, withOwnText, withPasting, withTitleOfText } from './article-answers.ts';
 import { ArticleBody } from './article-body.tsx';
 import { FetchProblemNote } from './fetch-problem-note.tsx';
 import { FileImport } from './file-import.tsx';
@@ -75,7 +75,8 @@ export function ImportStep() {
       const wrong = importProblem(way, data, file.isBusy);
       setProblem(wrong?.message);
       if (wrong && isFormFine) callAttention(wrong.id);
-      if (!wrong && way === 'paste') change('Find the title', withTitleOfText);
+      if (!wrong && way === 'paste')
+        change('Find the title', (now) => withFilm(withTitleOfText(now)));
       return isFormFine && !wrong ? 'done' : 'refused';
     },
   });

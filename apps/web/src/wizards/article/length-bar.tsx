@@ -34,7 +34,7 @@ export function LengthBar(props: LengthBarProps) {
         </p>
         <Button
           variant="light"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<Icon shape={IconSparkles} sizePx={16} />}
           loading={props.isSummarizing}
           onClick={props.onSummarize}

@@ -15,13 +15,13 @@ interface LineButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 export function LineButton({ label, hint, icon, isOn, isOpen, ...button }: LineButtonProps) {
   return (
     <button
+      {...button}
       type="button"
       className={classes.button}
       aria-label={label}
-      aria-expanded={isOpen}
+      aria-expanded={isOpen ?? button['aria-expanded']}
       title={hint}
       data-on={isOn || undefined}
-      {...button}
     >
       <Icon shape={icon} sizePx={16} />
     </button>

@@ -36,7 +36,6 @@ export function ArticleCard({ article, isChosen, onChoose }: ArticleCardProps) {
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
           <span className={classes.description}>{description}</span>
-          <span className={classes.from}>{[source, dateOf(date)].filter(Boolean).join(' · ')}</span>
         </span>
         {image && hasPicture && (
           <img
@@ -48,18 +47,20 @@ export function ArticleCard({ article, isChosen, onChoose }: ArticleCardProps) {
           />
         )}
       </label>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        className={classes.look ?? ''}
-        aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Hide' : 'Read'} ${title}`}
-        rightSection={<Icon shape={isOpen ? IconChevronUp : IconChevronDown} sizePx={16} />}
-        onClick={() => setOpen((now) => !now)}
-      >
-        {isOpen ? 'Hide the text' : 'Read it first'}
-      </Button>
+      <div className={classes.foot}>
+        <span className={classes.from}>{[source, dateOf(date)].filter(Boolean).join(' · ')}</span>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Hide the text' : 'Read it first'}: ${title}`}
+          rightSection={<Icon shape={isOpen ? IconChevronUp : IconChevronDown} sizePx={16} />}
+          onClick={() => setOpen((now) => !now)}
+        >
+          {isOpen ? 'Hide the text' : 'Read it first'}
+        </Button>
+      </div>
       {isOpen && <ArticleText url={url} />}
     </div>
   );

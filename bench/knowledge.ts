@@ -17,9 +17,8 @@ const goalMegabytes = 15;
 const library = new URL('../library/knowledge/', import.meta.url);
 
 export async function benchKnowledge(): Promise<Figure[]> {
-  const keywords = keywordsOf(
-    await readFile(new URL('keywords/open.txt', import.meta.url), 'utf8'),
-  );
+  const text = await readFile(new URL('keywords/open.txt', import.meta.url), 'utf8');
+  const keywords = keywordsOf(text).map(({ keyword }) => keyword);
   const floorMs = await timed(readWords);
   const loadMs = await timed(readTopicShelf);
   const search = await searchTimes(keywords);
@@ -45,7 +44,7 @@ export async function benchKnowledge(): Promise<Figure[]> {
 
 async function searchTimes(keywords: readonly string[]) {
   const none = { embed: async () => [], prepare: () => {}, close: async () => {} };
-  const knowledge = createEmbeddedKnowledge(none);
+  const knowledge = createEmbeddedKnowledge({ meaning: none });
   const firstMs = await timed(() => knowledge.understand('coffee', ask));
   const times: number[] = [];
   let known = 0;
@@ -61,7 +60,7 @@ async function searchTimes(keywords: readonly string[]) {
 /** The engine works in a process of its own: the one that asks grows by the file of directions alone. */
 async function searchByMeaning(keywords: readonly string[]): Promise<Figure> {
   const meaning = createEmbeddedMeaning();
-  const knowledge = createEmbeddedKnowledge(meaning);
+  const knowledge = createEmbeddedKnowledge({ meaning });
   await knowledge.understand('coffee', ask);
   const before = ownMegabytes();
   const unknown = keywords.slice(0, 40).map((keyword) => `${keyword} zumbrix`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKnowledge } from '../../providers/knowledge/create-knowledge.ts';
-import { createShippedLibrary } from '../../providers/knowledge/embedded/shipped-library.ts';
+import { shippedLibrary } from '../../providers/knowledge/embedded/shipped-library.ts';
 import { createBuiltInPictures } from '../../providers/media-search/built-in/built-in-pictures.ts';
 import { createCounter } from '../../rate-limit/counter.ts';
 import { isLoopbackOnly } from '../../settings/is-loopback.ts';
@@ -20,7 +20,7 @@ export const knowledgeFeature = feature({
       windowSeconds: daySeconds,
     });
     const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
-    const library = createShippedLibrary();
+    const library = shippedLibrary;
     const written = createOwnKnowledge({ db, dataDir: settings.DATA_DIR });
     const knowledge = createKnowledge({
       settings,

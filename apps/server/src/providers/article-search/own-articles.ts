@@ -1,11 +1,8 @@
 import { escapeText, plainText } from '@reelwright/article';
 import type { FoundArticle, ReadArticle } from '@reelwright/contract';
 import { singular } from '@reelwright/english';
-import {
-  loadTopicShelf,
-  type ShelfList,
-  type TopicShelf,
-} from '../knowledge/embedded/topic-shelf.ts';
+import { shippedLibrary } from '../knowledge/embedded/shipped-library.ts';
+import type { ShelfList, TopicShelf } from '../knowledge/embedded/topic-shelf.ts';
 import { plainWords } from '../knowledge/embedded/words.ts';
 import { type ArticleSource, articlesPerPage } from './article-search-port.ts';
 
@@ -23,7 +20,7 @@ const longestDescription = 200;
 export function createOwnArticles(publicUrl: string): OwnArticles {
   const addressOf = (slug: string) => `${publicUrl}/articles/${slug}`;
   const bySlug = async (slug: string) => {
-    const entry = indexOf(await loadTopicShelf()).get(slug);
+    const entry = indexOf(await shippedLibrary.loadShelf()).get(slug);
     return entry && { url: addressOf(slug), ...writeArticle(entry) };
   };
   return {
@@ -34,7 +31,7 @@ export function createOwnArticles(publicUrl: string): OwnArticles {
       return slug === undefined ? undefined : bySlug(slug);
     },
     async search({ keyword, page }) {
-      const found = bestLists(await loadTopicShelf(), keyword);
+      const found = bestLists(await shippedLibrary.loadShelf(), keyword);
       const from = page * articlesPerPage;
       return {
         articles: found

@@ -21,7 +21,7 @@ import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
 import { type Qualification, qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
-import { createShippedLibrary, type ShippedLibrary } from './shipped-library.ts';
+import { type ShippedLibrary, shippedLibrary } from './shipped-library.ts';
 import { completions } from './suggestions.ts';
 import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
@@ -46,7 +46,7 @@ interface EmbeddedSetup {
 export function createEmbeddedKnowledge({
   meaning = createEmbeddedMeaning(),
   own = { read: async () => noOwnEntries },
-  library = createShippedLibrary(),
+  library = shippedLibrary,
 }: EmbeddedSetup = {}): Knowledge {
   let credits = noOwnEntries.credits;
   const readOwn = async () => {
@@ -60,6 +60,7 @@ export function createEmbeddedKnowledge({
   const loadTopics = async () => {
     const [shipped, entries] = await Promise.all([library.loadTopics(), readOwn()]);
     const last = shelves.get(shipped);
+    if (entries.topics.length === 0 && entries.things.length === 0) return library.loadShelf();
     if (last?.own === entries) return last.shelf;
     const shelf = new TopicShelf(shipped, entries);
     shelves.set(shipped, { own: entries, shelf });

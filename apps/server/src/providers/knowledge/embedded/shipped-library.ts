@@ -12,6 +12,7 @@ const idleMs = 10 * 60_000;
 /** What comes with the product, loaded when it is first asked for. */
 export interface ShippedLibrary {
   readonly loadTopics: () => Promise<TopicsAndThings>;
+  readonly loadShelf: () => Promise<TopicShelf>;
   readonly loadComparisons: () => Promise<readonly ReadyComparison[]>;
   readonly loadOffers: () => Promise<readonly ReadyOffer[]>;
   readonly loadWordNet: () => Promise<WordNet>;
@@ -20,14 +21,19 @@ export interface ShippedLibrary {
 
 export function createShippedLibrary(): ShippedLibrary {
   const loadTopics = kept(readTopicsAndThings, { idleMs });
+  const loadShelf = kept(async () => new TopicShelf(await loadTopics()), { idleMs });
   return {
     loadTopics,
+    loadShelf,
     loadComparisons: kept(readComparisons, { idleMs }),
     loadOffers: kept(readOffers, { idleMs }),
     loadWordNet: kept(WordNet.read, { idleMs }),
     // Worked out for exactly what ships, in the order of its shelf.
-    loadMeanings: kept(async () => readMeanings(new TopicShelf(await loadTopics()).packs), {
+    loadMeanings: kept(async () => readMeanings((await loadShelf()).packs), {
       idleMs,
     }),
   };
 }
+
+/** For everybody in this process who asks: wizards, and articles made of what we know. */
+export const shippedLibrary = createShippedLibrary();

@@ -5,7 +5,6 @@ import { parseTopics } from '../../../knowledge-files/parse-topics.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import type { Thing } from '../../../knowledge-files/thing.ts';
 import type { Idea } from '../knowledge-port.ts';
-import { kept } from './kept.ts';
 import { manyOfKind, writtenKind } from './kind-names.ts';
 import { packOfKind } from './kind-pack.ts';
 import { isAboutTopic } from './list-nouns.ts';
@@ -296,12 +295,6 @@ export async function readTopicsAndThings(): Promise<TopicsAndThings> {
 export async function readTopicShelf(): Promise<TopicShelf> {
   return new TopicShelf(await readTopicsAndThings());
 }
-
-/** After this long without a question, it is let go. */
-const idleMs = 10 * 60_000;
-
-/** One shelf for everybody in this process who asks: wizards, and articles made of what we know. */
-export const loadTopicShelf = kept(readTopicShelf, { idleMs });
 
 /** Not held against the schema again: a test does that for every file that ships. */
 export function readTopicPacks(): Promise<readonly TopicPack[]> {

@@ -12,5 +12,7 @@ export const screenAsk = askOverCalls({
   readyQuestions: (input) => request((options) => client.readyQuestions(input, options)),
   readyComparison: (input) => request((options) => client.readyComparison(input, options)),
   readyOffer: (input) => request((options) => client.readyOffer(input, options)),
+  articleSearch: (input) => request((options) => client.articleSearch(input, options)),
+  articleFetch: (input) => request((options) => client.articleFetch(input, options)),
   foundPictures: (input) => request((options) => client.foundPictures(input, options)),
 });

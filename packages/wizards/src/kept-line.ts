@@ -12,7 +12,7 @@ export interface KeptLine {
   readonly suggested?: readonly SuggestedPicture[];
 }
 
-export interface SuggestedPicture {
+interface SuggestedPicture {
   readonly url: string;
   readonly title?: string;
 }

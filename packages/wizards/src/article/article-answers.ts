@@ -26,7 +26,7 @@ export interface ArticleAnswers {
   readonly ending: Ending;
 }
 
-export interface ArticleSource {
+interface ArticleSource {
   readonly url: string;
   readonly site: string;
   readonly author: string;

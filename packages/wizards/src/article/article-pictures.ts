@@ -81,8 +81,9 @@ const isMood = (name: string): boolean => /-face$|^face-|-hands?$|^person-/.test
 function objectsByLine({ lines }: ArticleAnswers): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   let last: readonly string[] = [];
-  for (const { id, objects, goesOn } of lines) {
-    if (objects.length > 0 || !goesOn) last = objects;
+  for (const { id, objects, goesOn, chapter } of lines) {
+    // A new chapter is about something else.
+    if (objects.length > 0 || !goesOn || chapter) last = objects;
     shown.set(id, last);
   }
   return shown;

@@ -356,7 +356,7 @@ it('makes it about half a minute long by leaving lines out', async () => {
   expect(kept.length).toBeLessThan(15);
 });
 
-it('draws a line that changed, and no other', async () => {
+it('takes what is typed at the end of an article of 390 lines', async () => {
   const groups = Array.from({ length: 130 }, (_, at) => [
     `One ${at}.`,
     `Two ${at}.`,

@@ -34,7 +34,6 @@ const known = {
 const about = (keyword: string, info: WizardInfo = {}): ProjectData => ({
   ...newProjectData(),
   keyword,
-  maxIndex: 2,
   info,
 });
 
@@ -79,7 +78,7 @@ it('shows what was found, brings more, and lets people read before they choose',
 });
 
 it('asks for a choice, then reads the article that was chosen', async () => {
-  const { data } = renderWizard(keywordScreens, about('tea'), 'article');
+  const { data } = renderWizard(keywordScreens, { ...about('tea'), maxIndex: 2 }, 'article');
   await next().click();
   await expect
     .element(page.getByText('Please select an article or paste an Article URL'))
@@ -95,7 +94,11 @@ it('says what to do when an article of the list can’t be read', async () => {
     ...known,
     '/api/members/articles/fetch': () => refuseWith('article-unreadable', undefined),
   });
-  renderWizard(keywordScreens, about('cocoa', { link: 'https://cups.example/a' }), 'article');
+  renderWizard(
+    keywordScreens,
+    { ...about('cocoa', { link: 'https://cups.example/a' }), maxIndex: 2 },
+    'article',
+  );
   await expect.element(page.getByRole('radio', { name: /^About cups/ })).toBeChecked();
   await next().click();
   await expect
@@ -109,7 +112,7 @@ it('says what to do when an article of the list can’t be read', async () => {
 
 it('lets whoever pastes by hand through without a fetch', async () => {
   const asked = answerCalls(known);
-  renderWizard(keywordScreens, about('water'), 'article');
+  renderWizard(keywordScreens, { ...about('water'), maxIndex: 2 }, 'article');
   await page.getByRole('button', { name: 'paste manually' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   expect(asked.map(({ path }) => path)).not.toContain('/api/members/articles/fetch');

@@ -14,6 +14,7 @@ import { benchPlayer } from './player.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
+import { benchReadArticle } from './read-article.ts';
 import { benchRender } from './render.ts';
 import { benchRenderMemory } from './render-memory.ts';
 import { benchSpeech } from './speech.ts';
@@ -51,6 +52,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   newcomer: benchNewcomer,
   editor: benchEditor,
   'picture-search': benchPictureSearch,
+  'read-article': benchReadArticle,
   thumbnails: benchThumbnails,
   upload: benchUpload,
 };

@@ -33,6 +33,11 @@ const ALLOWED = [
     module: 'computed import',
     reason: 'Loads the PostgreSQL package of this platform, by a name from its own table.',
   },
+  {
+    file: 'providers/article-reader/article-thread.ts',
+    module: 'globalThis',
+    reason: 'Takes fetch and its like away, so that no library in that thread can make a request.',
+  },
 ];
 
 /** The room that owns outgoing requests, and what others may import from it. */

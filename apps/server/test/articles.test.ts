@@ -116,7 +116,7 @@ describe('a file', () => {
 });
 
 describe('articles about a keyword', () => {
-  it('are found in what we know, fetched without a network and shown as pages', async () => {
+  it('are found in what we know, and fetched without a network', async () => {
     const found = (await get('/api/members/articles/search?keyword=coffee')).json();
     const [first] = found.articles;
     expect(first.url).toMatch(/^http:\/\/localhost:\d+\/articles\/[a-z0-9-]+$/);
@@ -124,6 +124,21 @@ describe('articles about a keyword', () => {
       title: first.title,
       site: 'Reelwright',
     });
+  });
+
+  it('are pages that anybody can read, with a way to make a film of them', async () => {
+    const { articles } = (await get('/api/members/articles/search?keyword=coffee')).json();
+    const path = new URL(articles[0].url).pathname;
+    const page = await app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.body).toContain(`<h1>${articles[0].title}</h1>`);
+    expect(page.body).toContain('Make a film of this article');
+    const none = await app.inject({
+      url: '/articles/nothing-here',
+      headers: { accept: 'text/html' },
+    });
+    expect(none.statusCode).toBe(404);
   });
 
   it('need a keyword', async () => {

@@ -1,6 +1,6 @@
 import { newProjectData, type ProjectData, type WizardInfo } from '@reelwright/movie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -49,7 +49,8 @@ it('searches unless told otherwise, and refuses an address that is none', async 
   renderWizard(keywordScreens, about('coffee'));
   await expect.element(page.getByRole('radio', { name: /recommended/ })).toBeChecked();
   await expectAccessible();
-  await page.getByRole('radio', { name: /^Import by link/ }).click();
+  await page.getByRole('radio', { name: /^Paste it manually/ }).click();
+  await userEvent.keyboard('{ArrowDown}');
   await page.getByRole('textbox', { name: 'Article URL' }).fill('nowhere');
   await next().click();
   await expect.element(page.getByText('Article URL is not a valid URL')).toBeVisible();

@@ -8,6 +8,13 @@ export interface KeptLine {
   readonly text: string;
   /** The name of what it tells about, where that is not itself: pictures of that fit too. */
   readonly about?: string;
+  /** Pictures that belong to it elsewhere: offered first, and never taken by themselves. */
+  readonly suggested?: readonly SuggestedPicture[];
+}
+
+interface SuggestedPicture {
+  readonly url: string;
+  readonly title?: string;
 }
 
 export function keptLine(path: LinePath, found: unknown, otherwise = ''): KeptLine {

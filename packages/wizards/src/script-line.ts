@@ -44,8 +44,15 @@ function spokenAnswer({
   needsMedia = true,
 }: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): SpokenAnswer | undefined {
   if (!kept || spoken === '') return undefined;
-  const { path, line, about } = kept;
-  return { path, line, spoken, needsMedia, ...(about && { about }) };
+  const { path, line, about, suggested } = kept;
+  return {
+    path,
+    line,
+    spoken,
+    needsMedia,
+    ...(about && { about }),
+    ...(suggested && { suggested }),
+  };
 }
 
 function shownMedia({ kept, media }: Pick<Sentence, 'kept' | 'media'>): readonly MediaEntry[] {

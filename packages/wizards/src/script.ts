@@ -80,6 +80,8 @@ export interface SpokenAnswer {
   readonly needsMedia: boolean;
   /** The name of what it tells about, where that is not itself: pictures of that fit too. */
   readonly about?: string;
+  /** Pictures that belong to it elsewhere, such as in the article it is from: offered first, and never taken by themselves. */
+  readonly suggested?: readonly { readonly url: string; readonly title?: string }[];
 }
 
 export interface ScriptLine {

@@ -43,7 +43,7 @@ export function createMakeArticles(settings: Settings, fetch: GuardedFetch): Mak
 }
 
 /** As screens do that take the first one of the list. */
-export async function findArticle(
+async function findArticle(
   keyword: string,
   search: ArticleSearch,
   service: Pick<ArticleService, 'read'>,

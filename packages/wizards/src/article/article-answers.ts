@@ -26,10 +26,12 @@ export interface ArticleAnswers {
   readonly ending: Ending;
 }
 
-export interface ArticleSource {
+interface ArticleSource {
   readonly url: string;
   readonly site: string;
   readonly author: string;
+  /** The picture that stands for all of it. */
+  readonly image: string;
   readonly isEnglish: boolean;
 }
 
@@ -45,11 +47,13 @@ export function readArticle(data: ProjectData): ArticleAnswers {
     if (!goesOn) subject = subjectOf(kept.text) ?? subject;
     const heading = textOf(line.heading);
     const about = goesOn ? subject : heading;
+    const suggested = picturesBeside(info, line.block);
     const chapter = keptLine(['info', 'sentences', at + 1, 'chapter'], line.chapter);
     return [
       {
         ...kept,
         ...(about && about !== kept.text && { about }),
+        ...(suggested.length > 0 && { suggested }),
         id: line.id || `line-${at + 1}`,
         isItem: line.kind === 'item',
         heading,
@@ -65,13 +69,35 @@ export function readArticle(data: ProjectData): ArticleAnswers {
   const isUnderstood = source.isEnglish || !title.text.toLowerCase().includes(keyword);
   return {
     seed: [data.keyword, title.text, info.seed].map(textOf).join('|'),
-    title: { ...title, objects: namesOf(first?.objects) },
+    title: {
+      ...title,
+      ...(source.image && { suggested: [{ url: source.image }] }),
+      objects: namesOf(first?.objects),
+    },
     lines,
     place: textOf(info.place) || 'studio',
     objects: isUnderstood ? namesOf(info.objects) : [],
     source,
     ending: readEnding(data),
   };
+}
+
+/** Pictures that stood by the paragraph of a line, or right before or after it. */
+const nearBlocks = 1;
+
+function picturesBeside(
+  { source }: InfoOf<'article'>,
+  block: number | undefined,
+): NonNullable<KeptLine['suggested']> {
+  if (block === undefined) return [];
+  return (source?.pictures ?? [])
+    .map((picture) => ({ picture, apart: Math.abs(picture.paragraph - block) }))
+    .filter(({ apart }) => apart <= nearBlocks)
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ picture: { url, caption, alt } }) => {
+      const title = textOf(caption) || textOf(alt);
+      return { url, ...(title && { title }) };
+    });
 }
 
 function plainLine(
@@ -90,6 +116,7 @@ function readSource({ source, url }: InfoOf<'article'>, text: string): ArticleSo
     url: isOurs ? '' : address,
     site: isOurs ? '' : textOf(source?.site) || hostOf(address),
     author: textOf(source?.author),
+    image: textOf(source?.image),
     isEnglish: /^en/i.test(textOf(source?.language) || guessLanguage(text)),
   };
 }

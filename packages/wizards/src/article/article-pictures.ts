@@ -67,8 +67,12 @@ function topicObjects({ title, objects, lines }: ArticleAnswers): readonly strin
     .filter(([name, count]) => count >= least && !isMood(name))
     .sort((a, b) => b[1] - a[1])
     .map(([name]) => name);
-  return bestOf([...new Set([...asked, ...often])], isThing, isShown, isNoFlag).slice(0, 6);
+  const found = bestOf([...new Set([...asked, ...often])], isThing, isShown, isNoFlag).slice(0, 6);
+  return found.length > 0 ? found : anyArticle;
 }
+
+/** What stands for reading, where nothing is known of what an article is about. */
+const anyArticle = ['newspaper', 'open-book', 'light-bulb', 'memo', 'globe-showing-europe-africa'];
 
 /** Faces and gestures tell how somebody feels, and articles tell facts. */
 const isMood = (name: string): boolean => /-face$|^face-|-hands?$|^person-/.test(name);
@@ -77,8 +81,9 @@ const isMood = (name: string): boolean => /-face$|^face-|-hands?$|^person-/.test
 function objectsByLine({ lines }: ArticleAnswers): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   let last: readonly string[] = [];
-  for (const { id, objects, goesOn } of lines) {
-    if (objects.length > 0 || !goesOn) last = objects;
+  for (const { id, objects, goesOn, chapter } of lines) {
+    // A new chapter is about something else.
+    if (objects.length > 0 || !goesOn || chapter) last = objects;
     shown.set(id, last);
   }
   return shown;

@@ -1,7 +1,7 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { withParas, withSentences } from './article-paras.ts';
 
-const title = 'Bees can count, and they understand zero';
+const usualTitle = 'Bees can count, and they understand zero';
 const body = [
   '<p><b>Honeybees</b> understand that nothing is a number.</p>',
   '<p>A team in Melbourne trained bees with drops of sugar. They had to fly to the picture with fewer shapes on it.</p>',
@@ -28,7 +28,7 @@ const objects = [
 ];
 
 /** What somebody might have answered: the film on the card of this wizard is made of it. */
-export function articleSample(): ProjectData {
+export function articleSample(title = usualTitle): ProjectData {
   const fresh = newProjectData();
   const data = withSentences(
     withParas({

@@ -277,6 +277,21 @@ describe('the film of an article', () => {
     expect(last?.spoken).toBe('Read the full story at Tea News.');
   });
 
+  it('offers the pictures of the article for the lines they stood by, and takes none by itself', () => {
+    const pictures = [{ url: 'https://a.example/pot.jpg', caption: 'A pot', paragraph: 2 }];
+    const source = { image: 'https://a.example/lead.jpg', pictures };
+    const film = articleWizard.writeScript(made(article(body, { source })));
+    const lines = linesOf(film);
+    expect(lines[0]?.suggested).toEqual([{ url: 'https://a.example/lead.jpg' }]);
+    expect(lines.find(({ spoken }) => spoken.startsWith('In 2020'))?.suggested).toEqual([
+      { url: 'https://a.example/pot.jpg', title: 'A pot' },
+    ]);
+    expect(lines[1]?.suggested).toBeUndefined();
+    expect(film.parts.every((part) => part.lines.every(({ media }) => media.length === 0))).toBe(
+      true,
+    );
+  });
+
   it('says nothing of its own in another language than it speaks', () => {
     const source = { language: 'de' };
     const { parts } = articleWizard.writeScript(

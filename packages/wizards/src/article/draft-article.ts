@@ -13,7 +13,7 @@ import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { isMisleading, objectsFor, objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
@@ -172,7 +172,9 @@ function shownObjects(
   }[],
   known: readonly string[],
 ): readonly string[][] {
-  const guesses = lines.map(({ words, found }) => objectsFor(words, found));
+  const guesses = lines.map(({ words, found }) =>
+    objectsFor(words, found).filter((name) => !isMisleading(name)),
+  );
   const counts = new Map<string, number>();
   const own = guesses.filter((_, at) => lines[at]?.isOwn).flat();
   for (const name of [...known, ...own]) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -48,6 +48,11 @@ export function objectsNear(objects: readonly string[], found: Found): string[] 
   return objects.filter((object) => near.has(object));
 }
 
+/** Whether what is drawn by this name is seldom what a sentence means. */
+export function isMisleading(object: string): boolean {
+  return misleading.test(object);
+}
+
 /** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */
 const misleading =
   /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|skull|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;

@@ -17,7 +17,7 @@ export const keywordWizard: Wizard = {
   reloadStep: 6,
   hasFilm: (data) => readArticle(data).lines.length > 0,
   sampleAnswers: () => {
-    const sample = articleSample();
+    const sample = articleSample('What bees know about numbers');
     return { ...sample, info: { ...sample.info, type: 'search', url: 'https://example.com/bees' } };
   },
   writeScript: writeArticle,

@@ -20,7 +20,7 @@ export const offerFields = [
 ] as const;
 
 /** What sells: somebody one goes to or calls, or something one follows or buys. */
-export const offerKinds = [
+const offerKinds = [
   'local business',
   'professional service',
   'online business',

@@ -13,7 +13,7 @@ export const articleWords = {
   edited: 'You have already edited this text in the next step.',
   undoEdits: 'Edit original article text (undo previous edits)',
   showEdited: 'Show me the changed text',
-  longLine: 'Long lines don’t look good in videos. Please trim it to less than 120 characters.',
+  longLine: 'Long lines don’t look in videos. Please trim it to less than 120 characters.',
   manyParagraphs: (count: number) =>
     `Your article has ${count} paragraphs. About 10 make a good video, and 20 are the most.`,
 } as const;

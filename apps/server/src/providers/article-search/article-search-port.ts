@@ -1,7 +1,7 @@
 import type { FoundArticle } from '@reelwright/contract';
 import type { Log } from '../../log/create-log.ts';
 
-export interface ArticleQuestion {
+interface ArticleQuestion {
   readonly keyword: string;
   /** The first one is 0. */
   readonly page: number;

@@ -302,7 +302,7 @@ it('warns about long lines, and splits one at its clause', async () => {
   const long =
     'Coffee was first drunk in the monasteries of Yemen in the fifteenth century, and from there it travelled slowly to Mecca, Cairo and Istanbul.';
   const { data } = renderStep(articleScreens, 'edit', about(lines([long, 'B.'])));
-  await expect.element(page.getByText(/^Long lines don’t look good in videos/)).toBeVisible();
+  await expect.element(page.getByText(/^Long lines don’t look in videos/)).toBeVisible();
   await page.getByRole('button', { name: 'Split line 1' }).click();
   expect(textsOf(data())[0]?.length).toBeGreaterThan(2);
   expect(textsOf(data())[0]?.slice(0, -1).join(' ')).toMatch(/^Coffee was first drunk/);

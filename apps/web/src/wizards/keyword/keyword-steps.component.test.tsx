@@ -44,14 +44,18 @@ afterEach(() => sessionStore.set({ status: 'unknown' }));
 
 const next = () => page.getByRole('button', { name: 'Next', exact: true });
 
-it('searches unless told otherwise, and refuses an address that is none', async () => {
-  const asked = answerCalls(known);
-  renderWizard(keywordScreens, about('coffee'));
+it('searches unless told otherwise', async () => {
+  renderStep(keywordScreens, '', about('coffee'));
   await expect.element(page.getByRole('radio', { name: /recommended/ })).toBeChecked();
   await expectAccessible();
-  await page.getByRole('radio', { name: /^Import by link/ }).click();
-  await page.getByRole('textbox', { name: 'Article URL' }).fill('nowhere');
-  await next().click();
+});
+
+it('does nothing with an address that is none, and says so at the field', async () => {
+  const asked = answerCalls(known);
+  const wanted = about('coffee', { type: 'link', link: 'nowhere' });
+  const { next: leave } = renderStep(keywordScreens, '', wanted);
+  await expect.element(page.getByRole('textbox', { name: 'Article URL' })).toBeVisible();
+  expect(await leave()).toBe('refused');
   await expect.element(page.getByText('Article URL is not a valid URL')).toBeVisible();
   expect(asked.map(({ path }) => path)).not.toContain('/api/members/articles/fetch');
 });

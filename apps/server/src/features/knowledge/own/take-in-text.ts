@@ -16,7 +16,7 @@ import { countOwn, findOwnByName, putOwn } from './own-knowledge-repository.ts';
 
 /** So that a mistake, such as a wrong file, does not fill the database or the memory of every process. */
 export const maxOwnEntries = 2000;
-export const maxEntryLetters = 20_000;
+const maxEntryLetters = 20_000;
 
 interface TakenIn {
   /** How many entries were written. */
@@ -84,7 +84,7 @@ async function pictureProblems(
   }));
 }
 
-export function noPicture(picture: string, name: string): string {
+function noPicture(picture: string, name: string): string {
   return `We have no picture called “${picture}”, so ${name} is shown without it.`;
 }
 

@@ -62,7 +62,7 @@ function endsBlock(last: PdfLine, next: PdfLine, { size, step, width, first }: U
 }
 
 /** 'exam-' and 'ple' are one word again; 'well-' and 'Known' are not. */
-export function joinLines(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     if (text === '') return line;
     if (/\p{L}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(line))

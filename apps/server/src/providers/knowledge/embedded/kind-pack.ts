@@ -86,7 +86,7 @@ function bestKnownFirst(
 }
 
 /** What is told of a thing among others: its first sentence, then its points, those first that it has not said yet. */
-export function factsOfThing({ title, keywords, hooks, lists }: ShelfPack): string[] {
+function factsOfThing({ title, keywords, hooks, lists }: ShelfPack): string[] {
   const hook = hooks.at(-1) ?? '';
   const told = wordsOf(hook);
   const isTold = (text: string) => wordsOf(text).some((word) => told.includes(word));

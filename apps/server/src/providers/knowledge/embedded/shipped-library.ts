@@ -19,7 +19,7 @@ export interface ShippedLibrary {
   readonly loadMeanings: () => Promise<MeaningShelf>;
 }
 
-export function createShippedLibrary(): ShippedLibrary {
+function createShippedLibrary(): ShippedLibrary {
   const loadTopics = kept(readTopicsAndThings, { idleMs });
   const loadShelf = kept(async () => new TopicShelf(await loadTopics()), { idleMs });
   return {

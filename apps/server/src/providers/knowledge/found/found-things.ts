@@ -15,7 +15,7 @@ export interface FoundThings {
 
 const dayMs = 24 * 60 * 60_000;
 /** As long as the spec keeps what was searched for; that there was nothing is asked again the next day. */
-export const keptMs = { found: 30 * dayMs, nothing: dayMs } as const;
+const keptMs = { found: 30 * dayMs, nothing: dayMs } as const;
 export const maxFindings = 5000;
 
 export function isFresh({ found, foundAtMs }: KeptFinding, nowMs: number): boolean {

@@ -98,7 +98,7 @@ function isHeadline(title: string): boolean {
 }
 
 /** As it is written within sentences: 'zorbs', 'Iceland'. */
-export function writtenName(name: string, text: string): string {
+function writtenName(name: string, text: string): string {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   const large = capitalize(name);
   const count = (word: string) => text.split(new RegExp(`[a-z,] ${escaped(word)}\\b`)).length;

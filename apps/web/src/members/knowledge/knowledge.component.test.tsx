@@ -55,7 +55,9 @@ it('an empty page shows what a bakery would add, and leads to it', async () => {
   await expect.element(page.getByText('Teach Reelwright what only you know')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Begin with an example' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Farmer loaf');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Farmer loaf');
   await expectAccessible();
 });
 
@@ -103,7 +105,9 @@ it('copies what ships to correct it', async () => {
   open();
   await page.getByText('What Reelwright knows').click();
   await page.getByRole('button', { name: 'Make it ours: Octopus' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Octopus');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveValue('Octopus');
   expect(asked).toContainEqual({
     path: `${own}/copy`,
     body: { kind: 'things', name: 'Octopus', nth: 0 },

@@ -62,7 +62,7 @@ const known = [
   'clock',
   'philosopher',
 ];
-const unknown = ['qwzzrt', 'asdfgh jkl', '12345', '!!!', 'the', 'unicorn'];
+const unknown = ['qwzzrt', 'asdfgh jkl', '12345', '!!!', 'the', 'zumbrix'];
 
 const listsOf = async (keyword: string) =>
   Promise.all(

@@ -400,7 +400,6 @@ it('offers the pictures of the article first, for the line they stood by, and co
   await expect.element(offered).not.toBeInTheDocument();
   await goOn();
   await expect.element(offered.getByText(/^These pictures are from The News\./)).toBeVisible();
-  await expectAccessible();
   const tile = offered.getByRole('button', { name: 'A pot of coffee' });
   const media = () => data().info.sentences?.[1]?.media;
   expect(media()).toBeUndefined();

@@ -1,3 +1,4 @@
+export { articleCredit, siteOf } from './article-credit.ts';
 export { articleLimits } from './article-limits.ts';
 export { type ArticleLine, articleLines } from './article-lines.ts';
 export { dependsOnBefore } from './depends-on-before.ts';
@@ -10,5 +11,5 @@ export { secondsOf } from './seconds-of.ts';
 export { splitAtClause } from './split-at-clause.ts';
 export { splitSentences } from './split-sentences.ts';
 export { subjectOf, topicOf } from './subject-of.ts';
-export { isFurniture, type SummarizeOptions, summarize } from './summarize.ts';
+export { isFurniture, type SummarizeOptions, summarize, usualLength } from './summarize.ts';
 export { textToBody } from './text-to-body.ts';

@@ -28,9 +28,12 @@ export function summarize(
   lines: readonly string[],
   options: SummarizeOptions = {},
 ): readonly number[] {
-  const third = Math.round(lines.length * 0.35);
-  const room = options.max ?? Math.min(15, Math.max(articleLimits.summary + 1, third));
-  return createSummaries(lines, options)(room);
+  return createSummaries(lines, options)(options.max ?? usualLength(lines.length));
+}
+
+/** How many lines are left of so many, unless somebody says: about a third. */
+export function usualLength(count: number): number {
+  return Math.min(15, Math.max(articleLimits.summary + 1, Math.round(count * 0.35)));
 }
 
 /** Summaries of one article of any length: what takes time is done once. */

@@ -87,7 +87,8 @@ export const articleCalls = {
   summarize: call({
     method: 'POST',
     path: '/api/members/summarize',
-    summary: 'The most important lines of a text, in their order',
+    summary:
+      'The most important lines of a text, in their order; in fewer words where a model is set up',
     access: 'guest',
     pace: 'change',
     body: z.object({
@@ -95,6 +96,8 @@ export const articleCalls = {
       title: z.string().max(500).optional(),
       /** How many lines to keep. */
       max: z.number().int().min(1).max(400).optional(),
+      /** The heading each line stands under; empty for none. */
+      headings: z.array(z.string().max(500)).max(400).optional(),
     }),
     reply: z.array(z.string()).readonly(),
   }),

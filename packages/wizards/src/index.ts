@@ -21,6 +21,7 @@ export type {
   Script,
   ScriptLine,
   ScriptPart,
+  SuggestedPicture,
   VoiceLine,
   VoiceWord,
 } from './script.ts';

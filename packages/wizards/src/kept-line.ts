@@ -1,6 +1,6 @@
 /** Sentences of the answers, each with the place in the document it is kept at. */
 import type { Line } from '@reelwright/movie';
-import type { LinePath } from './script.ts';
+import type { LinePath, SuggestedPicture } from './script.ts';
 
 export interface KeptLine {
   readonly path: LinePath;
@@ -10,11 +10,6 @@ export interface KeptLine {
   readonly about?: string;
   /** Pictures that belong to it elsewhere: offered first, and never taken by themselves. */
   readonly suggested?: readonly SuggestedPicture[];
-}
-
-interface SuggestedPicture {
-  readonly url: string;
-  readonly title?: string;
 }
 
 export function keptLine(path: LinePath, found: unknown, otherwise = ''): KeptLine {

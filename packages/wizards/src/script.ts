@@ -68,6 +68,15 @@ export type MediaEntry = NonNullable<Line['media']>[number];
 /** Where a line is in the document, such as ['info', 'items', 2, 'trivia', 0]. */
 export type LinePath = readonly (string | number)[];
 
+/** A picture of somebody else that may be chosen. */
+export interface SuggestedPicture {
+  readonly url: string;
+  /** Its caption, or what is written for those who cannot see it. */
+  readonly title?: string;
+  /** Whom to thank for it. */
+  readonly credit?: { readonly author: string; readonly licence: string; readonly link: string };
+}
+
 /** The answer that a line tells. A long one is told by several lines, and all of them have it. */
 export interface SpokenAnswer {
   /** Where it is kept. */
@@ -81,7 +90,7 @@ export interface SpokenAnswer {
   /** The name of what it tells about, where that is not itself: pictures of that fit too. */
   readonly about?: string;
   /** Pictures that belong to it elsewhere, such as in the article it is from: offered first, and never taken by themselves. */
-  readonly suggested?: readonly { readonly url: string; readonly title?: string }[];
+  readonly suggested?: readonly SuggestedPicture[];
 }
 
 export interface ScriptLine {

@@ -1,8 +1,15 @@
 /** What an article's wizard was told, read out of the document in the order of the film. */
-import { dependsOnBefore, guessLanguage, subjectOf } from '@reelwright/article';
+import {
+  articleCredit,
+  dependsOnBefore,
+  guessLanguage,
+  siteOf,
+  subjectOf,
+} from '@reelwright/article';
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
+import type { SuggestedPicture } from '../script.ts';
 import { type ArticleLine, wordsOf } from './article-paras.ts';
 
 export interface ToldLine extends KeptLine {
@@ -71,7 +78,7 @@ export function readArticle(data: ProjectData): ArticleAnswers {
     seed: [data.keyword, title.text, info.seed].map(textOf).join('|'),
     title: {
       ...title,
-      ...(source.image && { suggested: [{ url: source.image }] }),
+      ...(source.image && { suggested: [leadPicture(info, source.image)] }),
       objects: namesOf(first?.objects),
     },
     lines,
@@ -86,18 +93,35 @@ export function readArticle(data: ProjectData): ArticleAnswers {
 const nearBlocks = 1;
 
 function picturesBeside(
-  { source }: InfoOf<'article'>,
+  info: InfoOf<'article'>,
   block: number | undefined,
-): NonNullable<KeptLine['suggested']> {
+): readonly SuggestedPicture[] {
   if (block === undefined) return [];
-  return (source?.pictures ?? [])
-    .map((picture) => ({ picture, apart: Math.abs(picture.paragraph - block) }))
-    .filter(({ apart }) => apart <= nearBlocks)
-    .sort((a, b) => a.apart - b.apart)
-    .map(({ picture: { url, caption, alt } }) => {
-      const title = textOf(caption) || textOf(alt);
-      return { url, ...(title && { title }) };
-    });
+  return (
+    (info.source?.pictures ?? [])
+      .map((picture) => ({ picture, apart: Math.abs(picture.paragraph - block) }))
+      .filter(({ apart }) => apart <= nearBlocks)
+      .sort((a, b) => a.apart - b.apart)
+      .map(({ picture }) => suggestedPicture(info, picture))
+      // A page may show a picture twice.
+      .filter(({ url }, at, all) => all.findIndex((one) => one.url === url) === at)
+  );
+}
+
+function leadPicture(info: InfoOf<'article'>, url: string): SuggestedPicture {
+  const shown = info.source?.pictures?.find((picture) => picture.url === url);
+  return suggestedPicture(info, shown ?? { url });
+}
+
+function suggestedPicture(
+  info: InfoOf<'article'>,
+  { url, caption, alt }: { url: string; caption?: string | undefined; alt?: string | undefined },
+): SuggestedPicture {
+  const title = textOf(caption) || textOf(alt);
+  // Who took it, pages tell in the caption at most: the site that shows it is thanked.
+  const { author: _, ...page } = originOf(info);
+  const credit = articleCredit(page);
+  return { url, ...(title && { title }), ...(credit && { credit }) };
 }
 
 function plainLine(
@@ -108,19 +132,24 @@ function plainLine(
   return { ...keptLine(path, line), text: wordsOf(line?.text) || wordsOf(otherwise) };
 }
 
-function readSource({ source, url }: InfoOf<'article'>, text: string): ArticleSource {
-  const address = textOf(source?.url) || textOf(url);
-  // What comes along is nobody else's: there is nobody to name.
-  const isOurs = source?.site === 'Reelwright';
+function readSource(info: InfoOf<'article'>, text: string): ArticleSource {
+  const { source } = info;
+  const origin = originOf(info);
+  // Of what comes along there is nobody to name.
+  const isNamed = articleCredit(origin) !== undefined;
   return {
-    url: isOurs ? '' : address,
-    site: isOurs ? '' : textOf(source?.site) || hostOf(address),
-    author: textOf(source?.author),
+    url: isNamed ? origin.url : '',
+    site: isNamed ? origin.site || siteOf(origin.url) : '',
+    author: origin.author,
     image: textOf(source?.image),
     isEnglish: /^en/i.test(textOf(source?.language) || guessLanguage(text)),
   };
 }
 
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? '';
+function originOf({ source, url }: InfoOf<'article'>) {
+  return {
+    url: textOf(source?.url) || textOf(url),
+    site: textOf(source?.site),
+    author: textOf(source?.author),
+  };
 }

@@ -279,12 +279,19 @@ describe('the film of an article', () => {
 
   it('offers the pictures of the article for the lines they stood by, and takes none by itself', () => {
     const pictures = [{ url: 'https://a.example/pot.jpg', caption: 'A pot', paragraph: 2 }];
-    const source = { image: 'https://a.example/lead.jpg', pictures };
+    const source = {
+      url: 'https://a.example/tea',
+      site: 'Tea News',
+      author: 'Ann Bell',
+      image: 'https://a.example/lead.jpg',
+      pictures: [...pictures, ...pictures],
+    };
+    const credit = { author: 'Tea News', licence: '', link: 'https://a.example/tea' };
     const film = articleWizard.writeScript(made(article(body, { source })));
     const lines = linesOf(film);
-    expect(lines[0]?.suggested).toEqual([{ url: 'https://a.example/lead.jpg' }]);
+    expect(lines[0]?.suggested).toEqual([{ url: 'https://a.example/lead.jpg', credit }]);
     expect(lines.find(({ spoken }) => spoken.startsWith('In 2020'))?.suggested).toEqual([
-      { url: 'https://a.example/pot.jpg', title: 'A pot' },
+      { url: 'https://a.example/pot.jpg', title: 'A pot', credit },
     ]);
     expect(lines[1]?.suggested).toBeUndefined();
     expect(film.parts.every((part) => part.lines.every(({ media }) => media.length === 0))).toBe(

@@ -3,11 +3,14 @@ import type { CallerFor } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { ArticleSearch } from '../../providers/article-search/article-search-port.ts';
 import { fileOwnerOf } from '../guest-work/owner-of.ts';
+import { asking } from '../knowledge/asking.ts';
 import type { ArticleService } from './article-service.ts';
+import type { Shorten } from './shorten.ts';
 
 export function createArticleHandlers(
   articles: ArticleService,
   search: ArticleSearch,
+  shorten: Shorten,
 ): FeatureHandlers<keyof typeof articleCalls> {
   return {
     articleSearch: ({ query, signal, log }) => search.find(query, { signal, log }),
@@ -15,8 +18,12 @@ export function createArticleHandlers(
       articles.read(body.url, { account: accountOf(await caller()), signal }),
     articleFile: async ({ query, upload, caller, signal }) =>
       articles.readFile(query.name, upload, { account: accountOf(await caller()), signal }),
-    summarize: async ({ body, caller, signal }) =>
-      articles.summarize(body, { account: accountOf(await caller()), signal }),
+    summarize: async ({ body, ...context }) => {
+      const shorter = await shorten(body, await asking(context));
+      if (shorter) return shorter;
+      const { caller, signal } = context;
+      return articles.summarize(body, { account: accountOf(await caller()), signal });
+    },
   };
 }
 

@@ -2,24 +2,17 @@ import { join } from 'node:path';
 import { createKnowledge } from '../../providers/knowledge/create-knowledge.ts';
 import { shippedLibrary } from '../../providers/knowledge/embedded/shipped-library.ts';
 import { createBuiltInPictures } from '../../providers/media-search/built-in/built-in-pictures.ts';
-import { createCounter } from '../../rate-limit/counter.ts';
 import { isLoopbackOnly } from '../../settings/is-loopback.ts';
 import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
+import { createModelShare } from './model-share.ts';
 import { createFoundInDatabase } from './own/found-in-database.ts';
 import { createOwnKnowledgeHandlers } from './own/own-knowledge-handlers.ts';
 import { createOwnKnowledge } from './own/read-own-knowledge.ts';
 
-const daySeconds = 24 * 60 * 60;
-
 export const knowledgeFeature = feature({
   handlers: ({ settings, pool, db }) => {
-    const share = createCounter(pool, {
-      name: 'knowledge-model',
-      most: settings.KNOWLEDGE_MODEL_CALLS_PER_DAY,
-      windowSeconds: daySeconds,
-    });
-    const mayAskModel = async (asker: string) => !(await share.isTooMany(asker));
+    const mayAskModel = createModelShare(pool, settings);
     const library = shippedLibrary;
     const written = createOwnKnowledge({ db, dataDir: settings.DATA_DIR });
     const knowledge = createKnowledge({

@@ -1,10 +1,9 @@
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
-import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
-import type { Log } from '../../log/create-log.ts';
-import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
+import type { Knowledge } from '../../providers/knowledge/knowledge-port.ts';
 import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
 import { createDraftAsk, withCredits } from './answer-drafts.ts';
+import { type AskedBy, asking } from './asking.ts';
 import { nextSentences } from './next-sentences.ts';
 
 type KnowledgeCalls =
@@ -32,7 +31,7 @@ export function createKnowledgeHandlers(
   pictures: MediaProvider,
   { hasModel, hasWikipedia }: { readonly hasModel: boolean; readonly hasWikipedia: boolean },
 ): FeatureHandlers<KnowledgeCalls> {
-  const ask = async (context: Context) =>
+  const ask = async (context: AskedBy) =>
     createDraftAsk(knowledge, pictures, await asking(context));
   return {
     top10: async ({ query, ...context }) => {
@@ -81,19 +80,4 @@ export function createKnowledgeHandlers(
     itemHints: async ({ query, ...context }) => (await ask(context)).hints(query.idea, query.item),
     foundPictures: async ({ body, ...context }) => (await ask(context)).pictures(body.words),
   };
-}
-
-interface Context {
-  readonly caller: () => Promise<Caller>;
-  readonly address: string;
-  readonly signal: AbortSignal;
-  readonly log: Log;
-}
-
-async function asking(context: Context): Promise<Asking> {
-  const { signal, log, address } = context;
-  const caller = await context.caller();
-  // Guests can have as many sessions as they like; what costs money counts by where they are.
-  const asker = caller.kind === 'member' ? `member-${caller.id}` : `address-${address}`;
-  return { signal, log, asker };
 }

@@ -1,4 +1,5 @@
 /** Whom to thank for what a project is made of: found by the addresses and credits in its document. */
+import { articleCredit } from '@reelwright/article';
 import { capitalize } from '@reelwright/english';
 
 import { z } from 'zod';
@@ -21,14 +22,34 @@ const KeptCredit = z.object({
   link: z.url().catch(''),
 });
 
+/** The article that a film tells, as its wizard keeps it. */
+const ToldArticle = z.object({
+  info: z.object({
+    title: words,
+    url: words,
+    source: z.object({ url: words, site: words, author: words }),
+  }),
+});
+
 const maxCredits = 500;
 
 export function creditsOf(document: unknown): ProjectCredit[] {
   const found = new Map<string, ProjectCredit>();
-  for (const credit of findCredits(document)) {
+  for (const credit of [...creditOfArticle(document), ...findCredits(document)]) {
     if (found.size < maxCredits) found.set(JSON.stringify(Object.values(credit)), credit);
   }
   return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+function creditOfArticle(document: unknown): ProjectCredit[] {
+  const told = ToldArticle.safeParse(document);
+  if (!told.success) return [];
+  const { title, url, source } = told.data.info;
+  const credit = articleCredit({ ...source, url: source.url || url });
+  if (!credit) return [];
+  return [
+    { ...credit, title: title ? `Article “${title}”` : 'Article', link: credit.link || null },
+  ];
 }
 
 /** As people paste it below their video. */

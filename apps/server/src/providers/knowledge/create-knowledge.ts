@@ -38,9 +38,9 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
   const own = setup?.own ?? createEmbeddedKnowledge({ own: written, ...(library && { library }) });
   if (!setup) return own;
   const { settings, mayAskModel } = setup;
-  const { KNOWLEDGE_MODEL_ADDRESS, WIKIPEDIA_ADDRESS } = settings;
-  if (!KNOWLEDGE_MODEL_ADDRESS && !WIKIPEDIA_ADDRESS) return own;
-  const askModel = KNOWLEDGE_MODEL_ADDRESS ? modelAt(KNOWLEDGE_MODEL_ADDRESS, settings) : undefined;
+  const { WIKIPEDIA_ADDRESS } = settings;
+  const askModel = modelOf(settings);
+  if (!askModel && !WIKIPEDIA_ADDRESS) return own;
   return withOutside(own, {
     mayAskModel,
     askModel,
@@ -56,7 +56,12 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
   });
 }
 
-function modelAt(address: string, settings: KnowledgeSettings): AskModel {
+/** The language model that the operator named, if they did. */
+export function modelOf(
+  settings: Omit<KnowledgeSettings, 'WIKIPEDIA_ADDRESS'>,
+): AskModel | undefined {
+  const address = settings.KNOWLEDGE_MODEL_ADDRESS;
+  if (!address) return undefined;
   return createAskModel({
     address,
     key: settings.KNOWLEDGE_MODEL_KEY,

@@ -1,10 +1,10 @@
+import { carefully } from './carefully.ts';
 import { answersOf, subjectOf } from './found/answers-of-thing.ts';
 import type { FoundThings } from './found/found-things.ts';
 import { createThingLookUp } from './found/look-up-thing.ts';
 import type { Asking, FoundThing, Knowledge, SentenceCredit } from './knowledge-port.ts';
 import type { AskModel } from './model/ask-model.ts';
 import type { ModelKnowledge } from './model/model-knowledge.ts';
-import { OutsideTrouble } from './outside-trouble.ts';
 import { sentencesOf } from './own-knowledge.ts';
 import type { Wikipedia } from './wikipedia/wikipedia.ts';
 
@@ -19,8 +19,6 @@ export interface Outside {
   readonly mayAskModel: (asker: string) => Promise<boolean>;
 }
 
-/** After a service failed, nobody waits for it again for so long. */
-const restMs = 30_000;
 const enoughIdeas = 12;
 const enoughFacts = 2;
 const enoughQuestions = 3;
@@ -29,8 +27,8 @@ const maxCredits = 2000;
 /** What we know ourselves first; where that is too little, others are asked. Their failures are never ours. */
 export function withOutside(own: Knowledge, outside: Outside): Knowledge {
   const { model, askModel: modelItself, wikipedia } = outside;
-  const askModel = carefully(outside, true);
-  const askWikipedia = carefully(outside, false);
+  const askModel = carefully(outside.mayAskModel);
+  const askWikipedia = carefully();
   const things = createThingLookUp({
     kept: outside.found,
     readPage:
@@ -134,27 +132,5 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
       if (!model || questions.length >= enoughQuestions) return questions;
       return (await askModel(ask, () => model.quizQuestions(keyword, ask))) ?? questions;
     },
-  };
-}
-
-/** Runs a question to a service; its trouble is logged and answered with nothing. */
-function carefully({ mayAskModel }: Outside, counts: boolean) {
-  let restsUntil = 0;
-  return async <T>(
-    { asker, signal, log }: Asking,
-    question: () => Promise<T>,
-  ): Promise<T | undefined> => {
-    if (Date.now() < restsUntil) return undefined;
-    if (counts && !(await mayAskModel(asker))) return undefined;
-    try {
-      return await question();
-    } catch (error) {
-      if (!(error instanceof OutsideTrouble)) throw error;
-      if (signal.aborted) throw signal.reason;
-      // A strange answer to one question says nothing about the next.
-      if (error.kind !== 'nonsense') restsUntil = Date.now() + (error.waitMs ?? restMs);
-      log?.warn({ err: error }, 'A source of words gave no answer; going on with our own.');
-      return undefined;
-    }
   };
 }

@@ -9,6 +9,8 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { refuseWith } from '../../testing/refuse-with.ts';
 import { renderStep } from '../../testing/render-step.tsx';
 import { renderWizard } from '../../testing/render-wizard.tsx';
+import { stepCalls } from '../../testing/step-calls.ts';
+import { withFilm } from './article-answers.ts';
 import { articleScreens } from './article-screens.ts';
 import { wordsOf } from './line-edits.ts';
 
@@ -376,3 +378,44 @@ function pasteInto(selector: string, text: string): void {
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
 }
+
+it('offers the pictures of the article first, for the line they stood by, and copies the one that is chosen with its credit', async () => {
+  const pot = 'https://news.example/pot.jpg';
+  const pictures = [{ url: pot, caption: 'A pot of coffee', paragraph: 0 }];
+  const source = { url: 'https://news.example/coffee', site: 'The News', pictures };
+  const asked = answerCalls({
+    ...stepCalls,
+    '/api/queries/s3-url': () => ({
+      url: '/media/web/pot.jpg',
+      thumbnail: '/media/web/pot-small.jpg',
+      type: 'image',
+    }),
+  });
+  const { title, body } = read;
+  const answers = withFilm(about({ type: 'link', title, body, source }));
+  const { data, next: goOn } = renderStep(articleScreens, 'media', answers);
+  await expect.element(page.getByText('Powered by All sources')).toBeVisible();
+  const offered = page.getByRole('region', { name: 'From the article' });
+  // The title had no picture.
+  await expect.element(offered).not.toBeInTheDocument();
+  await goOn();
+  await expect.element(offered.getByText(/^These pictures are from The News\./)).toBeVisible();
+  const tile = offered.getByRole('button', { name: 'A pot of coffee' });
+  const media = () => data().info.sentences?.[1]?.media;
+  expect(media()).toBeUndefined();
+  const found = page.getByRole('region', { name: 'Find pictures' }).element();
+  expect(offered.element().compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  (tile.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const credit = { author: 'The News', licence: '', link: 'https://news.example/coffee' };
+  await expect
+    .poll(media)
+    .toMatchObject([
+      { url: '/media/web/pot.jpg', title: 'A pot of coffee', source_url: pot, credit },
+    ]);
+  await expect.element(tile).toHaveAttribute('aria-pressed', 'true');
+  const copied = asked.find(({ path }) => path === '/api/queries/s3-url');
+  expect(copied?.body).toMatchObject({ url: pot, name: 'A pot of coffee', credit });
+  await userEvent.keyboard('{Enter}');
+  expect(media()).toEqual([]);
+});

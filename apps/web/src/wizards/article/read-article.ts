@@ -46,12 +46,18 @@ export function findArticles(keyword: string, page: number, signal: AbortSignal)
   });
 }
 
-/** The most important of these lines, in their order. */
+/** The most important of these lines, in their order; where the server has a model, said shorter. */
 export function askForSummary(
-  lines: readonly string[],
+  lines: readonly { readonly words: string; readonly heading?: string | undefined }[],
   title: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const body = { lines: lines.map((line) => line.slice(0, 2000)), ...(title && { title }) };
+  const body = {
+    lines: lines.map(({ words }) => words.slice(0, 2000)),
+    ...(lines.some(({ heading }) => heading) && {
+      headings: lines.map(({ heading = '' }) => heading.slice(0, 500)),
+    }),
+    ...(title && { title }),
+  };
   return request((options) => client.summarize({ body }, options), { signal });
 }

@@ -24,7 +24,7 @@ export function useSummary() {
     setBusy(true);
     try {
       const lines = await askForSummary(
-        asked.map(wordsOf),
+        asked.map((line) => ({ words: wordsOf(line), heading: line.heading })),
         data.info.title?.trim() ?? '',
         current.current.signal,
       );

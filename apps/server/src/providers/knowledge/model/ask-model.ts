@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
 import { OutsideTrouble } from '../outside-trouble.ts';
 
-type PromptName = 'ideas' | 'items' | 'facts' | 'pictures' | 'quiz' | 'thing';
+type PromptName = 'ideas' | 'items' | 'facts' | 'pictures' | 'quiz' | 'thing' | 'shorten';
 
 export interface ModelOptions {
   /** Of a service that speaks like OpenAI's, without `/v1`. */

@@ -15,6 +15,7 @@ import { keepLineMedia } from './keep-line-media.ts';
 import { mediaAt, mediaLines, sentenceLabel } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { SelectedMedia } from './selected-media.tsx';
+import { SuggestedMedia } from './suggested-media.tsx';
 import { useLineKeywords } from './use-line-keywords.ts';
 
 /** Pictures and clips, sentence by sentence. Next and Back walk through the sentences first. */
@@ -72,6 +73,19 @@ export function MediaStep() {
       opensOn: 'upload',
     });
     if (picked.length > 0) set(isSeveral ? [...media, ...picked] : [...picked]);
+  };
+  const toggle = (entry: MediaValue) => {
+    const without = (had: typeof media) =>
+      had.filter(({ url, ident }) => url !== entry.url && ident !== entry.ident);
+    // A drag over tiles chooses several at once: each adds to what is chosen by then.
+    change('Choose pictures', (now) => {
+      const had = mediaAt(wizard, now, place);
+      const others = without(had);
+      const isChosen = others.length < had.length;
+      const chosen = isChosen ? others : isSeveral ? [...had, entry] : [entry];
+      return setLine(now, place.path, { media: chosen });
+    });
+    if (without(media).length === media.length) keepLater(entry);
   };
   return (
     <div className={classes.step}>
@@ -131,6 +145,15 @@ export function MediaStep() {
           }}
         />
       </div>
+      {place.suggested && (
+        <SuggestedMedia
+          pictures={place.suggested}
+          chosen={media}
+          multiple={isSeveral}
+          orientation={orientationOf(data.movie.size)}
+          onToggle={toggle}
+        />
+      )}
       <MediaSearch
         key={lineKey(place)}
         keywords={keywords(at)}
@@ -141,19 +164,7 @@ export function MediaStep() {
         onSource={(selectedSource) =>
           change('Choose a source', (now) => ({ ...now, selectedSource }))
         }
-        onToggle={(entry) => {
-          const without = (had: typeof media) =>
-            had.filter(({ url, ident }) => url !== entry.url && ident !== entry.ident);
-          // A drag over tiles chooses several at once: each adds to what is chosen by then.
-          change('Choose pictures', (now) => {
-            const had = mediaAt(wizard, now, place);
-            const others = without(had);
-            const isChosen = others.length < had.length;
-            const chosen = isChosen ? others : isSeveral ? [...had, entry] : [entry];
-            return setLine(now, place.path, { media: chosen });
-          });
-          if (without(media).length === media.length) keepLater(entry);
-        }}
+        onToggle={toggle}
       />
       {isAuto && (
         <AutoMediaPopup

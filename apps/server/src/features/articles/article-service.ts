@@ -38,6 +38,8 @@ interface LongText {
   readonly lines: readonly string[];
   readonly title?: string | undefined;
   readonly max?: number | undefined;
+  readonly blocks?: readonly (number | null)[] | undefined;
+  readonly headings?: readonly (string | null)[] | undefined;
 }
 
 export interface ArticleService {
@@ -82,8 +84,13 @@ export function createArticleService({ fetch, reader, own }: ServiceParts): Arti
       if ('article' in reading) return reading.article;
       throw errorOf(reading);
     },
-    async summarize({ lines, title, max }, asker) {
-      const options = { ...(title && { title }), ...(max && { max }) };
+    async summarize({ lines, title, max, blocks, headings }, asker) {
+      const options = {
+        ...(title && { title }),
+        ...(max && { max }),
+        ...(blocks && { blocks: blocks.map((block) => block ?? undefined) }),
+        ...(headings && { headings: headings.map((heading) => heading ?? undefined) }),
+      };
       const kept = await inTurn(asker, () => reader.summarize(lines, options));
       return kept.flatMap((at) => lines[at] ?? []);
     },

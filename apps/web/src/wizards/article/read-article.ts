@@ -46,12 +46,24 @@ export function findArticles(keyword: string, page: number, signal: AbortSignal)
   });
 }
 
+interface AskedLine {
+  readonly text: string;
+  /** The paragraph it stands in, and the heading. */
+  readonly block?: number | undefined;
+  readonly heading?: string | undefined;
+}
+
 /** The most important of these lines, in their order. */
 export function askForSummary(
-  lines: readonly string[],
+  lines: readonly AskedLine[],
   title: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const body = { lines: lines.map((line) => line.slice(0, 2000)), ...(title && { title }) };
+  const body = {
+    lines: lines.map(({ text }) => text.slice(0, 2000)),
+    blocks: lines.map(({ block }) => block ?? null),
+    headings: lines.map(({ heading }) => heading?.slice(0, 500) ?? null),
+    ...(title && { title }),
+  };
   return request((options) => client.summarize({ body }, options), { signal });
 }

@@ -146,6 +146,30 @@ describe('articles about a keyword', () => {
   });
 });
 
+it('tells a line of a paragraph with the beginning of that paragraph', async () => {
+  const lines = [
+    'The harbour of Vell has 40 boats.',
+    'Fishing was never easy.',
+    'In 2019 the harbour lost 12 boats in a storm.',
+    'The harbour opened a museum of boats in 2021.',
+  ];
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/members/summarize',
+    headers: { cookie },
+    payload: {
+      lines,
+      max: 3,
+      title: 'The harbour that lost 12 boats in a storm',
+      blocks: [0, 1, 1, null],
+      headings: [null, null, null, null],
+    },
+  });
+  const kept: string[] = reply.json();
+  expect(kept).toHaveLength(3);
+  expect(kept.includes(lines[2] ?? '')).toBe(kept.includes(lines[1] ?? ''));
+});
+
 it('keeps the most important lines of a text, in their order', async () => {
   const lines = Array.from(
     { length: 12 },

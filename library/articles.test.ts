@@ -21,15 +21,266 @@ const articles = readdirSync(folder)
       title: title.replace(/^# /, ''),
       texts: lines.map(({ text }) => text),
       headings: lines.map(({ heading }) => heading),
+      blocks: lines.map(({ block }) => block),
     };
   });
 
-it('is tried on twenty texts of different kinds', () => {
-  expect(articles).toHaveLength(20);
+/**
+ * What a reader of each text needs beside a line to understand it, or not to be misled; written by hand, with the text
+ * beside it and without asking the rules. [14, 13]: who hears line 14 has to have heard line 13.
+ */
+const neededBy: Readonly<Record<string, readonly (readonly [line: number, needs: number])[]>> = {
+  announcement: [
+    [4, 3],
+    [5, 3],
+  ],
+  blog: [
+    [2, 1],
+    [5, 4],
+    [7, 6],
+    [8, 7],
+    [14, 13],
+    [17, 18],
+    [18, 17],
+    [21, 20],
+  ],
+  finance: [
+    [2, 1],
+    [5, 4],
+    [7, 6],
+    [10, 11],
+    [11, 10],
+    [14, 13],
+  ],
+  german: [
+    [4, 3],
+    [5, 3],
+    [12, 13],
+    [13, 12],
+    [14, 12],
+    [17, 16],
+  ],
+  guide: [
+    [8, 6],
+    [9, 7],
+    [10, 9],
+    [13, 12],
+    [16, 15],
+    [18, 17],
+  ],
+  health: [
+    [2, 1],
+    [5, 4],
+    [8, 7],
+    [9, 6],
+    [11, 10],
+    [13, 12],
+    [17, 15],
+  ],
+  history: [
+    [1, 0],
+    [5, 4],
+    [6, 5],
+    [7, 6],
+    [8, 7],
+    [16, 17],
+    [17, 16],
+  ],
+  'how-to': [
+    [4, 3],
+    [8, 7],
+    [10, 9],
+    [12, 11],
+    [15, 14],
+  ],
+  interview: [
+    [3, 4],
+    [4, 3],
+    [5, 3],
+    [6, 7],
+    [7, 6],
+    [9, 6],
+    [10, 6],
+    [12, 11],
+    [13, 11],
+    [15, 16],
+    [16, 17],
+    [17, 15],
+    [19, 18],
+    [21, 19],
+    [23, 22],
+  ],
+  list: [
+    [1, 0],
+    [3, 2],
+    [4, 2],
+    [6, 5],
+    [7, 5],
+    [9, 8],
+    [13, 12],
+    [15, 14],
+    [17, 16],
+  ],
+  news: [
+    [2, 1],
+    [5, 4],
+    [7, 8],
+    [8, 7],
+    [12, 11],
+    [14, 12],
+    [16, 15],
+  ],
+  opinion: [
+    [2, 1],
+    [4, 3],
+    [10, 9],
+    [13, 14],
+    [14, 13],
+    [15, 14],
+    [16, 15],
+  ],
+  'press-release': [
+    [1, 0],
+    [4, 3],
+    [5, 6],
+    [6, 5],
+    [8, 7],
+  ],
+  product: [
+    [4, 3],
+    [5, 3],
+    [7, 6],
+    [8, 7],
+    [15, 14],
+    [16, 15],
+  ],
+  recipe: [
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 6],
+    [6, 7],
+    [7, 2],
+    [11, 10],
+    [14, 13],
+  ],
+  review: [
+    [1, 0],
+    [10, 9],
+    [11, 9],
+    [13, 12],
+  ],
+  science: [
+    [2, 1],
+    [4, 3],
+    [6, 5],
+    [7, 6],
+    [9, 8],
+    [11, 12],
+    [12, 11],
+  ],
+  sports: [
+    [1, 0],
+    [2, 1],
+    [4, 3],
+    [5, 4],
+    [7, 6],
+    [9, 8],
+    [9, 10],
+    [10, 9],
+    [11, 9],
+    [12, 11],
+  ],
+  travel: [
+    [2, 1],
+    [4, 3],
+    [5, 3],
+    [8, 7],
+    [10, 9],
+    [14, 13],
+    [15, 13],
+  ],
+  wiki: [
+    [4, 3],
+    [7, 6],
+    [12, 11],
+    [17, 16],
+  ],
+  obituary: [
+    [3, 2],
+    [4, 3],
+    [9, 10],
+    [10, 9],
+    [13, 14],
+    [14, 13],
+    [17, 16],
+  ],
+  event: [
+    [9, 8],
+    [13, 12],
+    [14, 12],
+  ],
+  faq: [
+    [5, 4],
+    [6, 5],
+    [8, 7],
+    [9, 7],
+    [11, 10],
+    [12, 11],
+    [14, 13],
+    [16, 17],
+    [17, 16],
+  ],
+  'travel-tip': [
+    [3, 4],
+    [4, 3],
+    [6, 5],
+    [12, 11],
+    [13, 11],
+    [15, 14],
+    [16, 14],
+  ],
+  explainer: [
+    [2, 1],
+    [4, 1],
+    [6, 5],
+    [7, 6],
+    [10, 8],
+    [11, 12],
+    [12, 11],
+    [13, 12],
+    [15, 13],
+    [17, 16],
+    [18, 19],
+    [19, 18],
+  ],
+  complaint: [
+    [4, 3],
+    [6, 5],
+    [7, 6],
+    [9, 8],
+    [9, 10],
+    [10, 9],
+    [11, 8],
+    [14, 13],
+    [20, 19],
+  ],
+};
+
+/** What the rules don't see yet: "such a balance" within a line points back. */
+const knownMisses: Readonly<Record<string, readonly (readonly [line: number, needs: number])[]>> = {
+  explainer: [[15, 13]],
+};
+
+it('is tried on 26 texts of different kinds', () => {
+  expect(articles.map(({ name }) => name.replace('.md', '')).sort()).toEqual(
+    Object.keys(neededBy).sort(),
+  );
+  expect(articles).toHaveLength(26);
 });
 
-describe.each(articles)('a summary of $name', ({ title, texts, headings }) => {
-  const kept = summarize(texts, { title, max: 8, headings });
+describe.each(articles)('a summary of $name', ({ name, title, texts, ...places }) => {
+  const kept = summarize(texts, { title, max: 8, ...places });
 
   it('has more than five lines and as many as asked for at most, in their order', () => {
     expect(kept.length).toBeGreaterThan(5);
@@ -49,6 +300,12 @@ describe.each(articles)('a summary of $name', ({ title, texts, headings }) => {
     expect(orphans.map((at) => texts[at])).toEqual([]);
   });
 
+  it('tells with each line what its reader needs', () => {
+    const pairs = neededBy[name.replace('.md', '')] ?? [];
+    const missing = pairs.filter(([line, needs]) => kept.includes(line) && !kept.includes(needs));
+    expect(missing).toEqual(knownMisses[name.replace('.md', '')] ?? []);
+  });
+
   it('has no question without the line that follows it', () => {
     const open = kept.filter((at) => texts[at]?.endsWith('?') && !kept.includes(at + 1));
     expect(open).toEqual([]);
@@ -59,7 +316,7 @@ describe.each(articles)('a summary of $name', ({ title, texts, headings }) => {
   });
 
   it('is about as long as asked for in seconds', () => {
-    const chosen = fitToSeconds(texts, 45, title);
+    const chosen = fitToSeconds(texts, 45, { title, ...places });
     const seconds = chosen.reduce((sum, at) => sum + secondsOf(texts[at] ?? ''), secondsOf(title));
     expect(seconds).toBeLessThanOrEqual(45);
     expect(seconds).toBeGreaterThan(28);
@@ -94,6 +351,33 @@ describe('what a summary leaves out', () => {
   });
 });
 
+describe('a summary of a text that is built of parts', () => {
+  const keptOf = (name: string, max: number) => {
+    const { title = '', texts = [], ...places } = articles.find((one) => one.name === name) ?? {};
+    return summarize(texts, { ...places, title, max });
+  };
+
+  it('has a line of each of the seven places that its title counts', () => {
+    expect(keptOf('list.md', 8)).toEqual([0, 2, 5, 8, 10, 12, 14, 16]);
+  });
+
+  it('has every step of a how-to', () => {
+    expect(keptOf('how-to.md', 8)).toEqual(expect.arrayContaining([3, 6, 7, 9, 11, 13]));
+  });
+
+  it('has all things that a recipe needs, or none', () => {
+    const things = [2, 3, 4, 5, 6, 7];
+    for (const max of [6, 8, 12, 16, 20]) {
+      const told = keptOf('recipe.md', max).filter((at) => things.includes(at));
+      expect([0, things.length]).toContain(told.length);
+    }
+  });
+
+  it('says what a thing costs', () => {
+    expect(keptOf('product.md', 8)).toContain(12);
+  });
+});
+
 describe('a line that needs the one before it', () => {
   it.each([
     'He left.',
@@ -108,6 +392,12 @@ describe('a line that needs the one before it', () => {
     'Dafür bekommen Städte Geld.',
     'Das ist teuer.',
     'Er ist müde.',
+    '“We fish there every day,” said Olav Rein.',
+    '“If my bakery burns down, I know where to find it.”',
+    'Hold the tap with your other hand.',
+    'About 70 people a night came, most of them students.',
+    'Protestant countries refused to follow, because they were proud.',
+    'Pope Gregory XIII had corrected it in 1582.',
   ])('%s', (line) => expect(dependsOnBefore(line)).toBe(true));
 
   it.each([
@@ -120,6 +410,8 @@ describe('a line that needs the one before it', () => {
     '“We are tired,” said Anna Bell.',
     'Octopuses open jars, find their way through mazes and recognise people.',
     'Das Haus ist alt.',
+    'The liquid that collects below is good fertiliser.',
+    '“There is no reason to hurry,” said Anna Bell.',
     'Es gibt drei Gründe.',
   ])('is not: %s', (line) => expect(dependsOnBefore(line)).toBe(false));
 });

@@ -146,6 +146,29 @@ describe('articles about a keyword', () => {
   });
 });
 
+it('tells a line of a paragraph with the beginning of that paragraph', async () => {
+  const lines = [
+    'The harbour of Vell has 40 boats.',
+    'Fishing was never easy.',
+    'In 2019 the harbour lost 12 boats in a storm.',
+    'The harbour opened a museum of boats in 2021.',
+  ];
+  const keptOf = async (places: object) => {
+    const title = 'The harbour that lost 12 boats in a storm';
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/members/summarize',
+      headers: { cookie },
+      payload: { lines, max: 3, title, ...places },
+    });
+    const kept: string[] = reply.json();
+    return kept.map((line) => lines.indexOf(line));
+  };
+  expect(await keptOf({})).toEqual([0, 2, 3]);
+  const kept = await keptOf({ blocks: [0, 1, 1, null], headings: [null, null, null, null] });
+  expect(kept.includes(2)).toBe(kept.includes(1));
+});
+
 it('keeps the most important lines of a text, in their order', async () => {
   const lines = Array.from(
     { length: 12 },

@@ -14,16 +14,24 @@ const saidByPronoun =
 
 /** What points back also from within a line: "from there", "therefore", "it", "the old one". */
 const pointsBack =
-  /(?<!\p{L})(?:it|they|them|he|she|him|his|her|its|their|there(?= it|[.,]|$)|therefore|then|also|too|instead|the same|ones|the (?:old|new|other|first|last|second|smaller|larger) one|(?:that|this|those|these) (?!year|week|month|time|is|was|are|you|we|he|she|they|it|i\b)\p{L}+|sie|es|ihn|ihm|ihnen|dort|zudem|außerdem|allerdings|daher|deshalb|dafür|dabei|jedoch|auch)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|they|them|he|she|him|his|her|its|their|there(?= it|[.,]|$)|therefore|then|also|too|instead|the same|ones|the (?:old|new|other|first|last|second|smaller|larger) one|(?<!(?:the|an?) \p{L}+ )(?:that|this|those|these) (?!year|week|month|time|is|was|are|you|we|he|she|they|it|i\b)\p{L}+|sie|es|ihn|ihm|ihnen|dort|zudem|außerdem|allerdings|daher|deshalb|dafür|dabei|jedoch|auch)(?!\p{L})/iu;
 /** So many words that tell something before it are what it points at. */
 const wordsItNeeds = 3;
 
 /** Wherever these stand, something was said before. */
 const goesOn =
-  /(?<!\p{L})(?:therefore|the (?:\p{L}+ ){0,2}ones|zudem|außerdem|allerdings|jedoch|deshalb)(?!\p{L})/iu;
+  /(?<!\p{L})(?:therefore|your other|the others|the (?:\p{L}+ ){0,2}ones|zudem|außerdem|allerdings|jedoch|deshalb)(?!\p{L})/iu;
+
+/** Within somebody's words: where "there" is and what "it" is was told before them. */
+const quotePointsBack =
+  /^["“„][^"”“]*(?<!\p{L})(?:there(?!['’]s| (?:is|are|was|were|will|has|have|would|could|must|may|might)(?!\p{L}))|it[.!?,]?["”“]$)(?!\p{L})/iu;
+/** "About 70 people a night came": where to was told before; nor does anybody "refuse to follow" for the first time. */
+const leavesOpen =
+  /^[^,.;]{0,50}(?<!\p{L})(?:came|attended|took part|signed up|applied|(?:refused|agreed|declined|wanted|began) to (?:follow|join|agree|come|sign))(?=[,.;])/iu;
 
 export function dependsOnBefore(line: string): boolean {
   if (saidByPronoun.test(line) || goesOn.test(line)) return true;
+  if (quotePointsBack.test(line) || leavesOpen.test(line)) return true;
   const words = line.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^(?:das|der|die) \p{Lu}/u.test(words.slice(0, 1).toLowerCase() + words.slice(1)))
     return pointsBackEarly(words);
@@ -40,7 +48,10 @@ export function dependsOnBefore(line: string): boolean {
 function pointsBackEarly(words: string): boolean {
   const found = words.match(pointsBack);
   if (!found) return false;
-  const before = words.slice(0, found.index);
+  // "Pope Gregory XIII had corrected it": whoever has a name is not "it".
+  const before = words
+    .slice(0, found.index)
+    .replace(found[0] === 'it' ? /(?:\p{Lu}\p{L}+ ){2,}/gu : '', '');
   // "If you want to try it, …": who reads it has heard of it as late as now.
   return lineWords(before).filter((word) => !/\d/.test(word)).length < wordsItNeeds;
 }

@@ -1,16 +1,16 @@
 /** The most important lines that together last about so long, in their order. */
+import type { ArticleParts } from './article-plan.ts';
 import { secondsOf } from './seconds-of.ts';
 import { createSummaries } from './summarize.ts';
 
 export function fitToSeconds(
   lines: readonly string[],
   seconds: number,
-  title?: string,
-  headings?: readonly (string | undefined)[],
+  parts: ArticleParts = {},
 ): readonly number[] {
   const lengths = lines.map(secondsOf);
-  const room = seconds - (title ? secondsOf(title) : 0);
-  const summaryOf = createSummaries(lines, { title, headings });
+  const room = seconds - (parts.title ? secondsOf(parts.title) : 0);
+  const summaryOf = createSummaries(lines, parts);
   let best: readonly number[] = [];
   for (let max = 1; max <= lines.length; max += 1) {
     const chosen = summaryOf(max);

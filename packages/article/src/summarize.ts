@@ -1,28 +1,31 @@
 /**
  * The most important lines of an article, in their order: those that many others speak of, that stand first, that say
- * what the title says, that hold numbers and names. No line comes twice, and none that needs the line before it without that line.
+ * what the title says, that hold numbers and names. No line comes twice, none without those it needs, and every step or
+ * every place of a list has its line before any has a second.
  */
 import { articleLimits } from './article-limits.ts';
+import { type ArticleParts, type ArticlePlan, planArticle } from './article-plan.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
-import { likeness, lineRanks, type WordWeights, wordWeights } from './line-ranks.ts';
+import { type LineGroup, lineGroups } from './line-needs.ts';
+import { likeness, type WordWeights, wordWeights } from './line-ranks.ts';
 import { lineWords } from './line-words.ts';
-import { plainText } from './plain-text.ts';
+import { lineWorths } from './line-worth.ts';
 
-export interface SummarizeOptions {
-  readonly title?: string | undefined;
+/** With the heading and the paragraph each line stands in, where they are known. */
+export interface SummarizeOptions extends ArticleParts {
   /** At most so many lines; about a third of them, unless told. */
   readonly max?: number | undefined;
   readonly language?: string | undefined;
-  /** The heading each line stands under, where there are some. */
-  readonly headings?: readonly (string | undefined)[] | undefined;
 }
 
 /** Lines that say nearly the same: one is enough. */
 const sameLikeness = 0.6;
 /** How much a line loses for saying what was said. */
 const repeatCost = 0.75;
-/** What needs more lines before it than this is left out. */
-const longestChain = 2;
+/** What a line is worth whose paragraph begins with another line that is not told. */
+const tornWorth = 0.7;
+/** So often another end is looked for where the last line leaves something open. */
+const mostEnds = 6;
 
 export function summarize(
   lines: readonly string[],
@@ -39,95 +42,119 @@ export function usualLength(count: number): number {
 /** Summaries of one article of any length: what takes time is done once. */
 export function createSummaries(
   lines: readonly string[],
-  { title = '', headings }: SummarizeOptions,
+  parts: ArticleParts,
 ): (room: number) => readonly number[] {
-  const texts = lines.map(plainText);
-  const bare = texts.map(bareWords);
+  const plan = planArticle(lines, parts);
   const [titleWeights = new Map(), ...weights] = wordWeights([
-    lineWords(title),
-    ...texts.map(lineWords),
+    lineWords(parts.title ?? ''),
+    ...plan.texts.map(lineWords),
   ]);
-  const worth = worthOf(texts, weights, titleWeights, headings);
-  const groups = texts.map((_, at) => needed(texts, at, headings));
+  const worth = lineWorths(plan, weights, titleWeights);
+  const likenessOf = rememberLikeness(plan.texts, weights);
+  const open = new Set<number>();
+  let groups = lineGroups(plan, open);
   return (room) => {
-    const chosen = new Set<number>();
-    /** What each line is still worth beside those that are chosen. */
-    const left = [...worth];
-    const nearest = texts.map(() => 0);
-    const share = texts.map(() => 1);
-    const choose = (at: number) => {
+    let chosen = choose(plan, groups, worth, likenessOf, room);
+    for (let tries = 0; tries < mostEnds; tries += 1) {
+      const last = chosen.at(-1) ?? 0;
+      if (!isLeftOpen(plan, last) || open.has(last)) break;
+      open.add(last);
+      groups = lineGroups(plan, open);
+      chosen = choose(plan, groups, worth, likenessOf, room);
+    }
+    return chosen;
+  };
+}
+
+/** Whether the line after this one goes on with it: nothing ends like that. */
+function isLeftOpen({ texts, lastOf, parts }: ArticlePlan, at: number): boolean {
+  // Of a list and of steps, each is told as far as there is room.
+  if (parts.some((part) => part.includes(at))) return false;
+  return lastOf(at) > at && dependsOnBefore(texts[at + 1] ?? '');
+}
+
+function choose(
+  { texts, headings, parts, isHowTo }: ArticlePlan,
+  groups: readonly (LineGroup | undefined)[],
+  worth: readonly number[],
+  likenessOf: (a: number, b: number) => number,
+  room: number,
+): readonly number[] {
+  const chosen = new Set<number>();
+  /** What each line is still worth beside those that are chosen. */
+  const left = [...worth];
+  const nearest = texts.map(() => 0);
+  const share = texts.map(() => 1);
+  const take = (lines: readonly number[]) => {
+    for (const at of lines) {
       chosen.add(at);
       for (const other of texts.keys()) {
-        const like =
-          bare[at] === bare[other]
-            ? 1
-            : likeness(weights[at] ?? new Map(), weights[other] ?? new Map());
-        nearest[other] = Math.max(nearest[other] ?? 0, like);
-        share[other] = (share[other] ?? 1) * spread(at, other, headings);
-        const most = nearest[other] ?? 0;
+        const most = Math.max(nearest[other] ?? 0, likenessOf(at, other));
+        nearest[other] = most;
+        share[other] = (share[other] ?? 1) * spread(at, other, isHowTo ? undefined : headings);
         left[other] =
           most > sameLikeness
             ? 0
             : (worth[other] ?? 0) * (1 - repeatCost * most) * (share[other] ?? 1);
       }
-    };
-    while (chosen.size < room) {
-      let best: readonly number[] = [];
-      let bestWorth = 0;
-      for (const group of groups) {
-        const added = group?.filter((at) => !chosen.has(at)) ?? [];
-        if (added.length === 0 || chosen.size + added.length > room) continue;
-        const values = added.map((at) => left[at] ?? 0);
-        const value = values.reduce((sum, one) => sum + one, 0) / values.length;
-        if (value > bestWorth && values.every((one) => one > 0)) [best, bestWorth] = [added, value];
-      }
-      if (best.length === 0) break;
-      for (const at of best) choose(at);
     }
-    return [...chosen].sort((a, b) => a - b);
+  };
+  const best = (from: readonly (LineGroup | undefined)[], places: number): readonly number[] => {
+    let found: readonly number[] = [];
+    let foundWorth = 0;
+    for (const group of from) {
+      const added = group?.lines.filter((at) => !chosen.has(at)) ?? [];
+      if (added.length === 0 || added.length > places) continue;
+      const values = added.map((at) => left[at] ?? 0);
+      const sum = values.reduce((all, one) => all + one, 0);
+      const value = (sum / values.length) * (group?.isTorn ? tornWorth : 1);
+      if (value > foundWorth && values.every((one) => one > 0))
+        [found, foundWorth] = [added, value];
+    }
+    return found;
+  };
+  if (parts.length > 0 && parts.length < room) {
+    take(best([groups[0]], room - parts.length));
+    for (const [done, part] of parts.entries()) {
+      if (part.some((at) => chosen.has(at))) continue;
+      const places = room - chosen.size - (parts.length - done - 1);
+      // As short as can be: the next parts want their place too.
+      const own = part.map((at) => groups[at]);
+      const single = best(own, 1);
+      take(single.length > 0 ? single : best(own, places));
+    }
+  }
+  while (chosen.size < room) {
+    const next = best(groups, room - chosen.size);
+    if (next.length === 0) break;
+    take(next);
+  }
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** How much two lines say the same; the same words are the same, whatever stands between them. */
+function rememberLikeness(
+  texts: readonly string[],
+  weights: readonly WordWeights[],
+): (a: number, b: number) => number {
+  const bare = texts.map(bareWords);
+  const known = new Map<number, readonly number[]>();
+  return (a, b) => {
+    let row = known.get(a);
+    if (!row) {
+      row = texts.map((_, other) =>
+        bare[a] === bare[other]
+          ? 1
+          : likeness(weights[a] ?? new Map(), weights[other] ?? new Map()),
+      );
+      known.set(a, row);
+    }
+    return row[b] ?? 0;
   };
 }
 
-/** Nobody wants these in a video. */
-const furniture =
-  /^(?:read (?:more|also|next)|subscribe|sign up|click here|advertisement|follow us|share this|related:|photo:|image:|source:|sources:|all rights reserved|©|copyright|tags?:|filed under|comments?|leave a (?:reply|comment)|cookie|mehr lesen|lesen sie|foto:|quelle:|anzeige|abonnieren|media contact|contact:|press contact|pressekontakt|about the author)\b|^###|\bnewsletter\b.*\b(?:sign|subscribe|join)|(?:sign|subscribe|join).*\bnewsletter\b/i;
-
-/** Whether a line belongs to the page around an article: "Read more: …". */
-export function isFurniture(line: string): boolean {
-  return furniture.test(plainText(line));
-}
-
-function worthOf(
-  texts: readonly string[],
-  weights: readonly WordWeights[],
-  title: WordWeights,
-  headings: SummarizeOptions['headings'],
-): readonly number[] {
-  const ranks = lineRanks(weights);
-  return texts.map((text, at) => {
-    const words = text.split(/\s+/).length;
-    if (furniture.test(text) || !/\p{L}/u.test(text)) return 0;
-    const isFirstOfSection = headings !== undefined && headings[at] !== headings[at - 1];
-    const names = text.slice(1).match(/(?<![.!?:]["”]?\s)(?<=\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
-    const raised =
-      (ranks[at] ?? 1) +
-      (at === 0 ? 0.8 : 0.35 * Math.exp(-at / 2)) +
-      0.9 * likeness(title, weights[at] ?? new Map()) +
-      (at === texts.length - 1 ? 0.15 : 0) +
-      (isFirstOfSection ? 0.4 : 0) +
-      (/\d/.test(text) ? 0.12 : 0) +
-      (/[$€£%]|\b(?:euros?|dollars|pounds|percent|million|billion)\b/i.test(text) ? 0.12 : 0) +
-      0.06 * Math.min(3, names);
-    const length = words < 5 ? 0.5 : words > 45 ? 0.75 : words > 30 ? 0.92 : 1;
-    // "800 g of potatoes" alone says nothing.
-    const isSentence = /[.!?…:"”“’)]$/u.test(text);
-    const kind = !isSentence ? 0.6 : text.endsWith('?') ? 0.6 : text.endsWith('!') ? 0.85 : 1;
-    return Math.max(0.01, raised * length * kind);
-  });
-}
-
 /** What stands beside a line that is chosen, or under a heading that has one, is worth less: all of the article is told. */
-function spread(chosen: number, at: number, headings: SummarizeOptions['headings']): number {
+function spread(chosen: number, at: number, headings: ArticleParts['headings']): number {
   const isSameSection = headings?.[at] !== undefined && headings[at] === headings[chosen];
   return (Math.abs(chosen - at) <= 2 ? 0.9 : 1) * (isSameSection ? 0.75 : 1);
 }
@@ -137,33 +164,4 @@ function bareWords(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** The line with those that it needs to be understood; undefined where those are too many, or missing. */
-function needed(
-  texts: readonly string[],
-  at: number,
-  headings: SummarizeOptions['headings'],
-): readonly number[] | undefined {
-  let from = at;
-  while (from > 0 && needsBefore(texts, from)) from -= 1;
-  let to = at;
-  // A question wants its answer, and what ends in a colon what it announces.
-  while (to < texts.length - 1 && /[?:]["”]?$/.test(texts[to] ?? '')) to += 1;
-  if (/[?:]["”]?$/.test(texts[to] ?? '')) return undefined;
-  if (at - from > longestChain || to - at > longestChain) return undefined;
-  if (headings && headings[from] !== headings[at]) return undefined;
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
-}
-
-/** What is short after a question answers it. */
-function needsBefore(texts: readonly string[], at: number): boolean {
-  const [text = '', before = ''] = [texts[at], texts[at - 1]];
-  if (dependsOnBefore(text)) return true;
-  return (
-    before.endsWith('?') &&
-    (text.split(/\s+/).length < 8 ||
-      /^["“„«]/u.test(text) ||
-      /^(?:yes|no|because|ja|nein|weil)\b/i.test(text))
-  );
 }

@@ -96,8 +96,10 @@ export const articleCalls = {
       title: z.string().max(500).optional(),
       /** How many lines to keep. */
       max: z.number().int().min(1).max(400).optional(),
-      /** The heading each line stands under; empty for none. */
-      headings: z.array(z.string().max(500)).max(400).optional(),
+      /** The paragraph that each line stands in, by number; null where it is not known. */
+      blocks: z.array(z.number().int().min(0).nullable()).max(400).optional(),
+      /** The heading that each line stands under. */
+      headings: z.array(z.string().max(500).nullable()).max(400).optional(),
     }),
     reply: z.array(z.string()).readonly(),
   }),

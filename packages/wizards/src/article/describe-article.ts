@@ -9,7 +9,12 @@ const fewLines = 4;
 export function describeArticle(data: ProjectData): string {
   const { title, lines, source } = readArticle(data);
   const texts = lines.map(({ text }) => text);
-  const most = summarize(texts, { title: title.text, max: fewLines }).map((at) => texts[at] ?? '');
+  const most = summarize(texts, {
+    title: title.text,
+    max: fewLines,
+    headings: lines.map(({ heading }) => heading || undefined),
+    blocks: lines.map(({ path }) => data.info.sentences?.[Number(path[2])]?.block),
+  }).map((at) => texts[at] ?? '');
   const names = [source.author, source.site].filter(Boolean).join(', ');
   const from = [names, source.url].filter(Boolean).join(': ');
   return [title.text, ...most, ...(from ? [`Source: ${from}`] : []), ...describeEnding(data)]

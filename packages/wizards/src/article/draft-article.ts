@@ -92,15 +92,18 @@ function chooseLines(data: ProjectData, count: number | undefined): ProjectData 
   const all = withSentences(data);
   const [, ...lines] = all.info.sentences ?? [];
   const texts = lines.map(({ text }) => textOf(text));
-  const title = textOf(data.info.title);
-  const headings = lines.map(({ heading }) => heading);
+  const parts = {
+    title: textOf(data.info.title),
+    headings: lines.map(({ heading }) => heading),
+    blocks: lines.map(({ block }) => block),
+  };
   const seconds = texts.reduce((sum, text) => sum + secondsOf(text), 0);
   const isShort = count === undefined && seconds <= usualSeconds + 15;
   const kept = isShort
     ? [...texts.keys()].filter((at) => !isFurniture(texts[at] ?? ''))
     : count
-      ? summarize(texts, { title, max: count, headings })
-      : fitToSeconds(texts, usualSeconds, title, headings);
+      ? summarize(texts, { ...parts, max: count })
+      : fitToSeconds(texts, usualSeconds, parts);
   if (kept.length < articleLimits.least) return all;
   return keepLines(all, new Set(kept.map((at) => lines[at]?.id ?? '')));
 }

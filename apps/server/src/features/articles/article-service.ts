@@ -38,8 +38,8 @@ interface LongText {
   readonly lines: readonly string[];
   readonly title?: string | undefined;
   readonly max?: number | undefined;
-  /** The heading each line stands under; empty for none. */
-  readonly headings?: readonly string[] | undefined;
+  readonly blocks?: readonly (number | null)[] | undefined;
+  readonly headings?: readonly (string | null)[] | undefined;
 }
 
 export interface ArticleService {
@@ -84,11 +84,12 @@ export function createArticleService({ fetch, reader, own }: ServiceParts): Arti
       if ('article' in reading) return reading.article;
       throw errorOf(reading);
     },
-    async summarize({ lines, title, max, headings }, asker) {
+    async summarize({ lines, title, max, blocks, headings }, asker) {
       const options = {
         ...(title && { title }),
         ...(max && { max }),
-        ...(headings && { headings: lines.map((_, at) => headings[at] || undefined) }),
+        ...(blocks && { blocks: blocks.map((block) => block ?? undefined) }),
+        ...(headings && { headings: headings.map((heading) => heading ?? undefined) }),
       };
       const kept = await inTurn(asker, () => reader.summarize(lines, options));
       return kept.flatMap((at) => lines[at] ?? []);

@@ -91,7 +91,11 @@ export function EditStep() {
     const chosen = fitToSeconds(
       all.map(({ text = '' }) => text),
       seconds / pace,
-      title,
+      {
+        title,
+        headings: all.map(({ heading }) => heading),
+        blocks: all.map(({ block }) => block),
+      },
     );
     const ids = new Set(chosen.flatMap((at) => all[at]?.id ?? []));
     edit(`Make it about ${seconds} seconds`, (now) => keepOnly(now, ids));

@@ -46,17 +46,23 @@ export function findArticles(keyword: string, page: number, signal: AbortSignal)
   });
 }
 
-/** The most important of these lines, in their order; where the server has a model, said shorter. */
+interface AskedLine {
+  readonly text: string;
+  /** The paragraph it stands in, and the heading. */
+  readonly block?: number | undefined;
+  readonly heading?: string | undefined;
+}
+
+/** The most important of these lines, in their order. */
 export function askForSummary(
-  lines: readonly { readonly words: string; readonly heading?: string | undefined }[],
+  lines: readonly AskedLine[],
   title: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const body = {
-    lines: lines.map(({ words }) => words.slice(0, 2000)),
-    ...(lines.some(({ heading }) => heading) && {
-      headings: lines.map(({ heading = '' }) => heading.slice(0, 500)),
-    }),
+    lines: lines.map(({ text }) => text.slice(0, 2000)),
+    blocks: lines.map(({ block }) => block ?? null),
+    headings: lines.map(({ heading }) => heading?.slice(0, 500) ?? null),
     ...(title && { title }),
   };
   return request((options) => client.summarize({ body }, options), { signal });

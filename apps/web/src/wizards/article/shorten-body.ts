@@ -13,7 +13,13 @@ export function shortenBody(body: string, { title, max, language }: Shortening):
   const lines = articleLines(body, { language }).flat();
   const kept = summarize(
     lines.map(({ text }) => text),
-    { title, max, ...(language && { language }) },
+    {
+      title,
+      max,
+      headings: lines.map(({ heading }) => heading),
+      blocks: lines.map(({ block }) => block),
+      ...(language && { language }),
+    },
   ).flatMap((at) => lines[at] ?? []);
   let made = '';
   let heading = '';

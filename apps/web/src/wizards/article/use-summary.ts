@@ -24,7 +24,7 @@ export function useSummary() {
     setBusy(true);
     try {
       const lines = await askForSummary(
-        asked.map((line) => ({ words: wordsOf(line), heading: line.heading })),
+        asked.map((line) => ({ ...line, text: wordsOf(line) })),
         data.info.title?.trim() ?? '',
         current.current.signal,
       );

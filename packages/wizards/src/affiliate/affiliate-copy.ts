@@ -92,6 +92,12 @@ function theirs(desired: string): string {
   return desired.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they');
 }
 
+/** Fits only where somebody said what people want: of a thing to buy, nothing is known then. */
+const wanting =
+  (text: string): Template =>
+  ({ desired }) =>
+    desired && text;
+
 /** What fits every offer, and what only fits a business one goes to or calls, or something one buys or follows. */
 interface Templates {
   readonly all: readonly Template[];
@@ -139,11 +145,12 @@ const problems: Templates = {
     (o) => `You know ${o.issue} all too well`,
     (o) => `You have tried ${o.cheaters}`,
     (o) => `You don’t want to ${o.undesired}`,
-    () => 'You never seem to have enough time',
+    wanting('You never seem to have enough time'),
   ],
   business: [() => 'You don’t know whom to ask', () => 'You keep putting it off'],
   product: [
-    () => 'You start well, then lose track',
+    wanting('You start well, then lose track'),
+    () => 'You want to choose the right one',
     () => 'You don’t know where to begin',
     () => 'Everybody tells you something else',
   ],
@@ -153,12 +160,13 @@ const agitations: Templates = {
   all: [
     (o) => `You could go on like this. And a year from now you would still want to ${o.desired}.`,
     (o) => `Wait another week, and ${o.issue} will still be there.`,
-    () => 'Nothing changes by itself. Not this time either.',
+    wanting('Nothing changes by itself. Not this time either.'),
     (o) => `You tried ${o.cheaters}. And you are back where you began.`,
   ],
   product: [
-    () => 'Another month goes by, and the problem is still there when you wake up.',
-    () => 'The worst part? You begin to think that it is your fault. It isn’t.',
+    wanting('Another month goes by, and the problem is still there when you wake up.'),
+    wanting('The worst part? You begin to think that it is your fault. It isn’t.'),
+    () => 'There is so much to choose from, and so little time to compare it.',
   ],
 };
 
@@ -181,10 +189,13 @@ const facts: Templates = {
     () => 'The first step is often just a short talk',
   ],
   product: [
-    () => 'Small steps beat big promises',
-    () => 'It was never about willpower',
+    wanting('Small steps beat big promises'),
+    wanting('It was never about willpower'),
     (o) => `It takes a plan, not ${o.dontNeed}`,
-    () => 'What you do every day counts, not what you do once',
+    wanting('What you do every day counts, not what you do once'),
+    () => 'Know what you need before you compare',
+    () => 'Ask what is included',
+    () => 'A fair seller answers every question',
   ],
 };
 
@@ -198,7 +209,8 @@ const solutions: Templates = {
   product: [
     (o) => `There is a simpler way to ${o.desired}.`,
     (o) => `That’s why there is ${withArticle(o.productType)} just for ${o.target}.`,
-    () => 'The good news: there is another way.',
+    wanting('The good news: there is another way.'),
+    () => 'The good news: it is easier than it looks.',
   ],
 };
 
@@ -230,10 +242,13 @@ const benefits: Templates = {
     () => 'One person who knows your case',
   ],
   product: [
-    () => 'One clear step at a time',
-    () => 'Begin today, with what you have',
+    wanting('One clear step at a time'),
+    wanting('Begin today, with what you have'),
     (o) => `Helps you ${o.desired}`,
-    () => 'Short enough for a full day',
+    wanting('Short enough for a full day'),
+    () => 'See for yourself how it works',
+    () => 'Ask us anything about it',
+    () => 'Decide in your own time',
   ],
 };
 

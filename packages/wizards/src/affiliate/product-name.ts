@@ -4,7 +4,12 @@ import { textOf } from '../kept-line.ts';
 
 /** What stands for the product until its owner says its name: “Your new bakery”. None is made up for them. */
 export function standInName({ info }: ProjectData, kind = textOf(info.product_type)): string {
-  return kind ? `Your new ${kind}` : titleCase(textOf(info.keyword));
+  const keyword = textOf(info.keyword);
+  if (kind) return `Your new ${kind}`;
+  // “Your new air fryer”, but not “your new weight loss”.
+  return /(?:ing|loss|ness|tion|ment|ity|s)$/i.test(keyword)
+    ? titleCase(keyword)
+    : `Your new ${keyword}`;
 }
 
 /** Whether somebody gave the product a name of its own. */

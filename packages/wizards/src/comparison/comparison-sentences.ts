@@ -33,23 +33,21 @@ interface ComparisonSentences {
 type Opening = (name: string, number: number) => string;
 
 const firsts: readonly Opening[] = [
-  (name) => `First, ${name}.`,
-  (name) => `Let’s begin with ${name}.`,
+  (name) => `First: ${name}.`,
+  (name) => `The first check: ${name}.`,
   (name) => `Check number one: ${name}.`,
 ];
 const middles: readonly Opening[] = [
   (name) => `Next: ${name}.`,
-  (name) => `Now for ${name}.`,
   (name, number) => `Check number ${numberWord(number)}: ${name}.`,
-  (name) => `What about ${name}?`,
-  (name) => `On to ${name}.`,
+  (name) => `Another check: ${name}.`,
   (name) => `Then: ${name}.`,
   (name) => `Moving on: ${name}.`,
 ];
 const lasts: readonly Opening[] = [
-  (name) => `And finally, ${name}.`,
+  (name) => `And finally: ${name}.`,
   (name) => `Last check: ${name}.`,
-  (name) => `Which leaves ${name}.`,
+  (name) => `One check is left: ${name}.`,
 ];
 
 const closings = [
@@ -105,7 +103,10 @@ export function sayComparison(
 
 /** 'Cats. They sleep most of the day.' A comment that names the product already says it once. */
 function sayComment(name: string, comment: string): string {
-  const isNamed = comment.toLowerCase().startsWith(name.toLowerCase());
+  const start = name.toLowerCase();
+  const rest = comment.toLowerCase().startsWith(start) ? comment.slice(start.length) : 'x';
+  // "Machine and system" does not name the Mac.
+  const isNamed = !/^\p{L}/u.test(rest);
   return isNamed ? asSentence(comment) : `${name}: ${asSentence(comment)}`;
 }
 

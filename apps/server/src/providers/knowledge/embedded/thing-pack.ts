@@ -11,6 +11,27 @@ const closings: readonly string[] = [
   'Share the one you liked best.',
 ];
 
+/** After what is grave, nobody is asked what they liked best. */
+const graveKinds: ReadonlySet<string> = new Set([
+  'war',
+  'world war ii',
+  'disaster',
+  'crime',
+  'genocide',
+]);
+const graveClosings = ['Thank you for watching.', 'Some things must not be forgotten.'];
+const healthClosings = [
+  'If something worries you, ask your doctor.',
+  'Pass this on to somebody it may help.',
+];
+
+function closingsOf({ name, kinds }: Pick<Thing, 'name' | 'kinds'>): readonly string[] {
+  if (kinds.some((kind) => graveKinds.has(kind.toLowerCase()))) return graveClosings;
+  if (kinds.includes('health') || kinds.includes('disease')) return healthClosings;
+  const from = name.length % closings.length;
+  return [...closings.slice(from), ...closings.slice(0, from)].slice(0, 2);
+}
+
 /** A topic as it stands on the shelf: of a thing, with what it is one of. */
 export interface ShelfPack extends TopicPack {
   readonly kinds?: readonly string[];
@@ -34,7 +55,6 @@ export function kindOf({ kinds = [], title }: ShelfPack): string {
 /** A thing as a topic with one list: its points are the items, what is said of them the facts. */
 export function packOfThing(thing: Thing): ShelfPack {
   const { name, plural, otherNames, kinds, objects, place = usualPlace, hook, points } = thing;
-  const from = name.length % closings.length;
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: name,
@@ -46,7 +66,7 @@ export function packOfThing(thing: Thing): ShelfPack {
     place,
     objects: [...objects],
     hooks: [hook],
-    closings: [...closings.slice(from), ...closings.slice(0, from)].slice(0, 2),
+    closings: [...closingsOf(thing)],
     lists: [
       {
         category: 'other',

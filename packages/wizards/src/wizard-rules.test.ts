@@ -196,7 +196,7 @@ it.each([
   [
     articleWizard,
     5,
-    '/support/article-video',
+    '/support/article-to-video',
     'import content edit media bonuses voice theme contact publish',
   ],
 ])('$title: has the steps of the spec in its order', (wizard, reloadStep, helpLink, order) => {

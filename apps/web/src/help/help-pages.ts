@@ -113,12 +113,6 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'docs',
-    slug: 'knowledge',
-    title: 'What Reelwright knows',
-    summary: 'What films are made of, and how whoever runs Reelwright lets it look things up.',
-  },
-  {
-    section: 'docs',
     slug: 'account',
     title: 'Your account',
     summary: 'Codes, passwords, devices and changing your email.',
@@ -142,6 +136,12 @@ export const helpPages: readonly HelpPage[] = [
     title: 'Keyboard shortcuts',
     summary: 'Play, nudge, copy and paste in the editor without the mouse.',
     coming: true,
+  },
+  {
+    section: 'docs',
+    slug: 'knowledge',
+    title: 'What Reelwright knows',
+    summary: 'What films are made of, and how whoever runs Reelwright lets it look things up.',
   },
 ];
 

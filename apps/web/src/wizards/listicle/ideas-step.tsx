@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { newId } from '../../ui/new-id.ts';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { useWizard } from '../../wizard/wizard-model.ts';
+import { categoryOfIdea } from './idea-category.ts';
 import { IdeaList } from './idea-list.tsx';
 import classes from './ideas-step.module.css';
 
@@ -23,7 +24,10 @@ const tabs = [...ideaCategories, 'manual'] as const;
 export function IdeasStep() {
   const { data, change, show } = useWizard();
   const { idea, manual } = data.info;
-  const [tab, setTab] = useState<(typeof tabs)[number]>(manual ? 'manual' : 'top');
+  const [picked, setTab] = useState<(typeof tabs)[number]>();
+  // Until somebody picks a tab, it is the one that the idea stands in, also one that is found only now.
+  const ofIdea = idea?.text?.trim() ? categoryOfIdea(idea.text) : 'top';
+  const tab = picked ?? (manual ? 'manual' : ofIdea);
   useEffect(() => show('title'), [show]);
   const choose = (text: string) =>
     change('Choose an idea', (now) => {

@@ -62,7 +62,11 @@ export function packOfThing(thing: Thing): ShelfPack {
     traits: thing.traits,
     written: plural,
     keywords: [...new Set([name, plural, ...otherNames].map((each) => each.toLowerCase()))],
-    related: [...kinds, ...points.map(({ headline }) => headline.toLowerCase())],
+    // What pictures are searched by: "born in Kazakhstan" would find nothing.
+    related: [
+      ...kinds,
+      ...new Set(points.flatMap((point) => point.objects.map((name) => name.replaceAll('-', ' ')))),
+    ],
     place,
     objects: [...objects],
     hooks: [hook],

@@ -7,6 +7,7 @@ export { problemOfData, problemOfTouched } from './changes/check-touched.ts';
 export { type Difference, difference } from './changes/difference.ts';
 export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
+export { MergeRefused, mergeJson } from './changes/merge-json.ts';
 export { cutText } from './cut-text.ts';
 export {
   movieSeconds,

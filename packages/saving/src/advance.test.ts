@@ -181,6 +181,18 @@ describe('when the server says no', () => {
     expect(tab.saved(1, 6).state).toMatchObject({ id: 6, revision: 1, phase: { name: 'saved' } });
   });
 
+  it('goes on with both when somebody else changed something else', () => {
+    const tab = opened().title('mine').take({ type: 'woke' });
+    const data = { ...JSON.parse(project().data_json), keyword: 'coffee' };
+    tab.refused('stale', project({ revision: 4, data_json: JSON.stringify(data) }));
+    expect(tab.state.data).toMatchObject({ keyword: 'coffee', frames: [{ title: 'mine' }] });
+    expect(tab.sent()[1]).toMatchObject({ kind: 'patch', revision: 4 });
+    expect(tab.saved(5).state).toMatchObject({ unsaved: 0, phase: { name: 'saved' } });
+    // What the browser kept on the way leads to the same.
+    const kept = tab.effects.flatMap((effect) => (effect.type === 'keep' ? [effect.entry] : []));
+    expect(readKept(kept)).toMatchObject({ unsaved: 0, revision: 5, data: { keyword: 'coffee' } });
+  });
+
   it('takes theirs in place of mine when that is the answer', () => {
     const tab = opened().title('mine').take({ type: 'woke' });
     const theirs = project({ revision: 4, data_json: JSON.stringify(newProjectData()) });

@@ -1,11 +1,20 @@
 import type { Project, SaveReply } from '@reelwright/contract';
-import { type JsonObject, jsonEqual, readProjectData } from '@reelwright/movie';
+import {
+  difference,
+  type JsonObject,
+  jsonEqual,
+  MergeRefused,
+  mergeJson,
+  type ProjectData,
+  readProjectData,
+} from '@reelwright/movie';
 import { changedMeta } from './make-request.ts';
 import type { SaveRequest, Saving } from './saving.ts';
 import type { Effect } from './saving-event.ts';
 import { sendChanges, sendWhole, waitToSend } from './send-changes.ts';
 import { metaOf } from './start-saving.ts';
 import { before, go, type NewId, type Step } from './step.ts';
+import { takeEdit } from './take-edits.ts';
 
 /** A record of this many edits is begun anew, once the server has them all. */
 const maxKeptEdits = 500;
@@ -59,27 +68,49 @@ function forgetKept(state: Saving): Saving {
 
 /**
  * The server has another revision. If its content is something we sent ourselves, or what we started
- * from, nobody's work is at stake and we go on from there. Otherwise the person decides.
+ * from, nobody's work is at stake and we go on from there; if others changed other things, theirs and ours
+ * go on together. Otherwise the person decides.
  */
 function takeStale(state: Saving, theirs: Project, newId: NewId): Step {
   const data = parsed(theirs);
   const isOurs = [state.base.data, ...state.sent].some((known) => jsonEqual(known, data));
-  if (!isOurs) return go(state, { name: 'conflict', theirs });
+  if (isOurs) return sendChanges(basedOn(state, theirs, data), newId);
+  const merged = mergedWith(state, readProjectData(data).data);
+  return merged
+    ? goOnTogether(basedOn(state, theirs, data), merged, newId)
+    : go(state, { name: 'conflict', theirs });
+}
+
+function basedOn(state: Saving, theirs: Project, data: JsonObject): Saving {
   const ownMeta = changedMeta(state.baseMeta, state.meta);
   const theirMeta = metaOf(theirs);
-  return sendChanges(
-    {
-      ...state,
-      revision: theirs.revision,
-      savedAt: theirs.updated_at,
-      base: { data },
-      baseMeta: theirMeta,
-      baseline: readProjectData(data).data,
-      meta: { ...theirMeta, ...ownMeta },
-      sent: [],
-    },
-    newId,
-  );
+  return {
+    ...state,
+    revision: theirs.revision,
+    savedAt: theirs.updated_at,
+    base: { data },
+    baseMeta: theirMeta,
+    baseline: readProjectData(data).data,
+    meta: { ...theirMeta, ...ownMeta },
+    sent: [],
+  };
+}
+
+function mergedWith({ baseline, data }: Saving, theirs: ProjectData): ProjectData | undefined {
+  try {
+    return readProjectData(mergeJson(baseline, data, theirs)).data;
+  } catch (error) {
+    if (error instanceof MergeRefused) return undefined;
+    throw error;
+  }
+}
+
+/** Undo begins anew: its steps know nothing of what came in. */
+function goOnTogether(state: Saving, data: ProjectData, newId: NewId): Step {
+  const { changes } = difference(state.data, data);
+  const taken = takeEdit(state, { data, changes, meta: state.meta, count: 0, atMs: 0 });
+  const generation = state.generation + 1;
+  return before(taken.effects, sendChanges({ ...taken.state, generation }, newId));
 }
 
 function parsed(project: Project): JsonObject {

@@ -31,14 +31,14 @@ export function KeywordMeaning() {
   const { kind, choices, from } = meaning;
   if (kind === 'known') {
     return from ? (
-      <p className={classes.said} role="status">
+      <p className={classes.note} role="status">
         {sources[from](keyword)}
       </p>
     ) : null;
   }
   return (
     <div className={classes.meaning} role="status">
-      <p className={classes.said}>{sentences[kind](keyword, choices.length > 0)}</p>
+      <p className={classes.note}>{sentences[kind](keyword, choices.length > 0)}</p>
       {choices.length > 0 && (
         <div className={classes.choices}>
           {choices.map((choice) => (

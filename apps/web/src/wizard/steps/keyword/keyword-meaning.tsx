@@ -10,13 +10,12 @@ import classes from './keyword-step.module.css';
 /** What somebody typed is looked up once nobody typed for this long. */
 const settledMs = 600;
 const fewestLetters = 3;
-const films = ['listicle', 'quiz', 'comparison', 'affiliate'] as const;
 
 /** Says when a word means several things, or nothing we know: a neighbour is offered, never taken. */
 export function KeywordMeaning() {
   const { data, change, wizard } = useWizard();
   const [keyword] = useDebouncedValue(data.keyword?.trim() ?? '', settledMs);
-  const film = films.find((one) => one === wizard.id);
+  const film = wizard.draft?.filmKind;
   const { data: meaning } = useQuery({
     queryKey: ['understand', keyword, film],
     queryFn: () =>

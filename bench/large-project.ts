@@ -36,5 +36,5 @@ function itemOf(slide: number, item: number): Item {
       effect: 'none',
     },
     filters: { enabled: true, brightness: 55, contrast: 48, saturate: 60, opacity: 100 },
-  } as unknown as Item;
+  } as Item;
 }

@@ -368,8 +368,8 @@ describe('a summary of a text that is built of parts', () => {
   it('has all things that a recipe needs, or none', () => {
     const things = [2, 3, 4, 5, 6, 7];
     for (const max of [6, 8, 12, 16, 20]) {
-      const told = keptOf('recipe.md', max).filter((at) => things.includes(at));
-      expect([0, things.length]).toContain(told.length);
+      const keptThings = keptOf('recipe.md', max).filter((at) => things.includes(at));
+      expect([0, things.length]).toContain(keptThings.length);
     }
   });
 

@@ -66,8 +66,7 @@ test('the page around the player is told when it is ready, where it is and when 
     frame.src = `/player.html?pid=${pid}&preview=1&autoplay=1&fIndex=1`;
     document.body.append(frame);
   }, id);
-  const messages = () =>
-    page.evaluate(() => (window as unknown as { messages: string[] }).messages);
+  const messages = () => page.evaluate(() => Reflect.get(window, 'messages') as string[]);
   await expect.poll(messages).toContain('stopped');
   expect((await messages()).indexOf('ready')).toBeGreaterThanOrEqual(0);
   expect(await messages()).toContain('time');

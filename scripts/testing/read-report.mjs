@@ -31,29 +31,32 @@ export function readVitestReport(report) {
     addSeconds(secondsOf, path, file.endTime - file.startTime);
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     for (const test of failed) {
-      failures.push({ name: `${path}: ${test.fullName}`, said: test.failureMessages.join('\n') });
+      failures.push({
+        name: `${path}: ${test.fullName}`,
+        message: test.failureMessages.join('\n'),
+      });
     }
     const wavering = file.assertionResults.filter(
       ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
     );
     for (const test of wavering) {
-      flaky.push({ name: `${path}: ${test.fullName}`, said: test.failureMessages.join('\n') });
+      flaky.push({ name: `${path}: ${test.fullName}`, message: test.failureMessages.join('\n') });
     }
     // Skipped ones vanish silently on a machine that lacks what they need: nobody would know that they never run.
     const leftOut = file.assertionResults.filter(({ status }) => leftOutStates.has(status));
     for (const test of file.status === 'failed' ? [] : leftOut) {
-      failures.push({ name: `${path}: ${test.fullName}`, said: leftOutSentence });
+      failures.push({ name: `${path}: ${test.fullName}`, message: leftOutSentence });
     }
     // A file that could not even be read has no tests.
     if (file.status === 'failed' && failed.length === 0) {
-      failures.push({ name: path, said: file.message });
+      failures.push({ name: path, message: file.message });
     }
   }
   return { passed: report.numPassedTests, failures, flaky, secondsOf };
 }
 
 export function readPlaywrightReport(report) {
-  const failures = report.errors.map((error) => ({ name: 'the run', said: error.message }));
+  const failures = report.errors.map((error) => ({ name: 'the run', message: error.message }));
   const flaky = [];
   const secondsOf = new Map();
   for (const spec of report.suites.flatMap(specsIn)) {
@@ -65,7 +68,7 @@ export function readPlaywrightReport(report) {
       const errors = test.results.flatMap((result) => result.errors);
       const outcome = {
         name: `${path}:${spec.line}: ${spec.title}`,
-        said:
+        message:
           test.status === 'skipped'
             ? leftOutSentence
             : errors.map((error) => error.message).join('\n'),

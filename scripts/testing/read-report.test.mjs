@@ -29,7 +29,7 @@ it('names a browser test that passed on its second try, and does not count it as
   expect(readPlaywrightReport(report)).toEqual({
     passed: 2,
     failures: [],
-    flaky: [{ name: 'e2e/journeys/a.spec.ts:3: wavers', said: 'too late' }],
+    flaky: [{ name: 'e2e/journeys/a.spec.ts:3: wavers', message: 'too late' }],
     secondsOf: new Map([['e2e/journeys/a.spec.ts', 3]]),
   });
 });
@@ -53,7 +53,7 @@ it('names a unit test that passed on its second try, and does not count it as fa
   };
   const { failures, flaky } = readVitestReport(report);
   expect(failures).toEqual([]);
-  expect(flaky).toEqual([{ name: 'apps/a.test.ts: wavers', said: 'too late' }]);
+  expect(flaky).toEqual([{ name: 'apps/a.test.ts: wavers', message: 'too late' }]);
 });
 
 it('tells of a failed test, and of a file that could not be read', () => {
@@ -81,8 +81,8 @@ it('tells of a failed test, and of a file that could not be read', () => {
   const { passed, failures, secondsOf } = readVitestReport(report);
   expect(passed).toBe(4);
   expect(failures).toEqual([
-    { name: 'packages/a.test.ts: adds', said: '1 is not 2' },
-    { name: 'packages/b.test.ts', said: 'Unexpected token' },
+    { name: 'packages/a.test.ts: adds', message: '1 is not 2' },
+    { name: 'packages/b.test.ts', message: 'Unexpected token' },
   ]);
   expect(secondsOf.get('packages/a.test.ts')).toBe(1.5);
 });
@@ -109,11 +109,11 @@ it('tells of tests that were left out, which nobody would miss otherwise', () =>
     errors: [],
     suites: [{ specs: [spec('waits', 'skipped', [])] }],
   };
-  const said = expect.stringContaining('left out');
+  const message = expect.stringContaining('left out');
   expect(readVitestReport(vitest).failures).toEqual([
-    { name: 'packages/a.test.ts: subtracts', said },
+    { name: 'packages/a.test.ts: subtracts', message },
   ]);
   expect(readPlaywrightReport(playwright).failures).toEqual([
-    { name: 'e2e/journeys/a.spec.ts:3: waits', said },
+    { name: 'e2e/journeys/a.spec.ts:3: waits', message },
   ]);
 });

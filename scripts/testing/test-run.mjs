@@ -83,17 +83,17 @@ export class TestRun {
     for (const complaint of this.#complaints) printLine(`\n${stripVTControlCharacters(complaint)}`);
     if (this.#flaky.length > 0)
       printLine('\nflaky: passed only on the second try; please repair first');
-    for (const { name, said } of this.#flaky) {
-      printLine(`     ${name}\n     ${stripVTControlCharacters(said).split('\n')[0]}`);
+    for (const { name, message } of this.#flaky) {
+      printLine(`     ${name}\n     ${stripVTControlCharacters(message).split('\n')[0]}`);
     }
     printLine(`\n${Math.round((Date.now() - this.#startedAt) / 1000)} seconds`);
     printLine(`${this.#counts.passed} passed, ${this.#counts.failed} failed`);
     return this.#counts.failed === 0 ? 0 : 1;
   }
 
-  #complain({ name, said }) {
+  #complain({ name, message }) {
     printLine(`     ${name}`);
-    this.#complaints.push(`${name}\n${said}`);
+    this.#complaints.push(`${name}\n${message}`);
   }
 }
 

@@ -70,6 +70,6 @@ export function filesOverBudget(secondsOf, slowdown = 1) {
     const allowed = budgetOf(path) * leeway * slowdown;
     if (seconds <= allowed) return [];
     const sentence = `It took ${seconds.toFixed(0)} s, and ${allowed.toFixed(0)} s are allowed. Make it faster, or give it more in scripts/testing/time-budgets.mjs and say why.`;
-    return [{ name: path, said: sentence }];
+    return [{ name: path, message: sentence }];
   });
 }

@@ -17,20 +17,25 @@ type Wanted = readonly [
   clips: Readonly<Record<string, string>>,
 ];
 
-interface StageWindow {
-  readonly stage: {
-    digest(...wanted: Wanted): Promise<string[]>;
-    pixels(...wanted: Wanted): Promise<string>;
-  };
+declare global {
+  interface Window {
+    readonly stage: {
+      digest(...wanted: Wanted): Promise<string[]>;
+      pixels(...wanted: Wanted): Promise<string>;
+    };
+  }
 }
 
 /** Has Chromium draw what the server drew. A line for every moment at which any pixel differs. */
 export async function compareRow(page: Page, sheet: string, row: DrawnRow): Promise<string[]> {
   const { movie, moments, width, height, clips } = row;
-  const digests = await page.evaluate(
-    (wanted) => (window as unknown as StageWindow).stage.digest(...wanted),
-    [movie, moments, width, height, clips] as Wanted,
-  );
+  const digests = await page.evaluate((wanted) => window.stage.digest(...wanted), [
+    movie,
+    moments,
+    width,
+    height,
+    clips,
+  ] as Wanted);
   const different: string[] = [];
   for (const [index, seconds] of moments.entries()) {
     if (digests[index] === row.digests[index]) continue;
@@ -50,10 +55,13 @@ async function keepBoth(page: Page, name: string, row: DrawnRow, seconds: number
   for (const before of moments.slice(0, moments.indexOf(seconds))) stage.draw(before);
   const { data } = stage.draw(seconds).getContext('2d').getImageData(0, 0, width, height);
   const node = Buffer.from(data);
-  const drawn = await page.evaluate(
-    (wanted) => (window as unknown as StageWindow).stage.pixels(...wanted),
-    [movie, [seconds], width, height, clips] as Wanted,
-  );
+  const drawn = await page.evaluate((wanted) => window.stage.pixels(...wanted), [
+    movie,
+    [seconds],
+    width,
+    height,
+    clips,
+  ] as Wanted);
   const chromium = Buffer.from(drawn, 'base64');
   mkdirSync(results, { recursive: true });
   const canvas = createCanvas(width * 3, height);

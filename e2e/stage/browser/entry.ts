@@ -46,7 +46,7 @@ function newCanvas(width: number, height: number): Canvas {
   canvas.height = height;
   // Software raster: what the server's Skia does too.
   canvas.getContext('2d', { willReadFrequently: true });
-  return canvas as unknown as Canvas;
+  return canvas as Canvas;
 }
 
 /** Draws moments of a movie; gives the RGBA bytes of each. */
@@ -77,7 +77,7 @@ async function drawMoments(
   const surface = createSurface(canvas, newCanvas);
   return moments.map((seconds) => {
     drawFrame(movie, seconds, assets, surface);
-    const context = (canvas as unknown as HTMLCanvasElement).getContext('2d');
+    const context = (canvas as HTMLCanvasElement).getContext('2d');
     if (!context) throw new Error('There is no canvas to draw on.');
     return context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>;
   });

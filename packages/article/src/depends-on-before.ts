@@ -9,7 +9,7 @@ const connectives =
 const pointsNowhere =
   /^(?:it(?:['’]s| is| was| takes| took| has been| may be| can be) (?:(?:not|very|so|too|often|also|more|a|good|about|only|\d+|one|two|three|four|five|six|ten|several|many|some|few|just) )*(?:(?:easy|easier|hard|harder|difficult|important|possible|impossible|likely|better|best|clear|true|worth|necessary|useful|enough|time|common|normal|hours?|minutes?|days?|years?|idea) )*(?:to|that|for)\b|this (?:year|week|month|morning|afternoon|evening|summer|winter|spring|autumn|fall|weekend|time|article|guide|recipe|post|list|video|page)\b|so far|so called|both (?!of)[\w’'-]+ and\b|both (?:sides|companies|countries)?$|es (?:gibt|gab|ist|war|dauert|braucht) |diese[rsn]? (?:Woche|Jahr|Monat|Sommer|Winter|Tage)|and (?:yes|now) )/iu;
 /** Who said it is not told in the line itself. */
-const saidByPronoun =
+const quotedByPronoun =
   /["”“’,]\s*(?:(?:he|she|they|er|sie)\s+(?:said|says|added|adds|told|asked|explained|wrote|recalled|admitted|joked|insisted|noted|replied|sagte|sagt|meinte|erklärte|fragte)|(?:said|says|added|sagte|meinte)\s+(?:he|she|they|er|sie))\b/i;
 
 /** What points back also from within a line: "from there", "therefore", "it", "the old one". */
@@ -30,7 +30,7 @@ const leavesOpen =
   /^[^,.;]{0,50}(?<!\p{L})(?:came|attended|took part|signed up|applied|(?:refused|agreed|declined|wanted|began) to (?:follow|join|agree|come|sign))(?=[,.;])/iu;
 
 export function dependsOnBefore(line: string): boolean {
-  if (saidByPronoun.test(line) || goesOn.test(line)) return true;
+  if (quotedByPronoun.test(line) || goesOn.test(line)) return true;
   if (quotePointsBack.test(line) || leavesOpen.test(line)) return true;
   const words = line.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^(?:das|der|die) \p{Lu}/u.test(words.slice(0, 1).toLowerCase() + words.slice(1)))

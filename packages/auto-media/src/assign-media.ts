@@ -198,11 +198,11 @@ async function choicesFor(
         if (signal?.aborted || found.length >= enough) break;
       }
       const best = Math.max(0, ...choices.map(({ worth }) => worth));
-      const cannotTell = choices.some(({ found }) => found.match === undefined);
+      const hasUnknownMatch = choices.some(({ found }) => found.match === undefined);
       if (
         signal?.aborted ||
         best >= (keyword === plain(line.text) ? surelyOfSentence : surely) ||
-        (cannotTell && choices.length >= enough)
+        (hasUnknownMatch && choices.length >= enough)
       )
         break;
     }

@@ -12,6 +12,7 @@ it.each(wizardList)(
     expect(kind).toMatchObject({ label: entry.title, route: wizard.route });
     expect(wizardProblems(wizard)).toEqual([]);
     expect(wizard.draft).toBeDefined();
+    expect(wizard.draft?.fromArticle !== undefined).toBe(entry.takesArticle === true);
     expect(wizard.hasFilm(wizard.sampleAnswers())).toBe(true);
   },
 );

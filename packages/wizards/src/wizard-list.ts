@@ -6,6 +6,8 @@ export interface WizardEntry {
   readonly id: string;
   /** As people say it: 'Top 10'. */
   readonly title: string;
+  /** Its films are made of texts that somebody brings: an address or a file. */
+  readonly takesArticle?: true;
   /** Its steps, rules and film, fetched when somebody needs them. */
   readonly load: () => Promise<Wizard>;
 }
@@ -34,11 +36,13 @@ export const wizardList: readonly WizardEntry[] = [
   {
     id: 'keyword',
     title: 'Keyword',
+    takesArticle: true,
     load: async () => (await import('./keyword/keyword-wizard.ts')).keywordWizard,
   },
   {
     id: 'article',
     title: 'Article',
+    takesArticle: true,
     load: async () => (await import('./article/article-wizard.ts')).articleWizard,
   },
 ];

@@ -18,7 +18,12 @@ import { answersPerQuestion, questionLimits } from './quiz/quiz-questions.ts';
 import { quizWizard } from './quiz/quiz-wizard.ts';
 
 /** What the step says when one answer of an otherwise good project is another one. */
-function said(wizard: Wizard, stepId: string, path: string, value: unknown): string | undefined {
+function problemOf(
+  wizard: Wizard,
+  stepId: string,
+  path: string,
+  value: unknown,
+): string | undefined {
   const step = wizard.steps.find(({ id }) => id === stepId);
   if (!step) throw new Error(`${wizard.title} has no step ${stepId}`);
   const kind = { kind: 'text', id: path, label: path, default: '' } as const;
@@ -133,7 +138,7 @@ describe.each<[Wizard, readonly (readonly [string, string, unknown, string])[]]>
   ],
 ])('$title', (wizard, rules) => {
   it.each(rules)('%s: with another %s (%j) it says “%s”', (step, path, value, sentence) => {
-    expect(said(wizard, step, path, value)).toBe(sentence);
+    expect(problemOf(wizard, step, path, value)).toBe(sentence);
   });
 
   it('opens again at the step where its page is loaded anew, at each of them', () => {

@@ -10,7 +10,7 @@ export interface Coverage {
   readonly idea: string;
   readonly names: number;
   /** Of the first five names, how many have something to tell. */
-  readonly told: number;
+  readonly withFacts: number;
   readonly quiz: QuizCoverage;
   readonly hasComparison: boolean;
   readonly hasOffer: boolean;
@@ -65,7 +65,7 @@ export async function measureCoverage(
     understood: [meaning.kind, ...offered].join(' '),
     idea: first?.text ?? '',
     names: names.length,
-    told: facts.filter((sentences) => sentences.length > 0).length,
+    withFacts: facts.filter((sentences) => sentences.length > 0).length,
     quiz,
     hasComparison,
     hasOffer,
@@ -90,11 +90,11 @@ export function keywordsOf(text: string): readonly AskedKeyword[] {
 }
 
 export function coverageTable(rows: readonly Coverage[]): string {
-  const lines = rows.map(({ keyword, understood, idea, names, told, quiz, ...has }) =>
+  const lines = rows.map(({ keyword, understood, idea, names, withFacts, quiz, ...has }) =>
     [
       keyword.padEnd(36),
       String(names).padStart(5),
-      String(told).padStart(5),
+      String(withFacts).padStart(5),
       `${quiz.own}/${quiz.all}`.padStart(5),
       quiz.kind.padEnd(6),
       (has.hasComparison ? 'comp' : '').padEnd(4),
@@ -111,7 +111,7 @@ export function coverageTable(rows: readonly Coverage[]): string {
     ...lines,
     `On the topic, in the film it is typed for: ${share(rows.filter(({ isOnTopic }) => isOnTopic).length)}. ` +
       `With a list: ${share(rows.filter(({ names }) => names >= fewestNames).length)}. ` +
-      `With facts: ${share(rows.filter(({ told }) => told >= 4).length)}. ` +
+      `With facts: ${share(rows.filter(({ withFacts }) => withFacts >= 4).length)}. ` +
       `Quiz of its own: ${share(quizzes('own'))}, shared and called so: ${share(quizzes('shared'))}, none: ${share(quizzes('none'))}. ` +
       `Comparison: ${share(rows.filter(({ hasComparison }) => hasComparison).length)}. ` +
       `Only a neighbour known: ${share(rows.filter(({ understood }) => understood.startsWith('wider')).length)}. ` +

@@ -33,15 +33,15 @@ export function parseOffers(text: string): readonly ReadyOffer[] {
       single.some((each) => each === name) || Object.hasOwn(several, name);
     const odd = plain.find(({ cells: [name = ''] }) => !isKnown(name));
     if (odd) throw new KnowledgeProblem(odd.number, `offers tell nothing called ${odd.cells[0]}.`);
-    const told = (name: string) =>
+    const valuesOf = (name: string) =>
       plain.filter(({ cells }) => cells[0] === name).map(({ cells }) => cells[1] ?? '');
     return {
       keyword,
       otherNames: marked('=').flatMap(({ cells }) => [...wordsOf(cells[0])]),
       place,
       objects: [...objects],
-      ...Object.fromEntries(single.flatMap((name) => told(name).map((value) => [name, value]))),
-      ...Object.fromEntries(Object.entries(several).map(([name, key]) => [key, told(name)])),
+      ...Object.fromEntries(single.flatMap((name) => valuesOf(name).map((value) => [name, value]))),
+      ...Object.fromEntries(Object.entries(several).map(([name, key]) => [key, valuesOf(name)])),
     };
   });
 }

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { newProjectData, type ProjectData, readProjectData } from '@reelwright/movie';
 import type { Script } from '@reelwright/wizards';
-import { withArticle } from '@reelwright/wizards/article';
 import { type Ask, draftFilm, type KnownArticle } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
@@ -36,7 +35,7 @@ async function drafted(wizard: Wizard, request: AnswersRequest): Promise<Project
   const { keyword, seed, count, article, ask, signal } = request;
   const fresh = newProjectData();
   const blank = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
-  const begun = article ? articleAnswers(blank, article) : blank;
+  const begun = article ? withArticle(wizard, blank, article) : blank;
   const answers = wizard.draft
     ? await draftFilm(wizard.draft, begun, ask, { count, signal, takesArticle: true })
     : begun;
@@ -45,11 +44,13 @@ async function drafted(wizard: Wizard, request: AnswersRequest): Promise<Project
   throw new NothingKnown(nothingKnown(wizard, keyword, close));
 }
 
-function articleAnswers(
+function withArticle(
+  { draft, title }: Wizard,
   blank: ProjectData,
   { type, ...article }: NonNullable<AnswersRequest['article']>,
 ): ProjectData {
-  return withArticle(blank, article, type);
+  if (!draft?.fromArticle) throw new StartError(`A ${title} film is not made of an article.`);
+  return draft.fromArticle(blank, article, type);
 }
 
 /** More would be a list to read instead of a hint. */

@@ -26,12 +26,13 @@ export interface MakeCommand {
 }
 
 const ids = wizardList.map(({ id }) => id);
+const ofArticles = wizardList.filter(({ takesArticle }) => takesArticle).map(({ id }) => id);
 
 const usage = `Please say what to make, and into which file:
   npm run make -- ${ids[0]} --keyword coffee --out coffee.mp4
   npm run make -- ${ids[1]} --answers answers.json --out film.mp4
-  npm run make -- article --url https://example.com/story --out story.mp4
-  npm run make -- article --file story.pdf --out story.mp4
+  npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
+  npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
 --pictures SOURCE (builtin, all, or a service that is set up)`;
@@ -71,11 +72,9 @@ function readAddress(
   { url, file }: { readonly url?: string | undefined; readonly file?: string | undefined },
 ): ArticleAddress | undefined {
   if (!url && !file) return undefined;
-  if ((url && file) || !tellsArticles.has(wizard)) throw new StartError(usage);
+  if ((url && file) || !ofArticles.includes(wizard)) throw new StartError(usage);
   return file ? { kind: 'file', file } : { kind: 'link', url: url ?? '' };
 }
-
-const tellsArticles = new Set(['article', 'keyword']);
 
 function readSize(name: string | undefined): MakeCommand['size'] {
   if (name === undefined) return undefined;

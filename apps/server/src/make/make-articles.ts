@@ -37,7 +37,7 @@ export function createMakeArticles(settings: Settings, fetch: GuardedFetch): Mak
   const search = createArticleSearch([own, ...createArticleSources(settings, fetch)]);
   return {
     find: (keyword, signal) => findArticle(keyword, search, service, { account, signal }),
-    read: (address, signal) => toldPlainly(readArticle(address, service, signal)),
+    read: (address, signal) => withPlainError(readArticle(address, service, signal)),
     close: () => reader.close(),
   };
 }
@@ -68,7 +68,7 @@ async function readArticle(
 }
 
 /** What is expected to go wrong is told in its sentence, without the lines of code it came from. */
-async function toldPlainly<T>(reading: Promise<T>): Promise<T> {
+async function withPlainError<T>(reading: Promise<T>): Promise<T> {
   return reading.catch((error: unknown) => {
     throw error instanceof CodedError ? new StartError(error.message) : error;
   });

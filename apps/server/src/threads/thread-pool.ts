@@ -58,17 +58,17 @@ const restMs = 5 * 60_000;
  * hangs takes only its own work along.
  */
 export function createThreadPool<Work extends object>(options: PoolOptions): ThreadPool<Work> {
-  let threads: RunningThread[] = [];
+  let threads: RunningThread<Work>[] = [];
   return {
     pick() {
       threads = threads.filter((thread) => thread.isAlive());
       const [idlest] = threads.toSorted((a, b) => a.waiting() - b.waiting());
       if (idlest && (idlest.waiting() === 0 || threads.length >= options.threads)) {
-        return idlest as unknown as PoolThread<Work>;
+        return idlest;
       }
-      const thread = startThread(options);
+      const thread = startThread<Work>(options);
       threads.push(thread);
-      return thread as unknown as PoolThread<Work>;
+      return thread;
     },
     close: async () => {
       await Promise.all(threads.map((thread) => thread.close()));
@@ -76,9 +76,7 @@ export function createThreadPool<Work extends object>(options: PoolOptions): Thr
   };
 }
 
-interface RunningThread {
-  readonly ask: Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
-  isAlive(): boolean;
+interface RunningThread<Work> extends PoolThread<Work> {
   waiting(): number;
   close(): Promise<void>;
 }
@@ -91,7 +89,7 @@ interface Piece {
   late: NodeJS.Timeout;
 }
 
-function startThread(options: PoolOptions): RunningThread {
+function startThread<Work>(options: PoolOptions): RunningThread<Work> {
   const { file, memoryMegabytes, timeoutMs, waitMs, failure = 'projects-busy' } = options;
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 32 },
@@ -162,15 +160,12 @@ function startThread(options: PoolOptions): RunningThread {
       beginNext();
     });
   return {
-    ask: new Proxy(
-      {},
-      {
-        get:
-          (_target, name) =>
-          (...args: unknown[]) =>
-            ask(String(name), args),
-      },
-    ),
+    ask: new Proxy({} as ThreadWork<Work>, {
+      get:
+        (_target, name) =>
+        (...args: unknown[]) =>
+          ask(String(name), args),
+    }),
     isAlive: () => isAlive,
     waiting: () => queue.length + (current ? 1 : 0),
     close: async () => {

@@ -26,7 +26,7 @@ export function PublishMenu({ tab }: PublishMenuProps) {
   const publish = async (way: (typeof publishWays)[number]['id']) => {
     if (!isMember(currentUser())) return guestPublishPopup.set(true);
     const id = await settleProject();
-    if (id === undefined) return sayWhyNot(tab);
+    if (id === undefined) return showWhyNot(tab);
     const { title, name } = tab.view.get().saving.meta;
     openPublish({
       id,
@@ -59,7 +59,7 @@ export function PublishMenu({ tab }: PublishMenuProps) {
 }
 
 /** Some of what holds a save up asks its own question; the rest is said here. */
-function sayWhyNot(tab: ProjectTab): void {
+function showWhyNot(tab: ProjectTab): void {
   const { name } = tab.view.get().saving.phase;
   if (name === 'retrying' || name === 'held') toast.error(describeUnsaved());
 }

@@ -10,7 +10,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  */
 export function fetchedPart<Props extends object>(
   load: Load<Props>,
-  WhenMissing: () => ReactNode = SayMissing,
+  WhenMissing: () => ReactNode = PartMissing,
 ) {
   return lazy<ComponentType<Props>>(async () => {
     await untilOnline();
@@ -31,11 +31,11 @@ export async function untilOnline(): Promise<void> {
 }
 
 /** A browser does not ask again for code that it could not fetch, for instance because the server is restarting. */
-export function sayMissing(): void {
+export function showPartMissing(): void {
   toast.error('This couldn’t be loaded. Please check your connection and reload the page.');
 }
 
-function SayMissing() {
-  useEffect(sayMissing, []);
+function PartMissing() {
+  useEffect(showPartMissing, []);
   return null;
 }

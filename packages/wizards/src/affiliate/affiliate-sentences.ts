@@ -1,6 +1,6 @@
 /** Everything the voice says in a sales film, part by part. */
 import type { ProjectData } from '@reelwright/movie';
-import { type EndingSentences, sayEnding } from '../ending/ending.ts';
+import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
@@ -32,7 +32,7 @@ interface AffiliateSentences {
   readonly ending: EndingSentences;
 }
 
-export function sayAffiliate(
+export function affiliateSentences(
   data: ProjectData,
   answers: AffiliateAnswers = readAffiliate(data),
 ): AffiliateSentences {
@@ -52,10 +52,10 @@ export function sayAffiliate(
       proof: answers.proofTitle.text || chosen('proof'),
     },
     product: product.text && introduce ? introduce(inSentence(product.text, data)) : '',
-    price: sayPrice(withoutDot(answers.price.text)),
+    price: priceSentence(withoutDot(answers.price.text)),
     proofTitle: proofs.length > 0 ? asSentence(answers.proofTitle.text || chosen('proof')) : '',
-    proofs: proofs.map(sayProof),
-    ending: sayEnding(data, answers.ending, { seed, closings: [] }),
+    proofs: proofs.map(proofSentence),
+    ending: endingSentences(data, answers.ending, { seed, closings: [] }),
   };
 }
 
@@ -66,7 +66,7 @@ function inSentence(product: string, data: ProjectData): string {
 }
 
 /** As people say it: '$49', 'free', 'from $19'. */
-function sayPrice(price: string): string {
+function priceSentence(price: string): string {
   if (price === '') return '';
   return /^(for )?free\b/i.test(price)
     ? 'And it’s free.'
@@ -75,7 +75,7 @@ function sayPrice(price: string): string {
       : `And all of this for ${price}.`;
 }
 
-function sayProof({ kind, name, quote, text }: Proof): string {
+function proofSentence({ kind, name, quote, text }: Proof): string {
   switch (kind) {
     case 'testimonial':
       return name ? `${withoutDot(name)} says: ${asSentence(quote)}` : asSentence(quote);

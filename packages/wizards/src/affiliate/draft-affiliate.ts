@@ -103,4 +103,5 @@ const parts = [keyword, offer, copy, themePart(({ info }) => info.idea?.text)];
 export const affiliateDraft: WizardDraft = {
   nextStep: (data, options) => nextPart(options.picturesOnly ? [topicPart] : parts, data, options),
   closeTo: async (about, ask) => (await ask.topic(about)).close,
+  filmKind: 'affiliate',
 };

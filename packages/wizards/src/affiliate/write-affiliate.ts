@@ -14,7 +14,7 @@ import {
   type Proof,
   readAffiliate,
 } from './affiliate-answers.ts';
-import { sayAffiliate } from './affiliate-sentences.ts';
+import { affiliateSentences } from './affiliate-sentences.ts';
 import { bulletSlides } from './bullet-slides.ts';
 
 const titleSeconds = 4;
@@ -24,7 +24,7 @@ const turnBreath = 0.6;
 /** The film of an offer: promise, pain, what it does to you, you are not alone, the way out, proof, and what to do now. */
 export function writeAffiliate(data: ProjectData): Script {
   const answers = readAffiliate(data);
-  const sentences = sayAffiliate(data, answers);
+  const sentences = affiliateSentences(data, answers);
   const { title } = sentences;
   if (title === '') return { title, parts: [] };
   const choose = createPictures(answers);
@@ -32,10 +32,10 @@ export function writeAffiliate(data: ProjectData): Script {
   const partOf = (
     kept: KeptLine,
     about: Omit<ScriptPart, 'lines'>,
-    said: { readonly spoken: string; readonly text: string },
+    words: { readonly spoken: string; readonly text: string },
     moment: Moment = 'fact',
   ): ScriptPart[] =>
-    said.spoken === ''
+    words.spoken === ''
       ? []
       : [
           {
@@ -43,7 +43,7 @@ export function writeAffiliate(data: ProjectData): Script {
             lines: scriptLines({
               id: `${about.id}-line`,
               kept,
-              ...said,
+              ...words,
               picture: (at, text) => choose(moment, `${about.id}-${at}`, text),
             }),
           },

@@ -12,7 +12,7 @@ import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import type { SuggestedPicture } from '../script.ts';
 import { type ArticleLine, wordsOf } from './article-paras.ts';
 
-export interface ToldLine extends KeptLine {
+export interface FilmLine extends KeptLine {
   readonly id: string;
   readonly isItem: boolean;
   readonly heading: string;
@@ -26,7 +26,7 @@ export interface ToldLine extends KeptLine {
 export interface ArticleAnswers {
   readonly seed: string;
   readonly title: KeptLine & { readonly objects: readonly string[] };
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly FilmLine[];
   readonly place: string;
   readonly objects: readonly string[];
   readonly source: ArticleSource;
@@ -47,7 +47,7 @@ export function readArticle(data: ProjectData): ArticleAnswers {
   const [first, ...rest] = info.sentences ?? [];
   const title = plainLine(['info', 'sentences', 0], first, textOf(info.title));
   let subject = '';
-  const lines = rest.flatMap((line, at): ToldLine[] => {
+  const lines = rest.flatMap((line, at): FilmLine[] => {
     const kept = plainLine(['info', 'sentences', at + 1], line);
     if (kept.text === '') return [];
     const goesOn = at > 0 && dependsOnBefore(kept.text);

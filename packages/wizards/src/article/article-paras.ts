@@ -77,12 +77,12 @@ export function withSentences(data: ProjectData): ProjectData {
     .flat()
     .filter(isIncluded)
     .map((line) => {
-      const { chapter: told, ...rest } = line;
+      const { chapter: keptChapter, ...rest } = line;
       const begins = line.heading && line.heading !== chapter ? line.heading : undefined;
       chapter = line.heading;
       return {
         ...withSearch(rest),
-        ...(begins && { chapter: told?.text === begins ? told : { text: begins } }),
+        ...(begins && { chapter: keptChapter?.text === begins ? keptChapter : { text: begins } }),
       };
     });
   const title: ArticleLine = {

@@ -2,12 +2,12 @@
 import type { PictureRecipe } from '@reelwright/pictures';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
-import type { ArticleAnswers, ToldLine } from './article-answers.ts';
+import type { ArticleAnswers, FilmLine } from './article-answers.ts';
 
 interface ArticlePictures {
   title(): PictureRecipe;
-  chapter(line: ToldLine, name: string): PictureRecipe;
-  line(line: ToldLine, name: string, text: string): PictureRecipe;
+  chapter(line: FilmLine, name: string): PictureRecipe;
+  line(line: FilmLine, name: string, text: string): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
 
@@ -18,7 +18,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   // What a figure counts is read in English.
   const { isEnglish } = answers.source;
   let turn = 0;
-  const leadsOf = (line: ToldLine): readonly string[] => {
+  const leadsOf = (line: FilmLine): readonly string[] => {
     const own = bestOf(shown.get(line.id) ?? [], isShown, isNoFlag);
     turn += 1;
     return own.length > 0 ? own : rotated(topic, turn).slice(0, 3);

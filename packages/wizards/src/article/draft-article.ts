@@ -209,4 +209,5 @@ export const articleDraft: WizardDraft = {
     nextPart(shared, data, options) ??
     linePictures(data, options),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+  fromArticle: withArticle,
 };

@@ -29,8 +29,8 @@ const alone = new RegExp(`^${marks}$`, 'u');
 
 /** What somebody says, and who; nobody, where the line does not tell. */
 function quoteIn(text: string): { readonly quote: string; readonly speaker: string } | undefined {
-  const said = after.exec(text);
-  if (said) return found(said[1], said[2] ?? said[3]);
+  const quoted = after.exec(text);
+  if (quoted) return found(quoted[1], quoted[2] ?? quoted[3]);
   const named = before.exec(text);
   if (named) return found(named[2], named[1]);
   return found(alone.exec(text)?.[1], '');

@@ -1,10 +1,10 @@
 import type { ProjectData } from '@reelwright/movie';
-import { endingParts, sayEnding } from '../ending/ending.ts';
+import { endingParts, endingSentences } from '../ending/ending.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { asSentence } from '../wording/as-sentence.ts';
-import { type ArticleAnswers, readArticle, type ToldLine } from './article-answers.ts';
+import { type ArticleAnswers, type FilmLine, readArticle } from './article-answers.ts';
 import { createArticlePictures } from './article-pictures.ts';
 import { lineKind } from './line-kind.ts';
 
@@ -28,7 +28,7 @@ export function writeArticle(data: ProjectData): Script {
   const choose = createArticlePictures(answers);
   let plainCount = 0;
 
-  const told: ScriptPart[] = [];
+  const body: ScriptPart[] = [];
   const titlePart: ScriptPart = {
     id: 'title',
     layout: 'title',
@@ -44,7 +44,7 @@ export function writeArticle(data: ProjectData): Script {
     }),
   };
 
-  const chapterPart = (line: ToldLine): ScriptPart[] => {
+  const chapterPart = (line: FilmLine): ScriptPart[] => {
     const { chapter } = line;
     if (!chapter) return [];
     const id = `${line.id}-chapter`;
@@ -68,7 +68,7 @@ export function writeArticle(data: ProjectData): Script {
     ];
   };
 
-  const listPart = (items: readonly ToldLine[], heading: string): ScriptPart => {
+  const listPart = (items: readonly FilmLine[], heading: string): ScriptPart => {
     const [first] = items;
     const id = `${first?.id}-list`;
     return {
@@ -89,7 +89,7 @@ export function writeArticle(data: ProjectData): Script {
   };
 
   const spokenBy = speakersOf(lines);
-  const linePart = (line: ToldLine): ScriptPart[] => {
+  const linePart = (line: FilmLine): ScriptPart[] => {
     const { id, text } = line;
     const kind = lineKind(text);
     const isLarge =
@@ -98,7 +98,7 @@ export function writeArticle(data: ProjectData): Script {
       // A face beside it is one that somebody chose.
       chosenMedia(line.line).length > 0 &&
       kind.quote.split(/\s+/).length <= longestQuote &&
-      told.at(-1)?.layout !== 'testimonial';
+      body.at(-1)?.layout !== 'testimonial';
     if (kind.kind === 'quote' && isLarge) {
       return [
         {
@@ -161,24 +161,27 @@ export function writeArticle(data: ProjectData): Script {
     const line = lines[at];
     if (!line) break;
     const chapter = chapterPart(line);
-    if (chapter.length > 0) withBreath(told, breathBeforeChapter);
-    told.push(...chapter);
+    if (chapter.length > 0) withBreath(body, breathBeforeChapter);
+    body.push(...chapter);
     const items = listFrom(lines, at);
     if (items.length > 1) {
-      told.push(listPart(items, line.heading));
+      body.push(listPart(items, line.heading));
       at += items.length - 1;
-    } else told.push(...linePart(line));
+    } else body.push(...linePart(line));
   }
-  withBreath(told, breathBeforeChapter);
+  withBreath(body, breathBeforeChapter);
 
   const { ending } = answers;
-  const sentences = sayEnding(data, ending, { seed: answers.seed, closings: closingsOf(answers) });
+  const sentences = endingSentences(data, ending, {
+    seed: answers.seed,
+    closings: closingsOf(answers),
+  });
   return {
     title: title.text,
     parts: [
       ...mediaPart('intro', data.contact.intro),
       titlePart,
-      ...told,
+      ...body,
       ...endingParts(data, ending, sentences, choose.ending),
       ...mediaPart('outro', data.contact.outro),
     ],
@@ -218,8 +221,8 @@ function breath(pieces: readonly ScriptLine[], some: readonly ScriptLine[]): num
 }
 
 /** Short items of one list that follow each other. */
-function listFrom(lines: readonly ToldLine[], from: number): readonly ToldLine[] {
-  const items: ToldLine[] = [];
+function listFrom(lines: readonly FilmLine[], from: number): readonly FilmLine[] {
+  const items: FilmLine[] = [];
   let letters = 0;
   for (const line of lines.slice(from, from + maxItems)) {
     letters += line.text.length;
@@ -231,7 +234,7 @@ function listFrom(lines: readonly ToldLine[], from: number): readonly ToldLine[]
 }
 
 /** Who says what: where a line does not tell, whoever spoke before or is named right after. */
-function speakersOf(lines: readonly ToldLine[]): ReadonlyMap<string, string> {
+function speakersOf(lines: readonly FilmLine[]): ReadonlyMap<string, string> {
   const speakers = new Map<string, string>();
   const kinds = lines.map(({ text }) => lineKind(text));
   let last = '';

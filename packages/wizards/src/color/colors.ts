@@ -72,11 +72,11 @@ const leastContrast = 5;
  * The wished colour where it can be read on all of the grounds; otherwise moved towards black or white, whichever
  * is read better, just as far as needed.
  */
-export function readableOn(wished: string, grounds: readonly Rgb[]): string {
-  const color = readColor(wished) ?? white;
+export function readableOn(wanted: string, grounds: readonly Rgb[]): string {
+  const color = readColor(wanted) ?? white;
   const worst = (candidate: Rgb) =>
     Math.min(...grounds.map((ground) => contrast(candidate, ground)));
-  if (worst(color) >= leastContrast) return wished;
+  if (worst(color) >= leastContrast) return wanted;
   const target = worst(black) > worst(white) ? black : white;
   for (let share = 0.1; share < 1; share += 0.1) {
     const moved = mixColors(color, target, share);

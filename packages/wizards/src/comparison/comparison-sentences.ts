@@ -2,7 +2,7 @@
 import { joinNames, numberWord } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
-import { type EndingSentences, sayEnding } from '../ending/ending.ts';
+import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import {
@@ -56,7 +56,7 @@ const closings = [
   'What would you have picked?',
 ];
 
-export function sayComparison(
+export function comparisonSentences(
   data: ProjectData,
   answers: ComparisonAnswers = readComparison(data),
 ): ComparisonSentences {
@@ -86,23 +86,25 @@ export function sayComparison(
     checks: features.map((feature, at) => ({
       opening: openingOf(feature, at),
       comments: feature.comments.map(({ product, comment }) =>
-        sayComment(product.text, comment.text),
+        commentSentence(product.text, comment.text),
       ),
       winner: feature.winner ? asSentence(feature.winnerLine.text) : '',
     })),
-    scores: scoreChunks(features).map((_, at, all) => sayScore(answers, at, at === all.length - 1)),
+    scores: scoreChunks(features).map((_, at, all) =>
+      scoreSentence(answers, at, at === all.length - 1),
+    ),
     verdict:
       winners.length > 1
         ? `It’s a draw: ${joinNames(winners.map(({ text }) => text))}.`
         : winners[0]
           ? `${announced}: ${winners[0].text}.`
           : '',
-    ending: sayEnding(data, answers.ending, { seed, closings }),
+    ending: endingSentences(data, answers.ending, { seed, closings }),
   };
 }
 
 /** 'Cats. They sleep most of the day.' A comment that names the product already says it once. */
-function sayComment(name: string, comment: string): string {
+function commentSentence(name: string, comment: string): string {
   const start = name.toLowerCase();
   const rest = comment.toLowerCase().startsWith(start) ? comment.slice(start.length) : 'x';
   // "Machine and system" does not name the Mac.
@@ -134,7 +136,7 @@ export function scoresAfter(
   }));
 }
 
-function sayScore(answers: ComparisonAnswers, chunk: number, isLast: boolean): string {
+function scoreSentence(answers: ComparisonAnswers, chunk: number, isLast: boolean): string {
   const scores = scoresAfter(answers, chunk).toSorted((a, b) => b.points - a.points);
   const pointsOfEach = scores.map(({ name, points }) => `${name} ${numberWord(points)}`).join(', ');
   return isLast ? `The final score: ${pointsOfEach}.` : `The score so far: ${pointsOfEach}.`;

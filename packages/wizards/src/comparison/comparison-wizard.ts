@@ -25,7 +25,7 @@ import {
   withWinnersDescribed,
 } from './comparison-items.ts';
 import { comparisonSample } from './comparison-sample.ts';
-import { sayComparison } from './comparison-sentences.ts';
+import { comparisonSentences } from './comparison-sentences.ts';
 import { comparisonDraft } from './draft-comparison.ts';
 import { inSentence } from './in-sentence.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -159,7 +159,7 @@ function describeComparison(data: ProjectData): string {
   const checks = joinNames(answers.features.map(({ name }) => inSentence(name)));
   return [
     `We compare ${names}: ${asSentence(checks)}`,
-    sayComparison(data, answers).verdict,
+    comparisonSentences(data, answers).verdict,
     ...describeEnding(data),
   ]
     .filter(Boolean)

@@ -45,4 +45,5 @@ export const comparisonDraft: WizardDraft = {
     nextPart(options.picturesOnly ? [topicPart] : parts, data, options) ??
     namedPictures(data, 'products', objectsFor, options),
   closeTo: async (keyword, ask) => (await ask.comparison(keyword)).close,
+  filmKind: 'comparison',
 };

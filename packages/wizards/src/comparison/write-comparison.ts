@@ -10,7 +10,7 @@ import {
   readComparison,
 } from './comparison-answers.ts';
 import { createComparisonPictures } from './comparison-pictures.ts';
-import { sayComparison, scoreChunks, scoresAfter } from './comparison-sentences.ts';
+import { comparisonSentences, scoreChunks, scoresAfter } from './comparison-sentences.ts';
 
 const titleSeconds = 4;
 const newCheckBreath = 0.5;
@@ -21,7 +21,7 @@ const fanfare = { url: '/library/sounds/right-big.mp3', seconds: 1.9, volume: 40
 export function writeComparison(data: ProjectData): Script {
   const answers = readComparison(data);
   const { features, products } = answers;
-  const sentences = sayComparison(data, answers);
+  const sentences = comparisonSentences(data, answers);
   const { title } = sentences;
   if (features.length === 0 || products.length < 2) return { title, parts: [] };
   const choose = createComparisonPictures(answers);

@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { Ask } from './ask.ts';
+import type { Ask, KnownArticle } from './ask.ts';
 
 /**
  * What a wizard fills in by itself. Whatever somebody writes or chooses stays: only what was filled in by itself is ever
@@ -12,7 +12,18 @@ export interface WizardDraft {
   readonly resume?: (data: ProjectData) => ProjectData;
   /** Keywords that a film can be drafted of, near one that nothing is known about. */
   readonly closeTo: (keyword: string, ask: Ask) => Promise<readonly string[]>;
+  /** What a keyword is good for, where that matters: a comparison is made of other words than a list. */
+  readonly filmKind?: FilmKind;
+  /** A text that somebody brings, as answers; missing: films are not made of texts. */
+  readonly fromArticle?: (
+    data: ProjectData,
+    article: KnownArticle,
+    type: 'link' | 'file',
+  ) => ProjectData;
 }
+
+/** Kinds of film that knowledge tells apart. */
+export type FilmKind = 'listicle' | 'quiz' | 'comparison' | 'affiliate';
 
 export interface DraftOptions {
   /** How many items, questions or checks; missing: as many as the wizard thinks good. */

@@ -1,7 +1,7 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../lines.ts';
-import { endingParts, readEnding, sayEnding } from './ending.ts';
+import { endingParts, endingSentences, readEnding } from './ending.ts';
 
 type Bonus = Partial<NonNullable<ProjectData['bonus_list']>[number]>;
 
@@ -9,7 +9,7 @@ const picture = () => ({ style: 'bokeh', objects: [], seed: '1' }) as const;
 
 function endOf(data: ProjectData) {
   const ending = readEnding(data);
-  const sentences = sayEnding(data, ending, { seed: 'a', closings: [] });
+  const sentences = endingSentences(data, ending, { seed: 'a', closings: [] });
   const parts = endingParts(data, ending, sentences, picture);
   return { parts, spoken: linesOf({ title: '', parts }).map(({ spoken }) => spoken) };
 }

@@ -6,7 +6,7 @@ import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { bonusOpenings } from '../wording/bonus-openings.ts';
-import { sayContact } from '../wording/say-contact.ts';
+import { contactSentence } from '../wording/contact-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { contactPart } from './contact-part.ts';
 import { isReachableAnywhere } from './reachable-address.ts';
@@ -78,7 +78,7 @@ export function shownAddress(address: string): string {
 }
 
 /** `closings` are what can be said where the person wrote no last line; one of them, by the seed. */
-export function sayEnding(
+export function endingSentences(
   data: ProjectData,
   ending: Ending,
   { seed, closings }: { readonly seed: string; readonly closings: readonly string[] },
@@ -92,7 +92,7 @@ export function sayEnding(
     ),
     callToAction: asSentence(ending.callToAction.text),
     closing: ending.closing.text || (shuffled(closings, `${seed} closing`)[0] ?? ''),
-    contact: sayContact(data.contact),
+    contact: contactSentence(data.contact),
   };
 }
 

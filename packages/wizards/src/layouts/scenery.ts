@@ -241,7 +241,7 @@ function placeBeside(
 
 /** A band above or below the picture, as high as the words need. */
 function placeAcross(
-  { frame, header, pages = [], shares: wished, leastScale }: SceneRequest,
+  { frame, header, pages = [], shares: wanted, leastScale }: SceneRequest,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
@@ -252,7 +252,7 @@ function placeAcross(
   const pad = isCard ? unit * 0.05 : 0;
   const roomWidth = safe.width - 2 * pad;
   const shares =
-    wished ??
+    wanted ??
     (shapeOf(frame) === 'tall'
       ? [0.36, 0.46, 0.56, 0.68]
       : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);

@@ -130,10 +130,10 @@ function setBlock(
   // A number or a picture is as large as its slide needs it; words are as large as somebody wants them.
   const own = block.text !== '' && block.ident !== 'number' ? sizePx : undefined;
   const smallest = own ? Math.min(least, own) : least;
-  const wished = (own ?? block.largest * (block.look.scale ?? 1) * unit) * scale;
-  const largest = Math.max(smallest, Math.min(wished, maxPx));
+  const wanted = (own ?? block.largest * (block.look.scale ?? 1) * unit) * scale;
+  const largest = Math.max(smallest, Math.min(wanted, maxPx));
   if (block.kind === 'photo' || block.kind === 'prize') {
-    const side = Math.min(width, wished);
+    const side = Math.min(width, wanted);
     return { size: side, width: side, height: side, lines: 0, cut: false, hasOrphan: false };
   }
   const side = isTag(block, frame) ? tagRoom.x * 2 : block.kind === 'bullet' ? bulletIndent : 0;

@@ -20,9 +20,9 @@ export interface Tone {
   /** Words on something filled with the accent. */
   readonly onAccent: string;
   /** The wished colour, if it can be read here. */
-  color(wished: string, role: 'ink' | 'accent'): string;
+  color(wanted: string, role: 'ink' | 'accent'): string;
   /** The wished gradient, each of its colours moved until it can be read here. */
-  gradient(wished: string): string;
+  gradient(wanted: string): string;
 }
 
 const colorsInCss = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
@@ -74,21 +74,21 @@ function groundColors({ ground, palette }: ThemeLook): readonly Rgb[] {
   return found.length > 0 ? found : [colorOf(palette.ground), colorOf(palette.groundDeep)];
 }
 
-function makeTone(grounds: readonly Rgb[], ink: string, wishedAccent: string): Tone {
-  const accent = readableOn(wishedAccent, grounds);
+function makeTone(grounds: readonly Rgb[], ink: string, wantedAccent: string): Tone {
+  const accent = readableOn(wantedAccent, grounds);
   const accentColor = readColor(accent) ?? white;
   const onAccent =
     contrast(accentColor, black) > contrast(accentColor, white) ? '#111111' : '#ffffff';
   const plain = { ink: readableOn(ink, grounds), accent };
-  const isRead = (wished: string) => {
-    const color = readColor(wished);
+  const isRead = (wanted: string) => {
+    const color = readColor(wanted);
     return color !== undefined && grounds.every((ground) => contrast(color, ground) >= 4.8);
   };
   return {
     grounds,
     ...plain,
     onAccent,
-    color: (wished, role) => (isRead(wished) ? wished : plain[role]),
-    gradient: (wished) => wished.replace(colorsInCss, (color) => readableOn(color, grounds)),
+    color: (wanted, role) => (isRead(wanted) ? wanted : plain[role]),
+    gradient: (wanted) => wanted.replace(colorsInCss, (color) => readableOn(color, grounds)),
   };
 }

@@ -24,10 +24,10 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const topHeight = header.length > 0 ? highest(top) + unit * 0.035 : 0;
   const room = { ...safe, y: safe.y + topHeight, height: safe.height - topHeight };
   const cells = cellsOf(room, part.lines.length, frame);
-  const wished = part.lines.map((line, at) => wordsOf(line, at, frame));
-  const tried = cells.map((cell, at) => placeCell(cell, wished[at] ?? [], frame));
+  const wanted = part.lines.map((line, at) => wordsOf(line, at, frame));
+  const tried = cells.map((cell, at) => placeCell(cell, wanted[at] ?? [], frame));
   // What is of one kind is of one size, in every cell; what comes later has its room, and is not seen yet.
-  const blocks = wished.map((list, at) =>
+  const blocks = wanted.map((list, at) =>
     list
       .filter(({ ident }) => ident !== 'subtitle' || part.lines[at]?.text.trim())
       .map((block) => ({ ...block, ...sameSize(block, tried, unit) })),

@@ -55,6 +55,7 @@ export const listicleDraft: WizardDraft = {
     };
   },
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+  filmKind: 'listicle',
 };
 
 const theme = themePart(({ info }) => info.idea?.text);

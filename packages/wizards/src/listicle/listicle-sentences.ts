@@ -1,6 +1,6 @@
 /** Everything the voice says in a Top 10, sentence by sentence. */
 import type { ProjectData } from '@reelwright/movie';
-import { type EndingSentences, sayEnding } from '../ending/ending.ts';
+import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type ListicleAnswers, readListicle } from './listicle-answers.ts';
@@ -21,7 +21,7 @@ export interface ListicleSentences {
   readonly ending: EndingSentences;
 }
 
-export function sayListicle(
+export function listicleSentences(
   data: ProjectData,
   answers: ListicleAnswers = readListicle(data),
 ): ListicleSentences {
@@ -34,6 +34,6 @@ export function sayListicle(
     promise: title && asSentence(title),
     hook: answers.hook.text || roundRobin(shuffled(hooks, `${seed} hook`), 0),
     announcements: announceAll(items, answers),
-    ending: sayEnding(data, answers.ending, { seed, closings: neutralClosings }),
+    ending: endingSentences(data, answers.ending, { seed, closings: neutralClosings }),
   };
 }

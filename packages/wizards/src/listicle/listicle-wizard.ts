@@ -16,7 +16,7 @@ import { listicleDraft } from './draft-listicle.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
 import { readListicle } from './listicle-answers.ts';
-import { sayListicle } from './listicle-sentences.ts';
+import { listicleSentences } from './listicle-sentences.ts';
 import { withPastedList } from './pasted-list.ts';
 import { listicleSample } from './sample-answers.ts';
 import { writeListicle } from './write-listicle.ts';
@@ -173,7 +173,7 @@ function listicleCalls({ keyword }: ProjectData): readonly string[] {
 /** The list in the order it is told, so that the best is not given away first. */
 function describeListicle(data: ProjectData): string {
   const answers = readListicle(data);
-  const { title, hook } = sayListicle(data, answers);
+  const { title, hook } = listicleSentences(data, answers);
   const items = answers.items.map(({ number, text }) => `${number}. ${text}`);
   return [title, hook, ...items, ...describeEnding(data)].filter(Boolean).join('\n');
 }

@@ -28,8 +28,8 @@ export function withPastedList(data: ProjectData, text: string): ProjectData {
 }
 
 function itemOf(line: string, at: number): ListItem {
-  const [name = '', ...said] = line.split(beforeFact);
-  const fact = said.join(', ').trim();
+  const [name = '', ...rest] = line.split(beforeFact);
+  const fact = rest.join(', ').trim();
   const id = `item-${at + 1}-${fingerprint(line)}`;
   return {
     id,

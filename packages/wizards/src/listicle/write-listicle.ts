@@ -7,7 +7,7 @@ import type { Script, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 import { type ListicleItem, readListicle } from './listicle-answers.ts';
 import { createPictureChooser } from './listicle-pictures.ts';
-import { sayListicle } from './listicle-sentences.ts';
+import { listicleSentences } from './listicle-sentences.ts';
 
 /** A new item is announced after a longer breath, number one after a longer one still. */
 const newItemBreathSeconds = 0.6;
@@ -19,7 +19,7 @@ const factSeconds = 5;
 /** The film of a Top 10: promise, hook, the items, bonuses, a closing line, and whom to get in touch with. */
 export function writeListicle(data: ProjectData): Script {
   const answers = readListicle(data);
-  const sentences = sayListicle(data, answers);
+  const sentences = listicleSentences(data, answers);
   const choose = createPictureChooser(answers);
   const { items } = answers;
 

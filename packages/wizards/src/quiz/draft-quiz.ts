@@ -92,4 +92,5 @@ export const quizDraft: WizardDraft = {
   nextStep: (data, options) =>
     nextPart(parts, data, options) ?? namedPictures(data, 'questions', objectsNamed, options),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
+  filmKind: 'quiz',
 };

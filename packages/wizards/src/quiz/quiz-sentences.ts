@@ -2,7 +2,7 @@
 import { numberWord } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
-import { type EndingSentences, sayEnding } from '../ending/ending.ts';
+import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
@@ -58,7 +58,10 @@ const closings = [
   'Who would beat your score?',
 ];
 
-export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)): QuizSentences {
+export function quizSentences(
+  data: ProjectData,
+  answers: QuizAnswers = readQuiz(data),
+): QuizSentences {
   const { seed, questions, timerSeconds } = answers;
   const count = questions.length;
   const [first = ''] = quizHeadlines({ topic: quizTopic(data), count });
@@ -80,7 +83,7 @@ export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)
     answers: questions.map(({ right }, at) =>
       roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),
     ),
-    ending: sayEnding(data, answers.ending, { seed, closings }),
+    ending: endingSentences(data, answers.ending, { seed, closings }),
   };
 }
 

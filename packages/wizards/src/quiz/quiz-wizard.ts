@@ -19,7 +19,7 @@ import {
 } from './quiz-answers.ts';
 import { quizProblem, withQuestionsInOrder } from './quiz-questions.ts';
 import { quizSample } from './quiz-sample.ts';
-import { sayQuiz } from './quiz-sentences.ts';
+import { quizSentences } from './quiz-sentences.ts';
 import { writeQuiz } from './write-quiz.ts';
 
 /** Quiz: questions against the clock, each with its answer. */
@@ -37,7 +37,7 @@ export const quizWizard: Wizard = {
   describe: (data) => {
     const answers = readQuiz(data);
     const asked = answers.questions.map(({ text }, at) => `${at + 1}. ${text}`);
-    return [sayQuiz(data, answers).title, ...asked, ...describeEnding(data)].join('\n');
+    return [quizSentences(data, answers).title, ...asked, ...describeEnding(data)].join('\n');
   },
   steps: [
     {

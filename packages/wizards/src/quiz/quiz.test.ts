@@ -161,8 +161,10 @@ describe('the film of a quiz', () => {
   it('says no sentence twice, and has a voice line for all it says', () => {
     const lines = linesOf(writeQuiz(quizSample())).map(({ spoken }) => spoken);
     expect(new Set(lines).size).toBe(lines.length);
-    const said = script.parts.flatMap(({ lines: shown }) => shown.map(({ spoken }) => spoken));
-    for (const spoken of said.filter(Boolean)) expect(lines.join(' ')).toContain(spoken);
+    const spokenLines = script.parts.flatMap(({ lines: shown }) =>
+      shown.map(({ spoken }) => spoken),
+    );
+    for (const spoken of spokenLines.filter(Boolean)) expect(lines.join(' ')).toContain(spoken);
     expect(linesOf(writeQuiz(asked([])))).toEqual([]);
   });
 

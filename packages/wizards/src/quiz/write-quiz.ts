@@ -5,7 +5,7 @@ import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { type AskedQuestion, readQuiz } from './quiz-answers.ts';
 import { createQuizPictures } from './quiz-pictures.ts';
-import { sayQuiz } from './quiz-sentences.ts';
+import { quizSentences } from './quiz-sentences.ts';
 
 const titleSeconds = 4;
 const answerSeconds = 3.5;
@@ -17,7 +17,7 @@ const chime = { url: '/library/sounds/right.mp3', seconds: 1.4, volume: 45 };
 /** The film of a quiz: promise, rules, each question against the clock with its answer, and the score. */
 export function writeQuiz(data: ProjectData): Script {
   const answers = readQuiz(data);
-  const sentences = sayQuiz(data, answers);
+  const sentences = quizSentences(data, answers);
   const { questions } = answers;
   const { title } = sentences;
   if (questions.length === 0) return { title, parts: [] };

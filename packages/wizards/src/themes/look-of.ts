@@ -65,9 +65,9 @@ function groundLook(
 
 /** A picture may be light here and dark there: it is tinted until the theme's words are read on all of it. */
 function calmed(ground: DraftBackground, palette: Palette): DraftBackground {
-  const wished = ground.tintStrength ?? 0;
+  const wanted = ground.tintStrength ?? 0;
   const tint =
-    (wished > 0 ? readColor(ground.tintColor) : undefined) ??
+    (wanted > 0 ? readColor(ground.tintColor) : undefined) ??
     (palette.isDark
       ? mixColors(colorOf(palette.groundDeep), black, 0.45)
       : mixColors(colorOf(palette.ground), white, 0.6));
@@ -76,7 +76,7 @@ function calmed(ground: DraftBackground, palette: Palette): DraftBackground {
     [black, white].every(
       (worst) => contrast(ink, mixColors(worst, tint, percent / 100)) >= readContrast,
     );
-  let strength = wished;
+  let strength = wanted;
   while (strength < mostTint && !isRead(strength)) strength += 2;
   return { ...ground, tintColor: writeColor(tint), tintStrength: Math.min(100, strength) };
 }

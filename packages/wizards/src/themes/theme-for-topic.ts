@@ -176,9 +176,9 @@ export function themeForTopic(
   { keyword, title = '' }: TopicWords,
   { isFree = false }: { readonly isFree?: boolean } = {},
 ): ThemeLook {
-  const said = [keyword, title].map((text) => text.toLowerCase());
+  const texts = [keyword, title].map((text) => text.toLowerCase());
   // What the keyword says counts more than what the title adds to it.
-  const found = said.flatMap((text) => topicLooks.find(({ words }) => words.test(text)) ?? [])[0];
+  const found = texts.flatMap((text) => topicLooks.find(({ words }) => words.test(text)) ?? [])[0];
   const turn = sumOfLetters(keyword.toLowerCase());
   if (isFree) return themeCalled(found?.free ?? oneOf(forAnything.frees, turn));
   return themeCalled(oneOf((found ?? forAnything).all, turn));

@@ -68,8 +68,8 @@ it.each([
   ['more lines than wanted', [...shorter, 'The train leaves Hamburg in the evening.']],
   ['next to nothing', shorter.slice(0, 1)],
   ['a beginning that nobody understands', ['It sold all 312 beds.', ...shorter.slice(1)]],
-])('is not believed when it tells %s', async (_, told) => {
-  const { shorten } = await shortenWith({ lines: told });
+])('is not believed when it tells %s', async (_, answered) => {
+  const { shorten } = await shortenWith({ lines: answered });
   expect(await shorten(text, ask)).toBeUndefined();
 });
 

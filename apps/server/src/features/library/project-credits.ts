@@ -23,7 +23,7 @@ const KeptCredit = z.object({
 });
 
 /** The article that a film tells, as its wizard keeps it. */
-const ToldArticle = z.object({
+const DocumentWithArticle = z.object({
   info: z.object({
     title: words,
     url: words,
@@ -42,9 +42,9 @@ export function creditsOf(document: unknown): ProjectCredit[] {
 }
 
 function creditOfArticle(document: unknown): ProjectCredit[] {
-  const told = ToldArticle.safeParse(document);
-  if (!told.success) return [];
-  const { title, url, source } = told.data.info;
+  const parsed = DocumentWithArticle.safeParse(document);
+  if (!parsed.success) return [];
+  const { title, url, source } = parsed.data.info;
   const credit = articleCredit({ ...source, url: source.url || url });
   if (!credit) return [];
   return [

@@ -258,15 +258,13 @@ export const isLargeReply = ({ bytes }: Pick<ProjectRow, 'bytes'>) => bytes > la
 /** The shelf on the main thread, asked as the others are. */
 function shelfHere(): PoolThread<DocumentShelf> {
   const shelf = new DocumentShelf(32 * 1024 * 1024);
-  const ask = new Proxy(shelf, {
-    get: (target, name) => {
-      const method = (target as unknown as Record<PropertyKey, (...args: unknown[]) => unknown>)[
-        name
-      ];
-      return async (...args: unknown[]) => method?.apply(target, args);
-    },
+  const ask = new Proxy<object>(shelf, {
+    get:
+      (target, name) =>
+      async (...args: unknown[]) =>
+        Reflect.get(target, name).apply(target, args),
   });
-  return { ask: ask as unknown as PoolThread<DocumentShelf>['ask'], isAlive: () => true };
+  return { ask: ask as PoolThread<DocumentShelf>['ask'], isAlive: () => true };
 }
 
 function toWhole(

@@ -81,7 +81,7 @@ export async function registerUploads(
     });
     scope.head(`${uploadsPath}/:id`, hidden, async (request, reply) => {
       const { receivedBytes, bytes } = await uploadFor(request);
-      return sayOffset(reply, receivedBytes).header('upload-length', bytes).code(200).send();
+      return withOffset(reply, receivedBytes).header('upload-length', bytes).code(200).send();
     });
     scope.patch(`${uploadsPath}/:id`, hidden, async (request, reply) => {
       const upload = await uploadFor(request);
@@ -89,7 +89,7 @@ export async function registerUploads(
       const from = numberIn(request, 'upload-offset');
       const { stream } = incomingFile(request);
       const at = await receiveBytes(parts, ownerFor(request), { upload, from, stream });
-      return sayOffset(reply, at).code(204).send();
+      return withOffset(reply, at).code(204).send();
     });
     scope.delete(`${uploadsPath}/:id`, hidden, async (request, reply) => {
       const upload = await uploadFor(request);
@@ -100,7 +100,7 @@ export async function registerUploads(
   });
 }
 
-function sayOffset(reply: FastifyReply, bytes: number): FastifyReply {
+function withOffset(reply: FastifyReply, bytes: number): FastifyReply {
   return reply.header('upload-offset', bytes);
 }
 

@@ -61,7 +61,7 @@ export function handleRenderJob<Payload extends { renderId: string }>(
           return await failRender(parts, renderId, error.message);
         }
         await looking.stop();
-        await sayTriedAgain(parts, renderId, textUntilNextTry(error), context.log);
+        await showRetry(parts, renderId, textUntilNextTry(error), context.log);
         throw error;
       } finally {
         await looking.stop();
@@ -72,7 +72,7 @@ export function handleRenderJob<Payload extends { renderId: string }>(
 }
 
 /** For whoever watches, until somebody works on it again. Better unsaid than a second failure over it. */
-async function sayTriedAgain(
+async function showRetry(
   { db }: RenderParts,
   renderId: string,
   message: string,

@@ -15,7 +15,7 @@ export function stripPicture(type: string, bytes: Buffer): Buffer {
 }
 
 /** Segments that say how the picture looks: its frame, JFIF, the colour profile and Adobe's transform. */
-function saysHowItLooks(bytes: Buffer, marker: number, start: number): boolean {
+function changesHowItLooks(bytes: Buffer, marker: number, start: number): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   if (marker === 0xe0 || marker === 0xee) return true;
@@ -26,7 +26,7 @@ function stripJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
   for (const { marker, start, end } of jpegSegments(bytes)) {
-    if (saysHowItLooks(bytes, marker, start)) kept.push(bytes.subarray(start, end));
+    if (changesHowItLooks(bytes, marker, start)) kept.push(bytes.subarray(start, end));
     at = end;
   }
   // Some phones hide a film or a second picture behind the end of the first.

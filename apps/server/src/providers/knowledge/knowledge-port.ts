@@ -1,5 +1,5 @@
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
-import type { ComparisonAnswer, TopicAnswer } from '@reelwright/wizards/draft';
+import type { ComparisonAnswer, FilmKind, TopicAnswer } from '@reelwright/wizards/draft';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import type { Thing } from '../../knowledge-files/thing.ts';
 import type { Log } from '../../log/create-log.ts';
@@ -43,9 +43,6 @@ export interface Knowledge {
   /** What to show for an item. */
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
 }
-
-/** What a keyword is typed for, by the wizard: a comparison asks for other words than a list. */
-export type FilmKind = 'listicle' | 'quiz' | 'comparison' | 'affiliate';
 
 /** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
 export type KeywordMeaning =

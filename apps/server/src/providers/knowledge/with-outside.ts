@@ -109,8 +109,8 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
     },
     async facts(about, ask) {
       const thing = await thingOfIdea(about.keyword, ask);
-      const told = thing ? answersOf(thing).facts(about.term) : [];
-      if (told.length > 0) return told;
+      const ofThing = thing ? answersOf(thing).facts(about.term) : [];
+      if (ofThing.length > 0) return ofThing;
       const known = await own.facts(about, ask);
       if (known.length >= enoughFacts) return known;
       const found = wikipedia && (await askWikipedia(ask, () => wikipedia.facts(about, ask)));

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { FetchedThumb } from '../../player/fetched-thumb.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { fetchedPart, sayMissing, untilOnline } from '../../ui/fetched-part.tsx';
+import { fetchedPart, showPartMissing, untilOnline } from '../../ui/fetched-part.tsx';
 import type { ChooserEntry, Sample } from './chooser-entries.tsx';
 import classes from './chooser-grid.module.css';
 
@@ -87,7 +87,7 @@ function SamplePicture({ sample, title, isLive }: SamplePictureProps) {
   const hasFailed = isOpen && isError && !isFetching;
   useEffect(() => {
     if (!hasFailed) return;
-    sayMissing();
+    showPartMissing();
     setOpen(false);
   }, [hasFailed]);
   return (

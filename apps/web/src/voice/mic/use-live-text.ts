@@ -16,6 +16,13 @@ interface RecognitionEvent {
 }
 type RecognitionMaker = new () => Recognition;
 
+declare global {
+  interface Window {
+    readonly SpeechRecognition?: RecognitionMaker;
+    readonly webkitSpeechRecognition?: RecognitionMaker;
+  }
+}
+
 export interface LiveText {
   /** False where the browser has no recognition, or has one that does not work here. */
   readonly isOffered: boolean;
@@ -23,11 +30,7 @@ export interface LiveText {
 }
 
 function recognitionMaker(): RecognitionMaker | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as unknown as Record<
-    'SpeechRecognition' | 'webkitSpeechRecognition',
-    RecognitionMaker | undefined
-  >;
-  return SpeechRecognition ?? webkitSpeechRecognition;
+  return window.SpeechRecognition ?? window.webkitSpeechRecognition;
 }
 
 /** After these it listens again; every other error says that it does not work here at all. */

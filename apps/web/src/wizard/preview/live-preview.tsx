@@ -117,12 +117,12 @@ function Film({ film, shown, autoplay }: FilmProps) {
   /** Shown once already. A slide may only be made a moment after it is wished for. */
   const followed = useRef<Shown>(undefined);
   /** While it rests, a moment at which everything has come in; while it plays, from the beginning of it. */
-  const showMoment = useEffectEvent((wished: Shown, rest: number) => {
+  const showMoment = useEffectEvent((wanted: Shown, rest: number) => {
     const transport = screen.current?.transport;
     if (!moment || !transport) return;
     if (!transport.state.get().isPlaying) transport.seek(rest);
-    else if (wished.alsoWhilePlaying && followed.current !== wished) transport.seek(moment.start);
-    followed.current = wished;
+    else if (wanted.alsoWhilePlaying && followed.current !== wanted) transport.seek(moment.start);
+    followed.current = wanted;
   });
   const [isReady, setReady] = useState(false);
   const ready = useCallback((opened: MovieScreen) => {

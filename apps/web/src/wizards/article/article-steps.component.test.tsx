@@ -318,9 +318,9 @@ it.each([
   const groups = Array.from({ length: count }, (_, at) => [`Line ${at}.`]);
   renderStep(articleScreens, 'edit', about(lines(...groups)));
   await expect.element(page.getByText(`Paragraph ${count}`, { exact: true })).toBeInTheDocument();
-  const said = page.getByText(/^Your article has \d+ paragraphs\./);
-  if (role) await expect.element(said).toBeVisible();
-  expect(said.query()?.closest('[role]')?.getAttribute('role')).toBe(role);
+  const countNote = page.getByText(/^Your article has \d+ paragraphs\./);
+  if (role) await expect.element(countNote).toBeVisible();
+  expect(countNote.query()?.closest('[role]')?.getAttribute('role')).toBe(role);
 });
 
 const eight = Array.from({ length: 8 }, (_, at) => `Cup ${at + 1} is good.`);

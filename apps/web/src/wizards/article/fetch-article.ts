@@ -49,9 +49,9 @@ async function fetchArticle(data: ProjectData, work: PageWork, message?: string)
     return (now) => takeArticle(now, read, now.info.type === 'link' ? 'link' : 'search', link);
   } catch (error) {
     if (isAbort(error) || work.signal.aborted) throw error;
-    const said = sentenceFor(error, message);
-    fetchProblem.set({ link, message: said });
-    return { problem: said };
+    const sentence = sentenceFor(error, message);
+    fetchProblem.set({ link, message: sentence });
+    return { problem: sentence };
   } finally {
     clearTimeout(timer);
   }

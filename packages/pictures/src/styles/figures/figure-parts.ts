@@ -18,8 +18,8 @@ export const figureWords = (
 ): DraftItem => textLayer(frame, id, text, box, { color, enters, family: figureFont });
 
 /** Labels that can be read on a phone: 4.5 % of the shorter side, and the room that texts have around them. */
-export const labelHeight = (frame: PictureFrame, wished: number) =>
-  Math.max(wished, shorterSide(frame) * 0.085);
+export const labelHeight = (frame: PictureFrame, wanted: number) =>
+  Math.max(wanted, shorterSide(frame) * 0.085);
 
 /** The colour of words that stand on the ground, and of the figure itself. */
 export const onGround = ({ palette }: PictureFrame) => (palette.isDark ? '#ffffff' : palette.ink);

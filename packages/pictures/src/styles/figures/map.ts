@@ -52,10 +52,10 @@ export const map: DrawStyle = (recipe, frame, id) => {
 /** Larger than the frame, so that its middle, where the country is, can be where there are no words. */
 function mapBox(frame: PictureFrame): Box {
   const { width, height } = frame;
-  const wished = middleOf(freeArea(frame));
+  const wanted = middleOf(freeArea(frame));
   const middle = {
-    x: between(width * 0.3, wished.x, width * 0.7),
-    y: between(height * 0.32, wished.y, height * 0.68),
+    x: between(width * 0.3, wanted.x, width * 0.7),
+    y: between(height * 0.32, wanted.y, height * 0.68),
   };
   const reach = {
     x: Math.max(middle.x, width - middle.x),

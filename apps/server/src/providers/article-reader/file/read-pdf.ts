@@ -91,9 +91,9 @@ function articleOf(
     .join(' ')
     .slice(0, 300);
   const title = (isTitle(notes.title) ? notes.title : printed || titleFromName(name)).slice(0, 300);
-  const isSaidTwice =
+  const isRepeated =
     printed !== '' && (printed === title || !isTitle(notes.title) || isLike(printed, title));
-  const body = isSaidTwice ? kept.filter((line) => !largest.includes(line)) : kept;
+  const body = isRepeated ? kept.filter((line) => !largest.includes(line)) : kept;
   const html = blocksToHtml(pdfBlocks(body));
   const { author, date, language } = notes;
   return {

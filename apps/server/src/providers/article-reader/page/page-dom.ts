@@ -30,6 +30,9 @@ export interface PageDocument extends PageElement {
   readonly head: PageElement;
   readonly body: PageElement;
   createElement(name: string): PageElement;
+  /** What readers expect of browsers; documents that were only parsed have none of it. */
+  styleSheets?: unknown;
+  readonly defaultView?: { getComputedStyle?: unknown } | null;
 }
 
 export const isElement = (node: PageNode): node is PageElement => node.nodeType === 1;

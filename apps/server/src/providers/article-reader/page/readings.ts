@@ -39,13 +39,9 @@ export function readWithReadability(page: PageDocument, options: ReadOptions): R
 
 /** Takes the page apart. Asks nobody: what sites have elsewhere stays there. */
 export function readWithDefuddle(page: PageDocument, options: ReadOptions): Reading | undefined {
-  const view = page as unknown as {
-    styleSheets?: unknown;
-    defaultView?: { getComputedStyle?: unknown };
-  };
   // What it expects of browsers and linkedom leaves out.
-  view.styleSheets ??= [];
-  if (view.defaultView) view.defaultView.getComputedStyle ??= () => ({ display: '' });
+  page.styleSheets ??= [];
+  if (page.defaultView) page.defaultView.getComputedStyle ??= () => ({ display: '' });
   const found = new Defuddle(page as never, {
     // A file has no address; then what it names elsewhere is not looked for.
     url: options.url ?? 'about:blank',

@@ -200,11 +200,14 @@ function dictionaryIdeasFor(wordnet: WordNet, { pack, wider, word }: Understood)
 }
 
 /** The ideas of a list, with what somebody said around its topic. */
-function qualifiedIdeas({ pack, list, ideas }: ShelfList, said: Qualification): readonly Idea[] {
+function qualifiedIdeas(
+  { pack, list, ideas }: ShelfList,
+  qualification: Qualification,
+): readonly Idea[] {
   const names = [pack.title, ...pack.keywords];
   return ideas
     .slice(0, 1)
-    .map((idea) => ({ ...idea, text: qualifiedTitle(idea.text, list, names, said) }));
+    .map((idea) => ({ ...idea, text: qualifiedTitle(idea.text, list, names, qualification) }));
 }
 
 function ideasWithKinds(list: DictionaryList): readonly Idea[] {

@@ -70,9 +70,9 @@ const changing = /\b(?:population|populous|currently|nowadays|at present)\b/i;
 
 /** 'A fur hat is a hat made of fur' says nothing. */
 function isEmptyWords(name: string, predicate: string): boolean {
-  const said = predicate.toLowerCase().match(/[a-z]+/g) ?? [];
+  const glossWords = predicate.toLowerCase().match(/[a-z]+/g) ?? [];
   const known = new Set(name.toLowerCase().match(/[a-z]+/g) ?? []);
-  const fresh = said.filter((word) => !known.has(word) && !known.has(word.replace(/s$/, '')));
+  const fresh = glossWords.filter((word) => !known.has(word) && !known.has(word.replace(/s$/, '')));
   const telling = fresh.filter((word) => !smallWords.has(word));
   return (
     telling.length === 0 || /^one of (?:several|various|numerous|many|two) \w+$/.test(predicate)
@@ -168,8 +168,8 @@ function subjectFor(about: Explained, first: string): Subject | undefined {
 }
 
 /** Whether it is poured, weighed or spread rather than counted. */
-function isMass(name: string, said: string): boolean {
-  return massNouns.has(lastWord(name).toLowerCase()) || massNouns.has(headOf(said));
+function isMass(name: string, gloss: string): boolean {
+  return massNouns.has(lastWord(name).toLowerCase()) || massNouns.has(headOf(gloss));
 }
 
 function numberOf(name: string): Pick<Subject, 'verb' | 'pronoun'> {

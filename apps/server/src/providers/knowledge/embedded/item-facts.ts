@@ -63,7 +63,7 @@ function meaningsOf(
   unit: string,
 ): readonly Meaning[] {
   const meanings = wordnet.meanings(term);
-  const said = [unit, guessList(keyword).unit ?? '', keyword]
+  const hints = [unit, guessList(keyword).unit ?? '', keyword]
     .map((text) =>
       text
         .trim()
@@ -71,7 +71,7 @@ function meaningsOf(
         .replace(/^(?:kind|type|sort|breed|part)s? of (?:an? )?/, ''),
     )
     .filter((text) => !general.has(text));
-  const wanted = said.flatMap((text) => wordnet.meanings(text));
+  const wanted = hints.flatMap((text) => wordnet.meanings(text));
   if (wanted.length > 0) {
     const above = new Set(wanted);
     const fitting = meanings.filter((meaning) => isBelow(wordnet, meaning, above));
@@ -80,7 +80,7 @@ function meaningsOf(
       : meanings.filter((meaning) => isPartOf(wordnet, meaning, wanted));
   }
   // Words of several meanings are too risky without knowing which one is meant.
-  return meanings.length === 1 || said.length === 0 ? meanings.slice(0, 1) : [];
+  return meanings.length === 1 || hints.length === 0 ? meanings.slice(0, 1) : [];
 }
 
 function isBelow(wordnet: WordNet, meaning: Meaning, above: ReadonlySet<Meaning>): boolean {

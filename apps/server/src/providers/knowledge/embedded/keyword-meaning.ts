@@ -1,7 +1,8 @@
 /** Whether a film of a keyword can be drafted, or which words would help: a neighbour is offered, and never told. */
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
-import type { FilmKind, KeywordChoice, KeywordMeaning } from '../knowledge-port.ts';
+import type { FilmKind } from '@reelwright/wizards/draft';
+import type { KeywordChoice, KeywordMeaning } from '../knowledge-port.ts';
 import { comparedNames, findComparison } from './compare-things.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { writtenKind } from './kind-names.ts';

@@ -88,17 +88,20 @@ function bestKnownFirst(
 /** What is told of a thing among others: its first sentence, then its points, those first that it has not said yet. */
 function factsOfThing({ title, keywords, hooks, lists }: ShelfPack): string[] {
   const hook = hooks.at(-1) ?? '';
-  const told = wordsOf(hook);
-  const isTold = (text: string) => wordsOf(text).some((word) => told.includes(word));
+  const hookWords = wordsOf(hook);
+  const isInHook = (text: string) => wordsOf(text).some((word) => hookWords.includes(word));
   const names = [title.toLowerCase(), ...keywords];
   const points = (lists.at(-1)?.items ?? []).map(({ name, facts }) => {
-    const said = facts.join(' ');
+    const sentences = facts.join(' ');
     // "Two pump blood to the gills" needs "Three hearts" before it; what names its thing stands for itself.
-    const isWhole = names.some((each) => said.toLowerCase().includes(each));
-    return { text: isWhole ? said : `${asSentence(name)} ${said}`, isTold: isTold(name) };
+    const isWhole = names.some((each) => sentences.toLowerCase().includes(each));
+    return {
+      text: isWhole ? sentences : `${asSentence(name)} ${sentences}`,
+      isInHook: isInHook(name),
+    };
   });
-  const fresh = points.filter((point) => !point.isTold);
-  const rest = points.filter((point) => point.isTold);
+  const fresh = points.filter((point) => !point.isInHook);
+  const rest = points.filter((point) => point.isInHook);
   return [hook, ...fresh.map(({ text }) => text), ...rest.map(({ text }) => text)];
 }
 

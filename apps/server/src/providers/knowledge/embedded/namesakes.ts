@@ -15,21 +15,23 @@ export function tellNamesakes(
   if (titled.length === 0) return withoutSame(packs);
   // "Python snake" was named so to tell it from Python; the Apollo program is only also called Moon landing.
   const things = packs.filter((pack) => pack.kinds);
-  const others = things.filter((pack) => !titled.includes(pack) && titled.some(isToldApart(pack)));
+  const others = things.filter(
+    (pack) => !titled.includes(pack) && titled.some(isAnotherThan(pack)),
+  );
   return [...withoutSame(titled), ...others];
 }
 
-function isToldApart(pack: ShelfPack) {
+function isAnotherThan(pack: ShelfPack) {
   return ({ title }: ShelfPack) => pack.title.toLowerCase().startsWith(`${title.toLowerCase()} `);
 }
 
 /** What is the same thing in two files stays once. */
 function withoutSame(packs: readonly ShelfPack[]): readonly ShelfPack[] {
-  const told: ShelfPack[] = [];
+  const distinct: ShelfPack[] = [];
   for (const pack of packs.toSorted((a, b) => Number(isCity(a)) - Number(isCity(b)))) {
-    if (!told.some((other) => isSame(other, pack))) told.push(pack);
+    if (!distinct.some((other) => isSame(other, pack))) distinct.push(pack);
   }
-  return told;
+  return distinct;
 }
 
 /** Things of one name that are shown as the same object, and a country that is one city. */

@@ -20,17 +20,17 @@ export function isNarrowerThan(pack: ShelfPack, keyword: string, wordnet: WordNe
   const key = keyOf(keyword);
   const titles = [pack.title, pack.id.replaceAll('-', ' ')].map(keyOf);
   if (titles.includes(key)) return false;
-  const said = wordsSaid(pack);
+  const known = wordsOfPack(pack);
   const words = key
     .split(' ')
     .map(singular)
     .filter((word) => !isAnnouncing(word) && !isPraise(word));
-  if (words.every((word) => said.has(word))) return false;
-  return isListed(pack, key) || isKindOf(wordnet, key, titles) || isHeadOf(titles, words, said);
+  if (words.every((word) => known.has(word))) return false;
+  return isListed(pack, key) || isKindOf(wordnet, key, titles) || isHeadOf(titles, words, known);
 }
 
 /** The words of its title, and of what its lists are called. */
-function wordsSaid({ title, id, lists }: ShelfPack): ReadonlySet<string> {
+function wordsOfPack({ title, id, lists }: ShelfPack): ReadonlySet<string> {
   const texts = [
     title,
     id.replaceAll('-', ' '),
@@ -63,11 +63,11 @@ function isKindOf(wordnet: WordNet, key: string, titles: readonly string[]): boo
 function isHeadOf(
   titles: readonly string[],
   words: readonly string[],
-  said: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): boolean {
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';
-  const others = words.filter((word) => !said.has(word) && !isAboutTopic(word));
+  const others = words.filter((word) => !known.has(word) && !isAboutTopic(word));
   return (titles.includes(last) || titles.includes(first)) && others.length > 0;
 }
 

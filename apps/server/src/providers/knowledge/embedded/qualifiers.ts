@@ -107,10 +107,10 @@ function withoutTail(title: string, names: readonly string[]): string {
 
 /** "Small business ideas" are small already. */
 function newWords(words: string, title: string): string {
-  const said = title.toLowerCase().split(/\s+/);
+  const titleWords = title.toLowerCase().split(/\s+/);
   return words
     .split(' ')
-    .filter((word) => !said.includes(word))
+    .filter((word) => !titleWords.includes(word))
     .join(' ');
 }
 

@@ -16,8 +16,8 @@ export function topicListIdeas(list: TopicList, names: readonly string[]): reado
 /** "Top 10 dishes" would promise all dishes there are, where the topic is Thai food. */
 export function namesTopic(unit: string, names: readonly string[]): boolean {
   const words = plainWords(unit);
-  const said = new Set([...words, ...words.map(singular)]);
-  return names.some((name) => name !== '' && name.split(' ').every((word) => said.has(word)));
+  const known = new Set([...words, ...words.map(singular)]);
+  return names.some((name) => name !== '' && name.split(' ').every((word) => known.has(word)));
 }
 
 function plainTitles({ category, unit, units, items }: TopicList): readonly string[] {

@@ -243,8 +243,8 @@ function listsKind({ lists }: TopicPack, kind: string): boolean {
   if (manyOfKind(kind) === undefined) return true;
   const words = keywordKey(kind).split(' ');
   return lists.some(({ unit, idea }) => {
-    const said = [...plainWords(unit), ...plainWords(idea)].map(singular);
-    return words.every((word) => said.includes(word));
+    const askedWords = [...plainWords(unit), ...plainWords(idea)].map(singular);
+    return words.every((word) => askedWords.includes(word));
   });
 }
 

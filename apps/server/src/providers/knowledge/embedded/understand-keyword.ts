@@ -60,7 +60,7 @@ function understandWords(
     ? [qualified.core, qualified.core.filter((word) => !isAnnouncing(word))]
     : [];
   const core = cores
-    .map((said) => lookUp(shelf, wordnet, said.join(' ')))
+    .map((part) => lookUp(shelf, wordnet, part.join(' ')))
     .find(({ pack }) => pack !== undefined);
   if (qualified && core?.pack) {
     return isForSomebody(wordnet, qualified.after)
@@ -68,8 +68,8 @@ function understandWords(
       : { wider: [{ pack: core.pack }] };
   }
   if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
-  const told = withoutAboutNoun(shelf, wordnet, words);
-  if (told) return told;
+  const about = withoutAboutNoun(shelf, wordnet, words);
+  if (about) return about;
   const listed = shelf.listsNaming(words.join(' '));
   const wide = widerTopic(shelf, qualified?.core ?? words);
   const wider = [...listed, ...(wide ? [{ pack: wide }] : [])];
@@ -86,10 +86,10 @@ function withoutAboutNoun(
   if (words.length < 2 || !isAboutTopic(noun)) return undefined;
   const found = lookUp(shelf, wordnet, words.slice(0, -1).join(' '));
   if (!found.pack) return undefined;
-  const isTold =
+  const isAboutKeyword =
     (noun === 'fact' && isThing(found.pack)) ||
     found.pack.lists.some(({ unit }) => singular(unit.split(' ').at(-1) ?? '') === noun);
-  return isTold ? found : { wider: [{ pack: found.pack }] };
+  return isAboutKeyword ? found : { wider: [{ pack: found.pack }] };
 }
 
 function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {

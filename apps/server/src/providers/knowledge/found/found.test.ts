@@ -81,7 +81,7 @@ const completion = (content: object) => ({
 });
 
 const point = (headline: string, text: string) => ({ headline, text });
-const told = {
+const modelAnswer = {
   plural: 'zumbrixes',
   hook: 'A ball that people ride in.',
   points: [
@@ -208,7 +208,7 @@ describe('a model about a keyword that we do not know', () => {
   it('tells only what stands in Wikipedia where there is a page', async () => {
     const { knowledge } = await knowledgeWith({
       wikipedia: wikipediaAnswers(article),
-      model: () => completion(told),
+      model: () => completion(modelAnswer),
     });
     const found = await knowledge.lookUp?.('zumbrix', ask);
     expect(found).toMatchObject({ isDraft: false, credit: { title: 'Wikipedia: Zumbrix' } });
@@ -218,7 +218,7 @@ describe('a model about a keyword that we do not know', () => {
   });
 
   it('writes a draft where there is no source, marked as one', async () => {
-    const { knowledge } = await knowledgeWith({ model: () => completion(told) });
+    const { knowledge } = await knowledgeWith({ model: () => completion(modelAnswer) });
     expect(await knowledge.lookUp?.('zumbrix', ask)).toMatchObject({
       isDraft: true,
       credit: undefined,
@@ -230,12 +230,12 @@ describe('a model about a keyword that we do not know', () => {
   });
 
   it('that makes too much of it up is not believed: then Wikipedia’s own words are told', async () => {
-    const invented = told.points.map(({ headline }) =>
+    const invented = modelAnswer.points.map(({ headline }) =>
       point(headline, 'Professor Miller of Oslo did it.'),
     );
     const { knowledge } = await knowledgeWith({
       wikipedia: wikipediaAnswers(article),
-      model: () => completion({ ...told, points: invented }),
+      model: () => completion({ ...modelAnswer, points: invented }),
     });
     const found = await knowledge.lookUp?.('zumbrix', ask);
     expect(found?.thing.points[1]?.headline).toBe('History');

@@ -46,9 +46,9 @@ function thingOf(
   isSupported: (text: string) => boolean,
 ): Thing | undefined {
   const points = distinct(answer.points)
-    .map(({ headline, text: said }) => ({
+    .map(({ headline, text: explanation }) => ({
       headline: headline.replace(/[.:]$/, ''),
-      sentences: sentencesOf(withFullStop(said)),
+      sentences: sentencesOf(withFullStop(explanation)),
       objects: [],
     }))
     .filter(

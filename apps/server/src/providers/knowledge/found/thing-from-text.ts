@@ -28,12 +28,12 @@ export function thingFromText(name: string, text: string): Thing | undefined {
   const [intro, ...sections] = sectionsOf(text);
   if (!intro || name.length > lengths.name) return undefined;
   const points: ThingPoint[] = [];
-  const said = new Set<string>();
+  const used = new Set<string>();
   const add = (headline: string, sentences: readonly string[]) => {
     const isTaken = points.some((point) => point.headline.toLowerCase() === headline.toLowerCase());
-    const fresh = sentences.filter((sentence) => !said.has(sentence));
+    const fresh = sentences.filter((sentence) => !used.has(sentence));
     if (isTaken || fresh.length === 0 || points.length >= pointCount.wanted) return;
-    for (const sentence of fresh) said.add(sentence);
+    for (const sentence of fresh) used.add(sentence);
     points.push({ headline, sentences: fresh, objects: [] });
   };
   const [first, ...more] = intro.sentences.filter(isSpeakable);
@@ -41,7 +41,7 @@ export function thingFromText(name: string, text: string): Thing | undefined {
     first && first.length <= lengths.hook
       ? first
       : `What is there to know about ${writtenName(name, text)}?`;
-  said.add(hook);
+  used.add(hook);
   if (first && first !== hook) add('What it is', [first]);
   const [second] = more.filter(standsAlone);
   if (second) add('In short', [second]);

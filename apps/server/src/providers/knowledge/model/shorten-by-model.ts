@@ -29,13 +29,13 @@ export async function shortenByModel(
   const room = max ?? usualLength(lines.length);
   if (lines.length <= room || source.length > maxLetters) return undefined;
   const question = { ...(title && { title }), lines: texts, max: room };
-  const { lines: told } = await ask('shorten', question, Answer, signal);
+  const { lines: shortened } = await ask('shorten', question, Answer, signal);
   const isSupported = occursIn(`${title ?? ''}. ${source}`);
   const isUseful =
-    told.length <= room &&
-    told.length >= Math.min(room, articleLimits.summary + 1) &&
-    new Set(told.map((line) => line.toLowerCase())).size === told.length &&
-    !dependsOnBefore(told[0] ?? '') &&
-    told.every((line) => line.length <= articleLimits.line.error && isSupported(line));
-  return isUseful ? told : undefined;
+    shortened.length <= room &&
+    shortened.length >= Math.min(room, articleLimits.summary + 1) &&
+    new Set(shortened.map((line) => line.toLowerCase())).size === shortened.length &&
+    !dependsOnBefore(shortened[0] ?? '') &&
+    shortened.every((line) => line.length <= articleLimits.line.error && isSupported(line));
+  return isUseful ? shortened : undefined;
 }

@@ -67,10 +67,10 @@ describe('how words sound', () => {
       /^(?:(?:AA|AE|AH|AO|AW|AY|EH|ER|EY|IH|IY|OW|OY|UH|UW)[012]|B|CH|D|DH|F|G|HH|JH|K|L|M|N|NG|P|R|S|SH|T|TH|V|W|Y|Z|ZH)$/;
     const words = Object.entries(ownPronunciations);
     expect(words.length).toBeGreaterThan(300);
-    for (const [word, said] of words) {
-      for (const sound of said.split(' '))
+    for (const [word, phonemes] of words) {
+      for (const sound of phonemes.split(' '))
         expect([word, sound]).toEqual([word, expect.stringMatching(sounds)]);
-      expect([word, said.match(/1/g)?.length]).toEqual([word, 1]);
+      expect([word, phonemes.match(/1/g)?.length]).toEqual([word, 1]);
     }
   });
 });

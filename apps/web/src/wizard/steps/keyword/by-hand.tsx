@@ -84,7 +84,7 @@ function OthersToAsk() {
   const missing = data.model ? 'Wikipedia' : data.wikipedia ? 'a model' : 'Wikipedia or a model';
   if (!isOwner) {
     return (
-      <p className={classes.said}>
+      <p className={classes.note}>
         Whoever runs this installation can have it look up more, with {missing}.
       </p>
     );

@@ -10,13 +10,12 @@ import classes from './keyword-step.module.css';
 /** What somebody typed is looked up once nobody typed for this long. */
 const settledMs = 600;
 const fewestLetters = 3;
-const films = ['listicle', 'quiz', 'comparison', 'affiliate'] as const;
 
 /** Says when a word means several things, or nothing we know: a neighbour is offered, never taken. */
 export function KeywordMeaning() {
   const { data, change, wizard } = useWizard();
   const [keyword] = useDebouncedValue(data.keyword?.trim() ?? '', settledMs);
-  const film = films.find((one) => one === wizard.id);
+  const film = wizard.draft?.filmKind;
   const { data: meaning } = useQuery({
     queryKey: ['understand', keyword, film],
     queryFn: () =>
@@ -31,14 +30,14 @@ export function KeywordMeaning() {
   const { kind, choices, from } = meaning;
   if (kind === 'known') {
     return from ? (
-      <p className={classes.said} role="status">
+      <p className={classes.note} role="status">
         {sources[from](keyword)}
       </p>
     ) : null;
   }
   return (
     <div className={classes.meaning} role="status">
-      <p className={classes.said}>{sentences[kind](keyword, choices.length > 0)}</p>
+      <p className={classes.note}>{sentences[kind](keyword, choices.length > 0)}</p>
       {choices.length > 0 && (
         <div className={classes.choices}>
           {choices.map((choice) => (

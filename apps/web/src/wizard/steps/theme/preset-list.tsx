@@ -24,7 +24,7 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
     .map((theme, index) => ({ theme, isPro: index >= allowed }))
     .filter(({ theme }) => `${theme.label} ${theme.mood}`.toLowerCase().includes(wanted));
   const [answers, setAnswers] = useState(data);
-  if (!saysTheSame(answers, data)) setAnswers(data);
+  if (!isSamePreset(answers, data)) setAnswers(data);
   const makeAhead = useFilmAhead();
   const choose = (theme: ThemeLook, isPro: boolean) => {
     if (isPro) {
@@ -70,7 +70,7 @@ export function PresetList({ allowed }: { readonly allowed: number }) {
 }
 
 /** What the thumbs show is what the film says; how it looks is theirs, so a new look draws none of them anew. */
-function saysTheSame(one: ProjectData, other: ProjectData): boolean {
+function isSamePreset(one: ProjectData, other: ProjectData): boolean {
   const [size, otherSize] = [one.movie.size, other.movie.size];
   return (
     one.keyword === other.keyword &&

@@ -2,7 +2,7 @@ import type { Contact } from '@reelwright/movie';
 import { withoutDot } from './as-sentence.ts';
 
 /** One way to get in touch, said: more than one nobody remembers. */
-export function sayContact({ contact_title, info }: Contact): string {
+export function contactSentence({ contact_title, info }: Contact): string {
   const title = withoutDot(contact_title.trim() || 'Contact us');
   const isMoreInfo = /more info/i.test(title);
   const isVisit = /visit/i.test(title);

@@ -33,7 +33,7 @@ async function measure(reader: ReturnType<typeof createArticleReader>, html: str
     contentType: 'text/html; charset=utf-8',
     bytes,
   };
-  const trimmed = trimPage(html);
+  const { html: trimmed } = trimPage(html);
   const readTimes: number[] = [];
   const parseTimes: number[] = [];
   for (let round = 0; round < rounds + 3; round++) {

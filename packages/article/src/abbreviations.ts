@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** A name or a word always follows: "Dr. Smith", "e.g. apples". Lower case, without the last dot. */
 export const neverLast = words(`
-  mr mrs ms mx dr prof st mt ft gen sen rep gov lt col capt cpt cmdr maj sgt cpl pvt adm rev hon pres supt messrs mme mlle
+  mr mrs ms mx dr prof st sts mt ft gen sen rep gov lt col capt cpt cmdr maj sgt cpl pvt adm rev hon pres supt messrs mme mlle
   e.g i.e eg ie vs v cf viz approx ca c fig figs est al ed eds trans dept univ assn bros
   z.b d.h u.a i.d.r s.o s.u o.ä m.e v.a u.u z.t z.zt bzw vgl evtl ggf inkl exkl sog hl fr hr hrn dipl ing med phil jur geb gest
   mio mrd tsd str max min tel bspw insb einschl zzgl abzgl
@@ -19,6 +19,17 @@ export const beforeNumber = words(`
 export const maybeLast = words(`
   inc ltd co corp jr sr llc plc bro ave blvd rd sq hwy a.m p.m u.s u.k u.n e.u u.s.a d.c l.a n.y ph.d m.d b.a m.a b.sc m.sc
   d.d.s j.d esq m.b.a b.c a.d p.s m.p b.c.e c.e usa v.chr n.chr chr jh ag gmbh e.v
+`);
+
+/** When something is: by the clock, or by the year. */
+export const timeWords = words('a.m p.m b.c a.d b.c.e c.e');
+
+/** What still belongs to a time: "8 p.m. Tuesday", "9 p.m. Eastern". */
+export const afterTime = words(`
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec
+  eastern central mountain pacific atlantic greenwich london paris berlin tokyo
+  est edt cst cdt mst mdt pst pdt et ct mt pt gmt bst cet cest utc
 `);
 
 /** A sentence that begins with a capital after one of these is a new one. */

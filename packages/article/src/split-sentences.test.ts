@@ -113,6 +113,40 @@ I live on 5th Ave. in New York. | It is loud.
 They met in the 1920s. | They married in 1931.
 E. coli is a germ. | It is small.
 Temperatures in the U.K. reached 40 degrees. | That was a record.
+The last boat leaves at 8 p.m. | Buses run until midnight.
+Doors open at 7 a.m. | Breakfast is included.
+The meeting is at 8 p.m. Tuesday. | Bring a pen.
+The show airs at 9 p.m. Eastern and 8 p.m. Central. | Set an alarm.
+The 8 p.m. Eurostar was full. | We took the next one.
+The talk starts at 6:30 p.m. | Tickets cost 12 dollars.
+Shops close at 9 P.M. | Restaurants stay open.
+He met Mr. T. | The show was loud.
+The film by D. W. Griffith is silent. | Critics still argue.
+Add 2 tbsp. of oil and 1 tsp. salt. | Stir well.
+Bake it for 30 min. at 180 degrees. | Let it rest.
+It weighs 5 lbs. | Most weigh more.
+The room is 12 sq. ft. in size. | Rents are high.
+It was built in 44 B.C. | Romans used it daily.
+He got a B.A. in 1999. | Later he taught.
+Visit Sts. Peter and Paul. | Entry is free.
+Sgt. Pepper's came out in 1967. | Critics loved it.
+The flight takes 2 hrs. | Meals cost extra.
+Sales rose 4.5% vs. 3.2% in 2024. | Analysts had hoped for more.
+Call 555.123.4567. | Somebody answers.
+She said, “Go!” | Everyone ran.
+Did he say “no”? | Perhaps he did.
+He scored 9.5! | Judges stood up.
+The store (est. 1902) is open. | Visitors love it.
+Use the Ctrl. key. | Press it twice.
+Read ch. 4 by Monday. | Questions follow.
+Are you O.K.? | Nod if you are.
+The price is $5.99/lb. | Buy early.
+Gates et al. (2019) agree. | Others do not.
+Ask for Ms. A. Jones. | Her office is upstairs.
+It runs on Windows 3.1. | Few people do.
+She was born Feb. 29. | Birthdays are rare.
+He lives at 10 Downing St. in London. | Guards stand outside.
+They sell TVs, radios, etc. | Delivery is free.
 `;
 const german = `
 Das ist z. B. ein Apfel. | Er ist rot.
@@ -135,6 +169,12 @@ Sie belegte den 1. Platz. | Er wurde Zweiter.
 Bach lebte von 1685 bis 1750. | Er hatte viele Kinder.
 Karl d. Gr. wurde 800 gekrönt.
 Das kostet 3,50 Euro bzw. 4 Euro am Abend. | Kinder zahlen nichts.
+Der Zug fährt um 8 Uhr ab. | Busse folgen später.
+Das Buch erschien in der 3. Aufl. und ist dick. | Leser mögen es.
+Er wurde am 1. 5. 1990 geboren. | Heute ist er Arzt.
+Die Firma Meier GmbH & Co. KG wächst. | Kunden sind froh.
+Das Haus ist ca. 200 m² groß. | Platz gibt es genug.
+Um 1900 v. Chr. lebten hier Bauern. | Funde zeigen das.
 `;
 
 const rows = (table: string) => table.trim().split('\n');

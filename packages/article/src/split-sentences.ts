@@ -3,6 +3,7 @@
  * things, addresses, what somebody says within a sentence) is joined again, and what runs on is cut.
  */
 import {
+  afterTime,
   beforeNumber,
   beginnings,
   countedWords,
@@ -11,6 +12,7 @@ import {
   markedNames,
   maybeLast,
   neverLast,
+  timeWords,
   usuallyLast,
 } from './abbreviations.ts';
 import { guessLanguage } from './guess-language.ts';
@@ -131,16 +133,25 @@ function endsInAbbreviation(end: string, next: string, language: string): boolea
   // "z. B. Äpfel": both letters, however they are spaced.
   const pair = end.match(/(?<!\p{L})(\p{L})\. ?(\p{L})\.$/u);
   if (pair && neverLast.has(`${pair[1]}.${pair[2]}`.toLowerCase())) return true;
+  if (pair && timeWords.has(`${pair[1]}.${pair[2]}`.toLowerCase()) && isTimeAtEnd(end, next))
+    return false;
   if (pair && maybeLast.has(`${pair[1]}.${pair[2]}`.toLowerCase())) return !beginsSentence(next);
   if (usuallyLast.has(word)) return false;
   if (beforeNumber.has(word) && startsWithNumber && isWritten(bare)) return true;
   // "c. 1850", but "vitamin C. It".
   if (neverLast.has(word) && (word.length > 1 || bare === word)) return true;
+  if (timeWords.has(word) && isTimeAtEnd(end, next)) return false;
   if (maybeLast.has(word)) return !beginsSentence(next);
   if (/^\p{Ll}$/u.test(bare)) return !beginsSentence(next);
   if (/^\p{Lu}$/u.test(bare) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(bare)) return isInitial(end, next);
   // "3. Oktober": counted in German.
   if (language.startsWith('de') && /^\d{1,3}$/u.test(bare)) {
+    // "1. 5. 1990": a day.
+    if (
+      /^\d{1,2}\. ?\d{2,4}\b/u.test(next) ||
+      (/\b\d{1,2}\. \d{1,2}\.$/u.test(end) && /^\d{4}\b/u.test(next))
+    )
+      return true;
     const previous = lastToken(end.slice(0, end.length - token.length).trimEnd()).toLowerCase();
     const following = firstToken(next)
       .replace(/[^\p{L}]+$/u, '')
@@ -151,6 +162,23 @@ function endsInAbbreviation(end: string, next: string, language: string): boolea
     );
   }
   return token === '.' || /\s\.$/u.test(end);
+}
+
+/**
+ * "Doors open at 7 a.m. Breakfast is included." A time says when and ends; "at 8 p.m. Tuesday" and "the 8 p.m. Eurostar" go
+ * on.
+ */
+function isTimeAtEnd(end: string, next: string): boolean {
+  const isCounted = /\d\s*\S\.?\s?\S\.$/u.test(end);
+  const isAdjective =
+    /\b(?:the|an?|this|that|every|each|our|your|their)\s+\S+\s*\S\.?\s?\S\.$/iu.test(end);
+  const following = firstToken(next).replace(/[^\p{L}]+$/u, '');
+  return (
+    isCounted &&
+    !isAdjective &&
+    /^\p{Lu}/u.test(following) &&
+    !afterTime.has(following.toLowerCase())
+  );
 }
 
 /** "No. 5" is written with a capital; "he said no. 5 people came" is not. */

@@ -40,6 +40,8 @@ export const ReadArticle = z.object({
       }),
     )
     .readonly(),
+  /** It was so long that only its beginning was taken. */
+  isCut: z.boolean().optional(),
 });
 export type ReadArticle = z.output<typeof ReadArticle>;
 

@@ -233,7 +233,11 @@ export const knowledgeCalls = {
     summary: 'The built-in pictures of words and sentences, and how well each fits',
     access: 'guest',
     pace: 'read',
-    body: z.object({ words: z.array(z.string().trim().min(1).max(300)).max(24) }),
+    body: z.object({
+      words: z.array(z.string().trim().min(1).max(300)).max(24),
+      /** BCP 47; of another language than English, only names of things are understood. */
+      language: z.string().max(35).optional(),
+    }),
     reply: z
       .array(z.array(z.object({ url: z.string(), match: z.number().optional() })).readonly())
       .readonly(),

@@ -42,6 +42,8 @@ export interface ScriptPart {
   readonly note?: string;
   /** Place in a countdown. */
   readonly number?: number;
+  /** There is nothing to show for its lines: a slide of words, however it is laid out otherwise. */
+  readonly isWordsAlone?: boolean;
   /**
    * In the order they are heard. Layouts of bullets gather them; all others show one at a time, each with its own
    * picture, so a long sentence is given as several lines that share one voice.

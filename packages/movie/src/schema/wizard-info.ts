@@ -117,6 +117,8 @@ const article = {
       date: words.optional(),
       language: z.string().max(100).optional(),
       image: url.optional(),
+      /** It was so long that only its beginning was read. */
+      isCut: z.boolean().optional(),
       pictures: list(
         z.looseObject({
           url,

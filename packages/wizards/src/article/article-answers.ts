@@ -39,6 +39,8 @@ interface ArticleSource {
   readonly author: string;
   /** The picture that stands for all of it. */
   readonly image: string;
+  /** BCP 47, as the page tells it or its words do. */
+  readonly language: string;
   readonly isEnglish: boolean;
 }
 
@@ -137,12 +139,14 @@ function readSource(info: InfoOf<'article'>, text: string): ArticleSource {
   const origin = originOf(info);
   // Of what comes along there is nobody to name.
   const isNamed = articleCredit(origin) !== undefined;
+  const language = textOf(source?.language) || guessLanguage(text);
   return {
     url: isNamed ? origin.url : '',
     site: isNamed ? origin.site || siteOf(origin.url) : '',
     author: origin.author,
     image: textOf(source?.image),
-    isEnglish: /^en/i.test(textOf(source?.language) || guessLanguage(text)),
+    language,
+    isEnglish: /^en/i.test(language),
   };
 }
 

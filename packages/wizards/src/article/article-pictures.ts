@@ -1,14 +1,29 @@
 /** Which built-in picture stands behind each line: what it names; what it speaks of, where it only says "it"; else the topic. */
-import type { PictureRecipe } from '@reelwright/pictures';
+import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import type { ArticleAnswers, FilmLine } from './article-answers.ts';
 
 interface ArticlePictures {
   title(): PictureRecipe;
+  /** Whether anything is known that the whole article can be shown by. */
+  readonly knowsTopic: boolean;
+  /** Whether there is anything to show for a line. Asked before its pictures, in the order of the film. */
+  shows(line: FilmLine): boolean;
   chapter(line: FilmLine, name: string): PictureRecipe;
   line(line: FilmLine, name: string, text: string): PictureRecipe;
   ending(name: string): PictureRecipe;
+}
+
+/** How many slides lie between two of the same object, and how often it leads in a film: one loaf all along tells nothing. */
+const repeats = {
+  own: { apart: 2, most: 6 },
+  topic: { apart: 3, most: 4 },
+} as const satisfies Record<string, Repeats>;
+
+interface Repeats {
+  readonly apart: number;
+  readonly most: number;
 }
 
 export function createArticlePictures(answers: ArticleAnswers): ArticlePictures {
@@ -18,12 +33,36 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   // What a figure counts is read in English.
   const { isEnglish } = answers.source;
   let turn = 0;
+  const decided = new Map<string, readonly string[]>();
+  const led: (string | undefined)[] = [];
+  const ownOf = ({ id }: FilmLine) => bestOf(shown.get(id) ?? [], isShown, isNoFlag);
   const leadsOf = (line: FilmLine): readonly string[] => {
-    const own = bestOf(shown.get(line.id) ?? [], isShown, isNoFlag);
+    const own = decided.get(line.id) ?? ownOf(line);
     turn += 1;
     return own.length > 0 ? own : rotated(topic, turn).slice(0, 3);
   };
+  /** What was not just seen, and not all along. */
+  const freshOf = (objects: readonly string[], { apart, most }: Repeats) => {
+    const isLull = led.length > 1 && led.slice(-2).every((name) => name === undefined);
+    const recent = led.slice(isLull ? -1 : -apart);
+    return objects.filter(
+      (name) => !recent.includes(name) && led.filter((one) => one === name).length < most,
+    );
+  };
   return {
+    knowsTopic: topic !== anyArticle,
+    shows: (line) => {
+      const own = ownOf(line);
+      const isFigure =
+        isEnglish && figureRecipeFor(line.text, { objects: [], seed: '' }) !== undefined;
+      const fresh =
+        own.length > 0
+          ? freshOf(own, repeats.own)
+          : freshOf(topic === anyArticle ? [] : topic, repeats.topic);
+      if (fresh.length > 0) decided.set(line.id, fresh);
+      led.push(isFigure ? 'figure' : fresh[0]);
+      return isFigure || fresh.length > 0;
+    },
     title: () => {
       const own = bestOf(answers.title.objects, isThing, isShown);
       const leads = own.length > 0 ? own : topic.slice(0, 1);
@@ -61,8 +100,8 @@ function topicObjects({ title, objects, lines }: ArticleAnswers): readonly strin
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const asked = [...new Set([...title.objects, ...objects])].filter((name) => !isMood(name));
-  // What one line mentions is not what the article is about, unless there is nothing else.
-  const least = asked.length > 0 ? 3 : 1;
+  // What a line or two mention is not what the article is about: then it is told in words.
+  const least = 3;
   const often = [...counts]
     .filter(([name, count]) => count >= least && !isMood(name))
     .sort((a, b) => b[1] - a[1])

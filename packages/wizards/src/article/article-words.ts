@@ -12,6 +12,8 @@ export const articleWords = {
   howToRestore: 'Go back and click Next again to restore the whole article.',
   edited: 'You have already edited this text in the next step.',
   undoEdits: 'Edit original article text (undo previous edits)',
+  isCut:
+    'This text is very long, so only its beginning was taken: about two and a half hours of video. Please paste another part of it if you need that one.',
   showEdited: 'Show me the changed text',
   longLine: 'Long lines don’t look in videos. Please trim it to less than 120 characters.',
   manyParagraphs: (count: number) =>

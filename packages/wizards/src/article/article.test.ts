@@ -208,10 +208,60 @@ describe('the way through the Keyword wizard', () => {
   });
 });
 
+const objects = ['teapot', 'red-envelope', 'balance-scale', 'coin', 'herb', 'bento-box'];
+
+/** As if pictures of its lines had been looked for. */
+function withObjects(data: ProjectData, of: (at: number) => readonly string[]): ProjectData {
+  const sentences = (data.info.sentences ?? []).map((line, at) => ({
+    ...line,
+    objects: [...of(at)],
+  }));
+  return { ...data, info: { ...data.info, sentences } };
+}
+
+describe('what the film of an article shows', () => {
+  const lines = Array.from(
+    { length: 24 },
+    (_, at) => `<p>Line ${'abcdefghijklmnopqrstuvwx'[at]} is told.</p>`,
+  );
+  const told = made(article(lines.join('')));
+  const shown = (data: ProjectData) =>
+    articleWizard
+      .writeScript(data)
+      .parts.filter(({ role }) => role === 'fact')
+      .map(({ isWordsAlone, lines: [line] }) =>
+        isWordsAlone ? '' : (line?.picture.objects[0] ?? ''),
+      );
+
+  it('is no single loaf all along: most lines stand in words where only one thing is known', () => {
+    const film = shown(withObjects(told, () => ['bread']));
+    expect(film.filter((name) => name === 'bread').length).toBeLessThanOrEqual(6);
+    expect(film.some((name, at) => name !== '' && name === film[at + 1])).toBe(false);
+  });
+
+  it('is words alone where nothing is known, not signs of reading', () => {
+    const script = articleWizard.writeScript(withObjects(told, () => []));
+    expect(script.parts[0]?.isWordsAlone).toBe(true);
+    expect(shown(withObjects(told, () => [])).every((name) => name === '')).toBe(true);
+  });
+
+  it('is what somebody chose for a line, whatever is known', () => {
+    const data = withObjects(told, () => []);
+    const sentences = (data.info.sentences ?? []).map((line) => ({
+      ...line,
+      media: [{ url: 'https://a.example/a.jpg', type: 'image' as const }],
+    }));
+    const script = articleWizard.writeScript({ ...data, info: { ...data.info, sentences } });
+    expect(script.parts.some(({ isWordsAlone }) => isWordsAlone)).toBe(false);
+  });
+});
+
 describe('the film of an article', () => {
   const body =
     '<p>Tea is old. It came from China.</p><h2>How much</h2><p>In 2020, people drank 6,000,000 tons of tea.</p><p>Why is it so cheap?</p><p>“We pick it by hand,” said Mei Lin, a farmer.</p><p>She smiled.</p><h2>You need</h2><ul><li>A pot</li><li>Leaves</li><li>Water</li></ul>';
-  const script = articleWizard.writeScript(made(article(body)));
+  const script = articleWizard.writeScript(
+    withObjects(made(article(body)), (at) => [objects[at % objects.length] ?? '']),
+  );
 
   it('has a slide for what each line is, and a chapter for each heading', () => {
     expect(script.parts.map(({ layout, heading }) => [layout, heading ?? ''])).toEqual([

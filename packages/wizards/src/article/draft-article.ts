@@ -13,7 +13,7 @@ import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { isMisleading, objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { isMisleading, objectsCalled, objectsFor, objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
@@ -116,14 +116,17 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
   const { info } = data;
   if (info.drafted === undefined && !picturesOnly) return undefined;
   const { lines, source } = readArticle(data);
-  // Pictures are found by English words.
-  if (!source.isEnglish) return undefined;
+  const { isEnglish, language } = source;
   const about = new Map(lines.map(({ path, about: name }) => [path[2], name]));
   const missing = (info.sentences ?? [])
     .map((line, at) => ({ line, at, text: wordsOf(line.text) }))
     .filter(({ line, text }) => text !== '' && !line.objects)
     .slice(0, linesAtOnce)
-    .map(({ at, text }) => ({ at, text, words: searchWords(text, about.get(at)) }));
+    .map(({ at, text }) => ({
+      at,
+      text,
+      words: isEnglish ? searchWords(text, about.get(at)) : text.slice(0, longestSearch),
+    }));
   if (missing.length === 0) return undefined;
   return {
     key: `pictures ${missing.map(({ words }) => words).join('\n')}`,
@@ -131,18 +134,22 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const found = await ask.pictures(missing.map(({ words }) => words));
-      const shown = shownObjects(
-        missing.map(({ words, text }, place) => ({
-          words,
-          isOwn: words === text,
-          found: found[place] ?? [],
-        })),
-        [
-          ...namesOf(info.objects),
-          ...(info.sentences ?? []).flatMap((line) => namesOf(line.objects)),
-        ],
-      );
+      const asked = missing.map(({ words }) => words);
+      const found = await ask.pictures(asked, isEnglish ? undefined : language);
+      const shown = isEnglish
+        ? shownObjects(
+            missing.map(({ words, text }, place) => ({
+              words,
+              isOwn: words === text,
+              found: found[place] ?? [],
+            })),
+            [
+              ...namesOf(info.objects),
+              ...(info.sentences ?? []).flatMap((line) => namesOf(line.objects)),
+            ],
+          )
+        : // Only what a line names is found in other languages.
+          found.map((some) => objectsCalled('', some));
       const objects = new Map(
         missing.map(({ at, text }, place) => [at, { text, objects: shown[place] ?? [] }]),
       );

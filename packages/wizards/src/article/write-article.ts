@@ -33,6 +33,7 @@ export function writeArticle(data: ProjectData): Script {
     id: 'title',
     layout: 'title',
     role: 'title',
+    ...(!choose.knowsTopic && chosenMedia(title.line).length === 0 && { isWordsAlone: true }),
     minSeconds: titleSeconds,
     breathSeconds: breathBeforeChapter,
     lines: scriptLines({
@@ -118,13 +119,14 @@ export function writeArticle(data: ProjectData): Script {
         },
       ];
     }
+    const isWordsAlone = !choose.shows(line) && chosenMedia(line.line).length === 0;
     const speaker = kind.kind === 'quote' ? spokenBy.get(id) : undefined;
     const about = speaker ?? line.heading;
     const pieces = scriptLines({
       id: `${id}-line`,
       kept: line,
       // Who said it stands above it.
-      text: kind.kind === 'quote' && kind.speaker ? `“${kind.quote}”` : text,
+      text: kind.kind === 'quote' && kind.speaker ? inMarks(kind.quote, text) : text,
       spoken: asSentence(text),
       picture: (at, piece) => choose.line(line, `${id}-${at}`, piece),
     });
@@ -134,6 +136,11 @@ export function writeArticle(data: ProjectData): Script {
         lines: some,
         breathSeconds: breath(pieces, some),
       };
+      if (isWordsAlone) {
+        const heading = kind.kind === 'quote' && about ? { heading: about } : {};
+        const role = kind.kind === 'question' ? 'hook' : 'fact';
+        return { ...common, layout: 'title', role, isWordsAlone, ...heading };
+      }
       switch (kind.kind) {
         case 'question':
           return { ...common, layout: 'title', role: 'hook' };
@@ -250,6 +257,12 @@ function speakersOf(lines: readonly FilmLine[]): ReadonlyMap<string, string> {
     if (last) speakers.set(id, last);
   }
   return speakers;
+}
+
+/** In the marks of its language: those it was written in. */
+function inMarks(quote: string, line: string): string {
+  if (line.includes('„')) return `„${quote}“`;
+  return line.includes('«') ? `«${quote}»` : `“${quote}”`;
 }
 
 function withBreath(parts: ScriptPart[], breathSeconds: number): void {

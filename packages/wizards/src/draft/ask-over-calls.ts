@@ -33,14 +33,14 @@ export interface DraftCalls {
   }>;
   articleFetch(input: { body: { url: string } }): Promise<KnownArticle>;
   foundPictures(input: {
-    body: { words: string[] };
+    body: { words: string[]; language?: string };
   }): Promise<readonly (readonly FoundPicture[])[]>;
 }
 
 /** So many sentences are chosen from. */
 const factsAsked = 8;
 /** What the calls take. */
-const longest = { keyword: 120, idea: 300, item: 200, sentence: 300 } as const;
+const longest = { keyword: 120, idea: 300, item: 200, sentence: 300, language: 35 } as const;
 const wordsAtOnce = 24;
 
 /** Asks the server. Answers are kept, for as long as this is: a question that failed is asked again next time. */
@@ -93,13 +93,18 @@ export function askOverCalls(calls: DraftCalls): Ask {
         const [best] = (await calls.articleSearch({ query })).articles;
         return best && calls.articleFetch({ body: { url: best.url } });
       }),
-    pictures: async (words) => {
+    pictures: async (words, language) => {
       const found: (readonly FoundPicture[])[] = [];
       for (let from = 0; from < words.length; from += wordsAtOnce) {
         const some = words.slice(from, from + wordsAtOnce);
-        const body = { words: some.map((text) => text.slice(0, longest.sentence)) };
+        const body = {
+          words: some.map((text) => text.slice(0, longest.sentence)),
+          ...(language && { language: language.slice(0, longest.language) }),
+        };
         found.push(
-          ...(await once(`pictures ${body.words.join('\n')}`, () => calls.foundPictures({ body }))),
+          ...(await once(`pictures ${language ?? ''} ${body.words.join('\n')}`, () =>
+            calls.foundPictures({ body }),
+          )),
         );
       }
       return found;

@@ -23,8 +23,14 @@ export interface Ask {
   offer(keyword: string): Promise<ReadyOffer | undefined>;
   /** The best article that is found for a keyword, whole; undefined where there is none. */
   article(keyword: string): Promise<KnownArticle | undefined>;
-  /** For each of these words or sentences the built-in pictures that were found, the best first. */
-  pictures(words: readonly string[]): Promise<readonly (readonly FoundPicture[])[]>;
+  /**
+   * For each of these words or sentences the built-in pictures that were found, the best first. In another language than
+   * English: of the things that are named in it.
+   */
+  pictures(
+    words: readonly string[],
+    language?: string,
+  ): Promise<readonly (readonly FoundPicture[])[]>;
 }
 
 /** A text with its title, and where it was read. */
@@ -38,6 +44,8 @@ export interface KnownArticle {
   readonly date?: string | undefined;
   readonly language?: string | undefined;
   readonly image?: string | undefined;
+  /** It was so long that only its beginning was read. */
+  readonly isCut?: boolean | undefined;
   readonly pictures?:
     | readonly {
         readonly url: string;

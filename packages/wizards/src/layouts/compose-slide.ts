@@ -3,12 +3,14 @@ import type { ScriptPart } from '../script.ts';
 import { layouts } from './layouts.ts';
 import { slideExtras } from './slide-extras.ts';
 import type { SlideFrame } from './slide-frame.ts';
+import { wordsAlone } from './words-alone.ts';
 
 /** Lays a part of a script out as the layers of a slide, from the back to the front. */
 export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const layout = layouts[part.layout];
   const lines = part.lines.slice(0, layout.repeat.max);
-  const items = [...layout.compose({ ...part, lines }, frame), ...slideExtras(part, frame)];
+  const compose = part.isWordsAlone ? wordsAlone : layout.compose;
+  const items = [...compose({ ...part, lines }, frame), ...slideExtras(part, frame)];
   // The first frame is the thumbnail: everything is there at once.
   return frame.index === 0
     ? items.map((item) => (isChosenEntrance(item, frame) ? item : fromTheBeginning(item)))

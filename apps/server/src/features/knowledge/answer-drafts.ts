@@ -45,11 +45,15 @@ export function createDraftAsk(
     comparison: (keyword) => knowledge.comparison(keyword, asking),
     offer: (keyword) => knowledge.offer(keyword, asking),
     article: (keyword) => findArticle(keyword, signal),
-    pictures: (words) =>
+    pictures: (words, language) =>
       Promise.all(
         words.map(async (keyword) => {
           const query = { keyword, type: 'image', shape: 'wide', signal } as const;
-          const found = await pictures.search({ ...query, num: picturesFound });
+          const found = await pictures.search({
+            ...query,
+            num: picturesFound,
+            ...(language && { language }),
+          });
           return found.map(({ url, match }) => ({ url, match }));
         }),
       ),

@@ -78,6 +78,7 @@ export function createKnowledgeHandlers(
       offer: await (await ask(context)).offer(query.kw),
     }),
     itemHints: async ({ query, ...context }) => (await ask(context)).hints(query.idea, query.item),
-    foundPictures: async ({ body, ...context }) => (await ask(context)).pictures(body.words),
+    foundPictures: async ({ body, ...context }) =>
+      (await ask(context)).pictures(body.words, body.language),
   };
 }

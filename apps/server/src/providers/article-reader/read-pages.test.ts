@@ -242,3 +242,25 @@ describe('what pages of strangers hold', () => {
     expect(await problemOf(readHtml(open))).toMatch(/^article-/);
   });
 });
+
+describe('a page longer than any film', () => {
+  const paragraph = `<p>${'The harbour was quiet, and the ferry left with twelve people on board. '.repeat(4)}</p>`;
+  const page = (count: number) =>
+    `<html><head><title>A very long history</title></head><body><article><h1>A very long history</h1>${paragraph.repeat(count)}</article></body></html>`;
+
+  it('is read from its beginning, and says so', async () => {
+    const article = await articleOf(readHtml(page(4000)));
+    expect(article.isCut).toBe(true);
+    expect(textOf(article).join('').length).toBeGreaterThan(100_000);
+    expect(textOf(article).every((text) => text.endsWith('on board.'))).toBe(true);
+  });
+
+  it('is a longer one than people write', async () => {
+    expect((await articleOf(readHtml(page(300)))).isCut).toBeUndefined();
+  });
+
+  it('is told as such as plain text too', async () => {
+    const text = `A long note\n\n${'Words follow words. '.repeat(10_000)}`;
+    expect((await articleOf(readHtml(text, 'text/plain'))).isCut).toBe(true);
+  });
+});

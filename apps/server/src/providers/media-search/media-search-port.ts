@@ -8,6 +8,8 @@ export interface MediaQuery {
   /** Which so many: the first unless told. */
   readonly page?: number;
   readonly shape: PictureShape;
+  /** Of the keyword, where it is another than English (BCP 47). Services understand most by themselves. */
+  readonly language?: string;
   readonly signal: AbortSignal;
 }
 

@@ -9,6 +9,7 @@ import { useUser } from '../../account/use-user.ts';
 import { callAttention } from '../../form/call-attention.ts';
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { withBody } from './article-answers.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -115,6 +116,7 @@ export function ContentStep() {
           }))
         }
       />
+      {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       {source?.url && <CopyrightNote source={source} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { escapeText } from '@reelwright/article';
 import type { ReadArticle } from '@reelwright/contract';
 import { isElement, isText, type PageElement, type PageNode } from '../page/page-dom.ts';
 import { flatText } from './flat-text.ts';
+import { mostLetters } from './most-letters.ts';
 import { captionOf, type FoundPicture, pictureOf } from './picture-of.ts';
 
 export interface CleanBody {
@@ -9,6 +10,8 @@ export interface CleanBody {
   readonly pictures: ReadArticle['pictures'];
   /** Of all blocks. */
   readonly letters: number;
+  /** There was more than any film tells. */
+  readonly isCut: boolean;
 }
 
 interface CleanOptions {
@@ -72,6 +75,8 @@ class BodyWriter {
   #spans: Span[] = [];
   #tag: BlockTag = 'p';
   #list: 'ul' | 'ol' = 'ul';
+  #letters = 0;
+  #isCut = false;
   #bold = 0;
   #links = 0;
 
@@ -80,7 +85,11 @@ class BodyWriter {
   }
 
   walk(node: PageNode, depth: number): void {
-    if (depth > maxDepth || this.#blocks.length >= maxBlocks) return;
+    if (depth > maxDepth) return;
+    if (this.#blocks.length >= maxBlocks || this.#letters >= mostLetters) {
+      this.#isCut ||= flatText(node.textContent) !== '';
+      return;
+    }
     if (isText(node)) {
       this.#spans.push({
         text: node.textContent ?? '',
@@ -199,6 +208,7 @@ class BodyWriter {
       )
       .join('');
     this.#blocks.push({ tag, html, text, ...(tag === 'li' && { list: this.#list }) });
+    this.#letters += text.length;
   }
 
   finish(): CleanBody {
@@ -207,6 +217,7 @@ class BodyWriter {
     const last = Math.max(0, blocks.length - 1);
     return {
       html: toHtml(blocks),
+      isCut: this.#isCut,
       letters: blocks.reduce((sum, { text }) => sum + text.length, 0),
       pictures: this.#pictures.map(({ block, isAfterHeading, ...picture }) => ({
         ...picture,

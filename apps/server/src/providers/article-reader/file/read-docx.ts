@@ -65,6 +65,7 @@ function readingOf(html: string, properties: Properties, name: string): PageRead
       ...(date && { date }),
       ...(language && { language }),
       pictures: [],
+      ...(clean.isCut && { isCut: true }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { PageReading } from '../article-reader-port.ts';
 import { flatText } from '../body/flat-text.ts';
+import { mostLetters } from '../body/most-letters.ts';
 import { dayOf, languageTag } from '../page/page-facts.ts';
 import { leastLetters } from '../page/read-html.ts';
 import { blocksToHtml, pdfBlocks, usualSize } from './pdf-blocks.ts';
@@ -8,7 +9,7 @@ import { linesOfPage, type PdfLine, type PdfPiece, withoutRepeated } from './pdf
 import { titleFromName } from './title-from-name.ts';
 
 /** More is a book, and no film. */
-const pdfLimits = { pages: 150, letters: 400_000, ms: 10_000 };
+const pdfLimits = { pages: 150, letters: mostLetters, ms: 10_000 };
 
 /** The text of a PDF, in paragraphs. */
 export async function readPdf(bytes: Uint8Array, name: string): Promise<PageReading> {
@@ -24,11 +25,11 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<PageRead
     return { problem: isLocked ? 'article-file-protected' : 'article-file-broken' };
   }
   try {
-    const lines = await linesOf(pdf);
+    const { lines, isCut } = await linesOf(pdf);
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
     if (letters <= leastLetters)
       return { problem: letters === 0 ? 'article-file-scanned' : 'article-file-empty' };
-    return articleOf(lines, await notesOf(pdf), pdf.numPages, name);
+    return articleOf({ lines, isCut, pages: pdf.numPages }, await notesOf(pdf), name);
   } catch {
     return { problem: 'article-file-broken' };
   } finally {
@@ -38,12 +39,13 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<PageRead
 
 async function linesOf(
   pdf: Awaited<ReturnType<typeof getDocumentProxy>>,
-): Promise<readonly PdfLine[]> {
+): Promise<{ readonly lines: readonly PdfLine[]; readonly isCut: boolean }> {
   const lines: PdfLine[] = [];
   const until = Date.now() + pdfLimits.ms;
   let letters = 0;
-  for (let number = 1; number <= Math.min(pdf.numPages, pdfLimits.pages); number++) {
-    if (letters > pdfLimits.letters || Date.now() > until) break;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const isEnough = number > pdfLimits.pages || letters > pdfLimits.letters;
+    if (isEnough || Date.now() > until) return { lines, isCut: true };
     const page = await pdf.getPage(number);
     const { height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
@@ -54,7 +56,7 @@ async function linesOf(
     }
     page.cleanup();
   }
-  return lines;
+  return { lines, isCut: false };
 }
 
 interface Notes {
@@ -78,12 +80,13 @@ async function notesOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promi
   };
 }
 
-function articleOf(
-  lines: readonly PdfLine[],
-  notes: Notes,
-  pages: number,
-  name: string,
-): PageReading {
+interface PdfText {
+  readonly lines: readonly PdfLine[];
+  readonly isCut: boolean;
+  readonly pages: number;
+}
+
+function articleOf({ lines, isCut, pages }: PdfText, notes: Notes, name: string): PageReading {
   const kept = withoutRepeated(lines, pages);
   const largest = titleLines(kept);
   const printed = largest
@@ -105,6 +108,7 @@ function articleOf(
       ...(date && { date }),
       ...(language && { language }),
       pictures: [],
+      ...(isCut && { isCut: true }),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { plainText, textToBody } from '@reelwright/article';
 import type { ReadArticle } from '@reelwright/contract';
 import type { PageReading } from '../article-reader-port.ts';
+import { mostLetters } from '../body/most-letters.ts';
 import { dayOf, languageTag } from '../page/page-facts.ts';
 import { leastLetters } from '../page/read-html.ts';
 import { titleFromName } from './title-from-name.ts';
 
-const maxLetters = 400_000;
 const longestTitle = 120;
 
 /** Plain text or Markdown: its first heading, or a first line that stands alone, is the title. */
@@ -16,7 +16,7 @@ export function readTextFile(
 ): PageReading {
   const { notes, rest } = frontMatter(
     text
-      .slice(0, maxLetters)
+      .slice(0, mostLetters)
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n'),
   );
@@ -34,6 +34,7 @@ export function readTextFile(
       ...(date && { date }),
       ...(language && { language }),
       pictures: [],
+      ...(text.length > mostLetters && { isCut: true }),
     },
   };
 }

@@ -2,20 +2,8 @@ import { flatText } from '../body/flat-text.ts';
 import type { PageDocument, PageElement } from './page-dom.ts';
 
 /** How layers are called that ask for consent, cover the page or offer a subscription. */
-const overlays = [
-  'cookie',
-  'consent',
-  'gdpr',
-  'onetrust',
-  'didomi',
-  'cmp-',
-  'cmpbox',
-  'usercentrics',
-  'newsletter',
-  'paywall-overlay',
-]
-  .flatMap((name) => [`[id*="${name}" i]`, `[class*="${name}" i]`])
-  .join(', ');
+const overlay =
+  /cookie|consent|gdpr|onetrust|didomi|cmp-|cmpbox|usercentrics|newsletter|paywall-overlay/i;
 const asks =
   /cookie|consent|privacy|gdpr|datenschutz|einwilligung|newsletter|sign up|subscribe|accept|akzeptieren/i;
 /** A layer with more of the page's text than this is the page. */
@@ -31,17 +19,27 @@ export function preparePage(page: PageDocument): void {
   for (const aside of page.querySelectorAll(asides)) aside.remove();
   takeAmpPictures(page);
   takeHiddenPictures(page);
+  forgetAddresses(page);
 }
 
 /** What lies over a page is no part of it, and often has longer sentences than the article. */
 function removeOverlays(page: PageDocument): void {
   const letters = flatText(page.body?.textContent).length;
-  for (const layer of page.querySelectorAll(overlays)) {
+  for (const layer of page.querySelectorAll('[id], [class]')) {
+    if (!overlay.test(`${layer.id} ${layer.className}`)) continue;
     if (/^(?:HTML|BODY|MAIN|ARTICLE)$/i.test(layer.nodeName) || !page.body?.contains(layer))
       continue;
     if (layer.querySelector('article, main, h1')) continue;
     const text = flatText(layer.textContent);
     if (text.length <= letters * mostOfPage && asks.test(text)) layer.remove();
+  }
+}
+
+/** Where links lead, nobody asks; making every address whole would take a fifth of the time of reading a page. */
+function forgetAddresses(page: PageDocument): void {
+  for (const link of page.querySelectorAll('a[href]')) {
+    // Within the page: contents and footnotes, which readers weigh in their own way.
+    if (!link.getAttribute('href')?.startsWith('#')) link.removeAttribute('href');
   }
 }
 

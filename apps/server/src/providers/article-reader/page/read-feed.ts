@@ -47,6 +47,7 @@ export function readFeed(xml: string, url: string | undefined): PageReading {
       ...(language && { language }),
       ...(image && { image }),
       pictures: clean.pictures,
+      ...(clean.isCut && { isCut: true }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { plainText, textToBody } from '@reelwright/article';
 import type { ReadArticle } from '@reelwright/contract';
 import type { PageReading } from '../article-reader-port.ts';
+import { mostLetters } from '../body/most-letters.ts';
 import { isTooDeep, parsePage } from './page-dom.ts';
 import { nameOnly, type PageFacts, pageFacts } from './page-facts.ts';
 import { isPaywallStub, pageProblem, textOfPage } from './page-problem.ts';
@@ -19,7 +20,7 @@ export const leastLetters = 70;
 
 /** The article on a page. */
 export function readHtml(html: string, url: string | undefined): PageReading {
-  const trimmed = trimPage(html);
+  const { html: trimmed, isCut } = trimPage(html);
   const page = parsePage(trimmed);
   if (isTooDeep(page)) return { problem: 'article-too-hard' };
   const facts = pageFacts(page, url);
@@ -49,7 +50,7 @@ export function readHtml(html: string, url: string | undefined): PageReading {
   if (!best || isMenu || best.letters <= leastLetters) return fail(pageProblem(whole, facts));
   if (isOnlyNotice(whole, best)) return fail(pageProblem(whole, facts));
   if (isPaywallStub(whole, facts, best.letters)) return fail('article-paywall');
-  const article = articleOf(facts, url, best);
+  const article = articleOf(facts, url, { ...best, isCut: isCut || best.isCut });
   return article.title === '' ? fail('article-unreadable') : { article };
 }
 
@@ -73,12 +74,14 @@ type Found = Pick<Reading, 'html' | 'pictures'> & {
   readonly parser: ReadArticle['parser'];
   readonly title?: string | undefined;
   readonly author?: string | undefined;
+  readonly isCut: boolean;
 };
 
 /** The text that a page hands to search engines, where it shows people less. */
 function announcedReading(text: string): Found {
   const html = /<(?:p|br|div)\b/i.test(text) ? text.replace(/<[^>]+>/g, '\n\n') : text;
-  return { parser: 'text', html: textToBody(html), pictures: [] };
+  const isCut = html.length > mostLetters;
+  return { parser: 'text', html: textToBody(html.slice(0, mostLetters)), pictures: [], isCut };
 }
 
 function articleOf(facts: PageFacts, url: string | undefined, found: Found): ReadArticle {
@@ -96,5 +99,6 @@ function articleOf(facts: PageFacts, url: string | undefined, found: Found): Rea
     ...(facts.language && { language: facts.language }),
     ...(image && { image }),
     pictures: found.pictures,
+    ...(found.isCut && { isCut: true }),
   };
 }

@@ -1,18 +1,23 @@
-/**
- * More markup than this is not read: what is left of any page that people read in one sitting is far smaller, and the time
- * the readers take grows faster than the page.
- */
+import { mostLetters } from '../body/most-letters.ts';
+
+/** Nor is more markup than this: the time the readers take grows faster than the page. */
 const maxMarkup = 400_000;
 
 /** Parts that hold no text for people: two thirds of a usual page, and more than that of the time to read it. */
 const silent = /<(script|style|svg|template|iframe|object|canvas|math|select)\b([^>]*)>/gi;
 const kept = /application\/ld\+json/i;
 
+export interface TrimmedPage {
+  readonly html: string;
+  /** It was so long that only its beginning is left. */
+  readonly isCut: boolean;
+}
+
 /**
  * A page without its scripts, styles and drawings, made shorter before it is parsed. Looks for the beginnings of such
  * parts alone, so that it takes the same time for every page of a length.
  */
-export function trimPage(html: string): string {
+export function trimPage(html: string): TrimmedPage {
   const parts: string[] = [];
   let from = 0;
   let length = 0;
@@ -38,7 +43,8 @@ export function trimPage(html: string): string {
     from = end < 0 || /\/\s*$/.test(attributes) ? index + tag.length : closing(html, end);
   }
   if (length <= maxMarkup) take(html.length);
-  return cut(withoutComments(parts.join('')));
+  const trimmed = cut(withoutComments(parts.join('')));
+  return length > maxMarkup ? { ...trimmed, isCut: true } : trimmed;
 }
 
 function closing(html: string, end: number): number {
@@ -60,9 +66,24 @@ function withoutComments(html: string): string {
   return `${parts.join('')}${html.slice(from)}`;
 }
 
-/** At the end of a tag, where nothing is torn. */
-function cut(html: string): string {
-  if (html.length <= maxMarkup) return html;
-  const at = html.lastIndexOf('</p>', maxMarkup);
-  return html.slice(0, at > maxMarkup / 2 ? at : maxMarkup);
+/** At the end of a paragraph, where nothing is torn. */
+function cut(html: string): TrimmedPage {
+  const most = Math.min(maxMarkup, endOfText(html));
+  if (html.length <= most) return { html, isCut: false };
+  const at = html.lastIndexOf('</p>', most);
+  return { html: html.slice(0, at > most / 2 ? at : most), isCut: true };
+}
+
+/** Where the letters that people see are enough. */
+function endOfText(html: string): number {
+  let letters = 0;
+  for (let at = 0; at < html.length; ) {
+    const tag = html.indexOf('<', at);
+    const end = tag < 0 ? html.length : tag;
+    if (letters + end - at > mostLetters) return at + mostLetters - letters;
+    letters += end - at;
+    const closed = html.indexOf('>', end);
+    at = closed < 0 ? html.length : closed + 1;
+  }
+  return html.length;
 }

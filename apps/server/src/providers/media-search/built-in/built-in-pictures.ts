@@ -3,6 +3,7 @@ import { objectUrl, pictureAddress } from '@reelwright/pictures';
 import type { MediaProvider } from '../media-search-port.ts';
 import { composePictures } from './compose-pictures.ts';
 import { findObjects } from './find-objects.ts';
+import { namesElsewhere } from './names-elsewhere.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
 /** They are square. */
@@ -31,8 +32,10 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     type: 'image',
     pro: false,
     isHere: true,
-    search: async ({ keyword, num, page = 1, shape }) => {
+    search: async ({ keyword: asked, num, page = 1, shape, language }) => {
       const { width, height } = videoSizes[shape];
+      const keyword = await inEnglish(asked, language);
+      if (keyword === '') return [];
       const found = composePictures(await index(), keyword, { num: num * page, shape });
       return found.slice(num * (page - 1)).map(({ recipe, title, match }) => {
         const url = pictureAddress(recipe);
@@ -51,6 +54,16 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     },
   };
 }
+
+/** The names of the things that a text of another language names. */
+async function inEnglish(text: string, language: string | undefined): Promise<string> {
+  if (!language || /^en\b/i.test(language)) return text;
+  const names = await namesElsewhere(language);
+  return names?.(text).slice(0, mostNames).join(', ') ?? '';
+}
+
+/** More, and it would be searched for as a sentence. */
+const mostNames = 2;
 
 /** Things without a background, to be put onto a slide. */
 function createStickers(index: () => Promise<PictureIndex>): MediaProvider {

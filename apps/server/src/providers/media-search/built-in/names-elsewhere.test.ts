@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createBuiltInPictures } from './built-in-pictures.ts';
+import { namesElsewhere } from './names-elsewhere.ts';
+
+it.each([
+  ['de', 'Dort parkten vorher Autos.', ['automobile']],
+  ['de', 'In den Häusern liegt Brot.', ['house', 'bread']],
+  ['de', 'Die Kinder fischen im Trüben.', []],
+  ['fr', 'Le pain coûte cher, les voitures aussi.', ['bread', 'automobile']],
+])('names things in %s: %s', async (language, text, names) => {
+  const found = (await namesElsewhere(language))?.(text) ?? [];
+  expect([...found].sort()).toEqual([...names].sort());
+});
+
+it('finds pictures of what a German line names, and none where it names nothing', async () => {
+  const { signal } = new AbortController();
+  const search = (keyword: string) =>
+    createBuiltInPictures().search({
+      keyword,
+      language: 'de-DE',
+      type: 'image',
+      shape: 'wide',
+      num: 4,
+      signal,
+    });
+  expect((await search('Ein Fahrrad steht vor der Tür.'))[0]?.url).toContain('bicycle');
+  // "Also" and "Rat" are English words too.
+  expect(await search('Also kam der Rat.')).toEqual([]);
+  expect(namesElsewhere('xx')).toBeUndefined();
+});

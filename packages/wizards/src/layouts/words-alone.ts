@@ -1,0 +1,48 @@
+/** A line that nothing can be shown for: its words, large, on the ground of the theme. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../script.ts';
+import { kickerBlock, linePages } from './blocks.ts';
+import { decorItems } from './decor.ts';
+import { coloredBox } from './shapes.ts';
+import { type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
+import { highest, stackPages } from './stack-words.ts';
+import { groundTone, sheetTone } from './tone.ts';
+import { pageItems } from './word-items.ts';
+
+export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  const { theme } = frame;
+  const unit = shorterSide(frame);
+  const safe = safeArea(frame);
+  const time = { start: 0, end: frame.seconds };
+  // Two in a row differ: every other one stands on the accent's colour.
+  const ground = groundTone(theme);
+  const isFilled = frame.index % 2 === 1;
+  const { accent, onAccent } = ground;
+  const tone = isFilled
+    ? sheetTone({ ...theme, sheet: { color: accent, ink: onAccent, accent: onAccent } })
+    : ground;
+  const header = part.heading ? [kickerBlock(part.heading, frame)] : [];
+  const pages = linePages(part, frame, {
+    ident: 'title',
+    look: theme.title,
+    largest: 0.145,
+    letters: 26,
+  });
+  const mark = { x: safe.x, y: safe.y, width: unit * 0.12, height: unit * 0.012 };
+  const gap = unit * 0.07;
+  const room = { ...safe, y: safe.y + gap, height: safe.height - gap };
+  const stacks = stackPages(header, pages, frame, room);
+  const placed = (some: typeof stacks) => {
+    const height = highest(some);
+    const box = { ...room, y: room.y + Math.max(0, room.height - height - gap) / 2, height };
+    return pageItems(some, header.length, frame, part.id, { box, align: 'left', tone });
+  };
+  const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
+  return [
+    ...(isFilled ? [coloredBox(`${part.id}-sheet`, whole, accent, time)] : []),
+    ...decorItems(frame, part.id),
+    coloredBox(`${part.id}-mark`, mark, tone.accent, time),
+    // Each page in the middle; below a heading they share they begin where the others do.
+    ...(header.length > 0 ? placed(stacks) : stacks.flatMap((stack) => placed([stack]))),
+  ];
+}

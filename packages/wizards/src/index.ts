@@ -26,6 +26,7 @@ export type {
   VoiceWord,
 } from './script.ts';
 export { type MadeMovie, type MovieOptions, scriptToMovie } from './script-to-movie.ts';
+export { shownChunks } from './shown-chunks.ts';
 export { jingleOf } from './themes/jingle-of.ts';
 export { lookOf } from './themes/look-of.ts';
 export { musicAddress, musicAmong, musicOf } from './themes/music-of.ts';

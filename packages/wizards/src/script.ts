@@ -109,6 +109,8 @@ export interface ScriptLine {
   readonly isWhole?: boolean;
   /** What it is said of, above it: the name of a product. */
   readonly label?: string;
+  /** Of a row of a score: nobody won it. */
+  readonly isEven?: boolean;
   /** What will stand here on a later slide: words keep their size and place when it comes. */
   readonly comesLater?: string;
   /** Stands there without being said: it takes no time of its own. */

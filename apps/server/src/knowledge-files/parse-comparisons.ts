@@ -36,9 +36,13 @@ function comparisonOf({ head, lines }: Entry): ReadyComparison {
   };
 }
 
-/** `Speed | stopwatch | comment | comment | 2 Why it is better`; `0` where it is a matter of taste. */
+/**
+ * `Speed | stopwatch | comment | comment | 2 Why it is better`; `0 Why` where none is. `Under furniture (cleaning under
+ * furniture)` is shown by its first words and said by those in brackets.
+ */
 function featureOf(line: EntryLine, products: number): Feature {
-  const [name = '', shown, ...rest] = line.cells;
+  const [called = '', shown, ...rest] = line.cells;
+  const [, name = called, spoken] = /^(.+?) \((.+)\)$/.exec(called) ?? [];
   const comments = rest.slice(0, products);
   const [, winner = '', why = ''] = /^(\d)\s*(.*)$/.exec(rest[products] ?? '') ?? [];
   if (comments.length < products || winner === '' || Number(winner) > products) {
@@ -51,6 +55,8 @@ function featureOf(line: EntryLine, products: number): Feature {
     name,
     objects: [...wordsOf(shown)],
     comments,
-    ...(winner !== '0' && { winner: Number(winner) - 1, ...(why && { why }) }),
+    ...(spoken && { spoken }),
+    ...(winner !== '0' && { winner: Number(winner) - 1 }),
+    ...(why && { why }),
   };
 }

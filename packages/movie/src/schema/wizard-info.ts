@@ -67,7 +67,10 @@ const comparison = {
     z.looseObject({
       id: z.string().max(100).optional(),
       text: words.optional(),
+      /** How the voice calls it while it has this name. */
+      spoken: z.looseObject({ name: words.optional(), text: words.optional() }).optional(),
       description: Line.optional(),
+      /** Without a name, the text says why none is better. */
       winner: z
         .looseObject({
           name: words.optional(),
@@ -80,6 +83,8 @@ const comparison = {
   winner: Line.optional(),
   /** The voices of the slides with the score, by slide: 'part-1'. */
   scores: z.record(z.string().max(100), Line).optional(),
+  /** After a draw, whom each of them suits: by product. */
+  advice: z.record(z.string().max(100), Line).optional(),
 };
 
 /** A line of an article, and where in it it stood. */

@@ -3,7 +3,8 @@ import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import { commentOf, defaultTrophy, isNamed, type Product, winnerOf } from './comparison-items.ts';
-import { describeWinner } from './describe-winner.ts';
+import { describeDraw, describeWinner } from './describe-winner.ts';
+import { inSentence } from './in-sentence.ts';
 
 export interface ComparedProduct extends KeptLine {
   readonly id: string;
@@ -19,11 +20,14 @@ interface Compared {
 export interface ComparedFeature {
   readonly id: string;
   readonly name: string;
+  /** Its name within a sentence: 'cleaning under furniture'. */
+  readonly spokenName: string;
   readonly objects: readonly string[];
   readonly description: KeptLine;
   readonly comments: readonly Compared[];
   /** Undefined where none is better. */
   readonly winner: ComparedProduct | undefined;
+  /** What is said of who won, or of why nobody did. */
   readonly winnerLine: KeptLine;
   readonly trophy: string;
 }
@@ -84,6 +88,8 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
       {
         id: feature.id || `feature-${at + 1}`,
         name,
+        spokenName:
+          (feature.spoken?.name === name && textOf(feature.spoken.text)) || inSentence(name),
         comments,
         winner: compared,
         objects: namesOf(feature.objects),
@@ -91,7 +97,7 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
         winnerLine: keptLine(
           [...path, 'winner'],
           feature.winner,
-          compared ? describeWinner(compared.text, name) : '',
+          compared ? describeWinner(compared.text, name) : describeDraw(named.length),
         ),
         trophy: typeof trophy === 'string' && trophy !== '' ? trophy : defaultTrophy,
       },

@@ -7,14 +7,19 @@ import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import {
   type ComparedFeature,
+  type ComparedProduct,
   type ComparisonAnswers,
   readComparison,
 } from './comparison-answers.ts';
 import { comparisonHeadlines } from './comparison-headlines.ts';
-import { inSentence } from './in-sentence.ts';
 
 /** Spec: so many checks stand on one slide of the score. */
 const checksPerScore = 3;
+
+interface Advice {
+  readonly product: ComparedProduct;
+  readonly text: string;
+}
 
 interface ComparisonSentences {
   readonly title: string;
@@ -27,6 +32,8 @@ interface ComparisonSentences {
   }[];
   readonly scores: readonly string[];
   readonly verdict: string;
+  /** After a draw, what each of the winners is best for. */
+  readonly advice: readonly Advice[];
   readonly ending: EndingSentences;
 }
 
@@ -69,7 +76,8 @@ export function comparisonSentences(
   });
   const title = answers.headline.text || first;
   const between = shuffled(middles, `${seed} checks`);
-  const openingOf = ({ name, description }: ComparedFeature, at: number) => {
+  const isJudged = winners.length > 0;
+  const openingOf = ({ spokenName, description }: ComparedFeature, at: number) => {
     if (description.text) return asSentence(description.text);
     const kind =
       at === 0
@@ -77,7 +85,7 @@ export function comparisonSentences(
         : at === features.length - 1
           ? shuffled(lasts, seed)
           : between;
-    return roundRobin(kind, at === features.length - 1 ? 0 : at)(inSentence(name), at + 1);
+    return roundRobin(kind, at === features.length - 1 ? 0 : at)(spokenName, at + 1);
   };
   const announced = withoutDot(answers.announcement.text);
   return {
@@ -88,17 +96,18 @@ export function comparisonSentences(
       comments: feature.comments.map(({ product, comment }) =>
         commentSentence(product.text, comment.text),
       ),
-      winner: feature.winner ? asSentence(feature.winnerLine.text) : '',
+      winner: isJudged ? winnerSentence(feature) : '',
     })),
-    scores: scoreChunks(features).map((_, at, all) =>
+    scores: scoreChunks(answers).map((_, at, all) =>
       scoreSentence(answers, at, at === all.length - 1),
     ),
     verdict:
       winners.length > 1
-        ? `It’s a draw: ${joinNames(winners.map(({ text }) => text))}.`
+        ? `It’s a draw: ${joinNames(winners.map(({ text }) => text))}. So choose by what you need.`
         : winners[0]
           ? `${announced}: ${winners[0].text}.`
           : '',
+    advice: winners.length > 1 ? winners.map((product) => adviceFor(product, features)) : [],
     ending: endingSentences(data, answers.ending, { seed, closings }),
   };
 }
@@ -112,32 +121,54 @@ function commentSentence(name: string, comment: string): string {
   return isNamed ? asSentence(comment) : `${name}: ${asSentence(comment)}`;
 }
 
-export function scoreChunks(
-  features: readonly ComparedFeature[],
-): readonly (readonly ComparedFeature[])[] {
-  const decided = features.filter(({ winner }) => winner);
-  const count = Math.ceil(decided.length / checksPerScore);
+/** Every check ends in words: who is better, or that nobody is, and why. */
+function winnerSentence({ winner, winnerLine }: ComparedFeature): string {
+  const words = asSentence(winnerLine.text);
+  return winner ? words : `Even here. ${words}`;
+}
+
+/** 'Choose iPhone for updates': what it won, of which one or two are enough. */
+function adviceFor(product: ComparedProduct, features: readonly ComparedFeature[]): Advice {
+  const won = features.filter(({ winner }) => winner?.id === product.id).slice(0, 2);
+  const strong = joinNames(won.map(({ spokenName }) => spokenName));
+  return { product, text: `Choose ${product.text} for ${strong}` };
+}
+
+/** All checks in the order of the film; none where nobody is better at anything. */
+export function scoreChunks({
+  features,
+  winners,
+}: Pick<ComparisonAnswers, 'features' | 'winners'>): readonly (readonly ComparedFeature[])[] {
+  const counted = winners.length > 0 ? features : [];
+  const count = Math.ceil(counted.length / checksPerScore);
   return Array.from({ length: count }, (_, at) =>
-    decided.slice(at * checksPerScore, (at + 1) * checksPerScore),
+    counted.slice(at * checksPerScore, (at + 1) * checksPerScore),
   );
 }
 
 /** Points after the chunks that were shown. */
 export function scoresAfter(
-  { products, features }: ComparisonAnswers,
+  answers: ComparisonAnswers,
   chunk: number,
 ): readonly { readonly name: string; readonly points: number }[] {
-  const counted = scoreChunks(features)
-    .slice(0, chunk + 1)
-    .flat();
-  return products.map(({ id, text }) => ({
+  const counted = countedUntil(answers, chunk);
+  return answers.products.map(({ id, text }) => ({
     name: text,
     points: counted.filter(({ winner }) => winner?.id === id).length,
   }));
 }
 
+function countedUntil(answers: ComparisonAnswers, chunk: number): readonly ComparedFeature[] {
+  return scoreChunks(answers)
+    .slice(0, chunk + 1)
+    .flat();
+}
+
 function scoreSentence(answers: ComparisonAnswers, chunk: number, isLast: boolean): string {
   const scores = scoresAfter(answers, chunk).toSorted((a, b) => b.points - a.points);
   const pointsOfEach = scores.map(({ name, points }) => `${name} ${numberWord(points)}`).join(', ');
-  return isLast ? `The final score: ${pointsOfEach}.` : `The score so far: ${pointsOfEach}.`;
+  const even = countedUntil(answers, chunk).filter(({ winner }) => !winner).length;
+  const drawn =
+    even === 0 ? '' : even === 1 ? ', and one check even' : `, and ${numberWord(even)} checks even`;
+  return `${isLast ? 'The final score' : 'The score so far'}: ${pointsOfEach}${drawn}.`;
 }

@@ -2,6 +2,7 @@ import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
+import { chooseChecks } from './choose-checks.ts';
 import { comparisonHeadlines } from './comparison-headlines.ts';
 import {
   blankFeature,
@@ -100,10 +101,11 @@ describe('the film of a comparison', () => {
       'product',
       'product',
       'winner',
-      // Taste has no winner.
+      // Taste has no winner, and says so.
       'item',
       'product',
       'product',
+      'winner',
       'item',
       'product',
       'product',
@@ -112,6 +114,7 @@ describe('the film of a comparison', () => {
       'product',
       'product',
       'winner',
+      'score',
       'score',
       'verdict',
       'closing',
@@ -150,8 +153,67 @@ describe('the film of a comparison', () => {
       { name: 'Filter', points: 1 },
     ]);
     expect(linesOf(writeComparison(data)).map(({ spoken }) => spoken)).toContain(
-      'It’s a draw: Espresso and Filter.',
+      'It’s a draw: Espresso and Filter. So choose by what you need.',
     );
+    expect(parts.find(({ id }) => id === 'advice')?.lines.map(({ text }) => text)).toEqual([
+      'Choose Espresso for check 1 and check 3',
+      'Choose Filter for check 2 and check 4',
+    ]);
+  });
+
+  it('says of a check that nobody wins that it is even, and why, and shows it in the score', () => {
+    const { parts } = writeComparison(comparisonSample());
+    const taste = parts.find(({ id }) => id === 'feature-2-winner');
+    expect(taste).toMatchObject({ heading: 'Even here', kicker: 'Taste' });
+    expect(taste?.lines[0]?.spoken).toBe('Even here. Neither of them is ahead.');
+    const [score] = parts.filter(({ role }) => role === 'score');
+    expect(score?.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Price: French press',
+      'Taste: Even',
+      'Cleaning: Pour over',
+    ]);
+    expect(score?.lines[0]?.spoken).toContain('and one check even');
+  });
+
+  it('judges nothing where nobody was said to be better', () => {
+    const { info, ...answers } = comparisonSample();
+    const features = (info.features ?? []).map((feature) => ({ ...feature, winner: {} }));
+    const shown = roles({ ...answers, info: { ...info, features } });
+    expect(shown).not.toContain('winner');
+    expect(shown).not.toContain('score');
+    expect(shown).not.toContain('verdict');
+  });
+
+  it('breaks a draw with a check that was left out, and never against all that is known', () => {
+    const check = (name: string, winner?: number) => ({
+      name,
+      objects: [],
+      comments: ['This.', 'That.'],
+      ...(winner !== undefined && { winner }),
+    });
+    const names = (...checks: ReturnType<typeof check>[]) =>
+      chooseChecks(checks, 3).map(({ name }) => name);
+    expect(names(check('A', 0), check('B'), check('C', 1), check('D', 1))).toEqual(['A', 'C', 'D']);
+    expect(names(check('A', 0), check('B'), check('C', 1), check('D'))).toEqual(['A', 'B', 'C']);
+    expect(names(check('A', 0), check('B', 0), check('C', 1), check('D', 1))).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
+  });
+
+  it('calls a check as it is said where it is written otherwise', () => {
+    const { info, ...answers } = comparisonSample();
+    const [first, ...others] = info.features ?? [];
+    const opening = (text: string) => {
+      const spoken = { name: 'Under furniture', text: 'the floor' };
+      const features = [{ ...first, text, spoken }, ...others];
+      const { parts } = writeComparison({ ...answers, info: { ...info, features } });
+      return parts.find(({ heading }) => heading === text)?.lines[0]?.spoken;
+    };
+    expect(opening('Under furniture')).toContain('the floor.');
+    // Somebody has given it another name since.
+    expect(opening('Corners')).toContain('corners.');
   });
 
   it('shows what was said of the first product while the second is heard', () => {

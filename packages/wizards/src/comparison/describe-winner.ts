@@ -23,7 +23,16 @@ const betterWords: readonly (readonly [checks: string, better: Better])[] = [
   ['speed, pace', [is, 'the fastest']],
   ['safety', [is, 'the safest']],
   ['comfort', [is, 'the most comfortable']],
-  ['durability, lifespan, longevity', [['lasts', 'last'], 'the longest']],
+  ['durability, longevity', [['lasts', 'last'], 'the longest']],
+  ['lifespan', [has, 'the longest it']],
+  ['life with children', [is, 'the best with children']],
+  ['pet safety', [is, 'the safest for pets']],
+  ['easy care', [is, 'the easiest to care for']],
+  ['ease of making', [is, 'the easiest to make']],
+  ['growth', [['grows', 'grow'], 'the fastest']],
+  ['light needs', [needs, 'the least light']],
+  ['footprint', [has, 'the smallest it']],
+  ['protein, caffeine', [has, 'the most it']],
   ['reliability', [is, 'the most reliable']],
   ['portability', [is, 'the easiest to carry']],
   ['ease of use, usability, handling', [is, 'the easiest to use']],
@@ -39,7 +48,10 @@ const betterWords: readonly (readonly [checks: string, better: Better])[] = [
   ['power use', [uses, 'the least power']],
   ['water use', [uses, 'the least water']],
   ['energy, fuel, electricity', [uses, 'the least it']],
-  ['maintenance, upkeep, care, attention, effort, space', [needs, 'the least it']],
+  [
+    'maintenance, upkeep, care, daily care, watering, attention, effort, space',
+    [needs, 'the least it'],
+  ],
   ['repairs', [needs, 'the fewest it']],
   ['features, functions, extras, accessories, options', [offers, 'the most it']],
   ['storage, memory, room', [offers, 'the most it']],
@@ -62,6 +74,11 @@ export function describeWinner(winner: string, feature: string): string {
   const check = inSentence(textOf(feature));
   const [verbs, words] = betterOf(check.toLowerCase());
   return `${winner} ${verbs[isPluralPhrase(winner) ? 1 : 0]} ${words.replace(/\bit$/, check)}`;
+}
+
+/** What is said of a check that nobody won, where nobody wrote why. */
+export function describeDraw(products: number): string {
+  return products > 2 ? 'None of them is ahead' : 'Neither of them is ahead';
 }
 
 /** The sentence of the spec as it stands, which older films have. */

@@ -9,6 +9,7 @@ import { objectsFor } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
+import { chooseChecks } from './choose-checks.ts';
 import { comparisonFrom } from './ready-comparison.ts';
 import { writeComparison } from './write-comparison.ts';
 
@@ -32,8 +33,8 @@ const comparison: DraftPart = {
     const keyword = keywordOf(data) ?? '';
     const { comparison: ready } = await ask.comparison(keyword);
     if (!ready) return askTopic(ask, keyword);
-    const features = ready.features.slice(0, Math.max(leastChecks, count));
-    const { info } = comparisonFrom({ ...ready, features });
+    const features = chooseChecks(ready.features, Math.max(leastChecks, count));
+    const { info } = comparisonFrom({ ...ready, features: [...features] });
     return Object.fromEntries(Object.entries(info).map(([key, value]) => [`info.${key}`, value]));
   },
 };

@@ -22,11 +22,13 @@ export const ReadyComparison = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(2).max(30),
+        /** How the voice calls it, where that is not how it is written: 'cleaning under furniture'. */
+        spoken: z.string().max(40).optional(),
         objects,
         description: z.string().max(90).optional(),
         /** True sentences, one of each product, in their order. */
         comments: z.array(z.string().min(5).max(80)).min(2).max(4),
-        /** Which of the products; nobody where it is a matter of taste. */
+        /** Which of the products; none where they are even. */
         winner: z.int().min(0).max(3).optional(),
         why: z.string().max(80).optional(),
       }),
@@ -54,13 +56,16 @@ export function comparisonFrom(ready: ReadyComparison): Pick<ProjectData, 'keywo
       objects: [...feature.objects],
       description: { text: feature.description ?? '' },
       ...Object.fromEntries(comments),
-      ...(winner && {
-        winner: {
-          name: winner.text,
-          slug: winner.slug,
-          text: feature.why ?? describeWinner(winner.text ?? '', feature.name),
-        },
-      }),
+      ...(feature.spoken && { spoken: { name: feature.name, text: feature.spoken } }),
+      ...(winner
+        ? {
+            winner: {
+              name: winner.text,
+              slug: winner.slug,
+              text: feature.why ?? describeWinner(winner.text ?? '', feature.name),
+            },
+          }
+        : feature.why && { winner: { text: feature.why } }),
     };
   });
   const { headline, place, objects: about, topic } = ready;

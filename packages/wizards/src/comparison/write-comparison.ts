@@ -4,6 +4,7 @@ import { type KeptLine, keptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
+import { asSentence } from '../wording/as-sentence.ts';
 import {
   type ComparedFeature,
   type ComparedProduct,
@@ -15,6 +16,8 @@ import { comparisonSentences, scoreChunks, scoresAfter } from './comparison-sent
 const titleSeconds = 4;
 const newCheckBreath = 0.5;
 const verdictSeconds = 4;
+/** More names are no headline. */
+const maxNames = 2;
 const fanfare = { url: '/library/sounds/right-big.mp3', seconds: 1.9, volume: 40 };
 
 /** The film of a comparison: check by check, product beside product, then the score and the winner. */
@@ -23,6 +26,7 @@ export function writeComparison(data: ProjectData): Script {
   const { features, products } = answers;
   const sentences = comparisonSentences(data, answers);
   const { title } = sentences;
+  const isJudged = answers.winners.length > 0;
   if (features.length === 0 || products.length < 2) return { title, parts: [] };
   const choose = createComparisonPictures(answers);
   const opening: ScriptPart = {
@@ -93,7 +97,7 @@ export function writeComparison(data: ProjectData): Script {
     return [
       opened,
       ...turns,
-      ...(winner && answers.showsWinners
+      ...(isJudged && answers.showsWinners
         ? [won(`${feature.id}-winner`, feature, winner, sentences.checks[at]?.winner ?? '')]
         : []),
     ];
@@ -102,15 +106,15 @@ export function writeComparison(data: ProjectData): Script {
   const won = (
     id: string,
     feature: ComparedFeature,
-    winner: ComparedProduct,
+    winner: ComparedProduct | undefined,
     spoken: string,
   ): ScriptPart => ({
     id,
     layout: 'winner',
     role: 'winner',
     kicker: feature.name,
-    heading: winner.text,
-    prizeUrl: feature.trophy,
+    heading: winner?.text ?? 'Even here',
+    ...(winner && { prizeUrl: feature.trophy }),
     breathSeconds: newCheckBreath,
     lines: [
       scriptLine({
@@ -118,15 +122,15 @@ export function writeComparison(data: ProjectData): Script {
         text: feature.winnerLine.text,
         spoken,
         kept: feature.winnerLine,
-        media: chosenMedia(winner.line),
+        media: winner ? chosenMedia(winner.line) : [],
         needsMedia: false,
-        picture: choose.winner(winner, id),
+        picture: winner ? choose.winner(winner, id) : choose.check(feature),
       }),
     ],
   });
 
   const scores = (): ScriptPart[] =>
-    scoreChunks(features).map((chunk, at, all) => ({
+    scoreChunks(answers).map((chunk, at, all) => ({
       id: `score-${at + 1}`,
       layout: 'score',
       role: 'score',
@@ -136,12 +140,16 @@ export function writeComparison(data: ProjectData): Script {
       lines: chunk.map((feature, row): ScriptLine => {
         const id = `score-${at + 1}-${row + 1}`;
         const picture = choose.check(feature);
-        const shown = { label: feature.name, text: feature.winner?.text ?? '' };
+        const shown = {
+          label: feature.name,
+          text: feature.winner?.text ?? 'Even',
+          ...(!feature.winner && { isEven: true }),
+        };
         return row === 0
           ? {
               ...scriptLine({
                 id,
-                kept: scoreLine(data, at),
+                kept: keptIn(data, 'scores', `part-${at + 1}`),
                 needsMedia: false,
                 spoken: sentences.scores[at] ?? '',
                 text: shown.text,
@@ -165,7 +173,10 @@ export function writeComparison(data: ProjectData): Script {
         minSeconds: verdictSeconds,
         kicker: isDraw ? 'It’s a draw' : answers.announcement.text,
         sound: fanfare,
-        heading: answers.winners.map(({ text }) => text).join(' & '),
+        heading:
+          answers.winners.length > maxNames
+            ? 'It depends on you'
+            : answers.winners.map(({ text }) => text).join(' & '),
         prizeUrl: features.find(({ winner }) => winner?.id === first.id)?.trophy ?? '',
         breathSeconds: 1,
         lines: [
@@ -180,8 +191,29 @@ export function writeComparison(data: ProjectData): Script {
           }),
         ],
       },
+      ...(isDraw ? [advice()] : []),
     ];
   };
+
+  const advice = (): ScriptPart => ({
+    id: 'advice',
+    layout: 'heading_with_bullets',
+    role: 'verdict',
+    heading: 'Choose by what you need',
+    minSeconds: verdictSeconds,
+    breathSeconds: 1,
+    lines: sentences.advice.map(({ product, text }) =>
+      scriptLine({
+        id: `advice-${product.id}`,
+        text,
+        spoken: asSentence(text),
+        kept: keptIn(data, 'advice', product.id),
+        media: chosenMedia(product.line),
+        needsMedia: false,
+        picture: choose.product(product),
+      }),
+    ),
+  });
 
   return {
     title,
@@ -197,9 +229,8 @@ export function writeComparison(data: ProjectData): Script {
   };
 }
 
-/** Where the voice of a slide of the score is kept. */
-function scoreLine({ info }: ProjectData, at: number): KeptLine {
-  const name = `part-${at + 1}`;
-  const scores = (info.scores ?? {}) as Readonly<Record<string, unknown>>;
-  return keptLine(['info', 'scores', name], scores[name]);
+/** Where the voice of a sentence is kept that nobody wrote: of a slide of the score, of advice. */
+function keptIn({ info }: ProjectData, place: 'scores' | 'advice', name: string): KeptLine {
+  const lines = (info[place] ?? {}) as Readonly<Record<string, unknown>>;
+  return keptLine(['info', place, name], lines[name]);
 }

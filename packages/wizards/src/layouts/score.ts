@@ -159,8 +159,12 @@ function rowItems(
     ...(label ? placed(words(label, 'label'), box.x + pad) : []),
     ...(name
       ? [
-          shapeItem(`${id}-mark`, circle, circlePath, rightColor, time, { effects }),
-          shapeItem(`${id}-tick`, tick, checkPath, '#ffffff', time, { effects }),
+          ...(line.isEven
+            ? []
+            : [
+                shapeItem(`${id}-mark`, circle, circlePath, rightColor, time, { effects }),
+                shapeItem(`${id}-tick`, tick, checkPath, '#ffffff', time, { effects }),
+              ]),
           ...placed(words(name, 'name'), circle.x + mark + pad * 0.7),
         ]
       : []),

@@ -37,6 +37,17 @@ describe('facts for a film', () => {
     expect(choose([{ name: 'Fedora', facts }])).toEqual([facts]);
   });
 
+  it('leave out no sentence that people wrote', () => {
+    const facts = ['Every plugin is one more door.', 'They are also called add-ons.'];
+    const written = chooseFacts({ name: 'Plugins', facts, areWritten: true }, [
+      'It is also known.',
+    ]);
+    expect(written.map(({ text }) => text)).toEqual(facts);
+    expect(choose([{ name: 'Fewer is safer', facts: facts.slice(0, 1) }])).toEqual([
+      facts.slice(0, 1),
+    ]);
+  });
+
   it('leave sentences about something else as they are', () => {
     const facts = ['A classic shot takes 30 seconds.', 'Latte means milk.', 'One more.'];
     expect(choose([{ name: 'Espresso', facts }])).toEqual([facts.slice(0, 2)]);

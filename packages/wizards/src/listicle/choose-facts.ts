@@ -7,15 +7,14 @@ const patterns: readonly RegExp[] = [
   /^kinds of (it|them) include/i,
 ];
 
-/** True, and nobody learns anything from it. */
-const empty = /^(like |as )?every .+ (is|are|does|do) /i;
-
 /** More facts about one item tire. */
 const factsPerItem = 2;
 
 interface ItemFacts {
   readonly name: string;
   readonly facts: readonly string[];
+  /** People wrote them for this very item: they are told as they stand. */
+  readonly areWritten?: boolean;
 }
 
 /** A fact that was chosen: which of them it is, and the words it is told with. */
@@ -26,13 +25,13 @@ interface ChosenFact {
 
 /** `heard`: what the film tells about its other items. */
 export function chooseFacts(
-  { name, facts }: ItemFacts,
+  { name, facts, areWritten = false }: ItemFacts,
   heard: readonly string[],
 ): readonly ChosenFact[] {
+  if (areWritten) return facts.slice(0, factsPerItem).map((text, at) => ({ at, text }));
   const chosen: ChosenFact[] = [];
   for (const [at, fact] of facts.entries()) {
     if (chosen.length === factsPerItem) break;
-    if (empty.test(fact)) continue;
     const pattern = patterns.find((each) => each.test(fact));
     // Better one fact that is worth hearing than a second one about names.
     if (pattern && (chosen.length > 0 || heard.some((other) => pattern.test(other)))) continue;

@@ -190,8 +190,9 @@ function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): Dra
       const heard = (data.info.items ?? [])
         .filter((one) => one.id !== id)
         .flatMap(({ trivia = [] }) => trivia.map(({ text = '' }) => text));
-      const chosen = chooseFacts({ name: term, facts: facts.sentences }, heard);
       const isKnownByHeart = hints.search !== undefined;
+      const known = { name: term, facts: facts.sentences, areWritten: isKnownByHeart };
+      const chosen = chooseFacts(known, heard);
       const found = await ask.pictures([term, ...chosen.map(({ text }) => text)]);
       const [ofItem = [], ...ofFacts] = found;
       const objects =

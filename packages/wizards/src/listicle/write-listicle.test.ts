@@ -88,7 +88,7 @@ describe('the script of a list', () => {
     expect(leads.every((name) => name === 'hot-beverage')).toBe(true);
   });
 
-  it('shows at most ten words of a long fact at once, with the voice going on', () => {
+  it('shows at most twelve words of a long fact at once, with the voice going on', () => {
     const text =
       'It takes about forty two beans to make one shot, and the water is pushed through them at nine bars of pressure.';
     const words = text.split(' ').map((word, at) => ({
@@ -103,8 +103,7 @@ describe('the script of a list', () => {
     const part = writeListicle(data).parts.find(({ id }) => id === 'item-0-fact-1');
     expect(part?.lines.map((line) => line.text)).toEqual([
       'It takes about forty two beans to make one shot,',
-      'and the water is pushed through them',
-      'at nine bars of pressure.',
+      'and the water is pushed through them at nine bars of pressure.',
     ]);
     const [first, second] = part?.lines ?? [];
     expect(first?.voice?.seconds).toBeCloseTo(4);

@@ -72,7 +72,7 @@ function neighbours(
   return sentences;
 }
 
-/** 'Like every owl, it is a bird of prey.' */
+/** 'Being an owl, it is a bird of prey too.' */
 function familySentence(
   wordnet: WordNet,
   meaning: Meaning,
@@ -95,10 +95,7 @@ function familySentence(
   // Not every item of a film should be told in the same words.
   const isAlive = wordnet.kind(meaning) !== 6;
   const variants = [
-    `Like every ${above}, it is ${withArticle(family)}.`,
-    isAlive
-      ? `It belongs to the ${pluralOfName(family)}.`
-      : `Every ${above} is ${withArticle(family)}, and so is this one.`,
+    ...(isAlive ? [`It belongs to the ${pluralOfName(family)}.`] : []),
     `Being ${withArticle(above)}, it is ${withArticle(family)} too.`,
   ];
   return variants[known.length % variants.length];

@@ -158,6 +158,13 @@ describe('what we know by ourselves', () => {
     expect((await knowledge.facts(car, ask)).join(' ')).not.toMatch(/cat|feline|animal/);
   });
 
+  it('adds no definition of a dictionary to what people wrote', async () => {
+    const reefs = { term: 'Coral reefs', keyword: '8 things to know about crochet', unit: 'thing' };
+    expect(await knowledge.facts(reefs, ask)).toEqual([
+      'Thousands of people have crocheted woolly reefs for exhibitions.',
+    ]);
+  });
+
   it('suggests what people may mean, and nothing for noise', async () => {
     const words = (text: string, most: number) => knowledge.suggestions({ text, words: most }, ask);
     expect((await words('cof', 1))[0]).toBe('coffee');

@@ -7,20 +7,21 @@ import { findTopicIn } from './find-list.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import type { Meaning, WordNet } from './wordnet.ts';
 
-/** What we know about an item: the facts of our topics, then those of the dictionary. */
+/** What we know about an item: the facts of our topics, or else those of the dictionary. */
 export function itemFacts(
   shelf: TopicShelf,
   wordnet: WordNet,
   { term, keyword, unit }: ItemQuestion,
 ): readonly string[] {
   const ours = listedFacts(shelf, term, keyword) ?? topicFacts(shelf, term, `${keyword} ${unit}`);
+  // A dictionary's definition after what people wrote is heard as a stranger's.
+  if (ours.length > 0) return ours;
   const listed = itemOfList(wordnet, term, keyword);
   const meanings = listed === undefined ? meaningsOf(wordnet, term, keyword, unit) : [listed];
-  const [others = []] = meanings
+  const [facts = []] = meanings
     .map((meaning) => dictionaryFacts(wordnet, meaning))
-    .filter((facts) => facts.length > 0);
-  // The dictionary only helps out: what people checked is better.
-  return ours.length >= 2 ? ours : [...new Set([...ours, ...others])];
+    .filter((each) => each.length > 0);
+  return facts;
 }
 
 /** The very item, where its list is one of the dictionary's own. */

@@ -1,5 +1,6 @@
 import type { TopicPack } from '@reelwright/wizards';
 import type { Thing } from '../../../knowledge-files/thing.ts';
+import { questionsOfPoints } from './questions-of-points.ts';
 
 const usualPlace = 'studio';
 /** Each fits any thing, and no two films in a row end alike. */
@@ -85,11 +86,14 @@ export function packOfThing(thing: Thing): ShelfPack {
         })),
       },
     ],
-    quiz: thing.questions.map(({ question, right, wrong }) => ({
-      question,
-      right: right ?? '',
-      wrong: [...wrong],
-      objects: [...objects].slice(0, 2),
-    })),
+    quiz: [
+      ...thing.questions.map(({ question, right, wrong }) => ({
+        question,
+        right: right ?? '',
+        wrong: [...wrong],
+        objects: [...objects].slice(0, 2),
+      })),
+      ...questionsOfPoints(thing),
+    ],
   };
 }

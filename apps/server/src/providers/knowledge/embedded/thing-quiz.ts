@@ -1,6 +1,7 @@
 /**
- * A thing has two or three questions of its own, which is no quiz. Its like help out: questions about them come after its
- * own and say so ('other sea animals'), so that the title can.
+ * A short quiz about what was asked for is better than a longer one about its neighbours. Only where there are fewer than
+ * three questions its like help out: questions about them come after its own and say so ('other sea animals'), so that
+ * the title can.
  */
 import { hashText } from '@reelwright/chance';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
@@ -8,13 +9,15 @@ import { besideThing, manyOfKind } from './kind-names.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 
+/** So many of its own are a quiz. */
+const ownEnough = 3;
 /** A quiz of five, with some to choose from. */
 const enough = 5;
 const most = 12;
 
 export function quizOf(shelf: TopicShelf, pack: ShelfPack): readonly ReadyQuestion[] {
   const own = withoutDoubles(pack.quiz);
-  if (own.length >= enough) return own;
+  if (own.length >= ownEnough) return own;
   // "Insurance and other kinds of insurance" would say nothing.
   const kinds = (pack.kinds ?? []).filter((kind) => kind !== pack.title.toLowerCase());
   for (const kind of kinds.toReversed()) {
@@ -41,7 +44,11 @@ function questionsOfKind(
   pack: ShelfPack,
   kind: string,
 ): readonly ReadyQuestion[] {
-  const like = shelf.thingsOfKind(kind).filter((other) => other !== pack);
+  // The phoenix is a bird, but no animal.
+  const [widest] = pack.kinds ?? [];
+  const like = shelf
+    .thingsOfKind(kind)
+    .filter((other) => other !== pack && other.kinds?.[0] === widest);
   const place = ({ title }: ShelfPack) => hashText(`${pack.title} ${title}`);
   const order = like.toSorted((a, b) => place(a) - place(b));
   const rounds = Math.max(0, ...order.map(({ quiz }) => quiz.length));

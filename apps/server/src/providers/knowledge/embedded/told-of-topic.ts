@@ -152,9 +152,9 @@ const adviceUnits = new Set(
 
 /** Things of these kinds are told in points that help whoever does, buys or has them. */
 const kindsOfUse: ReadonlySet<string> = new Set(
-  `beauty, business, car care, career, clothing, craft, education, electronics, family, finance, fitness, garden, health, hobby,
-  home improvement, insurance, internet, law, mind, money, pets, product, relationship, service, skill, skincare, software,
-  supplement, travel, website, wedding, wellness`.split(/,\s+/),
+  `beauty, business, car care, career, clothing, craft, driving, education, electronics, family, finance, fitness, garden, gardening, health, hobby,
+  home improvement, insurance, internet, law, mind, money, parenting, pets, product, relationships, safety, service, skill, skincare, software,
+  supplement, travel, website, wedding, wellness, work`.split(/,\s+/),
 );
 
 function isOfUse({ kinds = [], lists }: ShelfPack): boolean {

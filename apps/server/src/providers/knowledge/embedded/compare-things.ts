@@ -1,7 +1,6 @@
 /** "Dog or cat": two things of which we know how they do in the same checks are a comparison. */
 import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
-import { isCalled } from './nearest-names.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
@@ -15,8 +14,10 @@ const betweenNames =
 
 /** The names in 'dog or cat', 'dogs vs cats', 'dog, cat or hamster'; undefined when there is only one. */
 export function comparedNames(keyword: string): readonly string[] | undefined {
-  const asked = keyword.trim().replace(/[?!.\s]+$/, '');
-  const between = /^(?:the )?difference between (.+) and (.+)$/i.exec(asked);
+  const asked = withoutQuestion(keyword);
+  const between =
+    /^(?:the )?differences? between (.+) and (.+)$/i.exec(asked) ??
+    /^(?:is |are )?(.+) better than (.+)$/i.exec(asked);
   const names = (between ? between.slice(1) : asked.split(betweenNames))
     .map((name) => name.trim())
     .filter((name) => name !== '');
@@ -29,17 +30,51 @@ interface Compared {
   readonly comparisons: readonly ReadyComparison[];
 }
 
+/** 'Which is better, a dog or a cat?' → 'dog or a cat'. */
+function withoutQuestion(keyword: string): string {
+  return keyword
+    .trim()
+    .replace(/[?!.\s]+$/, '')
+    .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
+    .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')
+    .replace(/[,:]?\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)(?: for .*)?$/i, '')
+    .replace(/\s+(?:comparison|compared|buying guide|buyer'?s guide|reviews?)$/i, '')
+    .replace(/\b(?:an?|the) (?=\S)/gi, '');
+}
+
 /** One that people wrote down, in whatever order and number it is asked for, else one of things with the same checks. */
 export function findComparison(
   { shelf, wordnet, comparisons }: Compared,
   keyword: string,
 ): ReadyComparison | undefined {
-  const pair = pairKey(keyword);
-  const written = comparisons.find(({ topic, keywords = [] }) => {
-    const names = [topic, ...keywords];
-    return isCalled(keyword, names) || (pair !== undefined && names.map(pairKey).includes(pair));
-  });
-  return written ?? compareThings(shelf, wordnet, keyword);
+  const written = (name: string) => {
+    const keys = keysOf(name);
+    return comparisons.find((each) => keys.some((key) => namesOf(each).has(key)));
+  };
+  const asked = withoutQuestion(keyword);
+  const ready = written(keyword) ?? written(asked);
+  if (ready) return ready;
+  if (comparedNames(keyword)) return compareThings(shelf, wordnet, keyword);
+  // "Best budget laptops for students" are laptops, and a tent is one of the tents.
+  const { pack, wider } = understandKeyword(shelf, wordnet, asked);
+  return pack && !wider ? written(pack.title) : undefined;
+}
+
+const names = new WeakMap<ReadyComparison, ReadonlySet<string>>();
+
+/** All that a comparison is called, as keys: worked out once. */
+function namesOf(comparison: ReadyComparison): ReadonlySet<string> {
+  const known = names.get(comparison);
+  if (known) return known;
+  const { topic, keywords = [] } = comparison;
+  const keys = new Set([topic, ...keywords].flatMap(keysOf));
+  names.set(comparison, keys);
+  return keys;
+}
+
+function keysOf(name: string): readonly string[] {
+  const pair = pairKey(name);
+  return [plainWords(name).map(singular).join(' '), ...(pair === undefined ? [] : [pair])];
 }
 
 /** 'Tea vs coffees' and 'coffee or tea' are the same. */

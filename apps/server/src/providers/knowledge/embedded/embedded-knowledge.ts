@@ -25,6 +25,7 @@ import { type ShippedLibrary, shippedLibrary } from './shipped-library.ts';
 import { completions } from './suggestions.ts';
 import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
+import { toldFirst } from './told-of-topic.ts';
 import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
@@ -178,8 +179,9 @@ function others(
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {
   const understood = understandKeyword(shelf, wordnet, keyword);
-  const { pack, qualified, others = [] } = understood;
-  const own = pack ? shelf.listsOf(pack) : [];
+  const { pack, qualified, told, others = [] } = understood;
+  const lists = pack ? shelf.listsOf(pack) : [];
+  const own = told === undefined ? lists : toldFirst(lists, told);
   const ofOthers = others.flatMap((other) => shelf.listsOf(other).flatMap(({ ideas }) => ideas));
   const ideas = own.flatMap((entry) =>
     qualified ? qualifiedIdeas(entry, qualified) : entry.ideas,

@@ -4,9 +4,9 @@ import { pluralOfName } from '@reelwright/english';
 /** Kinds that are a field and nothing one can count: "gravity and physics", never "other physics". */
 const fields: ReadonlyMap<string, string> = new Map([
   ...`artificial-intelligence art beauty biology chemistry climate design digital-law digital-money economics
-    education energy environment family-law finance gastronomy health history housing humanities
+    driving education energy environment family-law finance gardening gastronomy health history housing humanities
     intellectual-property investing justice law literature mathematics media medicine money music mythology nature nutrition
-    online-business online-marketing physics property public-finance retirement-income safety science sea-life security
+    online-business online-marketing parenting physics property public-finance relationships retirement-income safety science sea-life security
     sleep social-media software space technology travel weather wellness women work`
     .split(/\s+/)
     .map((name) => name.replaceAll('-', ' '))

@@ -15,7 +15,7 @@ const harmless = new Set(
   `affordable amazing authentic average awesome basic beautiful beginner best better big biggest budget cheap cheapest
   classic comfortable common cool cozy cute daily delicious diy durable easy essential everyday excellent expensive famous
   fantastic fast favorite favourite first free fresh fun funny hard highest good great healthy high-quality home homemade important inexpensive
-  interesting large lightweight local long-lasting luxury modern must-have my new nice organic own perfect personal popular
+  interesting large lightweight local long-lasting luxury modern most must-have my new nice organic own perfect personal popular
   portable premium professional quality quick real reliable safe secondhand simple small smart special stylish top tiny
   traditional trendy typical unique used useful weekly wonderful your amazing weird strange surprising`.split(
     /\s+/,

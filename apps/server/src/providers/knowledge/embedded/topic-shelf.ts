@@ -196,7 +196,11 @@ export class TopicShelf {
     if (known) return known;
     // "10 cheap electric bike tips for students" is the list of electric bike tips.
     return shortened(plainWords(idea))
-      .map((words) => this.#byPlainIdea.get(ideaKey(withoutPraise(words).join(' '))))
+      .map(
+        (words) =>
+          this.#byIdea.get(ideaKey(words.join(' '))) ??
+          this.#byPlainIdea.get(ideaKey(withoutPraise(words).join(' '))),
+      )
       .find((entry) => entry !== undefined);
   }
 }
@@ -253,6 +257,7 @@ function withListsOf(pack: TopicPack, thing: ShelfPack | undefined): ShelfPack {
   return {
     ...pack,
     ...(thing.kinds && { kinds: thing.kinds }),
+    ...(thing.traits && { traits: thing.traits }),
     keywords: [...new Set([...pack.keywords, ...thing.keywords])],
     lists: [...pack.lists, ...thing.lists],
     quiz: [...pack.quiz, ...thing.quiz],

@@ -1,11 +1,11 @@
-import { singular } from '@reelwright/english';
 import { dictionaryLists } from './dictionary-lists.ts';
-import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
+import { isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
 import { correctSpelling } from './spelling.ts';
-import { isThing, type ShelfPack } from './thing-pack.ts';
-import type { TopicShelf } from './topic-shelf.ts';
+import type { ShelfPack } from './thing-pack.ts';
+import { type AskedOfTopic, askedOfTopic, isToldOf } from './told-of-topic.ts';
+import { keywordKey, type TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
 
@@ -16,8 +16,10 @@ export interface Understood {
   readonly others?: readonly ShelfPack[];
   /** The word for it in the dictionary. */
   readonly word?: string;
-  /** What was said around it. */
+  /** What was part around it. */
   readonly qualified?: Pick<Qualified, 'before' | 'after'>;
+  /** What is asked of it: tips, kinds, mistakes … */
+  readonly told?: AskedOfTopic['told'];
   /** We only know what it is one of, or a list that names it: never told as if it were this. */
   readonly wider?: readonly Wider[];
 }
@@ -40,7 +42,8 @@ export function understandKeyword(
   const corrected = correctSpelling(shelf, wordnet, typed);
   const meant = corrected && understandWords(shelf, wordnet, corrected);
   if (meant?.pack || meant?.word) return meant;
-  return understood.wider ? understood : (meant ?? {});
+  // Two guesses at once, at the spelling and at what is meant, would offer Stephen Hawking for house hacking.
+  return understood.wider ? understood : {};
 }
 
 function understandWords(
@@ -54,13 +57,20 @@ function understandWords(
   const words = typed.filter((word) => typed.length === 1 || !isAnnouncing(word));
   if (words.length === 0) return {};
   const exact = whole.wider ? whole : lookUp(shelf, wordnet, words.join(' '));
-  if (exact.pack || exact.wider) return exact;
+  if (exact.pack) return exact;
+  const asked = askedOf(shelf, wordnet, typed);
+  const isSame = asked?.pack !== undefined && exact.wider?.[0]?.pack === asked.pack;
+  if (exact.wider) return isSame ? asked : exact;
+  if (asked?.pack) return asked;
   const qualified = withoutQualifiers(typed);
   const cores = qualified
     ? [qualified.core, qualified.core.filter((word) => !isAnnouncing(word))]
     : [];
   const core = cores
-    .map((part) => lookUp(shelf, wordnet, part.join(' ')))
+    .map((part) => {
+      const named = lookUp(shelf, wordnet, part.join(' '));
+      return named.pack ? named : (askedOf(shelf, wordnet, part) ?? named);
+    })
     .find(({ pack }) => pack !== undefined);
   if (qualified && core?.pack) {
     return isForSomebody(wordnet, qualified.after)
@@ -68,28 +78,27 @@ function understandWords(
       : { wider: [{ pack: core.pack }] };
   }
   if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
-  const about = withoutAboutNoun(shelf, wordnet, words);
-  if (about) return about;
+  if (asked) return asked;
   const listed = shelf.listsNaming(words.join(' '));
   const wide = widerTopic(shelf, qualified?.core ?? words);
   const wider = [...listed, ...(wide ? [{ pack: wide }] : [])];
   return wider.length > 0 ? { wider } : exact;
 }
 
-/** "Octopus facts" is what we know of octopuses; "entrepreneur tips" only where a list has tips. */
-function withoutAboutNoun(
+/** "Octopus facts" is what we know of octopuses; "entrepreneur tips" only where there are tips. */
+function askedOf(
   shelf: TopicShelf,
   wordnet: WordNet,
   words: readonly string[],
 ): Understood | undefined {
-  const noun = singular(words.at(-1) ?? '');
-  if (words.length < 2 || !isAboutTopic(noun)) return undefined;
-  const found = lookUp(shelf, wordnet, words.slice(0, -1).join(' '));
-  if (!found.pack) return undefined;
-  const isAboutKeyword =
-    (noun === 'fact' && isThing(found.pack)) ||
-    found.pack.lists.some(({ unit }) => singular(unit.split(' ').at(-1) ?? '') === noun);
-  return isAboutKeyword ? found : { wider: [{ pack: found.pack }] };
+  const found = askedOfTopic(words).flatMap(({ core, told }) => {
+    const known = lookUp(shelf, wordnet, core.join(' '));
+    return known.pack ? [{ known, pack: known.pack, told }] : [];
+  });
+  const kept = found.find(({ pack, told }) => isToldOf(pack, told));
+  if (kept) return { ...kept.known, told: kept.told };
+  const [first] = found;
+  return first && { wider: [{ pack: first.pack }] };
 }
 
 function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
@@ -126,8 +135,10 @@ function isForSomebody(wordnet: WordNet, after: string): boolean {
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
 function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
   for (let from = 1; from < words.length; from++) {
-    const pack = shelf.topicOf(words.slice(from).join(' '));
-    if (pack) return pack;
+    const name = words.slice(from).join(' ');
+    const pack = shelf.topicOf(name);
+    // By its own name: what else a mover does is no stain removal.
+    if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
   }
   return undefined;
 }

@@ -1,0 +1,162 @@
+/**
+ * "How to start a podcast", "cheese types", "weather facts": what somebody wants to be told of a topic, besides naming it.
+ * Whoever asks for tips gets tips, or is asked.
+ */
+import { singular } from '@reelwright/english';
+import type { TopicList } from '@reelwright/wizards';
+import { isAboutTopic } from './list-nouns.ts';
+import type { ShelfPack } from './thing-pack.ts';
+
+/** 'mistake', 'myth' and others stand for themselves: lists of them are called so. */
+type Told = 'advice' | 'kinds' | 'facts' | 'basics' | `only ${string}`;
+
+export interface AskedOfTopic {
+  /** What names the topic. */
+  readonly core: readonly string[];
+  readonly told: Told;
+}
+
+const nouns: ReadonlyMap<string, Told> = new Map([
+  ...toldBy('advice', 'advice essential guideline hack secret skill strategy technique tip'),
+  ...toldBy('basics', '101 basic explained guide introduction meaning overview tutorial'),
+  ...toldBy('kinds', 'flavor flavour kind style type variety'),
+  ...toldBy('facts', 'fact info information trivia'),
+]);
+
+function toldBy(told: Told, words: string): readonly (readonly [string, Told])[] {
+  return words.split(' ').map((word) => [word, told]);
+}
+
+/** What comes before the topic in a question or a title. */
+const openings: readonly (readonly [RegExp, Told])[] = [
+  [
+    /^(?:how (?:to|do i|do you|can i|can you)|ways to|steps to|learn(?:ing)?(?: how)? to) /,
+    'advice',
+  ],
+  [/^(?:tips|advice|hacks) (?:for|on|about|to) /, 'advice'],
+  [/^(?:a |the )?(?:beginner'?s? |complete |ultimate )?guide to /, 'basics'],
+  [/^(?:intro|introduction) to /, 'basics'],
+  [/^(?:what is|what are|what's|meaning of) /, 'basics'],
+  [/^(?:facts|trivia|things to know|what to know|everything) about /, 'facts'],
+  [/^(?:types|kinds|varieties|styles|sorts) of /, 'kinds'],
+];
+
+/** They say that somebody does it, and not what: "play guitar", "start a podcast". */
+const plainVerbs = new Set(
+  `become begin build buy choose create do find get grow improve keep learn pick play plan practice run start use write
+  becoming building buying choosing creating doing keeping learning picking playing planning practicing starting using`.split(
+    /\s+/,
+  ),
+);
+const articles = new Set(['a', 'an', 'the', 'your', 'my', 'better', 'good', 'great']);
+
+/** All ways to read the words as a topic and what is asked of it, the likeliest first. */
+export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] {
+  const text = words.join(' ');
+  const opened = openings.flatMap(([opening, told]) => {
+    const rest = text.replace(opening, '');
+    return rest === text || rest === '' ? [] : namesIn(rest.split(' '), told);
+  });
+  const works = /^how (?:do|does|did) (.+) works?$/.exec(text)?.[1];
+  return [
+    ...opened,
+    ...(works === undefined ? [] : namesIn(works.split(' '), 'basics')),
+    ...(opened.length === 0 ? afterPlainVerb(words, 'advice') : []),
+    ...beforeNoun(words),
+  ];
+}
+
+function namesIn(words: readonly string[], told: Told): readonly AskedOfTopic[] {
+  const [verb = '', ...rest] = words;
+  const asNoun = told === 'advice' ? [{ core: [gerund(verb), ...rest], told }] : [];
+  return [
+    { core: withoutArticle(words), told },
+    ...asNoun,
+    ...afterPlainVerb(words, told),
+    ...beforeNoun(words),
+  ];
+}
+
+function afterPlainVerb(words: readonly string[], told: Told): readonly AskedOfTopic[] {
+  const [verb = '', ...rest] = words;
+  return plainVerbs.has(verb) && rest.length > 0 ? [{ core: withoutArticle(rest), told }] : [];
+}
+
+/** 'octopus facts', 'startup mistakes'. */
+function beforeNoun(words: readonly string[]): readonly AskedOfTopic[] {
+  const noun = singular(words.at(-1) ?? '');
+  const told = nouns.get(noun) ?? (isAboutTopic(noun) ? (`only ${noun}` as const) : undefined);
+  return words.length > 1 && told ? [{ core: words.slice(0, -1), told }] : [];
+}
+
+function withoutArticle(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !articles.has(word));
+  return words.slice(Math.max(0, from));
+}
+
+/** 'invest' → 'investing', 'run' → 'running'. */
+function gerund(verb: string): string {
+  if (/[^aeoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb}ing`;
+}
+
+/** Whether what is known of a topic keeps that promise. */
+export function isToldOf(pack: ShelfPack, told: Told): boolean {
+  if (told === 'facts' || told === 'basics') return true;
+  return pack.lists.some((list) => keeps(list, told)) || (told === 'advice' && isOfUse(pack));
+}
+
+/** The lists of a topic, those first that keep the promise, then its points as a thing. */
+export function toldFirst<Entry extends { readonly list: TopicList }>(
+  lists: readonly Entry[],
+  told: Told,
+): readonly Entry[] {
+  const rank = ({ list }: Entry) => (keeps(list, told) ? 0 : list.unit === 'thing' ? 1 : 2);
+  return lists.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function keeps({ unit, units, category }: TopicList, told: Told): boolean {
+  const noun = unitNoun(unit);
+  switch (told) {
+    case 'advice':
+      return adviceUnits.has(noun) && category !== 'negative';
+    case 'kinds':
+      return /^(?:kind|type|style|variety|sort)s? /.test(units) || isCounted(unit, category);
+    case 'facts':
+      return noun === 'fact' || noun === 'thing';
+    case 'basics':
+      return noun === 'thing' || noun === 'basic';
+    default:
+      return `only ${noun}` === told;
+  }
+}
+
+function isCounted(unit: string, category: TopicList['category']): boolean {
+  return category === 'top' && !isAboutTopic(unit) && !notCounted.has(unit);
+}
+
+/** The unit's own noun: 'myth about Africa' is a myth. */
+function unitNoun(unit: string): string {
+  const words = unit.toLowerCase().split(' ');
+  const end = words.findIndex((word) => ['in', 'about', 'from', 'of', 'with'].includes(word));
+  return singular(words.at(end > 0 ? end - 1 : -1) ?? '');
+}
+
+const notCounted = new Set(['thing', 'check', 'point']);
+const adviceUnits = new Set(
+  'check habit hack lesson method principle rule secret skill step strategy tactic technique tip trick way'.split(
+    ' ',
+  ),
+);
+
+/** Things of these kinds are told in points that help whoever does, buys or has them. */
+const kindsOfUse: ReadonlySet<string> = new Set(
+  `beauty, business, car care, career, clothing, craft, driving, education, electronics, family, finance, fitness, garden, gardening, health, hobby,
+  home improvement, insurance, internet, law, mind, money, parenting, pets, product, relationships, safety, service, skill, skincare, software,
+  supplement, travel, website, wedding, wellness, work`.split(/,\s+/),
+);
+
+function isOfUse({ kinds = [], lists }: ShelfPack): boolean {
+  return kinds.some((kind) => kindsOfUse.has(kind)) && lists.some(({ unit }) => unit === 'thing');
+}

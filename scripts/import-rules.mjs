@@ -10,6 +10,7 @@ const pureArrows = {
   forms: [],
   speech: ['english'],
   alignment: [],
+  subtitles: [],
   article: ['english'],
   pictures: ['chance', 'english', 'movie'],
   'auto-media': ['chance', 'movie', 'pictures'],

@@ -11,6 +11,7 @@ const pureArrows = {
   speech: ['english'],
   alignment: [],
   article: ['english'],
+  captions: ['alignment', 'movie', 'speech'],
   pictures: ['chance', 'english', 'movie'],
   'auto-media': ['chance', 'movie', 'pictures'],
   wizards: ['article', 'chance', 'english', 'forms', 'movie', 'motion', 'pictures'],

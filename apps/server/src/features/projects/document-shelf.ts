@@ -11,6 +11,8 @@ import {
   readProjectData,
   type SizedDocument,
 } from '@reelwright/movie';
+import { type CaptionFileKind, writeCaptionFile } from '../../captions/caption-file.ts';
+import { captionLanguage } from '../../captions/caption-language.ts';
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
@@ -136,6 +138,18 @@ export class DocumentShelf {
   credits(doc: number) {
     const document = this.#take(doc);
     return document && creditsOf(document.data);
+  }
+
+  /** What is said in it, as a file; undefined when it is gone. */
+  captions(doc: number, kind: CaptionFileKind): string | undefined {
+    const document = this.#take(doc);
+    return document && writeCaptionFile(readProjectData(document.data).data, kind);
+  }
+
+  /** The same of what is kept, and in which language it is. */
+  captionsPacked(packed: Uint8Array, kind: CaptionFileKind) {
+    const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
+    return { text: writeCaptionFile(data, kind), language: captionLanguage(data).code };
   }
 
   /** A reply with the document in it, packed as the caller takes it; undefined when it is gone. */

@@ -12,7 +12,6 @@ import {
   type SizedDocument,
 } from '@reelwright/movie';
 import { type CaptionFileKind, writeCaptionFile } from '../../captions/caption-file.ts';
-import { captionLanguage } from '../../captions/caption-language.ts';
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
@@ -146,10 +145,10 @@ export class DocumentShelf {
     return document && writeCaptionFile(readProjectData(document.data).data, kind);
   }
 
-  /** The same of what is kept, and in which language it is. */
-  captionsPacked(packed: Uint8Array, kind: CaptionFileKind) {
+  /** The same of what is kept. */
+  captionsPacked(packed: Uint8Array, kind: CaptionFileKind): string {
     const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
-    return { text: writeCaptionFile(data, kind), language: captionLanguage(data).code };
+    return writeCaptionFile(data, kind);
   }
 
   /** A reply with the document in it, packed as the caller takes it; undefined when it is gone. */

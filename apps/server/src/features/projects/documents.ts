@@ -115,7 +115,7 @@ export class Documents {
     return this.#use(db, row.id, row.revision, ({ place, doc }) => place.ask.captions(doc, kind));
   }
 
-  /** What is said in a kept document, as a file, and in which language. */
+  /** What is said in a kept document, as a file. */
   async captionsOf(packed: Buffer, kind: CaptionFileKind) {
     return this.#placeForPacked(packed).ask.captionsPacked(packed, kind);
   }

@@ -225,10 +225,12 @@ async function showPage(page: Page, name: string): Promise<void> {
     embedUrl: `${address}/embed.html?pid=101`,
     videoUrl: `${address}/videos/101/video.mp4`,
     posterUrl: `${address}/library/sample/dawn.webp`,
+    captionsUrl: `${address}/videos/101/captions.vtt`,
     seconds: 84,
     publishedAt: '2026-01-02T12:04:00Z',
   };
   const data = `<script type="application/json" id="page-data">${JSON.stringify(video)}</script>`;
+  await answer(page, '*/videos/101/captions.vtt', { contentType: 'text/vtt', body: 'WEBVTT\n' });
   await answer(page, `*/pretend-${name}.html`, {
     contentType: 'text/html',
     body: template.replace('<!--page-head-->', data),

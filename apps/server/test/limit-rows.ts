@@ -6,6 +6,7 @@ import {
   maxRecordingBytes,
 } from '@reelwright/contract';
 import { maxItems, maxSlides, movieLimits, shapeLimits } from '@reelwright/movie';
+import { subtitleLimits } from '@reelwright/subtitles';
 import { bodyRoom } from '../src/app/create-server.ts';
 import { drawingLimits } from '../src/encode/draw/start-drawing.ts';
 import { gatherLimits } from '../src/encode/gather-media.ts';
@@ -113,6 +114,14 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'articles-read',
     `${readingLimits.atOnce} at a time, ${readingLimits.waitingPerAccount} of one person waiting`,
     'refused with 503',
+  ],
+  ['subtitle-file', formatBytes(subtitleLimits.maxBytes), 'refused, with a sentence'],
+  ['subtitles-of-file', say(subtitleLimits.maxCues), 'the rest is left out, and told'],
+  ['letters-of-subtitle', say(subtitleLimits.maxLettersOfCue), 'the rest is left out, and told'],
+  [
+    'subtitle-problems',
+    `${subtitleLimits.maxProblemsTold} told by line`,
+    'the rest is only counted',
   ],
   ['mails-to-a-stranger', `${recipientLimit.most} a day`, 'refused with 429'],
 ];

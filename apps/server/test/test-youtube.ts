@@ -10,6 +10,11 @@ interface ReceivedVideo {
   readonly bytes: Buffer;
 }
 
+interface ReceivedCaptions {
+  readonly snippet: { readonly videoId: string };
+  readonly srt: string;
+}
+
 interface OpenUpload {
   readonly snippet: unknown;
   readonly size: number;
@@ -28,6 +33,7 @@ export interface TestYoutube {
   readonly url: string;
   readonly settings: Record<string, string>;
   readonly videos: ReceivedVideo[];
+  readonly captions: ReceivedCaptions[];
   /** Every request for bytes, by its Content-Range. */
   readonly ranges: string[];
   channel: string | undefined;
@@ -43,10 +49,10 @@ export interface TestYoutube {
 }
 
 const client = { id: 'reelwright', secret: 'a secret & more:' };
-const scope =
-  'https://www.googleapis.com/auth/youtube.upload https://www.googleapis.com/auth/youtube.readonly';
+const captionScope = 'https://www.googleapis.com/auth/youtube.force-ssl';
+const scope = `https://www.googleapis.com/auth/youtube.upload ${captionScope} https://www.googleapis.com/auth/youtube.readonly`;
 
-/** A server on loopback that speaks like YouTube: OAuth with PKCE, channels, resumable uploads. */
+/** A server on loopback that speaks like YouTube: OAuth with PKCE, channels, resumable uploads, captions. */
 export async function startYoutube(): Promise<TestYoutube> {
   const codes = new Map<string, { challenge: string; back: string }>();
   const uploads = new Map<string, OpenUpload>();
@@ -69,6 +75,7 @@ export async function startYoutube(): Promise<TestYoutube> {
       YOUTUBE_CLIENT_SECRET: client.secret,
     },
     videos: [],
+    captions: [],
     ranges: [],
     channel: 'Ann’s channel',
     scopes: scope,
@@ -120,7 +127,28 @@ export async function startYoutube(): Promise<TestYoutube> {
       uploads.set(id, { snippet, size, received: Buffer.alloc(0), id: undefined });
       return { status: 200, headers: { location: `${url}${pathname}?upload_id=${id}` } };
     }
+    if (pathname === '/upload/youtube/v3/captions' && request.method === 'POST') {
+      return takeCaptions(String(request.headers['content-type']), body.toString());
+    }
     return { status: 404, json: {} };
+  }
+
+  /** Two parts: what they are, and the file. */
+  function takeCaptions(type: string, body: string): Answer {
+    if (!site.scopes.includes(captionScope)) {
+      const error = { message: 'Not allowed.', errors: [{ reason: 'insufficientPermissions' }] };
+      return { status: 403, json: { error } };
+    }
+    const [, boundary = ''] = /^multipart\/related; boundary=(.+)$/.exec(type) ?? [];
+    const [before, about = '', file = '', after] = body.split(`--${boundary}`);
+    if (before !== '' || after?.trim() !== '--') return { status: 400, json: {} };
+    const contentOf = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4, -2);
+    const { snippet } = JSON.parse(contentOf(about));
+    if (site.captions.some((one) => one.snippet.videoId === snippet.videoId)) {
+      return { status: 409, json: {} };
+    }
+    site.captions.push({ snippet, srt: contentOf(file) });
+    return { status: 200, json: { id: `captions-${site.captions.length}` } };
   }
 
   function giveTokens(asked: URLSearchParams): Answer {

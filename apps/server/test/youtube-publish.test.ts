@@ -7,6 +7,7 @@ import {
   saveProject,
   statusOf,
   tinyMovie,
+  toneUrl,
   type VideoHouse,
 } from './test-videos.ts';
 import { startYoutube, type TestYoutube } from './test-youtube.ts';
@@ -86,6 +87,31 @@ it('publishes to the channel of the member', async () => {
   await untilSent();
   expect(youtube.videos.at(-1)?.snippet).toMatchObject({ title: 'Again' });
   expect(youtube.videos.slice(before)).toHaveLength(2);
+});
+
+it('sends what is said along, and tells when only that was not taken', async () => {
+  const words = [{ text: 'Waves.', startTime: 0, endTime: 0.5 }];
+  const movie = tinyMovie(1);
+  const narration = { url: toneUrl(), text: 'Waves.', words, duration: 1 };
+  const frames = movie.frames.map((frame) => ({ ...frame, narration }));
+  projectId = await saveProject(member, { ...movie, frames }, 'Said');
+  await connect();
+  await publish();
+  expect(await untilSent()).toMatchObject({ state: 'done', message: null });
+  expect(youtube.captions.at(-1)?.snippet).toMatchObject({
+    videoId: youtube.videos.at(-1)?.id,
+    language: 'en',
+  });
+  expect(youtube.captions.at(-1)?.srt).toContain('Waves.');
+  const { scopes } = youtube;
+  youtube.scopes = 'https://www.googleapis.com/auth/youtube.upload';
+  await publish({ title: 'Once more' });
+  const upload = await untilSent();
+  youtube.scopes = scopes;
+  expect(upload).toMatchObject({
+    state: 'done',
+    message: expect.stringContaining('please connect it again'),
+  });
 });
 
 it('says why a video was not taken, and takes it after that', async () => {

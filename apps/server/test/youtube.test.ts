@@ -104,6 +104,25 @@ describe('sending a video', () => {
     expect(notes.progress).toEqual([0, 8_388_608, 16_777_216, 20_971_520]);
   });
 
+  it('adds captions to it, and leaves those that are there', async () => {
+    const { permission } = await connect();
+    const { options } = noted();
+    const { id } = await site.upload(permission, fileOf(randomBytes(10)), description, options);
+    const srt = '1\r\n00:00:00,000 --> 00:00:01,000\r\nCafé --> ünïcode\r\n';
+    await site.addCaptions(permission, id, { srt, language: 'fr' }, signal);
+    await site.addCaptions(permission, id, { srt: 'again', language: 'fr' }, signal);
+    const snippet = { videoId: 'video-1', language: 'fr', name: '', isDraft: false };
+    expect(youtube.captions).toEqual([{ snippet, srt }]);
+  });
+
+  it('says when captions were not allowed', async () => {
+    const { permission } = await connect();
+    youtube.scopes = 'https://www.googleapis.com/auth/youtube.upload';
+    const captions = { srt: 'x', language: 'en' };
+    const added = site.addCaptions(permission, 'video-1', captions, signal);
+    expect(await troubleOf(added)).toBe('permission');
+  });
+
   it('goes on where a broken piece ended', async () => {
     const { permission } = await connect();
     youtube.mishaps.push({ status: 503, keep: 1_000_000 });

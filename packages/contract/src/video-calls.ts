@@ -92,10 +92,19 @@ export const videoCalls = {
     pace: 'read',
     params: z.object({
       id: z.string().max(20),
-      /** video.mp4, poster.jpg or preview.webp. */
+      /** video.mp4, poster.jpg, preview.webp or captions.vtt. */
       file: z.string().max(40),
     }),
-    reply: { file: ['video/mp4', 'image/jpeg', 'image/webp'] },
+    reply: { file: ['video/mp4', 'image/jpeg', 'image/webp', 'text/vtt'] },
+  }),
+  captionFile: call({
+    method: 'GET',
+    path: '/api/members/captions',
+    summary: 'What is said in a project, as a file: subtitles (SRT, WebVTT) or a transcript',
+    access: 'member',
+    pace: 'read',
+    query: oneProject.extend({ kind: z.enum(['srt', 'vtt', 'txt']) }),
+    reply: { file: ['application/x-subrip', 'text/vtt', 'text/plain'] },
   }),
   cancelVideo: call({
     method: 'POST',

@@ -19,7 +19,7 @@ const SiteUpload = z.object({
   state: z.enum(['waiting', 'uploading', 'done', 'failed']),
   percent: z.number().min(0).max(100),
   url: z.string().nullable(),
-  /** Why it failed. */
+  /** Why it failed; of one that is done, what did not come along. */
   message: z.string().nullable(),
 });
 

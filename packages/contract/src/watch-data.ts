@@ -8,6 +8,8 @@ export interface WatchData {
   /** The finished file and its picture; null while there is none, and the movie itself is played. */
   readonly videoUrl: string | null;
   readonly posterUrl: string | null;
+  /** What is said in it, as WebVTT; without a word where nothing is. */
+  readonly captionsUrl: string;
   /** Whether the player draws the product's watermark over the movie. A finished file has it already. */
   readonly watermark: boolean;
   readonly width: number;

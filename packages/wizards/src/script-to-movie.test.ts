@@ -80,6 +80,24 @@ describe('a script becomes a movie', () => {
     expect(movie.frames[0]?.items.filter(({ type }) => type === 'audio')).toEqual([]);
   });
 
+  it('keeps with each voice what it says and when, for captions', () => {
+    const [first] = script.parts;
+    const [line] = first?.lines ?? [];
+    if (!first || !line?.voice) throw new Error('no line');
+    const [, , , word = { text: 'milk', startSeconds: 1, endSeconds: 1.4 }] = line.voice.words;
+    const voice = { ...line.voice, words: [word] };
+    const rest = { ...line, id: 'rest', voice: { ...voice, startSeconds: 4.2, seconds: 2 } };
+    const parts = [{ ...first, lines: [{ ...line, voice }, rest] }];
+    const { movie } = scriptToMovie({ title: '', parts }, wide);
+    expect(movie.frames[0]?.narration).toMatchObject({
+      text: `${line.spoken} ${line.spoken}`,
+      words: [
+        { text: word.text, startTime: expect.closeTo(word.startSeconds, 2) },
+        { text: word.text, startTime: expect.closeTo(word.startSeconds + 4.2, 2) },
+      ],
+    });
+  });
+
   it('shows everything in the first frame, which is also the thumbnail', () => {
     const [first] = scriptToMovie(script, wide).movie.frames;
     const late = first?.items.filter(

@@ -3,7 +3,7 @@ import type { DraftItem } from '@reelwright/pictures';
 import { keepEdits, keepSettings, type LostEdit } from './keep-edits/keep-edits.ts';
 import { composeSlide } from './layouts/compose-slide.ts';
 import { type PartTimes, partTimes } from './part-times.ts';
-import type { Script, ScriptPart } from './script.ts';
+import type { Script, ScriptLine, ScriptPart } from './script.ts';
 import { slideTransitions } from './slide-transitions.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
 
@@ -106,31 +106,64 @@ function slideOf(part: ScriptPart, index: number, options: MovieOptions): object
   };
 }
 
+/**
+ * What a voice says and when, kept with its sound as recordings keep it: captions are made of that, also where the
+ * answers are not at hand. A sentence that goes on over the cut is given as far as it is said here.
+ */
+function spokenText(lines: readonly ScriptLine[], from: number, end: number): object {
+  const words = lines.flatMap(({ voice }) =>
+    (voice?.words ?? []).map(({ text, startSeconds, endSeconds }) => ({
+      text,
+      startTime: hundredths(startSeconds + (voice?.startSeconds ?? 0) - from),
+      endTime: hundredths(endSeconds + (voice?.startSeconds ?? 0) - from),
+    })),
+  );
+  if (words.length === 0) return {};
+  const whole = lines[0]?.answer;
+  const audio = whole?.line.audio;
+  const isWhole =
+    whole !== undefined &&
+    lines.every(({ answer }) => answer === undefined || answer.spoken === whole.spoken) &&
+    Math.abs((audio?.startTime ?? 0) - from) < 0.01 &&
+    Math.abs((audio?.endTime ?? audio?.duration ?? 0) - end) < 0.01;
+  return { text: isWhole ? whole.spoken : lines.map(({ spoken }) => spoken).join(' '), words };
+}
+
+function hundredths(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}
+
 /** One voice is the slide's narration; several begin with their lines. */
 function voiceOf(
   { lines }: ScriptPart,
   { lineTimes }: PartTimes,
   items: readonly DraftItem[],
 ): Pick<Slide, 'narration'> & { items: readonly DraftItem[] } {
-  const voices: { url: string; start: number; from: number; end: number }[] = [];
-  for (const [at, { voice }] of lines.entries()) {
+  const voices: { url: string; start: number; from: number; end: number; lines: ScriptLine[] }[] =
+    [];
+  for (const [at, line] of lines.entries()) {
+    const { voice } = line;
     if (!voice) continue;
     const last = voices.at(-1);
     const end = voice.startSeconds + voice.seconds;
-    if (last?.url === voice.url && Math.abs(last.end - voice.startSeconds) < 0.01) last.end = end;
-    else
+    if (last?.url === voice.url && Math.abs(last.end - voice.startSeconds) < 0.01) {
+      last.end = end;
+      last.lines.push(line);
+    } else
       voices.push({
         url: voice.url,
         start: lineTimes[at]?.start ?? 0,
         from: voice.startSeconds,
         end,
+        lines: [line],
       });
   }
-  const sound = ({ url, from, end }: (typeof voices)[number]) => ({
+  const sound = ({ url, from, end, lines: said }: (typeof voices)[number]) => ({
     url,
     volume: 100,
     duration: end,
     ...(from > 0 && { startTime: from, endTime: end }),
+    ...spokenText(said, from, end),
   });
   const [first, ...others] = voices;
   if (first && others.length === 0 && first.start === 0) {

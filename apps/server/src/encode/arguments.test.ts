@@ -25,9 +25,15 @@ describe('what ffmpeg is asked to do', () => {
   });
 
   it('joins segments and sound without encoding them again', () => {
-    expect(line(joinArguments('all.list', 'sound.m4a', 'movie.mp4'))).toBe(
+    expect(line(joinArguments({ list: 'all.list', audio: 'sound.m4a', file: 'movie.mp4' }))).toBe(
       '-nostdin -v error -y -f concat -i file:all.list -i file:sound.m4a ' +
         '-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart -f mp4 file:movie.mp4',
+    );
+    const captions = { file: 'said.vtt', language: 'eng' };
+    expect(line(joinArguments({ list: 'all.list', captions, file: 'movie.mp4' }))).toBe(
+      '-nostdin -v error -y -f concat -i file:all.list -f webvtt -i file:said.vtt ' +
+        '-map 0:v:0 -map 1:s:0 -c copy -c:s mov_text -metadata:s:s:0 language=eng -disposition:s:0 0 ' +
+        '-movflags +faststart -f mp4 file:movie.mp4',
     );
     const pieces = ['a.mp4', 'b.mp4', 'c.mp4'].map((file) => ({ file, frameCount: 7 }));
     expect(segmentList(pieces, 30)).toBe(
@@ -39,6 +45,9 @@ describe('what ffmpeg is asked to do', () => {
   it('is never handed a name that could be read as something else', () => {
     const odd = { file: "b'\nfile /etc/passwd", frameCount: 1 };
     expect(() => segmentList([odd], 30)).toThrow('cannot be called');
+    const captions = { file: 'said.vtt', language: 'eng title=x' };
+    const asked = () => joinArguments({ list: 'all.list', captions, file: 'movie.mp4' });
+    expect(asked).toThrow('cannot be in');
   });
 
   it('decodes a part of a sound, and only if it is a sound', () => {

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { audioPlan, type ProjectData } from '@reelwright/movie';
+import { captionTrack } from '../captions/caption-track.ts';
 import type { MediaPrograms } from '../media-tools/media-programs.ts';
 import { type LeftOutSound, mixAudio } from './audio/mix-audio.ts';
 import { joinSegments } from './join-segments.ts';
@@ -56,6 +57,7 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
   const segments = segmentsOf(movie, ingredients, request.range);
   const frameCount = countFrames(segments);
   const seconds = frameCount / framesPerSecond;
+  const fromSeconds = (request.range?.startFrame ?? 0) / framesPerSecond;
   const pieces = `${file}.segments`;
   const audio = `${file}.m4a`;
   await mkdir(join(folder, pieces), { recursive: true });
@@ -80,7 +82,7 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
         file: audio,
         plan: audioPlan(movie),
         signal: stop,
-        fromSeconds: (request.range?.startFrame ?? 0) / framesPerSecond,
+        fromSeconds,
         fileOf: async (url) => request.soundFile(url),
         onProgress: (share) => progress.audio(share),
       }),
@@ -90,6 +92,7 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
       programs,
       folder,
       audio,
+      captions: captionTrack(movie, { fromSeconds, seconds }),
       file,
       framesPerSecond,
       segments: segments.map(({ frameCount: frames }, index) => ({

@@ -1,4 +1,6 @@
 import {
+  IconBadgeCc,
+  IconBadgeCcFilled,
   IconMaximize,
   IconMinimize,
   IconPlayerPauseFilled,
@@ -22,13 +24,16 @@ interface PlayerControlsProps {
   readonly onTogglePlay: () => void;
   readonly onSeek: (seconds: number) => void;
   readonly onVolume: (volume: number) => void;
+  /** Missing where nothing is said, or where the picture shows it already. */
+  readonly captions?: { readonly isOn: boolean; readonly onToggle: () => void };
   /** Missing where the page may not take the whole screen. */
   readonly onToggleFullScreen?: () => void;
 }
 
 /** The bar under a movie. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { isPlaying, seconds, durationSeconds, volume, isFullScreen, onToggleFullScreen } = props;
+  const { isPlaying, seconds, durationSeconds, volume, captions } = props;
+  const { isFullScreen, onToggleFullScreen } = props;
   return (
     <section className={classes.bar} aria-label="Player">
       <IconButton
@@ -64,6 +69,16 @@ export function PlayerControls(props: PlayerControlsProps) {
         aria-valuetext={`${volume} %`}
         onChange={(event) => props.onVolume(event.currentTarget.valueAsNumber)}
       />
+      {captions && (
+        <IconButton
+          icon={captions.isOn ? IconBadgeCcFilled : IconBadgeCc}
+          label="Captions"
+          hint={captions.isOn ? 'Hide captions' : 'Show captions'}
+          keys={['C']}
+          aria-pressed={captions.isOn}
+          onClick={captions.onToggle}
+        />
+      )}
       {onToggleFullScreen && (
         <IconButton
           icon={isFullScreen ? IconMinimize : IconMaximize}

@@ -1,6 +1,10 @@
+import type { Cue } from '@reelwright/subtitles';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '../store/use-store.ts';
 import { Icon } from '../theme/icon.tsx';
+import { captionChoice, chooseCaptions } from './caption-choice.ts';
+import { CaptionLayer } from './caption-layer.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import classes from './player-frame.module.css';
 import type { SlideMark } from './seek-bar.tsx';
@@ -23,6 +27,8 @@ export interface PlayerFrameProps {
   readonly ownsPage?: boolean;
   /** The bar lies on the picture, and goes while it plays and nobody points at it: for frames of its own shape. */
   readonly barOver?: boolean;
+  /** What is said, where the picture does not show it: it can be switched on. */
+  readonly cues?: readonly Cue[] | undefined;
   /** Lies over the picture and can be pressed. */
   readonly note?: ReactNode;
   /** The picture, as large as the room. */
@@ -32,10 +38,13 @@ export interface PlayerFrameProps {
 /** What every player has: the picture as one large button, the bar below it, and the keys. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { isPlaying, isReady, seconds, durationSeconds, slides, ownsPage = false } = props;
-  const { onTogglePlay, onSeek } = props;
+  const { onTogglePlay, onSeek, cues = [] } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [volume, setVolume] = useState(100);
   const fullScreen = useFullScreen(frame);
+  const hasCaptions = cues.length > 0;
+  const captionsOn = useStore(captionChoice);
+  const toggleCaptions = () => chooseCaptions(!captionsOn);
   const changeVolume = (next: number) => {
     const within = Math.min(100, Math.max(0, next));
     setVolume(within);
@@ -48,6 +57,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     togglePlay: () => isReady && onTogglePlay(),
     seek: onSeek,
     changeVolume,
+    toggleCaptions: () => hasCaptions && toggleCaptions(),
     toggleFullScreen: fullScreen.toggle,
   });
   const onKey = useEffectEvent(onKeyDown);
@@ -67,6 +77,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
     >
       <div className={classes.room}>
         {props.children}
+        {hasCaptions && captionsOn && (
+          <CaptionLayer
+            cues={cues}
+            isPlaying={isPlaying}
+            seconds={seconds}
+            position={props.position}
+          />
+        )}
         <button
           type="button"
           className={classes.surface}
@@ -94,6 +112,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           onTogglePlay={onTogglePlay}
           onSeek={onSeek}
           onVolume={changeVolume}
+          {...(hasCaptions && { captions: { isOn: captionsOn, onToggle: toggleCaptions } })}
           {...(fullScreen.isPossible && { onToggleFullScreen: fullScreen.toggle })}
         />
       </div>

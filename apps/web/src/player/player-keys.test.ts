@@ -14,6 +14,7 @@ it('plays, seeks and changes the volume by the keys of other players', () => {
   expect(actionOfKey(press('ArrowRight'), 'other')).toEqual({ does: 'seek-by', seconds: 5 });
   expect(actionOfKey(press('7'), 'other')).toEqual({ does: 'seek-to', share: 0.7 });
   expect(actionOfKey(press('m'), 'slider')).toEqual({ does: 'toggle-sound' });
+  expect(actionOfKey(press('c'), 'button')).toEqual({ does: 'toggle-captions' });
 });
 
 it('leaves sliders, buttons and the browser their own keys', () => {

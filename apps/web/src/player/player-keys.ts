@@ -1,6 +1,6 @@
 /** What a key does to the player. */
 export type PlayerAction =
-  | { readonly does: 'toggle-play' | 'toggle-sound' | 'toggle-full-screen' }
+  | { readonly does: 'toggle-play' | 'toggle-sound' | 'toggle-captions' | 'toggle-full-screen' }
   | { readonly does: 'seek-by'; readonly seconds: number }
   | { readonly does: 'seek-to'; readonly share: number }
   | { readonly does: 'volume-by'; readonly volume: number };
@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, PlayerAction>> = {
   ArrowUp: { does: 'volume-by', volume: 10 },
   ArrowDown: { does: 'volume-by', volume: -10 },
   m: { does: 'toggle-sound' },
+  c: { does: 'toggle-captions' },
   f: { does: 'toggle-full-screen' },
 };
 

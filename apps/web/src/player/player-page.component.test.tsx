@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { removeComponents, renderComponent } from '../testing/render-component.tsx';
+import { captionChoice } from './caption-choice.ts';
 import { createMovieScreen } from './movie-screen.ts';
 import { PlayerPage } from './player-page.tsx';
 import { PlayerPopup } from './player-popup.tsx';
@@ -211,3 +212,68 @@ function countSounds(): { started: number; stopped: number } {
   });
   return sounds;
 }
+
+/** Two sentences on two slides, as a voice said them. */
+function spokenMovie() {
+  const said = (words: string) => ({
+    url: '/library/missing.mp3',
+    text: words,
+    words: words.split(' ').map((text, at) => ({ text, startTime: at / 2, endTime: at / 2 + 0.4 })),
+  });
+  const movie = twoColours(2);
+  const [first, second] = movie.frames;
+  return {
+    ...movie,
+    frames: [
+      { ...first, narration: said('Coffee wakes everybody.') },
+      { ...second, narration: said('Tea calms.') },
+    ],
+  };
+}
+
+const captions = () => button('Captions');
+const shownWords = () => document.querySelector('[data-captions]')?.textContent;
+
+it('shows what is said when somebody asks for captions, and remembers that in this browser', async () => {
+  localStorage.removeItem('reelwright.captions');
+  captionChoice.set(false);
+  play(spokenMovie(), '');
+  await expect.element(captions()).toHaveAttribute('aria-pressed', 'false');
+  expect(shownWords()).toBeUndefined();
+  await captions().click();
+  await expect.poll(shownWords).toBe('Coffee wakes everybody.');
+  await expect.element(captions()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  expect(localStorage.getItem('reelwright.captions')).toBe('on');
+  await userEvent.keyboard('5');
+  await expect.poll(shownWords).toBe('Tea calms.');
+  await userEvent.keyboard('c');
+  await expect.element(captions()).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('reelwright.captions')).toBe('off');
+});
+
+it('offers no captions for a movie in which nothing is said', async () => {
+  play(twoColours());
+  await expect.element(button('Play')).toBeEnabled();
+  await expect.element(captions()).not.toBeInTheDocument();
+});
+
+it('shows the captions of a finished video, from the file beside it', async () => {
+  captionChoice.set(true);
+  answerCalls({
+    '/videos/5/captions.vtt': () =>
+      new Response('WEBVTT\n\n00:00.000 --> 00:09.000\nSalt &amp; pepper\nand rice\n'),
+  });
+  renderComponent(
+    <VideoPlayer
+      src="/videos/5/video.mp4"
+      poster={undefined}
+      captions="/videos/5/captions.vtt"
+      title="Spices"
+      durationSeconds={9}
+    />,
+  );
+  await expect.poll(shownWords).toBe('Salt & pepper\nand rice');
+  await expect.element(captions()).toHaveAttribute('aria-pressed', 'true');
+  captionChoice.set(false);
+});

@@ -7,6 +7,7 @@ interface KeyedPlayer {
   readonly togglePlay: () => void;
   readonly seek: (seconds: number) => void;
   readonly changeVolume: (volume: number) => void;
+  readonly toggleCaptions: () => void;
   readonly toggleFullScreen: () => void;
 }
 
@@ -33,6 +34,9 @@ function perform(action: PlayerAction, player: KeyedPlayer): void {
       break;
     case 'toggle-sound':
       player.changeVolume(volume > 0 ? 0 : 100);
+      break;
+    case 'toggle-captions':
+      player.toggleCaptions();
       break;
     case 'toggle-full-screen':
       player.toggleFullScreen();

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { PlayerFrame } from './player-frame.tsx';
+import { useCaptionTrack } from './use-caption-track.ts';
 import classes from './video-player.module.css';
 
 interface VideoPlayerProps {
   readonly src: string;
   readonly poster: string | undefined;
+  /** Where its captions are, for films whose picture does not show them. */
+  readonly captions?: string | undefined;
   readonly title: string;
   /** Known before anything of the file is fetched. */
   readonly durationSeconds: number | null;
@@ -17,6 +20,7 @@ interface VideoPlayerProps {
 /** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { src, poster, title, durationSeconds, fillsFrame = false, barOver = fillsFrame } = props;
+  const cues = useCaptionTrack(props.captions);
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -48,8 +52,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
       ownsPage={fillsFrame}
       barOver={barOver}
+      cues={cues}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said in it stands on its slides. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the frame around it shows what is said. */}
       <video
         ref={video}
         className={classes.video}
@@ -58,6 +63,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         aria-label={title}
         playsInline
         preload={poster ? 'none' : 'metadata'}
+        onLoadedMetadata={({ currentTarget }) => hideOwnTracks(currentTarget)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
@@ -73,4 +79,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
       )}
     </PlayerFrame>
   );
+}
+
+/** The file brings its captions along for players that have nothing else; here they would be shown twice. */
+function hideOwnTracks({ textTracks }: HTMLVideoElement): void {
+  for (const track of textTracks) track.mode = 'disabled';
 }

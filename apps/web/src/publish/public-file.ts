@@ -1,4 +1,4 @@
-type PublicFile = 'video.mp4' | 'poster.jpg' | 'preview.webp';
+type PublicFile = 'video.mp4' | 'poster.jpg' | 'preview.webp' | 'captions.vtt';
 
 /**
  * A file of a published video at its address on this site. Signed links may lead to a bucket, or to

@@ -29,6 +29,7 @@ export function VideoPreview({ title, video, movie }: VideoPreviewProps) {
                 ? publicFile(video.proj_id, 'poster.jpg', video.poster_url)
                 : undefined
             }
+            captions={publicFile(video.proj_id, 'captions.vtt', video.video_url)}
             title={title}
             durationSeconds={movie ? movieSeconds(movie) : null}
             barOver

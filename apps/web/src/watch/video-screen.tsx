@@ -16,13 +16,14 @@ interface VideoScreenProps {
 
 /** A video where anybody sees it: the file once there is one, the movie itself until then. */
 export function VideoScreen({ video, fillsFrame = false }: VideoScreenProps) {
-  const { title, videoUrl, posterUrl, seconds } = video;
+  const { title, videoUrl, posterUrl, captionsUrl, seconds } = video;
   return (
     <div className={classes.screen} data-mantine-color-scheme="dark">
       {videoUrl ? (
         <VideoPlayer
           src={onThisOrigin(videoUrl)}
           poster={posterUrl ? onThisOrigin(posterUrl) : undefined}
+          captions={onThisOrigin(captionsUrl)}
           title={title}
           durationSeconds={seconds}
           fillsFrame={fillsFrame}

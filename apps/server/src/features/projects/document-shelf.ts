@@ -11,6 +11,7 @@ import {
   readProjectData,
   type SizedDocument,
 } from '@reelwright/movie';
+import { type CaptionFileKind, writeCaptionFile } from '../../captions/caption-file.ts';
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
@@ -136,6 +137,18 @@ export class DocumentShelf {
   credits(doc: number) {
     const document = this.#take(doc);
     return document && creditsOf(document.data);
+  }
+
+  /** What is said in it, as a file; undefined when it is gone. */
+  captions(doc: number, kind: CaptionFileKind): string | undefined {
+    const document = this.#take(doc);
+    return document && writeCaptionFile(readProjectData(document.data).data, kind);
+  }
+
+  /** The same of what is kept. */
+  captionsPacked(packed: Uint8Array, kind: CaptionFileKind): string {
+    const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
+    return writeCaptionFile(data, kind);
   }
 
   /** A reply with the document in it, packed as the caller takes it; undefined when it is gone. */

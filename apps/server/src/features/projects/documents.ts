@@ -1,4 +1,5 @@
 import type { JsonSize } from '@reelwright/movie';
+import type { CaptionFileKind } from '../../captions/caption-file.ts';
 import type { Database } from '../../db/database.ts';
 import { PreparedJson } from '../../http/prepared-json.ts';
 import { createThreadPool, type PoolThread } from '../../threads/thread-pool.ts';
@@ -107,6 +108,16 @@ export class Documents {
   async currentCredits(db: Database, row: CurrentRevision) {
     this.#doubt(row);
     return this.#use(db, row.id, row.revision, ({ place, doc }) => place.ask.credits(doc));
+  }
+
+  async currentCaptions(db: Database, row: CurrentRevision, kind: CaptionFileKind) {
+    this.#doubt(row);
+    return this.#use(db, row.id, row.revision, ({ place, doc }) => place.ask.captions(doc, kind));
+  }
+
+  /** What is said in a kept document, as a file. */
+  async captionsOf(packed: Buffer, kind: CaptionFileKind) {
+    return this.#placeForPacked(packed).ask.captionsPacked(packed, kind);
   }
 
   /** A reply with the document in it, written and packed where it lies. */

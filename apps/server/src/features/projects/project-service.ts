@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Project, ProjectSummary } from '@reelwright/contract';
 import { categoriesOfFilter, cutText } from '@reelwright/movie';
+import type { CaptionFileKind } from '../../captions/caption-file.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { PreparedJson, ReplyEncoding } from '../../http/prepared-json.ts';
 import { findEditedSince } from '../videos/edited-since.ts';
@@ -75,6 +76,22 @@ export async function findCredits({ db, documents }: ProjectParts, userId: numbe
       const row = await findProject(transaction, userId, id);
       if (!row) throw new CodedError('not-found');
       return { row, credits: (await documents.currentCredits(transaction, row)) ?? [] };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** What is said in a project as it is now, as a file; '' where nothing is. */
+export async function findCaptions(
+  { db, documents }: ProjectParts,
+  userId: number,
+  { id, kind }: { readonly id: number; readonly kind: CaptionFileKind },
+) {
+  return db.transaction(
+    async (transaction) => {
+      const row = await findProject(transaction, userId, id);
+      if (!row) throw new CodedError('not-found');
+      return { row, text: (await documents.currentCaptions(transaction, row, kind)) ?? '' };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

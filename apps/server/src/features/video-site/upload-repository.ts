@@ -9,6 +9,8 @@ export interface VideoUpload extends SiteDescription {
   readonly userId: number;
   readonly fileKey: string;
   readonly bytes: number;
+  /** The movie it shows, as it is kept. */
+  readonly document: Buffer;
   /** Where an earlier attempt left off. */
   readonly session: string | null;
 }
@@ -21,7 +23,7 @@ export async function findUpload(
 ): Promise<VideoUpload | undefined> {
   const [row] = await db.select().from(videos).where(isWanted(projectId, fileKey));
   if (!row) return undefined;
-  const { userId, title, description, keywords, category, bytes, siteSession } = row;
+  const { userId, title, description, keywords, category, bytes, document, siteSession } = row;
   return {
     projectId,
     userId,
@@ -31,6 +33,7 @@ export async function findUpload(
     keywords,
     category,
     bytes: bytes ?? 0,
+    document,
     session: siteSession,
   };
 }

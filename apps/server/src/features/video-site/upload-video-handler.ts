@@ -1,11 +1,16 @@
+import { readProjectData } from '@reelwright/movie';
+import { writeCaptionFile } from '../../captions/caption-file.ts';
+import { captionLanguage } from '../../captions/caption-language.ts';
 import type { Database } from '../../db/database.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import type { Log } from '../../log/create-log.ts';
 import {
   type SiteFile,
   type VideoSite,
   VideoSiteError,
 } from '../../providers/video-site/video-site-port.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { unpackText } from '../projects/pack-text.ts';
 import { dropChannel, findChannel } from './channel-repository.ts';
 import {
   changeUpload,
@@ -26,6 +31,10 @@ const sentences = {
   permission: 'YouTube no longer lets us upload to your channel. Please connect it again.',
   limit: 'YouTube takes no more videos for your channel today. Please try again tomorrow.',
   unavailable: 'YouTube could not be reached for a long time. Please publish again.',
+  captionPermission:
+    'Its captions are not: your channel was connected before we could send them. To send them with the next video, please connect it again.',
+  captions:
+    'YouTube did not take its captions. You can download them as SRT and add them there yourself.',
 };
 
 export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
@@ -40,7 +49,7 @@ export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
       const channel = await findChannel(db, upload.userId);
       if (!parts.videoSite || !channel) return fail(sentences.unconnected);
       try {
-        await send(parts, parts.videoSite, channel.permission, upload, signal);
+        await send(parts, parts.videoSite, channel.permission, upload, { signal, log });
       } catch (error) {
         if (error instanceof UploadCalledOff) return;
         if (!(error instanceof VideoSiteError) || error.trouble === 'unavailable') throw error;
@@ -67,10 +76,10 @@ async function send(
   videoSite: VideoSite,
   permission: string,
   upload: VideoUpload,
-  signal: AbortSignal,
+  { signal, log }: { readonly signal: AbortSignal; readonly log: Log },
 ): Promise<void> {
   await changeUpload(db, upload, { siteState: 'uploading', siteMessage: null });
-  const { url } = await videoSite.upload(
+  const { id, url } = await videoSite.upload(
     permission,
     storedFile(storage, upload.fileKey, (await storage.head(upload.fileKey)).size),
     upload,
@@ -86,8 +95,36 @@ async function send(
     siteState: 'done',
     sitePercent: 100,
     siteUrl: url,
+    siteMessage: await sendCaptions(videoSite, permission, { id, upload, signal, log }),
     siteSession: null,
   });
+}
+
+interface SentVideo {
+  readonly id: string;
+  readonly upload: VideoUpload;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+/** The video is there, with or without its captions: what goes wrong with them is told and fails nothing. */
+async function sendCaptions(
+  videoSite: VideoSite,
+  permission: string,
+  { id, upload, signal, log }: SentVideo,
+): Promise<string | null> {
+  const { data } = readProjectData(JSON.parse(await unpackText(upload.document)));
+  const srt = writeCaptionFile(data, 'srt');
+  if (srt === '') return null;
+  const language = captionLanguage(data).code;
+  try {
+    await videoSite.addCaptions(permission, id, { srt, language }, signal);
+    return null;
+  } catch (error) {
+    if (!(error instanceof VideoSiteError)) throw error;
+    log.info({ err: error, projectId: upload.projectId }, 'Captions were not taken by YouTube.');
+    return error.trouble === 'permission' ? sentences.captionPermission : sentences.captions;
+  }
 }
 
 function storedFile(storage: Storage, key: string, bytes: number): SiteFile {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { audioPlan, type ProjectData } from '@reelwright/movie';
+import { captionTrack } from '../../captions/caption-track.ts';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import type { KeptProblem } from '../../db/schema/index.ts';
 import { mixAudio } from '../../encode/audio/mix-audio.ts';
@@ -74,6 +75,7 @@ async function finishVideo(
       framesPerSecond,
       signal,
       audio: names.audio,
+      captions: captionTrack(movie, { fromSeconds: 0, seconds }),
       file: names.video,
     });
     const atSeconds = posterMoment(movie);

@@ -6,6 +6,7 @@ import type { ProjectParts } from '../projects/project-parts.ts';
 import { loadProject } from '../projects/project-service.ts';
 import { openFile } from '../stored-files/open-file.ts';
 import { addReferences } from '../stored-files/reference-repository.ts';
+import { ownCaptions, PublishedCaptions } from './caption-replies.ts';
 import { toOembed, videoIdOf } from './pages/oembed.ts';
 import { watchData } from './pages/watch-data.ts';
 import {
@@ -18,8 +19,9 @@ import {
 /** For players: a published movie for anyone, any for its owner; and how to embed one. */
 export function createWatchHandlers(
   parts: ProjectParts & { readonly storage: Storage; readonly publicUrl: string },
-): FeatureHandlers<'watchLoad' | 'oembed' | 'publishedFile'> {
+): FeatureHandlers<'watchLoad' | 'oembed' | 'publishedFile' | 'captionFile'> {
   const { db, storage, publicUrl } = parts;
+  const captions = new PublishedCaptions(parts);
   return {
     watchLoad: async ({ query, caller, header }) => {
       const who = await caller();
@@ -45,7 +47,9 @@ export function createWatchHandlers(
     },
     publishedFile: async ({ params, header, signal }) => {
       const video = await findPublished(db, params.id);
-      const key = video && keyOfFile(params.file, video);
+      if (!video) throw new CodedError('not-found');
+      if (params.file === 'captions.vtt') return captions.reply(video, header('if-none-match'));
+      const key = keyOfFile(params.file, video);
       if (!key) throw new CodedError('not-found');
       const file = await openFile(storage, { key, header, signal });
       const headers = {
@@ -57,6 +61,7 @@ export function createWatchHandlers(
       };
       return { ...file, headers };
     },
+    captionFile: async ({ query, caller }) => ownCaptions(parts, (await caller()).id, query),
     oembed: async ({ query }) => {
       if (query.format !== undefined && query.format !== 'json') {
         throw new CodedError('format-not-offered');

@@ -29,6 +29,12 @@ export interface SiteFile {
   read(start: number, end: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
+/** What is said in a video, as SRT, and in which language ('en'). */
+export interface SiteCaptions {
+  readonly srt: string;
+  readonly language: string;
+}
+
 export interface UploadOptions {
   /** Where an earlier attempt left off; it goes on there. */
   readonly session: string | undefined;
@@ -45,13 +51,20 @@ export interface VideoSite {
   addressFor(secrets: ConnectSecrets): string;
   /** The channel of whoever came back with this code. Throws `VideoSiteError`. */
   connect(code: string, verifier: string, signal: AbortSignal): Promise<ConnectedChannel>;
-  /** Sends a video and says where it can be watched. Throws `VideoSiteError`. */
+  /** Sends a video; says the site's name for it, and where it can be watched. Throws `VideoSiteError`. */
   upload(
     permission: string,
     file: SiteFile,
     description: SiteDescription,
     options: UploadOptions,
-  ): Promise<{ readonly url: string }>;
+  ): Promise<{ readonly id: string; readonly url: string }>;
+  /** Adds captions to a video that was sent. Those that are there already are left as they are. Throws `VideoSiteError`. */
+  addCaptions(
+    permission: string,
+    videoId: string,
+    captions: SiteCaptions,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** Gives the permission back. Whether the site still knew it does not matter. */
   disconnect(permission: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { shortenText } from '@reelwright/contract';
 import { z } from 'zod';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { uploadResumably } from './resumable-upload.ts';
 import { askSite, readJson, refusal } from './site-request.ts';
 import {
+  type SiteCaptions,
   type SiteDescription,
   type SiteFile,
   type VideoSite,
@@ -30,6 +31,8 @@ interface YoutubeOptions {
 /** The longest that YouTube takes. */
 const maxTitleLetters = 100;
 const uploadScope = 'https://www.googleapis.com/auth/youtube.upload';
+/** To add captions. Whoever does not allow it can upload all the same. */
+const captionScope = 'https://www.googleapis.com/auth/youtube.force-ssl';
 /** To say whose channel it is. */
 const readScope = 'https://www.googleapis.com/auth/youtube.readonly';
 const timeoutMs = 20_000;
@@ -54,7 +57,7 @@ export function createYoutube(options: YoutubeOptions): VideoSite {
         response_type: 'code',
         client_id: clientId,
         redirect_uri: callbackUrl,
-        scope: `${uploadScope} ${readScope}`,
+        scope: `${uploadScope} ${captionScope} ${readScope}`,
         state,
         code_challenge: hash('sha256', verifier, 'base64url'),
         code_challenge_method: 'S256',
@@ -89,7 +92,13 @@ export function createYoutube(options: YoutubeOptions): VideoSite {
         return beginUpload(options, access_token, file, description, upload.signal);
       };
       const id = await uploadResumably({ ...upload, guardedFetch, file, begin });
-      return { url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` };
+      return { id, url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}` };
+    },
+
+    async addCaptions(permission, videoId, captions, signal) {
+      const grant = { grant_type: 'refresh_token', refresh_token: permission };
+      const { access_token } = await fetchTokens(options, grant, signal);
+      await insertCaptions(options, access_token, { videoId, captions, signal });
     },
 
     async disconnect(permission, signal) {
@@ -172,4 +181,47 @@ async function beginUpload(
   const { location } = reply.headers;
   if (location && new URL(location).origin === new URL(addresses.api).origin) return location;
   throw new VideoSiteError('unavailable', 'YouTube did not say where to send the video.');
+}
+
+interface InsertedCaptions {
+  readonly videoId: string;
+  readonly captions: SiteCaptions;
+  readonly signal: AbortSignal;
+}
+
+/** The Data API's captions.insert: what they are, and the file, in one request of two parts. */
+async function insertCaptions(
+  { addresses, guardedFetch }: YoutubeOptions,
+  accessToken: string,
+  { videoId, captions, signal }: InsertedCaptions,
+): Promise<void> {
+  // Nobody's words hold it: it is made anew each time.
+  const boundary = `captions-${randomUUID()}`;
+  const snippet = { videoId, language: captions.language, name: '', isDraft: false };
+  const body = [
+    `--${boundary}`,
+    'content-type: application/json; charset=utf-8',
+    '',
+    JSON.stringify({ snippet }),
+    `--${boundary}`,
+    'content-type: application/octet-stream',
+    '',
+    captions.srt,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+  const address = `${addresses.api}/upload/youtube/v3/captions?uploadType=multipart&part=snippet`;
+  const reply = await askSite(guardedFetch, address, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': `multipart/related; boundary=${boundary}`,
+    },
+    body,
+    timeoutMs,
+    signal,
+  });
+  // An earlier attempt added them, and did not live to tell.
+  if (!reply.ok && reply.status !== 409) throw await refusal(reply);
+  reply.discard();
 }

@@ -11,6 +11,7 @@ import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { AboutForm } from './about-form.tsx';
+import { CaptionFiles } from './caption-files.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -44,6 +45,7 @@ export function DownloadTab(props: TabProps) {
             Download
           </Button>
         </div>
+        <CaptionFiles id={props.id} movie={props.movie} />
         <AboutForm key={video.published_at} {...props} />
       </div>
     );
@@ -51,7 +53,7 @@ export function DownloadTab(props: TabProps) {
   return <DownloadForm {...props} />;
 }
 
-function DownloadForm({ title, movie, actions, onTab }: TabProps) {
+function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
   const form = useForm(fields, known);
@@ -78,6 +80,7 @@ function DownloadForm({ title, movie, actions, onTab }: TabProps) {
           </Button>
         </div>
       </Form>
+      <CaptionFiles id={id} movie={movie} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function SiteUploadLine({ upload, onRetry }: SiteUploadLineProps) {
               Watch it there
             </a>
           )}
+          {upload.message && ` ${upload.message}`}
         </InlineAlert>
       );
     case 'failed':

@@ -115,12 +115,12 @@ function summaryOf({ title, description }: WatchData): string {
 
 /** What stands there until the page itself is drawn, or for good where it never is. */
 function drawBody(video: WatchData, publicUrl: string): string {
-  const { title, description, videoUrl, posterUrl } = video;
+  const { title, description, videoUrl, posterUrl, captionsUrl } = video;
   // Relative: people may have come here by another name of this machine.
   const path = (address: string) => escapeHtml(address.slice(publicUrl.length));
   const poster = posterUrl ? ` poster="${path(posterUrl)}"` : '';
   const player = videoUrl
-    ? `<video src="${path(videoUrl)}"${poster} controls playsinline preload="none"></video>`
+    ? `<video src="${path(videoUrl)}"${poster} controls playsinline preload="none"><track kind="captions" label="Captions" src="${path(captionsUrl)}" /></video>`
     : '';
   return `<main>${player}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></main>`;
 }

@@ -18,6 +18,7 @@ export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
     embedUrl: embedAddress(publicUrl, id),
     videoUrl: fileKey && `${publicUrl}/videos/${id}/video.mp4${version}`,
     posterUrl: posterKey && `${publicUrl}/videos/${id}/poster.jpg${version}`,
+    captionsUrl: `${publicUrl}/videos/${id}/captions.vtt?v=${video.revision}`,
     watermark: !fileKey && limits.defaultWatermark,
     width: video.width ?? usualSize.width,
     height: video.height ?? usualSize.height,

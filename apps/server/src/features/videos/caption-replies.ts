@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { type CaptionFileKind, captionFileTypes } from '../../captions/caption-file.ts';
+import { CodedError } from '../../errors/coded-error.ts';
+import type { FileReply } from '../../http/handlers.ts';
+import { attachmentHeader } from '../../storage/attachment-header.ts';
+import type { ProjectParts } from '../projects/project-parts.ts';
+import { findCaptions } from '../projects/project-service.ts';
+import { type PublishedVideo, readPublishedDocument } from './video-repository.ts';
+
+type CaptionParts = Pick<ProjectParts, 'db' | 'documents'>;
+
+/** How many published videos' captions are remembered: a few kilobytes each. */
+const maxRemembered = 200;
+
+/**
+ * What players show beside a published video. A video in which nothing is said has captions without a word: players
+ * ask all of them, and an error would be none.
+ */
+export class PublishedCaptions {
+  readonly #parts: CaptionParts;
+  /** By video and revision. */
+  readonly #remembered = new Map<string, string>();
+
+  constructor(parts: CaptionParts) {
+    this.#parts = parts;
+  }
+
+  async reply(video: PublishedVideo, ifNoneMatch: string | undefined): Promise<FileReply> {
+    const etag = `"captions-${video.projectId}-${video.revision}"`;
+    if (ifNoneMatch === etag) return { status: 304, headers: { etag }, body: undefined };
+    const text = this.#remembered.get(etag) ?? (await this.#write(video));
+    this.#remember(etag, text);
+    return fileReply('vtt', text, { etag, 'cache-control': 'no-cache' });
+  }
+
+  async #write({ projectId }: PublishedVideo): Promise<string> {
+    const { db, documents } = this.#parts;
+    const document = await readPublishedDocument(db, projectId);
+    if (!document) throw new CodedError('not-found');
+    return (await documents.captionsOf(document.packed, 'vtt')) || 'WEBVTT\n';
+  }
+
+  #remember(etag: string, text: string): void {
+    this.#remembered.delete(etag);
+    this.#remembered.set(etag, text);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > maxRemembered && oldest) this.#remembered.delete(oldest);
+  }
+}
+
+/** What is said in a member's project, to be saved. */
+export async function ownCaptions(
+  parts: ProjectParts,
+  userId: number,
+  { proj_id: id, kind }: { readonly proj_id: number; readonly kind: CaptionFileKind },
+): Promise<FileReply> {
+  const { row, text } = await findCaptions(parts, userId, { id, kind });
+  if (text === '') {
+    throw new CodedError('invalid-input', { problem: 'Nothing is said in this video yet.' });
+  }
+  const name = `${row.title || row.name || 'video'}.${kind}`;
+  return fileReply(kind, text, {
+    'content-disposition': attachmentHeader(name),
+    'cache-control': 'private, no-store',
+  });
+}
+
+function fileReply(
+  kind: CaptionFileKind,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): FileReply {
+  const bytes = Buffer.from(text);
+  return {
+    status: 200,
+    headers: {
+      'content-type': `${captionFileTypes[kind]}; charset=utf-8`,
+      'content-length': String(bytes.length),
+      ...headers,
+    },
+    body: Readable.from([bytes]),
+  };
+}

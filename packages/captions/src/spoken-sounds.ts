@@ -1,0 +1,151 @@
+/** The voices of a film with what they say: on slides, on layers, and over the whole film. */
+import {
+  type Item,
+  type ProjectData,
+  type Slide,
+  type Sound,
+  slideSeconds,
+} from '@reelwright/movie';
+import { answeredSounds } from './answered-sounds.ts';
+import type { CaptionWord } from './caption-line.ts';
+import { type HeardWord, timedWords } from './timed-words.ts';
+
+/** What tells what is said: the film, and the answers it was made of, which films of early versions need. */
+export type SpokenMovie = Pick<ProjectData, 'frames'> & Partial<ProjectData>;
+
+/** A voice that is heard on a slide. */
+export interface SpokenSound {
+  readonly slide: string;
+  /** The whole of what is said, as it is written. */
+  readonly spoken: string;
+  /** In seconds of the film. */
+  readonly words: readonly (CaptionWord & { readonly place: number })[];
+}
+
+/** The times in which a slide is on the screen, in seconds of the film. */
+export interface SlideSpan {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function slideSpans({ frames }: SpokenMovie): readonly SlideSpan[] {
+  let start = 0;
+  return frames.map((slide) => {
+    const span = { id: slide.id, start, end: start + slideSeconds(slide) };
+    start = span.end;
+    return span;
+  });
+}
+
+/** In the order in which they begin. */
+export function spokenSounds(movie: SpokenMovie): readonly SpokenSound[] {
+  const spans = slideSpans(movie);
+  const ofSlides = movie.frames.flatMap((slide, at) => {
+    const span = spans[at];
+    return span ? soundsOfSlide(movie, slide, span) : [];
+  });
+  const whole = movie.audio?.url
+    ? spans.flatMap((span) => placed(movie, movie.audio as Sound, 0, span))
+    : [];
+  return [...ofSlides, ...whole].toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+function startOf({ words }: SpokenSound): number {
+  return words[0]?.start ?? 0;
+}
+
+function soundsOfSlide(movie: SpokenMovie, slide: Slide, span: SlideSpan): SpokenSound[] {
+  const { narration, items } = slide;
+  return [
+    ...(narration ? placed(movie, narration, span.start, span) : []),
+    ...items.flatMap((item) => soundsOfItem(movie, item, span)),
+  ];
+}
+
+function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): SpokenSound[] {
+  if (item.hide || item.show === false) return [];
+  const start = span.start + item.timing.startTime;
+  const end = Math.min(span.end, span.start + item.timing.endTime);
+  // A spoken line may outlast the words on screen; a layer that is nothing but a voice ends where it ends.
+  const heard = item.type === 'audio' ? { ...span, end } : span;
+  return [
+    ...(item.audio ? placed(movie, item.audio, start, heard) : []),
+    // What is grouped is on screen exactly as long as its group.
+    ...(item.children ?? []).flatMap((child) =>
+      soundsOfItem(movie, { ...child, timing: item.timing }, span),
+    ),
+  ];
+}
+
+/** Each word belongs to the slide on which it begins; those before or after the part that is heard are not said. */
+function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan): SpokenSound[] {
+  const from = sound.startTime ?? 0;
+  const until = sound.endTime !== undefined && sound.endTime > from ? sound.endTime : undefined;
+  return textsOf(movie, sound).flatMap(({ spoken, words }) => {
+    const heard = words.flatMap((word, place) => {
+      const isPlayed = word.start >= from - 0.02 && (until === undefined || word.start < until);
+      const begins = Math.max(start, start + word.start - from);
+      if (!isPlayed || begins < span.start || begins >= span.end) return [];
+      const ends = Math.min(span.end, Math.max(begins, start + word.end - from));
+      return [{ text: word.text, start: begins, end: ends, place }];
+    });
+    return heard.length > 0 ? [{ slide: span.id, spoken, words: heard }] : [];
+  });
+}
+
+/** What is said in a sound, in seconds of its file. */
+export interface SoundText {
+  readonly spoken: string;
+  readonly words: readonly CaptionWord[];
+}
+
+function textsOf(movie: SpokenMovie, sound: Sound): readonly SoundText[] {
+  const own = textOfSound(sound);
+  if (own) return [own];
+  return (
+    (sound.url &&
+      answeredSounds(movie)
+        .get(sound.url)
+        ?.flatMap((one) => textOfSound(one) ?? [])) ||
+    []
+  );
+}
+
+const known = new WeakMap<object, SoundText | undefined>();
+
+/** Documents are never changed in place: what was found for a sound stays true. */
+function textOfSound(sound: Pick<Sound, 'startTime'>): SoundText | undefined {
+  if (known.has(sound)) return known.get(sound);
+  const text = readText(sound);
+  known.set(sound, text);
+  return text;
+}
+
+function readText(sound: Readonly<Record<string, unknown>>): SoundText | undefined {
+  const heard = heardWords(sound.words);
+  if (heard.length === 0) return undefined;
+  const text = typeof sound.text === 'string' ? sound.text.trim() : '';
+  const spoken = text || heard.map((word) => word.text).join(' ');
+  const from = typeof sound.startTime === 'number' ? sound.startTime : 0;
+  const words = timedWords(spoken, heard).map((word) => ({
+    ...word,
+    start: word.start + from,
+    end: word.end + from,
+  }));
+  return { spoken, words };
+}
+
+/** Counted from where the sound's part begins. */
+function heardWords(value: unknown): HeardWord[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((word) => {
+    const { text, startTime, endTime } = (word ?? {}) as Record<string, unknown>;
+    if (typeof text !== 'string' || !isTime(startTime)) return [];
+    return [{ text, startTime, endTime: isTime(endTime) ? endTime : startTime + 0.3 }];
+  });
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

@@ -86,14 +86,11 @@ export function packOfThing(thing: Thing): ShelfPack {
         })),
       },
     ],
-    quiz: [
-      ...thing.questions.map(({ question, right, wrong }) => ({
-        question,
-        right: right ?? '',
-        wrong: [...wrong],
-        objects: [...objects].slice(0, 2),
-      })),
-      ...questionsOfPoints(thing),
-    ],
+    quiz: [...thing.questions, ...questionsOfPoints(thing)].map(({ question, right, wrong }) => ({
+      question,
+      right: right ?? '',
+      wrong: [...wrong],
+      objects: [...objects].slice(0, 2),
+    })),
   };
 }

@@ -113,8 +113,9 @@ export function createBrowserAssets(onArrival: (what: Arrival) => void): Browser
     noteSound: ({ url, name }, came) => {
       // Whoever closes a player ends what it loads: nothing is missing then.
       if (closing.signal.aborted) return;
+      // It is still on its way, and nothing to tell anybody of.
       if (came === 'late') timedOut.add(url);
-      if (came !== 'ready') addProblem({ kind: 'missing-sound', url, name });
+      else if (came === 'failed') addProblem({ kind: 'missing-sound', url, name });
       else settle((problem) => problem.kind === 'missing-sound' && problem.url === url);
     },
     problems,

@@ -1,4 +1,3 @@
-import { mediaAddress } from '@reelwright/contract';
 import {
   evenGain,
   fadesWithin,
@@ -9,6 +8,7 @@ import {
 } from '@reelwright/movie';
 import type { SoundArrival } from './browser-assets.ts';
 import { changeSounds } from './change-sounds.ts';
+import { loadSound } from './load-sound.ts';
 import { loadTimeoutMs, loadWithin } from './load-within.ts';
 import { loudnessOfBuffer } from './loudness-of-buffer.ts';
 import { type SoundCue, soundCues } from './sound-cues.ts';
@@ -17,7 +17,7 @@ import { type SoundCue, soundCues } from './sound-cues.ts';
 export interface SoundMixer {
   /** The sound card's clock; undefined while the browser keeps it still (before the first click). */
   clock(): number | undefined;
-  /** Gets the sounds of a movie; those that cannot be had are left out, and tried again next time. */
+  /** Gets the sounds of a movie. Those that take too long are left out until they come; the others are tried again next time. */
   prepare(sounds: readonly PlannedSound[], signal: AbortSignal): Promise<void>;
   /** Plays these from now on. While playing, what both have in common goes on without a gap. */
   use(sounds: readonly PlannedSound[], atSeconds: number): void;
@@ -45,9 +45,13 @@ interface Loaded {
   readonly lufs: number;
 }
 
-/** @param onLoaded how loading a sound ended; not of videos, which may have none. */
+/**
+ * @param onLoaded how loading a sound goes; not of videos, which may have none. After 'late' comes how it ended.
+ * @param waitMs how long whoever prepares waits for a sound
+ */
 export function createSoundMixer(
   onLoaded: (sound: PlannedSound, came: SoundArrival) => void = () => {},
+  waitMs: number = loadTimeoutMs.audio,
 ): SoundMixer {
   const context = new AudioContext({ latencyHint: 'playback' });
   const master = context.createGain();
@@ -57,20 +61,49 @@ export function createSoundMixer(
   let sounds: readonly PlannedSound[] = [];
   let playing: Playing[] = [];
   let isStarted = false;
+  /** Where the movie was at some time of the sound card. */
+  let place = { seconds: 0, clock: 0 };
+  const placeNow = () => place.seconds + context.currentTime - place.clock;
+  const notePlace = (seconds: number) => {
+    place = { seconds, clock: context.currentTime };
+  };
 
   const load = (sound: PlannedSound, signal: AbortSignal) => {
     const { url, role, from } = sound;
     const known = loading.get(url);
     if (known) return known;
-    const begun = loadSound(context, url, signal).then(async (came) => {
-      const buffer = typeof came === 'string' ? undefined : came;
-      if (from === 'sound') onLoaded(sound, typeof came === 'string' ? came : 'ready');
+    const tell = (came: SoundArrival) => {
+      if (from === 'sound') onLoaded(sound, came);
+    };
+    let isWaitedFor = true;
+    const stumbled = Promise.withResolvers<void>();
+    const arrive = async () => {
+      const bytes = await loadSound(url, signal, stumbled.resolve);
+      const buffer = bytes && (await context.decodeAudioData(bytes).catch(() => undefined));
+      tell(buffer ? 'ready' : 'failed');
       const lufs = buffer && role !== 'other' ? await loudnessOfBuffer(buffer) : Number.NaN;
       if (buffer) buffers.set(url, { buffer, lufs });
       loading.delete(url);
-    });
+      if (buffer && !isWaitedFor) joinIn(url);
+    };
+    const arrival = arrive();
+    const begun = loadWithin(waitMs, () => Promise.race([arrival, stumbled.promise])).then(
+      (came) => {
+        isWaitedFor = false;
+        if (came === 'late') tell('late');
+      },
+    );
     loading.set(url, begun);
     return begun;
+  };
+  /** What comes while the movie plays is heard from where the movie is. */
+  const joinIn = (url: string) => {
+    if (!isStarted) return;
+    begin(
+      sounds.filter((sound) => sound.url === url),
+      placeNow(),
+    );
+    duckMusic(placeNow());
   };
   const cuesOf = (wanted: readonly PlannedSound[], atSeconds: number) =>
     soundCues(levelled(wanted), atSeconds, (url) => buffers.get(url)?.buffer.duration);
@@ -108,6 +141,7 @@ export function createSoundMixer(
     },
     use: (planned, atSeconds) => {
       sounds = planned;
+      notePlace(atSeconds);
       // Sounds of a movie that is not shown any more would only hold memory.
       const urls = new Set(planned.map(({ url }) => url));
       for (const url of buffers.keys()) if (!urls.has(url)) buffers.delete(url);
@@ -131,6 +165,7 @@ export function createSoundMixer(
       stop();
       void context.resume();
       isStarted = true;
+      notePlace(atSeconds);
       begin(sounds, atSeconds);
       duckMusic(atSeconds);
     },
@@ -143,20 +178,6 @@ export function createSoundMixer(
       void context.close();
     },
   };
-}
-
-async function loadSound(
-  context: AudioContext,
-  url: string,
-  closing: AbortSignal,
-): Promise<AudioBuffer | 'failed' | 'late'> {
-  return loadWithin(loadTimeoutMs.audio, async (late) => {
-    const reply = await fetch(mediaAddress(url, location.origin), {
-      signal: AbortSignal.any([late, closing]),
-    });
-    if (!reply.ok) throw new Error(`The sound at ${url} could not be loaded.`);
-    return context.decodeAudioData(await reply.arrayBuffer());
-  });
 }
 
 function play(

@@ -51,12 +51,14 @@ const reveals: readonly ((right: string) => string)[] = [
   (right) => `${right}. A point for you?`,
 ];
 
-const closings = [
-  'How many did you get right?',
-  'What’s your score? Tell us in the comments.',
-  'All of them right? Then send this to a friend.',
-  'Who would beat your score?',
+/** What the end card asks, with what there was to win. */
+const closings: readonly ((count: string) => string)[] = [
+  (count) => `How many of the ${count} did you get right?`,
+  (count) => `What’s your score out of ${count}? Tell us in the comments.`,
+  (count) => `All ${count} right? Find somebody who can beat you.`,
+  (count) => `Who of your friends gets ${count} out of ${count}?`,
 ];
+const closingsOfOne = ['Did you know it?', 'Who would have known it, too?'];
 
 export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)): QuizSentences {
   const { seed, questions, timerSeconds } = answers;
@@ -80,7 +82,10 @@ export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)
     answers: questions.map(({ right }, at) =>
       roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),
     ),
-    ending: sayEnding(data, answers.ending, { seed, closings }),
+    ending: sayEnding(data, answers.ending, {
+      seed,
+      closings: count > 1 ? closings.map((write) => write(numberWord(count))) : closingsOfOne,
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { numberWord } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, sayEnding } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { isGrave } from '../wording/is-grave.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
@@ -23,6 +24,10 @@ const hooks: readonly ((seconds: string) => string)[] = [
   (seconds) => `Each question gives you ${seconds}. Count your points.`,
   (seconds) => `The clock gives you ${seconds} each time. Ready?`,
   (seconds) => `Think fast: ${seconds} for every question.`,
+];
+
+const soberHooks: readonly ((seconds: string) => string)[] = [
+  (seconds) => `You have ${seconds} for each question.`,
 ];
 
 const firsts = ['Question one.', 'First question.', 'Here we go.', 'Let’s start.'];
@@ -77,7 +82,12 @@ export function sayQuiz(data: ProjectData, answers: QuizAnswers = readQuiz(data)
   return {
     title,
     promise: asSentence(title),
-    hook: answers.hook.text || roundRobin(shuffled(hooks, `${seed} hook`), 0)(seconds),
+    hook:
+      answers.hook.text ||
+      roundRobin(
+        shuffled(isGrave(data.keyword, title) ? soberHooks : hooks, `${seed} hook`),
+        0,
+      )(seconds),
     questions: questions.map(({ text }, at) => `${call(at)}${asQuestion(text)}`),
     answers: questions.map(({ right }, at) =>
       roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),

@@ -1,6 +1,6 @@
 /** What nobody should be cheerful about: illness, war, death. Such films have a calm look and music, and plain words. */
 const graveWords =
-  'holocaust genocide nazi auschwitz hiroshima nagasaki chernobyl slavery massacre terror terrorism plague pandemic famine disaster earthquake tsunami cancer tumor leukemia depression anxiety migraine suicide dementia alzheimer stroke diabetes epilepsy hiv aids dying grief mourning funeral abuse addiction bullying burnout ptsd trauma miscarriage murder refugee asthma arthritis disease illness';
+  'holocaust genocide nazi auschwitz hiroshima nagasaki chernobyl titanic slavery massacre terror terrorism plague pandemic famine disaster earthquake tsunami cancer tumor leukemia depression anxiety migraine suicide dementia alzheimer stroke diabetes epilepsy hiv aids dying grief mourning funeral abuse addiction bullying burnout ptsd trauma miscarriage murder refugee asthma arthritis disease illness';
 const gravePhrases = [
   'heart attack',
   'black death',

@@ -22,6 +22,7 @@ describe('figures in a text', () => {
     ['takes only 25 to 30 seconds', { kind: 'number', text: '25–30', unit: 'seconds' }],
     ['learned over 1,000 toy names', { kind: 'number', text: '1,000', unit: 'toy names' }],
     ['about 900 of its members', { kind: 'number', text: '900', unit: '' }],
+    ['murdered six million Jews', { kind: 'number', text: '6 million', unit: 'Jews' }],
     ['a price of $1,200', { kind: 'number', text: '$1,200' }],
     ['Coffee versus tea: which one?', { kind: 'versus', left: 'Coffee', right: 'tea' }],
     ['cats vs dogs', { kind: 'versus', left: 'cats', right: 'dogs' }],

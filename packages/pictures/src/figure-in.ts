@@ -103,7 +103,7 @@ function numberIn(text: string): Figure | undefined {
 function numbered(text: string, unit: string | undefined, rest: string): Figure {
   // The 1890s are one word.
   if (/^s(?: |$)/.test(unit ?? '')) return { kind: 'number', text: `${text}s`, unit: '', rest };
-  const [first = '', second = ''] = unit?.replace(/^[ -]/, '').toLowerCase().split(' ') ?? [];
+  const [first = '', second = ''] = unit?.replace(/^[ -]/, '').split(' ') ?? [];
   // "1,000 toy names" are names, and "88 Earth days" are days.
   const names =
     !first.endsWith('s') &&
@@ -114,7 +114,7 @@ function numbered(text: string, unit: string | undefined, rest: string): Figure 
   return {
     kind: 'number',
     text,
-    unit: /^(of|in|on|at|by|and|or|to|the|a|an|it|he|she|they|we|you|its|his|her|their|is|are|was|were|has|had|that|who|all|each|more|less|times?)$/.test(
+    unit: /^(of|in|on|at|by|and|or|to|the|a|an|it|he|she|they|we|you|its|his|her|their|is|are|was|were|has|had|that|who|all|each|more|less|times?)$/i.test(
       first,
     )
       ? ''

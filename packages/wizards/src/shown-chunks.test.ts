@@ -13,6 +13,7 @@ describe('a long sentence on a slide', () => {
     'Soviet soldiers freed Auschwitz on January 27, 1945, | which the world remembers each year.',
     'The wall is about 14 kilometers around | and up to 14 meters wide on top.',
     'Your body needs fat to absorb vitamins A, D, E and K.',
+    'You could go on like this. | And a year from now you would still want to build | a habit that lasts.',
     'Pick one room, go slowly, | and come back for more.',
   ])('is cut by its sense: %s', (sentence) => {
     const parts = sentence.split(' | ');

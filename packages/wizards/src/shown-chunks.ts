@@ -35,7 +35,10 @@ function cheapestCuts(
   for (let end = 1; end <= costs.length; end += 1) {
     const ways = Array.from({ length: end }, (_, from) => {
       const before = best[from];
-      const cost = (before?.cost ?? 0) + (costs[from] ?? 0) + costOfLength(end - from);
+      // The beginning of a sentence behind the end of another is read as one.
+      const runsOn = (costs[end] ?? 0) > 0 && costs.slice(from + 1, end).includes(0);
+      const cost =
+        (before?.cost ?? 0) + (costs[from] ?? 0) + costOfLength(end - from) + (runsOn ? 5 : 0);
       return { cost, cuts: from === 0 ? [] : [...(before?.cuts ?? []), from] };
     });
     best.push(ways.reduce((a, b) => (b.cost < a.cost ? b : a)));
@@ -46,7 +49,7 @@ function cheapestCuts(
 /** A word or two alone look lost; more than a slide's worth is read slower than it is said. */
 function costOfPart(words: number): number {
   if (words < fewestWords) return 40;
-  if (words <= maxWords) return 1 + Math.abs(words - 7.5) * 0.4;
+  if (words <= maxWords) return 1 + Math.abs(words - 7.5) * 0.4 + (words === fewestWords ? 1 : 0);
   return 4 + 3.2 * (words - maxWords) + (words > maxWords + 4 ? 20 : 0);
 }
 
@@ -130,6 +133,8 @@ function isTorn(words: readonly string[], at: number, last: string, next: string
     return true;
   if (next === 'and' && /^(a|one)$/.test(further) && plain(words[at + 2] ?? '') === 'half')
     return true;
+  // "A year from now" is one point in time.
+  if (/^(now|then|here|there|today)$/.test(plain(further))) return true;
   // "Two meters across and": no preposition, for nothing follows it.
   if (prepositions.has(next) && (isSmall(further) || /[,.;:!?]$/.test(after))) return true;
   if (/^(more|less|fewer|rather|other|same|later|sooner)$/.test(last) && next === 'than')

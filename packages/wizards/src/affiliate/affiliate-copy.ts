@@ -108,18 +108,19 @@ interface Templates {
 // No template makes a verb agree with an answer that may be one thing or many: “fuses that trip at night”.
 const headlines: Templates = {
   all: [
-    (o) => `How to ${o.desired} without having to ${o.undesired}`,
+    // An offer shows no “how to”: it invites.
+    (o) => `${o.desired} without having to ${o.undesired}`,
     (o) => `You don’t need ${o.dontNeed} to ${o.desired}`,
     (o) => `${o.issue}? There is another way`,
-    (o) => `Want to ${o.desired}? Watch this first`,
-    (o) => `How to ${o.desired}, even after ${o.cheaters}`,
+    (o) => `Want to ${o.desired}? Here is an offer`,
+    (o) => `${o.desired}, even after ${o.cheaters}`,
     (o) => `Tired of ${o.issue}?`,
-    (o) => `${o.target}: here’s how to ${o.desired}`,
+    (o) => `For ${o.target} who want to ${theirs(o.desired)}`,
     (o) => `Forget ${o.cheaters}`,
     (o) => `How ${o.example} managed to ${theirs(o.desired)}`,
     (o) => `A simpler way to ${o.desired}`,
     (o) => `Beyond ${o.cheaters}: another way to ${o.desired}`,
-    (o) => `What nobody tells you about ${o.issue}`,
+    (o) => `Enough of ${o.issue}?`,
   ],
   business: [
     (o) => `${withArticle(o.productType)} for ${o.target}`,
@@ -133,7 +134,7 @@ const headlines: Templates = {
     (o) => `${o.desired} in ${o.time}, without ${o.dontNeed}`,
     (o) => `${titleCase(o.keyword)} for ${o.target}`,
     (o) => `${titleCase(o.keyword)}, made simple`,
-    (o) => `${titleCase(o.keyword)}: what to know before you decide`,
+    (o) => `${titleCase(o.keyword)}: take your time to decide`,
     (o) => `${titleCase(o.keyword)} without the guesswork`,
     (o) => `${titleCase(o.keyword)}: is it right for you?`,
   ],

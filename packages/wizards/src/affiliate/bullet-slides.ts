@@ -4,6 +4,8 @@ import type { Bullet } from './affiliate-answers.ts';
 const maxTogether = 3;
 const longText = 50;
 const lettersPerSlide = 100;
+/** A bullet alone looks like a mistake: a slide takes more rather than that. */
+const lettersWithoutLoner = 140;
 
 /** Bullets by slide, in their order; whole ones, because each has a voice and pictures of its own. */
 export function bulletSlides(bullets: readonly Bullet[]): readonly (readonly Bullet[])[] {
@@ -23,5 +25,19 @@ export function bulletSlides(bullets: readonly Bullet[]): readonly (readonly Bul
       letters = length;
     }
   }
-  return slides;
+  return withoutLoners(slides);
+}
+
+function withoutLoners(slides: readonly (readonly Bullet[])[]): readonly (readonly Bullet[])[] {
+  const kept: (readonly Bullet[])[] = [];
+  for (const slide of slides) {
+    const last = kept.at(-1);
+    const joined = [...(last ?? []), ...slide];
+    const isLoner = last !== undefined && (last.length === 1 || slide.length === 1);
+    const letters = joined.reduce((sum, { text }) => sum + text.length, 0);
+    const fits = joined.length <= maxTogether && letters <= lettersWithoutLoner;
+    if (isLoner && fits) kept[kept.length - 1] = joined;
+    else kept.push(slide);
+  }
+  return kept;
 }

@@ -4,6 +4,7 @@ import { numberWord } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { isGrave } from '../wording/is-grave.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type QuizAnswers, readQuiz } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
@@ -23,6 +24,10 @@ const hooks: readonly ((seconds: string) => string)[] = [
   (seconds) => `Each question gives you ${seconds}. Count your points.`,
   (seconds) => `The clock gives you ${seconds} each time. Ready?`,
   (seconds) => `Think fast: ${seconds} for every question.`,
+];
+
+const soberHooks: readonly ((seconds: string) => string)[] = [
+  (seconds) => `You have ${seconds} for each question.`,
 ];
 
 const firsts = ['Question one.', 'First question.', 'Here we go.', 'Let’s start.'];
@@ -51,12 +56,14 @@ const reveals: readonly ((right: string) => string)[] = [
   (right) => `${right}. A point for you?`,
 ];
 
-const closings = [
-  'How many did you get right?',
-  'What’s your score? Tell us in the comments.',
-  'All of them right? Then send this to a friend.',
-  'Who would beat your score?',
+/** What the end card asks, with what there was to win. */
+const closings: readonly ((count: string) => string)[] = [
+  (count) => `How many of the ${count} did you get right?`,
+  (count) => `What’s your score out of ${count}? Tell us in the comments.`,
+  (count) => `All ${count} right? Find somebody who can beat you.`,
+  (count) => `Who of your friends gets ${count} out of ${count}?`,
 ];
+const closingsOfOne = ['Did you know it?', 'Who would have known it, too?'];
 
 export function quizSentences(
   data: ProjectData,
@@ -78,12 +85,20 @@ export function quizSentences(
   return {
     title,
     promise: asSentence(title),
-    hook: answers.hook.text || roundRobin(shuffled(hooks, `${seed} hook`), 0)(seconds),
+    hook:
+      answers.hook.text ||
+      roundRobin(
+        shuffled(isGrave(data.keyword, title) ? soberHooks : hooks, `${seed} hook`),
+        0,
+      )(seconds),
     questions: questions.map(({ text }, at) => `${call(at)}${asQuestion(text)}`),
     answers: questions.map(({ right }, at) =>
       roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),
     ),
-    ending: endingSentences(data, answers.ending, { seed, closings }),
+    ending: endingSentences(data, answers.ending, {
+      seed,
+      closings: count > 1 ? closings.map((write) => write(numberWord(count))) : closingsOfOne,
+    }),
   };
 }
 

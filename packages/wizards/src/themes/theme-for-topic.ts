@@ -3,6 +3,7 @@
  * are cool, games are loud.
  */
 import { sumOfLetters } from '@reelwright/chance';
+import { isGrave } from '../wording/is-grave.ts';
 import { themeCalled } from './theme-list.ts';
 import type { ThemeLook } from './theme-look.ts';
 
@@ -158,6 +159,9 @@ const topicLooks: readonly TopicLook[] = [
   },
 ];
 
+/** Calm ones, with music of their mood. */
+const graveLook = { free: 'deep-sea', all: ['boardroom', 'arctic', 'deep-sea'] };
+
 /** For everything else: themes that suit anything, in turn. */
 const forAnything: Omit<TopicLook, 'words'> & { readonly frees: readonly string[] } = {
   free: 'evening-studio',
@@ -176,10 +180,12 @@ export function themeForTopic(
   { keyword, title = '' }: TopicWords,
   { isFree = false }: { readonly isFree?: boolean } = {},
 ): ThemeLook {
+  const turn = sumOfLetters(keyword.toLowerCase());
+  if (isGrave(keyword, title))
+    return themeCalled(isFree ? graveLook.free : oneOf(graveLook.all, turn));
   const texts = [keyword, title].map((text) => text.toLowerCase());
   // What the keyword says counts more than what the title adds to it.
   const found = texts.flatMap((text) => topicLooks.find(({ words }) => words.test(text)) ?? [])[0];
-  const turn = sumOfLetters(keyword.toLowerCase());
   if (isFree) return themeCalled(found?.free ?? oneOf(forAnything.frees, turn));
   return themeCalled(oneOf((found ?? forAnything).all, turn));
 }

@@ -29,20 +29,24 @@ const openings: readonly Pattern[] = [
 ];
 
 /** For the middle of a countdown or a count-up. */
-const numbered: readonly Pattern[] = [
+const soberNumbered: readonly Pattern[] = [
   (m) => `Number ${n(m)}. ${m.name}.`,
   (m) => `At number ${n(m)}: ${m.name}.`,
   (m) => `Next, number ${n(m)}: ${m.name}.`,
   (m) => `On to number ${n(m)}. ${m.name}.`,
   (m) => `${m.name}. That's number ${n(m)}.`,
+  (m) => `${capitalize(n(m))}: ${m.name}.`,
+  (m) => `Then comes number ${n(m)}: ${m.name}.`,
+  (m) => `Number ${n(m)} on the list: ${m.name}.`,
+];
+
+/** Too merry for what is grave. */
+const livelyNumbered: readonly Pattern[] = [
   (m) => `Now for number ${n(m)}: ${m.name}.`,
   (m) => `Say hello to number ${n(m)}: ${m.name}.`,
-  (m) => `${capitalize(n(m))}: ${m.name}.`,
   (m) => `Which brings us to number ${n(m)}. ${m.name}.`,
   (m) => `Ready for number ${n(m)}? ${m.name}.`,
-  (m) => `Then comes number ${n(m)}: ${m.name}.`,
   (m) => `Meet number ${n(m)}. ${m.name}.`,
-  (m) => `Number ${n(m)} on the list: ${m.name}.`,
   (m) => `Moving on. Number ${n(m)}: ${m.name}.`,
   (m) => `Here's number ${n(m)}: ${m.name}.`,
   (m) => `And at number ${n(m)}? ${m.name}.`,
@@ -85,10 +89,13 @@ const unnumberedOpenings: readonly Pattern[] = [
   (m) => `First up: ${m.name}.`,
 ];
 
-const unnumbered: readonly Pattern[] = [
+const soberUnnumbered: readonly Pattern[] = [
   (m) => `Next: ${m.name}.`,
   (m) => `${m.name}.`,
   (m) => `Then: ${m.name}.`,
+];
+
+const livelyUnnumbered: readonly Pattern[] = [
   (m) => `Up next: ${m.name}.`,
   (m) => `Another one: ${m.name}.`,
   (m) => `Now: ${m.name}.`,
@@ -117,22 +124,27 @@ export interface AnnounceOptions {
   readonly seed: string;
   readonly countUp: boolean;
   readonly showCountdown: boolean;
+  /** Said plainly, without greetings or questions. */
+  readonly isGrave?: boolean;
 }
 
 /** One announcement for each item, in the order they are told. */
 export function announceAll(
   items: readonly { readonly text: string; readonly number: number }[],
-  { seed, countUp, showCountdown }: AnnounceOptions,
+  { seed, countUp, showCountdown, isGrave = false }: AnnounceOptions,
 ): readonly string[] {
-  const first = shuffled(showCountdown ? openings : unnumberedOpenings, `${seed} first`);
-  const counted = countUp ? numbered : [...numbered, ...ranked];
+  const numbered = isGrave ? soberNumbered : [...soberNumbered, ...livelyNumbered];
+  const unnumbered = isGrave ? soberUnnumbered : [...soberUnnumbered, ...livelyUnnumbered];
+  const begin = showCountdown ? openings : unnumberedOpenings;
+  const first = shuffled(isGrave ? begin.slice(0, 1) : begin, `${seed} first`);
+  const counted = countUp || isGrave ? numbered : [...numbered, ...ranked];
   const middle = shuffled(showCountdown ? counted : unnumbered, `${seed} middle`);
   const ending = showCountdown ? (countUp ? lastOfCountUp : finals) : unnumberedFinals;
   const last = shuffled(ending, `${seed} last`);
   const count = items.length;
   return items.map(({ text, number }, at) => {
     const moment: Moment = { name: withoutDot(text), number, at, count };
-    const special = showCountdown && !countUp ? momentsOfCountdown[number] : undefined;
+    const special = showCountdown && !countUp && !isGrave ? momentsOfCountdown[number] : undefined;
     // A list of two or three has no top three, and no step before the top worth telling.
     const pattern =
       at === 0 && count > 1

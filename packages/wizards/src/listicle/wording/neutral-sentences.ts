@@ -2,7 +2,6 @@
 
 export const neutralHooks: readonly string[] = [
   'How many of them do you know?',
-  'Keep count of the ones you know.',
   'See where your favorite lands.',
   'Guess number one before we get there.',
   'Which one would you put first?',
@@ -12,7 +11,6 @@ export const neutralHooks: readonly string[] = [
 /** For films that do not rank. */
 export const neutralHooksWithoutNumbers: readonly string[] = [
   'How many of them do you know?',
-  'Keep count of the ones you know.',
   'Pick your own favorite on the way.',
 ];
 
@@ -23,4 +21,11 @@ export const neutralClosings: readonly string[] = [
   'Now you choose. Which one wins?',
   'One is missing? Tell us in the comments.',
   'Who would you send this list to?',
+];
+
+/** For what is grave. */
+export const soberHook = 'These facts are worth knowing.';
+export const soberClosings: readonly string[] = [
+  'Thank you for watching.',
+  'Pass this on to somebody who should know.',
 ];

@@ -158,6 +158,20 @@ describe('what we know by ourselves', () => {
     expect((await knowledge.facts(car, ask)).join(' ')).not.toMatch(/cat|feline|animal/);
   });
 
+  it.each([
+    ['world war 2', 'World War II'],
+    ['human body', 'the human body'],
+    ['solar system', 'the solar system'],
+    ['iphone', 'iPhone'],
+    ['ancient rome', 'ancient Rome'],
+    ['dog', 'dogs'],
+    ['coffee', 'coffee'],
+    ['japan', 'Japan'],
+    ['ww2', 'WW2'],
+  ])('writes %s as %s', async (keyword, name) => {
+    expect((await knowledge.topic(keyword, ask)).topic?.name).toBe(name);
+  });
+
   it('adds no definition of a dictionary to what people wrote', async () => {
     const reefs = { term: 'Coral reefs', keyword: '8 things to know about crochet', unit: 'thing' };
     expect(await knowledge.facts(reefs, ask)).toEqual([

@@ -29,6 +29,7 @@ import { toldFirst } from './told-of-topic.ts';
 import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
+import { writtenName } from './written-name.ts';
 
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
@@ -121,7 +122,8 @@ export function createEmbeddedKnowledge({
     async topic(keyword) {
       const [shelf, wordnet] = await load();
       const { pack, qualified } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return { topic: topicFor(pack, keyword, qualified !== undefined), close: [] };
+      if (pack)
+        return { topic: topicFor(shelf, pack, keyword, qualified !== undefined), close: [] };
       return { close: nearest(keyword, shelf.packs.map(topicNames)) };
     },
     async comparison(keyword) {
@@ -150,19 +152,16 @@ export function createEmbeddedKnowledge({
 }
 
 /** What a film about a topic needs to know of it. */
-function topicFor(pack: ShelfPack, keyword: string, isQualified: boolean): KnownTopic {
-  const { place, objects = [], written } = pack;
+function topicFor(
+  shelf: TopicShelf,
+  pack: ShelfPack,
+  keyword: string,
+  isQualified: boolean,
+): KnownTopic {
+  const { place, objects = [] } = pack;
   // "Cheap electric bikes for students" are more than electric bikes.
   if (isQualified) return { name: keyword, place, objects };
-  return { name: written ?? asWritten(keyword, JSON.stringify(pack)), place, objects };
-}
-
-/** 'japan' is written with a capital wherever we write about it; 'coffee' is not. */
-function asWritten(keyword: string, texts: string): string {
-  const name = keyword.charAt(0).toUpperCase() + keyword.slice(1);
-  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const count = (word: string) => texts.split(new RegExp(`[a-z,] ${escaped(word)}\\b`)).length;
-  return count(name) > count(keyword) ? name : keyword;
+  return { name: writtenName(shelf, pack, keyword), place, objects };
 }
 
 function topicNames({ title, keywords }: ShelfPack): readonly string[] {

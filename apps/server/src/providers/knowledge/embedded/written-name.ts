@@ -1,0 +1,68 @@
+/** How a topic that somebody typed is written in a sentence: 'world war 2' is World War II, 'human body' the human body. */
+import { isPluralPhrase, singular } from '@reelwright/english';
+import type { ShelfPack } from './thing-pack.ts';
+import type { TopicShelf } from './topic-shelf.ts';
+
+export function writtenName(shelf: TopicShelf, pack: ShelfPack, keyword: string): string {
+  if (pack.written) return pack.written;
+  const typed = keyword.trim();
+  // The topic by its own name, or else what a thing of this name is called.
+  if (sameName(typed, pack.title)) return asInSentences(shelf, pack, pack.title);
+  const thing = shelf.packs.find(
+    ({ written, keywords }) => written !== undefined && keywords.includes(typed.toLowerCase()),
+  );
+  return thing?.written ?? asInSentences(shelf, pack, typed);
+}
+
+/** 'dog' and 'Dogs', 'world war 2' and 'World War II', 'human body' and 'The Human Body'. */
+function sameName(one: string, other: string): boolean {
+  const key = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/^the /, '')
+      .replace(/\b1$/, 'i')
+      .replace(/\b2$/, 'ii')
+      .split(' ')
+      .map(singular)
+      .join(' ');
+  return key(one) === key(other);
+}
+
+/**
+ * With capitals where it has them within our own sentences ('japan' does, 'coffee' does not), and with "the" where they
+ * mostly say it: 'the solar system'.
+ */
+function asInSentences(shelf: TopicShelf, pack: ShelfPack, name: string): string {
+  const bare = name.replace(/^the /i, '');
+  const own = occurrences(sentencesOf([pack]), bare);
+  // A topic may never name itself; others do.
+  const found = own.length > 1 ? own : occurrences(sentencesOf(shelf.packs), bare);
+  const plain = (text: string) => text.replace(/^the /, '');
+  const counts = new Map<string, number>();
+  for (const text of found) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
+  const [[written = letters(bare)] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  const definite = found.filter((text) => text.startsWith('the ')).length;
+  const isDefinite = bare !== name || (found.length > 1 && definite * 2 > found.length);
+  return isDefinite && !isPluralPhrase(written) ? `the ${written}` : written;
+}
+
+/** 'ww2' is said letter by letter. */
+const letters = (name: string) =>
+  /^[bcdfghjklmnpqrstvwxz]+\d?$/i.test(name) ? name.toUpperCase() : name;
+
+function sentencesOf(packs: readonly ShelfPack[]): string {
+  return packs
+    .flatMap(({ hooks, closings, lists, quiz }) => [
+      ...hooks,
+      ...closings,
+      ...lists.flatMap(({ items }) => items.flatMap(({ facts }) => facts)),
+      ...quiz.map(({ question }) => question),
+    ])
+    .join('\n');
+}
+
+/** Wherever it stands within a sentence, with "the" before it where that is said. */
+function occurrences(texts: string, words: string): readonly string[] {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return texts.match(new RegExp(`(?<=[a-z,] )(?:the )?${escaped}\\b`, 'gi')) ?? [];
+}

@@ -128,7 +128,10 @@ function bestLists(shelf: TopicShelf, keyword: string): readonly ShelfList[] {
     .map(({ entry }) => entry);
 }
 
-/** All the words of the keyword in one name: of the list, of its topic, of what stands on it. */
+/**
+ * All the words of the keyword in one name: of the list or of its topic. What only stands on a list is not what it is
+ * about: nobody who asks for octopuses wants Greek dishes.
+ */
 function likeness({ pack, list, ideas }: ShelfList, wanted: readonly string[]): number {
   const holds = (text: string) => {
     const words = new Set(plainWords(text).map(singular));
@@ -136,7 +139,5 @@ function likeness({ pack, list, ideas }: ShelfList, wanted: readonly string[]): 
   };
   if (holds(titleOf({ pack, list, ideas }))) return 50;
   if (holds(pack.title)) return 40;
-  if (pack.keywords.some(holds)) return 30;
-  const items = list.items.filter(({ name }) => holds(name)).length;
-  return items > 0 ? 10 : 0;
+  return pack.keywords.some(holds) ? 30 : 0;
 }

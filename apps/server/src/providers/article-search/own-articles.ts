@@ -11,6 +11,10 @@ export interface OwnArticles extends ArticleSource {
   /** The article at one of our addresses; nothing for anybody else's. */
   articleAt(address: string): Promise<ReadArticle | undefined>;
   bySlug(slug: string): Promise<ReadArticle | undefined>;
+  /** All of them, by the alphabet of their topics. */
+  all(): Promise<
+    readonly { readonly topic: string; readonly title: string; readonly slug: string }[]
+  >;
 }
 
 const siteName = 'Reelwright';
@@ -26,6 +30,14 @@ export function createOwnArticles(publicUrl: string): OwnArticles {
   return {
     name: siteName,
     bySlug,
+    async all() {
+      const entries = [...indexOf(await shippedLibrary.loadShelf())].map(([slug, entry]) => ({
+        topic: entry.pack.title,
+        title: titleOf(entry),
+        slug,
+      }));
+      return entries.sort((a, b) => a.topic.localeCompare(b.topic, 'en'));
+    },
     async articleAt(address) {
       const slug = slugIn(address, publicUrl);
       return slug === undefined ? undefined : bySlug(slug);

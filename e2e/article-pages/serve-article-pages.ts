@@ -37,7 +37,7 @@ interface PageServer {
   close(): Promise<void>;
 }
 
-/** All of them at '/{file}'; '/moved' leads to the news, '/refused' to nobody, '/picture.png' to no page. */
+/** All of them at '/{file}'; '/moved' leads to the news, '/refused' to nobody, '/picture.png' to no page; '/endless.html' never ends. */
 export async function serveArticlePages(): Promise<PageServer> {
   const server = createServer((request, response) => {
     const name = (request.url ?? '/').split('?', 1)[0]?.slice(1) ?? '';
@@ -49,6 +49,14 @@ export async function serveArticlePages(): Promise<PageServer> {
     else if (name === 'picture.png') response.setHeader('content-type', 'image/png').end('PNG');
     else if (name === 'large.html') {
       response.setHeader('content-type', 'text/html').end(`<p>${'word '.repeat(1_200_000)}</p>`);
+    } else if (name === 'endless.html') {
+      response.setHeader('content-type', 'text/html');
+      const more = Buffer.alloc(256 * 1024, '<p>And so on, and on.</p>');
+      const write = () => {
+        while (!response.destroyed && response.write(more));
+      };
+      response.on('drain', write);
+      write();
     } else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,3 +1,4 @@
+import { readBody } from '@reelwright/article';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveArticlePages } from '../../../e2e/article-pages/serve-article-pages.ts';
@@ -70,6 +71,106 @@ describe('an article on the web', () => {
     const reply = await fetchArticle('http://127.0.0.1:1/secret');
     expect(reply.headers['x-error-code']).toBe('address-not-allowed');
     expect((await fetchArticle('not an address')).headers['x-error-code']).toBe('address-invalid');
+  });
+});
+
+/** What each page of e2e/article-pages is read as: title, author, day, language, paragraphs, pictures. */
+const readPages: readonly (readonly [
+  string,
+  string,
+  string?,
+  string?,
+  string?,
+  number?,
+  number?,
+])[] = [
+  ['amp.html', 'Why leaves turn red', 'Ellen Park', '2025-10-05', 'en', 5, 1],
+  ['blog.html', 'What a year of baking bread taught me', 'Nora Field', '2025-11-02', 'en', 10, 1],
+  [
+    'feed.xml',
+    'Why my oven has a stone & yours should too',
+    'Nora Field',
+    '2025-11-02',
+    'en-US',
+    3,
+    1,
+  ],
+  ['forum.html', 'How do I stop my basil from dying?', undefined, undefined, 'en', 9, 0],
+  [
+    'german.html',
+    'Warum Bienen im Winter nicht schlafen',
+    'Käthe Müller',
+    '2026-01-18',
+    'de',
+    6,
+    1,
+  ],
+  ['how-to.html', 'How to change a bicycle tube', undefined, undefined, 'en', 16, 2],
+  [
+    'news.html',
+    'Harbour town swaps diesel ferries for electric ones',
+    "Maya Lindqvist, Tom O'Brien",
+    '2026-03-14',
+    'en-GB',
+    10,
+    2,
+  ],
+  ['plain.txt', 'Notes on walking', undefined, undefined, undefined, 6, 0],
+  ['print.html', 'Five rules for a good meeting', undefined, undefined, undefined, 6, 0],
+  ['product.html', 'Trailmate 40 Backpack', undefined, undefined, 'en', 5, 0],
+  ['recipe.html', 'Lemon lentil soup in 30 minutes', 'Ada Romero', '2024-10-01', 'en-US', 21, 1],
+  ['shift-jis.html', '小さな駅の猫駅長', undefined, undefined, 'ja', 3, 0],
+  ['wiki.html', 'Sea otter', undefined, undefined, 'en', 7, 1],
+  [
+    'windows-1252.html',
+    'Le café du coin ferme après 80 ans',
+    undefined,
+    undefined,
+    undefined,
+    3,
+    0,
+  ],
+];
+
+describe('pages of different make, on a server', () => {
+  it.each(readPages)(
+    '%s is read as “%s”',
+    async (name, title, author, day, language, paragraphs, pictures) => {
+      const reply = await fetchArticle(`${pages.origin}/${name}`);
+      const article = reply.json();
+      expect(article.error).toBeUndefined();
+      expect({
+        title: article.title,
+        author: article.author,
+        day: article.date?.slice(0, 10),
+        language: article.language,
+        paragraphs: readBody(article.body).length,
+        pictures: article.pictures.length,
+      }).toEqual({ title, author, day, language, paragraphs, pictures });
+      for (const { url } of article.pictures) expect(url).toMatch(/^https?:\/\//);
+    },
+  );
+
+  it.each(readPages.filter(([name]) => name.endsWith('.html')))(
+    '%s comes through the proxy with its letters whole',
+    async (name, title) => {
+      const url = encodeURIComponent(`${pages.origin}/${name}`);
+      const { data } = (await get(`/api/queries/proxy?url=${url}`)).json();
+      expect(data).toContain(title.split(' ')[0]);
+      expect(data).not.toContain('\ufffd');
+    },
+  );
+
+  it('follows where a page has moved, through the proxy too', async () => {
+    const url = encodeURIComponent(`${pages.origin}/moved`);
+    expect((await get(`/api/queries/proxy?url=${url}`)).json().data).toContain('Harbour town');
+  });
+
+  it('ends the reading of a page that never ends', async () => {
+    const article = await fetchArticle(`${pages.origin}/endless.html`);
+    expect(article.json().error).toContain('This article is too large to read.');
+    const url = encodeURIComponent(`${pages.origin}/endless.html`);
+    expect((await get(`/api/queries/proxy?url=${url}`)).statusCode).toBeGreaterThanOrEqual(400);
   });
 });
 

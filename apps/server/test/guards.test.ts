@@ -129,6 +129,7 @@ it('lists every route with its access rule', () => {
       'GET /fonts/* anyone',
       'GET /emoji/:name anyone',
       'GET /create anyone',
+      'GET /articles anyone',
       'GET /articles/:slug anyone',
       'GET /projects anyone',
       'GET /storage anyone',

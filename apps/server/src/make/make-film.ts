@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { loadWizard } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
+import { creditsOf, creditText } from '../features/library/project-credits.ts';
 import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { type MovieMakers, writeMovie } from './write-movie.ts';
@@ -27,7 +28,7 @@ export async function makeFilm(
     setup.warn('Writing the script');
     const art = createArtAhead();
     const wizard = await loadWizard(command.wizard);
-    const { file } = await writeMovie({ ...command, wizard }, folder, makers, {
+    const { file, movie, script } = await writeMovie({ ...command, wizard }, folder, makers, {
       ...setup,
       beforeSpeaking: (movie) => art.begin(movie, setup.signal),
     });
@@ -45,7 +46,8 @@ export async function makeFilm(
       { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
     );
     await rm(folder, { recursive: true, force: true });
-    return summary;
+    // Whoever shows the film names these: whose text it tells, and what it is made of.
+    return `${summary}\n\n${creditText(script.title, creditsOf(movie))}`;
   } finally {
     await makers.speech.close();
     await makers.articles.close();

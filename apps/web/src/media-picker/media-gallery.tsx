@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaKind } from '../media/media-kind.ts';
 import { MediaThumb } from '../media/media-thumb.tsx';
@@ -66,7 +67,6 @@ export function MediaGallery(props: MediaGalleryProps) {
             type="button"
             className={classes.tile}
             aria-pressed={chosen.includes(id)}
-            aria-label={title || 'Without a name'}
             title={description ?? title}
             onKeyDown={(event) => walk(event, index)}
             onClick={() => {
@@ -82,7 +82,12 @@ export function MediaGallery(props: MediaGalleryProps) {
             draggable={false}
           >
             <MediaThumb kind={kind} thumbnail={thumbnail} alt="" seconds={seconds} />
-            {kind === 'audio' && <span className={classes.tileTitle}>{title}</span>}
+            {kind === 'audio' && title ? (
+              <span className={classes.tileTitle}>{title}</span>
+            ) : (
+              // A text rather than a label: what stands in place of a picture that never came may differ from it.
+              <VisuallyHidden>{title || 'Without a name'}</VisuallyHidden>
+            )}
           </button>
         </li>
       ))}

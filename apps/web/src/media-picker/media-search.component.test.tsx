@@ -68,7 +68,7 @@ it('shows pictures and clips as they are found, while one source still thinks an
     .element(page.getByText('Broken pictures didn’t answer; showing the others.'))
     .toBeVisible();
   const tiles = page.getByRole('listitem').getByRole('button').elements();
-  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+  expect(tiles.map((tile) => tile.getAttribute('title'))).toEqual([
     'a drawn dog',
     'seen twice',
     'a filmed dog',

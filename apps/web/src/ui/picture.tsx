@@ -23,7 +23,13 @@ export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureP
   }, []);
   if (state === 'broken') {
     const notice = (
-      <div className={classes.broken} role="img" aria-label={`${alt} (failed to load image)`}>
+      <div
+        className={classes.broken}
+        // Where the picture only accompanies a name, so does the notice: the button around it is called by that name.
+        {...(alt === ''
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': `${alt} (failed to load image)` })}
+      >
         <Icon shape={IconPhotoOff} sizePx={24} />
         <span>Failed to load image</span>
       </div>

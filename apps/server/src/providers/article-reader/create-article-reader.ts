@@ -10,10 +10,10 @@ export const readerLimits = {
 };
 
 /** Reads in threads of its own: pages and files of strangers take as much time and memory as they like to. */
-export function createArticleReader(): ArticleReader {
+export function createArticleReader(limits = readerLimits): ArticleReader {
   const pool = createThreadPool<typeof articleWork>({
     file: new URL('./article-thread.ts', import.meta.url),
-    ...readerLimits,
+    ...limits,
     waitMs: 20_000,
     failure: 'article-too-hard',
   });

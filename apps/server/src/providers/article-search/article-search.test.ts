@@ -251,6 +251,12 @@ describe('what we know as articles', () => {
     expect(article?.body).toMatch(/^<p>.+<\/p><h2>.+<\/h2><p>.+[.!?]<\/p>/);
   });
 
+  it('is about the keyword: a list that only names it is not offered', async () => {
+    const titles = (await find('octopus')).articles.map(({ title }) => title);
+    expect(titles).toEqual(['9 things to know about octopuses']);
+    expect(await find('zumbrix')).toEqual({ articles: [], more: false });
+  });
+
   it('has pages, and every article that is found can be read', async () => {
     const first = await find('animal');
     expect(first.more).toBe(true);

@@ -11,6 +11,10 @@ export interface OwnArticles extends ArticleSource {
   /** The article at one of our addresses; nothing for anybody else's. */
   articleAt(address: string): Promise<ReadArticle | undefined>;
   bySlug(slug: string): Promise<ReadArticle | undefined>;
+  /** All of them, by the alphabet of their topics. */
+  all(): Promise<
+    readonly { readonly topic: string; readonly title: string; readonly slug: string }[]
+  >;
 }
 
 const siteName = 'Reelwright';
@@ -26,6 +30,14 @@ export function createOwnArticles(publicUrl: string): OwnArticles {
   return {
     name: siteName,
     bySlug,
+    async all() {
+      const entries = [...indexOf(await shippedLibrary.loadShelf())].map(([slug, entry]) => ({
+        topic: entry.pack.title,
+        title: titleOf(entry),
+        slug,
+      }));
+      return entries.sort((a, b) => a.topic.localeCompare(b.topic, 'en'));
+    },
     async articleAt(address) {
       const slug = slugIn(address, publicUrl);
       return slug === undefined ? undefined : bySlug(slug);
@@ -128,7 +140,10 @@ function bestLists(shelf: TopicShelf, keyword: string): readonly ShelfList[] {
     .map(({ entry }) => entry);
 }
 
-/** All the words of the keyword in one name: of the list, of its topic, of what stands on it. */
+/**
+ * All the words of the keyword in one name: of the list or of its topic. What only stands on a list is not what it is
+ * about: nobody who asks for octopuses wants Greek dishes.
+ */
 function likeness({ pack, list, ideas }: ShelfList, wanted: readonly string[]): number {
   const holds = (text: string) => {
     const words = new Set(plainWords(text).map(singular));
@@ -136,7 +151,5 @@ function likeness({ pack, list, ideas }: ShelfList, wanted: readonly string[]): 
   };
   if (holds(titleOf({ pack, list, ideas }))) return 50;
   if (holds(pack.title)) return 40;
-  if (pack.keywords.some(holds)) return 30;
-  const items = list.items.filter(({ name }) => holds(name)).length;
-  return items > 0 ? 10 : 0;
+  return pack.keywords.some(holds) ? 30 : 0;
 }

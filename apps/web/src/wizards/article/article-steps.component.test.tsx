@@ -403,6 +403,9 @@ it('offers the pictures of the article first, for the line they stood by, and co
   const tile = offered.getByRole('button', { name: 'A pot of coffee' });
   const media = () => data().info.sentences?.[1]?.media;
   expect(media()).toBeUndefined();
+  // Nobody answers at that address: its tile is still called by its name.
+  await expect.element(tile.getByText('Failed to load image')).toBeInTheDocument();
+  await expectAccessible();
   const found = page.getByRole('region', { name: 'Find pictures' }).element();
   expect(offered.element().compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   (tile.element() as HTMLElement).focus();

@@ -127,15 +127,6 @@ export function ArticleListStep() {
               Try another keyword
             </Button>
           }
-          secondAction={
-            <Button
-              variant="default"
-              leftSection={<Icon shape={IconClipboardText} />}
-              onClick={() => void paste()}
-            >
-              paste manually
-            </Button>
-          }
         >
           Broader words find more. You can also paste the address of an article below.
         </EmptyState>

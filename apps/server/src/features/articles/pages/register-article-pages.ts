@@ -24,6 +24,10 @@ export async function registerArticlePages(
       route.config = { ...route.config, access: 'anyone' };
     });
     scope.addHook('onRequest', (request) => rateLimiter.takeForAddress('read', request.ip));
+    scope.get('/articles', { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      return sendPage(reply, 200, 'none', drawList(await own.all()));
+    });
     scope.get<{ Params: { slug: string } }>(
       '/articles/:slug',
       { schema: { hide: true } },
@@ -38,6 +42,27 @@ export async function registerArticlePages(
   });
 }
 
+function drawList(articles: Awaited<ReturnType<OwnArticles['all']>>) {
+  const letters = Map.groupBy(articles, ({ topic }) => topic.charAt(0).toUpperCase());
+  const parts = [...letters].map(
+    ([letter, some]) =>
+      `<h2>${escapeHtml(letter)}</h2><ul>${some
+        .map(({ slug, title }) => `<li><a href="/articles/${slug}">${escapeHtml(title)}</a></li>`)
+        .join('')}</ul>`,
+  );
+  return {
+    title: 'Articles · Reelwright',
+    head: '',
+    body: `<div class="help-page"><article class="help-article">
+<header class="help-head"><h1>Articles to make films of</h1></header>
+<div class="help-body"><div class="help-text">
+<p>What Reelwright knows by heart. Open one, and make a film of it with a click.</p>
+${parts.join('')}
+</div></div>
+</article></div>`,
+  };
+}
+
 function drawArticle({ title, body, url = '' }: ReadArticle) {
   const words = escapeHtml(title);
   const film = `/members.html#/article-video?link=${encodeURIComponent(url)}`;
@@ -48,7 +73,7 @@ function drawArticle({ title, body, url = '' }: ReadArticle) {
 <header class="help-head"><h1>${words}</h1></header>
 <div class="help-body"><div class="help-text">
 ${body}
-<p><a href="${escapeHtml(film)}">Make a film of this article</a></p>
+<p><a href="${escapeHtml(film)}">Make a film of this article</a> · <a href="/articles">All articles</a></p>
 </div></div>
 </article></div>`,
   };

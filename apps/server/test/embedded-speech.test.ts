@@ -1,3 +1,6 @@
+import { captionLines } from '@reelwright/captions';
+import { readProjectData } from '@reelwright/movie';
+import { readSubtitles, writeSrt, writeVtt } from '@reelwright/subtitles';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEmbeddedSpeech } from '../src/providers/text-to-speech/embedded/embedded-speech.ts';
 
@@ -75,3 +78,53 @@ describe('the voice that comes along', () => {
     expect(new Set(voices.flatMap(({ standsFor }) => standsFor)).size).toBeGreaterThan(10);
   });
 });
+
+describe('what the voice says, as subtitles and back', () => {
+  const sentences = [
+    'It cost $3 million in 1999, and Dr. Smith paid 50% of it. Really!',
+    'Most people drink a double espresso in two or three sips, before they get up from the table.',
+  ];
+
+  it('has the same words, at the times at which they are heard', async () => {
+    const spoken = [];
+    for (const text of sentences) spoken.push({ text, ...(await speech.speak({ ...line, text })) });
+    let start = 0;
+    const heardAt: { readonly word: string; readonly seconds: number }[] = [];
+    const frames = spoken.map(({ text, samples, sampleRate, words }, at) => {
+      const duration = samples.length / sampleRate + 0.5;
+      for (const { text: word, startSeconds } of words) {
+        heardAt.push({ word, seconds: start + startSeconds });
+      }
+      start += duration;
+      const timed = words.map(({ text: word, startSeconds, endSeconds }) => ({
+        text: word,
+        startTime: startSeconds,
+        endTime: endSeconds,
+      }));
+      const narration = { url: `/voice-${at}.mp3`, text, words: timed };
+      return { id: `slide-${at}`, duration, items: [], narration };
+    });
+    const lines = captionLines(readProjectData({ version: 1, frames }).data);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const write of [writeSrt, writeVtt]) {
+      const { cues, problems } = readSubtitles(write(lines));
+      expect(problems).toEqual([]);
+      const words = cues.flatMap(({ text }) => text.split(/\s+/));
+      expect(words).toEqual(sentences.flatMap((text) => text.split(' ')));
+      for (const [at, cue] of cues.entries()) {
+        expect(Math.abs(cue.start - (lines[at]?.start ?? 0))).toBeLessThan(0.05);
+        expect(Math.abs(cue.end - (lines[at]?.end ?? 0))).toBeLessThan(0.05);
+        // Against the voice itself: the nearest beginning of this very word.
+        const first = bare(cue.text.split(/\s+/)[0] ?? '');
+        const off = heardAt
+          .filter(({ word }) => bare(word) === first)
+          .map(({ seconds }) => Math.abs(seconds - cue.start));
+        expect(Math.min(...off), cue.text).toBeLessThan(0.05);
+      }
+    }
+  });
+});
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}$%]/gu, '');
+}

@@ -14,6 +14,7 @@ describe('the words after npm run make', () => {
       size: undefined,
       seed: '',
       count: undefined,
+      captionFiles: [],
     });
     expect(readMakeArguments(['listicle', '--answers', 'a.json', '--out', 'c.mp4']).answers).toBe(
       'a.json',
@@ -38,6 +39,11 @@ describe('the words after npm run make', () => {
   it('can ask for a size of its own', () => {
     const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', '--size', '1080x1350'];
     expect(readMakeArguments(words).size).toEqual({ width: 1080, height: 1350 });
+  });
+
+  it('can ask for subtitles and a transcript', () => {
+    const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', '--srt', '--transcript'];
+    expect(readMakeArguments(words).captionFiles).toEqual(['srt', 'txt']);
   });
 
   it('can ask for silence', () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { sizeBounds, videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
+import type { CaptionFileKind } from '../captions/caption-file.ts';
 import { StartError } from '../errors/start-error.ts';
 import type { ArticleAddress } from './make-articles.ts';
 
@@ -23,6 +24,8 @@ export interface MakeCommand {
   readonly seed: string;
   /** Items, questions or checks; undefined: as many as the wizard thinks good. */
   readonly count: number | undefined;
+  /** What is said, as files beside the film. */
+  readonly captionFiles: readonly CaptionFileKind[];
 }
 
 const ids = wizardList.map(({ id }) => id);
@@ -35,7 +38,8 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
---pictures SOURCE (builtin, all, or a service that is set up)`;
+--pictures SOURCE (builtin, all, or a service that is set up),
+--srt, --vtt, --transcript: what is said as files beside the film`;
 
 /** Reads the words after `npm run make --`. */
 export function readMakeArguments(words: readonly string[]): MakeCommand {
@@ -63,6 +67,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     voice: values['no-voice'] ? false : values.voice,
     size: readSize(values.size),
     count: readCount(values.count),
+    captionFiles: readCaptionFiles(values),
   };
 }
 
@@ -88,6 +93,18 @@ function readSize(name: string | undefined): MakeCommand['size'] {
     );
   }
   return { width, height };
+}
+
+function readCaptionFiles(wanted: {
+  readonly srt?: boolean | undefined;
+  readonly vtt?: boolean | undefined;
+  readonly transcript?: boolean | undefined;
+}): readonly CaptionFileKind[] {
+  const kinds: CaptionFileKind[] = [];
+  if (wanted.srt) kinds.push('srt');
+  if (wanted.vtt) kinds.push('vtt');
+  if (wanted.transcript) kinds.push('txt');
+  return kinds;
 }
 
 function readCount(text: string | undefined): number | undefined {
@@ -117,6 +134,9 @@ function parse(words: readonly string[]) {
         seed: { type: 'string' },
         count: { type: 'string' },
         'no-voice': { type: 'boolean' },
+        srt: { type: 'boolean' },
+        vtt: { type: 'boolean' },
+        transcript: { type: 'boolean' },
       },
     });
   } catch (error) {

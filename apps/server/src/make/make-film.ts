@@ -3,10 +3,12 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { loadWizard } from '@reelwright/wizards/list';
+import { readMovieFile } from '../encode/command-line/read-movie-file.ts';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import { creditsOf, creditText } from '../features/library/project-credits.ts';
 import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
+import { writeCaptionFiles } from './write-caption-files.ts';
 import { type MovieMakers, writeMovie } from './write-movie.ts';
 
 /** As a worker does: one alone leaves a core without work whenever a slide begins or ends. */
@@ -45,9 +47,14 @@ export async function makeFilm(
       },
       { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
     );
+    const written = await writeCaptionFiles((await readMovieFile(file)).data, command);
+    if (written.length < command.captionFiles.length) {
+      setup.warn('Nothing is said in this film, so it has no subtitles.');
+    }
     await rm(folder, { recursive: true, force: true });
     // Whoever shows the film names these: whose text it tells, and what it is made of.
-    return `${summary}\n\n${creditText(script.title, creditsOf(movie))}`;
+    const credits = creditText(script.title, creditsOf(movie));
+    return `${[summary, ...written].join('\n')}\n\n${credits}`;
   } finally {
     await makers.speech.close();
     await makers.articles.close();

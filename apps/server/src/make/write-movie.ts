@@ -69,7 +69,7 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
   };
 }
 
-export interface MovieCommand extends Omit<MakeCommand, 'out' | 'wizard'> {
+export interface MovieCommand extends Omit<MakeCommand, 'out' | 'wizard' | 'captionFiles'> {
   readonly wizard: Wizard;
 }
 

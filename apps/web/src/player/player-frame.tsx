@@ -77,14 +77,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
     >
       <div className={classes.room}>
         {props.children}
-        {hasCaptions && captionsOn && (
-          <CaptionLayer
-            cues={cues}
-            isPlaying={isPlaying}
-            seconds={seconds}
-            position={props.position}
-          />
-        )}
         <button
           type="button"
           className={classes.surface}
@@ -98,6 +90,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
             </span>
           )}
         </button>
+        {hasCaptions && captionsOn && (
+          <CaptionLayer
+            cues={cues}
+            isPlaying={isPlaying}
+            seconds={seconds}
+            position={props.position}
+          />
+        )}
         {props.note}
       </div>
       <div className={classes.controls}>

@@ -42,7 +42,9 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
     access,
   };
   sessionStore.set({ status: 'known', user: user as unknown as User });
-  const movie = { version: 1, frames: [{ id: 'a', duration: 2, items: [] }] };
+  const words = [{ text: 'Hello.', startTime: 0, endTime: 1 }];
+  const narration = { url: '/library/hello.mp3', text: 'Hello.', words };
+  const movie = { version: 1, frames: [{ id: 'a', duration: 2, items: [], narration }] };
   const video = { proj_id: 5, status: null, outdated: false, problems: [] };
   const noted: string[] = [];
   let isOffline = true;
@@ -80,6 +82,9 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   await expect.poll(isInSight).toBe(true);
   const form = page.getByRole('form', { name: 'Download as MP4' });
   await expect.element(page.getByText(/SD and with the Reelwright watermark/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Transcript' }))
+    .toHaveAttribute('href', '/api/members/captions?proj_id=5&kind=txt');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .element(page.getByText(/^We couldn’t reach Reelwright\. .* Your changes are kept/))

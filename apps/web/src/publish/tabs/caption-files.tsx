@@ -22,9 +22,9 @@ export function CaptionFiles({ id, movie }: CaptionFilesProps) {
   return (
     <section className={classes.about} aria-labelledby="caption-files">
       <div className={classes.tab}>
-        <h4 id="caption-files" className={classes.gainTitle}>
+        <h3 id="caption-files" className={classes.title}>
           What is said in it
-        </h4>
+        </h3>
         <p className={classes.quiet}>
           Subtitles with the times of every line, for other sites and players, or all of it as a
           text to read.

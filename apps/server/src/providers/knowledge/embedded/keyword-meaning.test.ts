@@ -87,6 +87,37 @@ describe('what is said around a topic stays, in its words and order', () => {
   });
 });
 
+describe('what is asked of a topic is told of it, or asked about', () => {
+  it.each([
+    ['how to start a podcast', '10 podcasting tips for beginners'],
+    ['cheese types', '12 cheeses everyone should know'],
+    ['human body facts', '9 things to know about the human body'],
+    ['what is a black hole?', '9 things to know about black holes'],
+    ['how do vaccines work', '9 things to know about vaccines'],
+    ['learn piano', '10 piano tips for beginners'],
+    ['travel hacks', '10 travel tips that make every trip easier'],
+  ])('%s: %s', async (keyword, title) => {
+    expect(await titleOf(keyword)).toBe(title);
+    expect((await knowledge.items(title, ask)).length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('mistakes come first where somebody asks for mistakes', async () => {
+    expect(await titleOf('travel mistakes')).toMatch(/mistakes/);
+  });
+
+  it.each([
+    ['golf swing', 'wider | Golf'],
+    ['octopus tips', 'wider | Octopus'],
+  ])('%s is nothing that we tell: %s', async (keyword, expected) => {
+    expect(await understood(keyword)).toBe(expected);
+  });
+
+  it('a word of another name or another spelling is no wider topic', async () => {
+    expect(await understood('cake decorating')).toBe('unknown');
+    expect(await understood('house hacking')).toBe('unknown');
+  });
+});
+
 describe('a kind of things is a list of them', () => {
   it.each([
     ['mammals', '10 mammals worth knowing', 'Lion'],
@@ -129,6 +160,18 @@ describe('two names are a comparison', () => {
   it('of things with the same checks, in the plural and wrongly spelled', async () => {
     const { comparison } = await knowledge.comparison('poodles vs beagels', ask);
     expect(comparison?.products.map(({ name }) => name)).toEqual(['Poodle', 'Beagle']);
+  });
+
+  it.each([
+    ['paris or rome', 'Paris or Rome'],
+    ['Which is better, Spain or Portugal?', 'Spain or Portugal'],
+    ['is tea better than coffee', 'coffee or tea'],
+    ['should I rent or buy?', 'rent or buy'],
+    ['best laptop for students', 'laptops'],
+    ['tent', 'tents'],
+    ['gold or silver', 'gold or silver'],
+  ])('%s: %s', async (keyword, topic) => {
+    expect((await knowledge.comparison(keyword, ask)).comparison?.topic).toBe(topic);
   });
 
   it('nothing is made up for what has no checks in common', async () => {

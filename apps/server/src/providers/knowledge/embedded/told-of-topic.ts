@@ -17,7 +17,10 @@ export interface AskedOfTopic {
 }
 
 const nouns: ReadonlyMap<string, Told> = new Map([
-  ...toldBy('advice', 'advice essential guideline hack secret skill strategy technique tip'),
+  ...toldBy(
+    'advice',
+    'advice care essential exercise guideline hack secret skill strategy technique tip',
+  ),
   ...toldBy('basics', '101 basic explained guide introduction meaning overview tutorial'),
   ...toldBy('kinds', 'flavor flavour kind style type variety'),
   ...toldBy('facts', 'fact info information trivia'),

@@ -226,6 +226,7 @@ const playedFields = [
   'audio',
   'global_audio',
   'defaultTransition',
+  'captions',
   'frames',
   'slideIndex',
 ];

@@ -5,6 +5,8 @@ import type { CaptionWord } from './caption-line.ts';
 
 export interface BreakOptions extends CaptionLimits {
   readonly language?: string;
+  /** Somebody wants it as one line: it is one where it fits. */
+  readonly isLine?: boolean;
   /** When the next thing must be on the screen: the end of the slide. */
   readonly endSeconds: number;
 }
@@ -30,6 +32,8 @@ export function breakLines(
   options: BreakOptions,
 ): readonly BrokenLine[] {
   const costs = breakCosts(words, options.language);
+  const whole = options.isLine && rowOf(words, costs, 0, words.length, options.rowLetters);
+  if (whole) return [{ from: 0, to: words.length, row: whole.at }];
   const best: { cost: number; line: BrokenLine }[] = [];
   for (let to = 1; to <= words.length; to += 1) {
     let found = { cost: Number.POSITIVE_INFINITY, line: { from: to - 1, to, row: to } };

@@ -1,4 +1,4 @@
-import { type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
+import { Captions, type ProjectData, readProjectData, videoSizes } from '@reelwright/movie';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakCost, tearing } from './break-cost.ts';
@@ -22,13 +22,17 @@ function said(text: string, perLetter = 0.06): Said[] {
   });
 }
 
-function film(texts: readonly string[], size: keyof typeof videoSizes = 'wide'): ProjectData {
+function film(
+  texts: readonly string[],
+  size: keyof typeof videoSizes = 'wide',
+  perLetter = 0.06,
+): ProjectData {
   const { width, height } = videoSizes[size];
   return readProjectData({
     version: 2,
     movie: { size: { width, height } },
     frames: texts.map((text, at) => {
-      const words = said(text);
+      const words = said(text, perLetter);
       const duration = (words.at(-1)?.endTime ?? 0) + 0.4;
       return {
         id: `s${at}`,
@@ -126,6 +130,32 @@ describe('captions', () => {
       frames: [{ id: 'a', duration: 3, narration: { url: '/a.mp3', duration: 2 } }],
     }).data;
     expect(textsOf(movie)).toEqual([text]);
+  });
+
+  it('stand as they were corrected, with a new voice too', () => {
+    const text = 'The see is deep. Nobody knows how deep.';
+    const said = film([text]);
+    const corrections = [
+      { spoken: text, from: 0, to: 4, text: 'The sea is deep.' },
+      { spoken: text, from: 4, to: 8, hidden: true },
+    ];
+    const movie = { ...said, captions: Captions.parse({ corrections }) };
+    const [line, ...others] = captionLines(movie);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ text: 'The sea is deep.', sources: [{ from: 0, to: 4 }] });
+    expect(line?.words[1]?.start).toBeCloseTo(captionLines(said)[0]?.words[1]?.start ?? 0, 5);
+    const slower = film([text], 'wide', 0.12);
+    const again = captionLines({ ...slower, captions: movie.captions });
+    expect(again.map((one) => one.text)).toEqual(['The sea is deep.']);
+    expect(again[0]?.words[3]?.start).toBeGreaterThan(line?.words[3]?.start ?? 9);
+  });
+
+  it('show as few words at once as somebody wants', () => {
+    const movie = film(['Coffee wakes you up in about twenty minutes if you drink it slowly.']);
+    const captions = Captions.parse({ wordsPerLine: 3 });
+    for (const { words } of captionLines({ ...movie, captions })) {
+      expect(words.length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('keep silent where nobody knows what is said', () => {

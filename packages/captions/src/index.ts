@@ -1,2 +1,6 @@
-export type { CaptionLine, CaptionWord } from './caption-line.ts';
+export type { CaptionLine, CaptionSource, CaptionWord } from './caption-line.ts';
 export { type CaptionedMovie, captionLines } from './caption-lines.ts';
+export { type CaptionStyleId, captionStyleOf, captionStyles } from './caption-styles.ts';
+export { emojiOf } from './emoji-of.ts';
+export { isKeyword } from './is-keyword.ts';
+export { shownCaptions } from './shown-captions.ts';

@@ -16,6 +16,7 @@ export {
   soundSeconds,
   timelineSeconds,
 } from './durations.ts';
+export { changeCaptions, changeSlideCaptions, correctCaptions } from './edits/caption-edits.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
@@ -84,6 +85,13 @@ export {
   type SlideTransition,
 } from './schema/animation.ts';
 export type { Background, Blob } from './schema/background.ts';
+export {
+  type CaptionCorrection,
+  type CaptionLook,
+  type CaptionPlace,
+  Captions,
+  maxCaptionWords,
+} from './schema/captions.ts';
 export {
   defaultItemEndSeconds,
   Item,

@@ -2,6 +2,7 @@ import { slideOnTop } from '@reelwright/motion';
 import { movieSeconds, type ProjectData, watermarkOf } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
+import { drawCaption } from './captions/draw-caption.ts';
 import { cssColor } from './color/parse-color.ts';
 import { fitPicture } from './items/fit-picture.ts';
 import { unknownTransitions } from './items/unknown-motions.ts';
@@ -21,8 +22,9 @@ import { drawSteps, type Step } from './surface/draw-steps.ts';
 import { translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
 
-/** What the stage needs of a saved document. */
-export type Movie = Pick<ProjectData, 'frames' | 'movie' | 'watermark' | 'defaultTransition'>;
+/** What the stage needs of a saved document; captions of early films are found in the rest of it. */
+export type Movie = Pick<ProjectData, 'frames' | 'movie' | 'watermark' | 'defaultTransition'> &
+  Partial<ProjectData>;
 
 export interface DrawOptions {
   /** Editors show hidden items faintly. */
@@ -66,6 +68,7 @@ export function drawFrame(
     );
   } else drawMoment(brush, movie, at, options);
   if (look) drawOverlay(brush, look);
+  drawCaption(brush, movie, at);
   drawWatermark(brush, watermarkOf(movie));
 }
 

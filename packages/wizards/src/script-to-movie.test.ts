@@ -1,4 +1,4 @@
-import { movieSeconds, slideSeconds } from '@reelwright/movie';
+import { Captions, movieSeconds, slideSeconds } from '@reelwright/movie';
 import { pictureStyles } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
 import type { PartRole, Script, ScriptPart } from './script.ts';
@@ -96,6 +96,19 @@ describe('a script becomes a movie', () => {
         { text: word.text, startTime: expect.closeTo(word.startSeconds + 4.2, 2) },
       ],
     });
+  });
+
+  it('gives captions the colours of another theme, and keeps what was corrected', () => {
+    const { movie } = scriptToMovie(script, wide);
+    expect(movie.captions).toBeUndefined();
+    const corrections = [{ spoken: 'Coffee', from: 0, to: 1, text: 'Tea' }];
+    const data = { ...movie, captions: Captions.parse({ on: true, style: 'pop', corrections }) };
+    const looks = themeList.slice(0, 2).map((theme) => {
+      const { captions } = scriptToMovie(script, { ...wide, theme, data }).movie;
+      expect(captions).toMatchObject({ on: true, style: 'pop', corrections });
+      return captions?.look;
+    });
+    expect(looks[0]).not.toEqual(looks[1]);
   });
 
   it('shows everything in the first frame, which is also the thumbnail', () => {

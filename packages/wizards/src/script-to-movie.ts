@@ -44,9 +44,20 @@ export function scriptToMovie(script: Script, options: MovieOptions): MadeMovie 
     slideIndex: Math.max(script.parts.length, data?.slideIndex ?? 0),
     frames: [],
   });
-  const made = { ...read, frames: [...slides] };
+  const made = { ...read, ...captionsOf(read, theme), frames: [...slides] };
   const { frames, notKept } = keepEdits(data ?? made, made.frames);
   return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
+}
+
+/** Captions wear the film's colours and letters, and know its language. */
+function captionsOf(
+  { captions, voSettings }: ProjectData,
+  { sheet, subtitle }: ThemeLook,
+): Pick<ProjectData, 'captions'> {
+  if (!captions) return {};
+  const { color: ground, ink: text, accent } = sheet;
+  const look = { text, ground, accent, font: subtitle.font.family };
+  return { captions: { ...captions, language: voSettings.lang, look } };
 }
 
 /** Slides that were made lately, the latest last. */

@@ -14,6 +14,11 @@ const sources = [
   folderOf('@reelwright/stage'),
   folderOf('@reelwright/motion'),
   folderOf('@reelwright/chance'),
+  // Captions: which words are read together, and when; numbers are matched as they are said.
+  folderOf('@reelwright/captions'),
+  folderOf('@reelwright/alignment'),
+  folderOf('@reelwright/speech'),
+  folderOf('@reelwright/english'),
   join(here, '../stage'),
   here,
   // How videos are cut into frames and scaled, and which of them go through without their colours being touched.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shownCaptions } from '@reelwright/captions';
 import {
   type Item,
   movieSeconds,
@@ -10,11 +11,12 @@ import {
 import { canonicalJson } from './canonical-json.ts';
 import type { VideoSettings } from './video-settings.ts';
 
-/** What a movie's pixels depend on. */
+/** What a movie's pixels depend on; captions of early films are found in the rest of it. */
 export type SegmentedMovie = Pick<
   ProjectData,
   'frames' | 'movie' | 'watermark' | 'defaultTransition'
->;
+> &
+  Partial<ProjectData>;
 
 /** What a segment's pixels depend on beside the movie. */
 export interface KeyIngredients {
@@ -58,10 +60,33 @@ export function segmentKey(
     transition: own,
     before: before && showsSlideBefore(movie, before, own) && visible(before),
     leaving: before && transitionOf(movie, before)?.out,
+    captions: slide && captionsOf(movie, slide, startSeconds),
     clipOfNext: after && clipOf(transitionOf(movie, after)),
   };
   const text = canonicalJson(everything, contentHash);
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
+/** What is written over a slide and when, in its own time: films whose earlier slides changed keep their later segments. */
+function captionsOf(
+  movie: SegmentedMovie,
+  { id }: Slide,
+  startSeconds: number,
+): object | undefined {
+  const lines = shownCaptions(movie).filter(({ slide }) => slide === id);
+  if (lines.length === 0 || !movie.captions) return undefined;
+  const { corrections: _, slides, ...look } = movie.captions;
+  const since = (seconds: number) => Math.round((seconds - startSeconds) * 10_000);
+  return {
+    look,
+    exception: slides?.[id],
+    lines: lines.map(({ start, end, text, words }) => ({
+      start: since(start),
+      end: since(end),
+      text,
+      words: words.map((word) => [since(word.start), since(word.end)]),
+    })),
+  };
 }
 
 /** Whether something behind or over the slides goes on from one to the next. */

@@ -180,3 +180,28 @@ describe('the key of a segment', () => {
     expect(changed(data, data, { contentHash: (url: string) => replaced.get(url) })).toEqual([4]);
   });
 });
+
+describe('captions', () => {
+  const spoken = (text: string) => ({
+    narration: {
+      url: 'voice.mp3',
+      text,
+      words: text.split(' ').map((word, at) => ({ text: word, startTime: at, endTime: at + 0.5 })),
+    },
+  });
+  const said = withSlide(2, spoken('Beans matter most'));
+  const captions = { on: true };
+
+  it('change the slides on which somebody speaks, and no others', () => {
+    expect(changed({ frames: said }, { frames: said, captions })).toEqual([2]);
+    const other = withSlide(2, spoken('Beans matter least'));
+    expect(changed({ frames: said, captions }, { frames: other, captions })).toEqual([2]);
+    const style = { on: true, style: 'pop' };
+    expect(changed({ frames: said, captions }, { frames: said, captions: style })).toEqual([2]);
+  });
+
+  it('leave a slide as it is that comes later than before', () => {
+    const longer = withSlide(0, { duration: 7 }, said);
+    expect(changed({ frames: said, captions }, { frames: longer, captions })).toEqual([0]);
+  });
+});

@@ -29,6 +29,7 @@ describe('the words after npm run make', () => {
     [['--size', '1080x5000'], /from 100 to 2000/],
     [['--count', '21'], /from 1 to 20/],
     [['--theme', 'none-such'], /There is no theme none-such/],
+    [['--captions', 'none-such'], /There are no captions called none-such. There are: bar, /],
     [['--out', 'film.avi'], /must end in .mp4/],
     [['--colour', 'red'], /Please say what/],
   ])('tell what is wrong with %s', (more, problem) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { captionStyles } from '@reelwright/captions';
 import { sizeBounds, videoSizes } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
@@ -16,6 +17,8 @@ export interface MakeCommand {
   readonly article?: ArticleAddress | undefined;
   readonly out: string;
   readonly theme: string | undefined;
+  /** The style of captions; undefined: as the answers say, else none. */
+  readonly captions?: string | undefined;
   /** False: nobody speaks. Undefined: the first voice there is. */
   readonly voice: string | false | undefined;
   /** Where pictures are searched for; undefined: as it fits what this installation has. */
@@ -38,7 +41,7 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
---pictures SOURCE (builtin, all, or a service that is set up),
+--pictures SOURCE (builtin, all, or a service that is set up), --captions STYLE (${captionStyles.map(({ id }) => id).join(', ')}),
 --srt, --vtt, --transcript: what is said as files beside the film`;
 
 /** Reads the words after `npm run make --`. */
@@ -47,13 +50,17 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   const { values, positionals } = parse(words);
   const wizard = wizardCalled(positionals[0])?.id;
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
-  const { keyword = '', answers, out, theme, pictures, seed = '' } = values;
+  const { keyword = '', answers, out, theme, pictures, captions, seed = '' } = values;
   const article = readAddress(wizard, values);
   if (!out || (!keyword.trim() && !answers && !article)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
     const names = themeList.map(({ id }) => id).join(', ');
     throw new StartError(`There is no theme ${theme}. There are: ${names}.`);
+  }
+  if (captions !== undefined && !captionStyles.some(({ id }) => id === captions)) {
+    const names = captionStyles.map(({ id }) => id).join(', ');
+    throw new StartError(`There are no captions called ${captions}. There are: ${names}.`);
   }
   return {
     wizard,
@@ -62,6 +69,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     article,
     out,
     theme,
+    ...(captions && { captions }),
     pictures,
     seed,
     voice: values['no-voice'] ? false : values.voice,
@@ -128,6 +136,7 @@ function parse(words: readonly string[]) {
         file: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
+        captions: { type: 'string' },
         voice: { type: 'string' },
         pictures: { type: 'string' },
         size: { type: 'string' },

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type ProjectData, videoSizes } from '@reelwright/movie';
+import { Captions, type ProjectData, videoSizes } from '@reelwright/movie';
 import {
   linesOf,
   lookOf,
@@ -102,7 +102,7 @@ export async function writeMovie(
   });
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });
-  const made = (data: ProjectData) => movieOf(command, data, size);
+  const made = (data: ProjectData) => movieOf(command, withCaptions(data, command), size);
   if (command.voice !== false) setup.beforeSpeaking?.(made(shown));
   const data =
     command.voice === false
@@ -120,6 +120,11 @@ export async function writeMovie(
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
   return { script, movie, file };
+}
+
+function withCaptions(data: ProjectData, { captions: style }: MovieCommand): ProjectData {
+  if (!style) return data;
+  return { ...data, captions: Captions.parse({ ...data.captions, on: true, style }) };
 }
 
 function movieOf(

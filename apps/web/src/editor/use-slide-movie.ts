@@ -7,8 +7,9 @@ import { useProjectPart } from '../project/use-project.ts';
 export function useSlideMovie(tab: ProjectTab, slide: Slide): ProjectData {
   const movie = useProjectPart(tab, ({ saving }) => saving.data.movie);
   const watermark = useProjectPart(tab, ({ saving }) => saving.data.watermark);
+  const captions = useProjectPart(tab, ({ saving }) => saving.data.captions);
   return useMemo(
-    () => ({ ...tab.view.get().saving.data, movie, watermark, frames: [slide] }),
-    [tab, movie, watermark, slide],
+    () => ({ ...tab.view.get().saving.data, movie, watermark, captions, frames: [slide] }),
+    [tab, movie, watermark, captions, slide],
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SlideTransition } from './animation.ts';
+import { Captions } from './captions.ts';
 import { Sound } from './item.ts';
 import { list } from './list.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
@@ -34,6 +35,7 @@ export const ProjectData = z.looseObject({
   /** Narration over the whole movie. */
   audio: Sound.optional(),
   defaultTransition: SlideTransition.optional(),
+  captions: Captions.optional(),
   frames: list(Slide, maxSlides).default([]),
   /** Counts the slides ever made, for their default titles. */
   slideIndex: wholeNumber(0, 1_000_000_000).default(0),

@@ -1,6 +1,7 @@
 import type { Background, Item, Slide } from '@reelwright/movie';
 import { slideSeconds, watermarkOf } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
+import { captionNeeds } from '../captions/draw-caption.ts';
 import type { Movie } from '../draw-frame.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
@@ -31,6 +32,7 @@ export function assetsNeeded(movie: Movie, fromSeconds: number, toSeconds: numbe
   const needs = neededEverywhere(movie);
   for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
     addSlide(needs, slide);
+    addCaptions(needs, movie, slide);
     const clip = clipOf(transitionOf(movie, slide));
     if (clip) needs.videos.add(clip.url);
   }
@@ -43,6 +45,7 @@ export function assetsAt(movie: Movie, seconds: number): AssetsNeeded {
   const place = slideAt(movie, seconds);
   if (!place) return listed(needs);
   addSlide(needs, place.slide);
+  addCaptions(needs, movie, place.slide);
   const change = slideChange(movie, place);
   if (change?.kind === 'clip') needs.videos.add(change.url);
   if (change?.kind === 'poses' && change.outgoing) addSlide(needs, change.outgoing.slide);
@@ -70,6 +73,15 @@ function listed({ images, videos, emoji, fonts }: Needs): AssetsNeeded {
 function addSlide(needs: Needs, slide: Slide): void {
   addBackground(needs, slide.background);
   for (const item of slide.items) addItem(needs, item);
+}
+
+function addCaptions(needs: Needs, movie: Movie, { id }: Slide): void {
+  const wanted = movie.captions?.on ? captionNeeds(movie, movie.captions, id) : undefined;
+  if (!wanted) return;
+  const { text, family, bold, emoji } = wanted;
+  const base = { ...plainWords, family, bold };
+  addText(needs, [{ runs: [{ text, style: {} }] }], base);
+  for (const one of emoji) needs.emoji.add(one);
 }
 
 /** With a neighbour at each side: they show in transitions. */
@@ -119,16 +131,17 @@ function addBackground(needs: Needs, background: Background | undefined): void {
   if (source.kind === 'video') needs.videos.add(source.url);
 }
 
+const plainWords: BaseStyle = {
+  family: defaultFontFamily,
+  bold: true,
+  italic: false,
+  underline: false,
+  color: '#fff',
+  gradient: undefined,
+};
+
 function addWords(needs: Needs, text: string): void {
-  const base = {
-    family: defaultFontFamily,
-    bold: true,
-    italic: false,
-    underline: false,
-    color: '#fff',
-    gradient: undefined,
-  };
-  addText(needs, [{ runs: [{ text, style: {} }] }], base);
+  addText(needs, [{ runs: [{ text, style: {} }] }], plainWords);
 }
 
 function addText(needs: Needs, paragraphs: readonly Paragraph[], base: BaseStyle): void {

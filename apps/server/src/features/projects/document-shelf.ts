@@ -239,6 +239,7 @@ const playedFields = [
   'audio',
   'global_audio',
   'defaultTransition',
+  'captions',
   'frames',
   'slideIndex',
 ];

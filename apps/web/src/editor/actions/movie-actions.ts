@@ -1,4 +1,10 @@
-import { IconAspectRatio, IconBackground, IconMusic, IconSignature } from '@tabler/icons-react';
+import {
+  IconAspectRatio,
+  IconBackground,
+  IconBadgeCc,
+  IconMusic,
+  IconSignature,
+} from '@tabler/icons-react';
 import type { IconShape } from '../../theme/icon.tsx';
 import { backgroundAsked } from '../state/background-asked.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
@@ -33,5 +39,6 @@ export const movieActions: readonly EditorAction[] = [
   opening('music', 'Music track', IconMusic),
   opening('background', 'Movie background', IconBackground),
   opening('size', 'Change video size', IconAspectRatio),
+  opening('captions', 'Captions', IconBadgeCc),
   opening('watermark', 'Watermark', IconSignature),
 ];

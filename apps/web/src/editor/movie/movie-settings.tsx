@@ -1,6 +1,14 @@
 import { fitSlides, overlayLooks, type ProjectData } from '@reelwright/movie';
-import { IconAspectRatio, IconBackground, IconMusic, IconSignature } from '@tabler/icons-react';
+import {
+  IconAspectRatio,
+  IconBackground,
+  IconBadgeCc,
+  IconMusic,
+  IconSignature,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { CaptionChoice } from '../../captions/caption-choice.tsx';
+import { CaptionLineList } from '../../captions/caption-line-list.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
@@ -18,7 +26,7 @@ import type { EditorSession } from '../state/editor-session.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 
-const widthPx = 560;
+const widthPx = 640;
 
 /** What counts for all slides: music, what lies behind them and over them, watermark and size. */
 export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
@@ -37,6 +45,12 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
             { id: 'music', label: 'Music', icon: IconMusic, panel: <MusicChoice /> },
             { id: 'background', label: 'Background', icon: IconBackground, panel: <Backdrop /> },
             {
+              id: 'captions',
+              label: 'Captions',
+              icon: IconBadgeCc,
+              panel: <CaptionSettings />,
+            },
+            {
               id: 'watermark',
               label: 'Watermark',
               icon: IconSignature,
@@ -47,6 +61,16 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
         />
       </AnswersContext>
     </Popup>
+  );
+}
+
+function CaptionSettings() {
+  const { data } = useAnswers();
+  return (
+    <div className={classes.rows}>
+      <CaptionChoice film={data} />
+      {data.captions?.on && <CaptionLineList />}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { transitionName } from '../transition/transition-words.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import classes from './panels.module.css';
 import { Section } from './section.tsx';
+import { SlideCaptions } from './slide-captions.tsx';
 
 /** What lies behind the slide, and how it follows the one before. */
 export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly slide: Slide }) {
@@ -35,6 +36,7 @@ export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly s
           onEnd={tab.endStep}
         />
       </Section>
+      <SlideCaptions tab={tab} slideId={slide.id} />
       <Section title="Transition">
         <Button
           variant="default"

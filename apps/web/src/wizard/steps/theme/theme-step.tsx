@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { CaptionChoice } from '../../../captions/caption-choice.tsx';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { useMakeDraft } from '../../draft/use-make-draft.ts';
@@ -24,7 +25,7 @@ const draftsAfterMs = 1500;
 
 /** How the video looks and sounds: a preset, and what somebody changes of it. */
 export function ThemeStep() {
-  const { step, data, change, show } = useWizard();
+  const { step, data, change, show, film = data } = useWizard();
   const fields = step.fields?.(data) ?? [];
   const form = useAnswersForm(fields);
   const allowed = useAllowedThemes();
@@ -55,6 +56,9 @@ export function ThemeStep() {
             <FormFields form={form} />
           </ThemeSection>
         )}
+        <ThemeSection label="Captions">
+          <CaptionChoice film={film} />
+        </ThemeSection>
         <ThemeSection label="Watermark">
           <WatermarkChoice />
         </ThemeSection>
@@ -84,8 +88,8 @@ export function ThemeStep() {
 /** What is saved follows what is seen, a moment after the last change. */
 function useDraftAfterChanges(makeDraft: () => void): void {
   const { data } = useWizard();
-  const { theme, watermark, movie } = data;
-  const look = JSON.stringify([theme, watermark, movie.size, movie.overlay, movie.audio]);
+  const { theme, watermark, movie, captions } = data;
+  const look = JSON.stringify([theme, watermark, movie.size, movie.overlay, movie.audio, captions]);
   const drafted = useRef<string>(undefined);
   const make = useEffectEvent(() => makeDraft());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const aimedAtMs = 80;
 
 /** Whether somebody points at something on purpose, or has reached it with the keyboard; and is told when it begins. */
-export function useAim(onAim: () => void) {
+export function useAim(onAim?: () => void) {
   const [isAimedAt, setAimedAt] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -12,7 +12,7 @@ export function useAim(onAim: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setAimedAt(true);
-      onAim();
+      onAim?.();
     }, aimedAtMs);
   };
   const go = () => {

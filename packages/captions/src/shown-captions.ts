@@ -1,0 +1,60 @@
+/** The captions that are drawn on the picture. */
+import type { Captions, Item, Slide } from '@reelwright/movie';
+import type { CaptionLine } from './caption-line.ts';
+import { type CaptionedMovie, captionLines } from './caption-lines.ts';
+
+const known = new WeakMap<CaptionedMovie, readonly CaptionLine[]>();
+const none: readonly CaptionLine[] = [];
+
+/** None while captions are off. Slides without them, and lines that a slide shows word for word already, are left out. */
+export function shownCaptions(movie: CaptionedMovie): readonly CaptionLine[] {
+  const { captions } = movie;
+  if (!captions?.on) return none;
+  const before = known.get(movie);
+  if (before) return before;
+  const written = new Map(
+    movie.frames
+      .filter(({ id }) => !isOff(captions, id))
+      .map((slide) => [slide.id, writtenWords(slide)]),
+  );
+  const lines = captionLines(movie).filter((line) => {
+    const onSlide = written.get(line.slide);
+    return onSlide !== undefined && !onSlide.includes(` ${bareWords(line.text)} `);
+  });
+  known.set(movie, lines);
+  return lines;
+}
+
+function isOff({ slides }: Captions, slideId: string): boolean {
+  return slides?.[slideId]?.off === true;
+}
+
+const writtenOn = new WeakMap<Slide, string>();
+
+/** All that is written on a slide, one text after the other: a sentence may stand there piece by piece. */
+function writtenWords(slide: Slide): string {
+  const before = writtenOn.get(slide);
+  if (before !== undefined) return before;
+  const words = ` ${textsOf(slide.items).map(bareWords).filter(Boolean).join(' ')} `;
+  writtenOn.set(slide, words);
+  return words;
+}
+
+function textsOf(items: readonly Item[]): string[] {
+  return items.flatMap(({ type, text, hide, show, children }) => {
+    if (hide || show === false) return [];
+    return [...(type === 'text' && text ? [plain(text)] : []), ...textsOf(children ?? [])];
+  });
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(?:[a-z]+|#\d+);/gi, ' ');
+}
+
+function bareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

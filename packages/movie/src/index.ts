@@ -96,9 +96,12 @@ export {
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {
+  type FormatId,
+  formatIds,
   type MovieSettings,
   overlayLooks,
   sizeBounds,
+  videoFormats,
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';

@@ -1,12 +1,13 @@
 /** From a keyword to a finished film, without server, database or account. */
-import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
+import { videoFormats } from '@reelwright/movie';
 import { loadWizard } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
 import { createArtAhead } from './art-ahead.ts';
 import type { MakeCommand } from './make-arguments.ts';
-import { type MovieMakers, writeMovie } from './write-movie.ts';
+import { type MovieMakers, type WrittenMovie, writeMovie } from './write-movie.ts';
 
 /** As a worker does: one alone leaves a core without work whenever a slide begins or ends. */
 const drawnAtOnce = Math.min(2, availableParallelism());
@@ -27,29 +28,51 @@ export async function makeFilm(
     setup.warn('Writing the script');
     const art = createArtAhead();
     const wizard = await loadWizard(command.wizard);
-    const { file } = await writeMovie({ ...command, wizard }, folder, makers, {
+    const written = await writeMovie({ ...command, wizard }, folder, makers, {
       ...setup,
       beforeSpeaking: (movie) => art.begin(movie, setup.signal),
     });
     // Gives the voice's memory back before drawing begins.
     await makers.speech.close();
-    const summary = await renderFile(
-      {
-        kind: 'video',
-        movie: file,
-        out: command.out,
-        size: undefined,
-        fromSeconds: undefined,
-        toSeconds: undefined,
-      },
-      { ...setup, segmentsFolder: join(folder, 'segments'), readArt: art.read, drawnAtOnce },
-    );
+    const films = await filmsOf(command, written, folder);
+    const summaries: string[] = [];
+    for (const { movie, out } of films) {
+      const video = { kind: 'video', movie, out, ...wholeFilm } as const;
+      // Segments and sound are kept by what they are made of: what formats have in common is made once.
+      const segmentsFolder = join(folder, 'segments');
+      const drawing = { ...setup, segmentsFolder, readArt: art.read, drawnAtOnce };
+      summaries.push(await renderFile(video, drawing));
+    }
     await rm(folder, { recursive: true, force: true });
-    return summary;
+    return summaries.join('\n');
   } finally {
     await makers.speech.close();
     await makers.articles.close();
     // Nothing was begun: nothing to go on from.
     await rmdir(folder).catch(() => undefined);
   }
+}
+
+const wholeFilm = { size: undefined, fromSeconds: undefined, toSeconds: undefined };
+
+interface Film {
+  readonly movie: string;
+  readonly out: string;
+}
+
+/** One film, or one for each format, whose name says which: coffee-square.mp4. */
+async function filmsOf(
+  { out, formats }: MakeCommand,
+  { file, inSize }: WrittenMovie,
+  folder: string,
+): Promise<readonly Film[]> {
+  if (!formats) return [{ movie: file, out }];
+  const { dir, name, ext } = parse(out);
+  return Promise.all(
+    formats.map(async (id) => {
+      const movie = join(folder, `movie-${id}.json`);
+      await writeFile(movie, JSON.stringify(inSize(videoFormats[id])));
+      return { movie, out: join(dir, `${name}-${id}${ext}`) };
+    }),
+  );
 }

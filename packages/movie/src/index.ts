@@ -55,6 +55,10 @@ export {
 } from './edits/slide-edits.ts';
 export { canSplit, setSlideDuration, splitItems, trimBeginning } from './edits/timing-edits.ts';
 export { fitSlides } from './fit-slides.ts';
+export { changesGroups, corrected, withFormatEdit } from './formats/corrections.ts';
+export { fitToFormat } from './formats/fit-to-format.ts';
+export { formatOf } from './formats/format-of.ts';
+export { formatSafeArea, isUpright, type SiteGuide, siteGuides } from './formats/safe-area.ts';
 export {
   breakMerging,
   emptyHistory,

@@ -31,6 +31,8 @@ const nothing = {
   slide: null,
   slides: null,
   seconds_left: null,
+  formats: [],
+  making_formats: [],
   ahead: null,
   quality: null,
   watermark: false,

@@ -78,9 +78,9 @@ describe('an article on the web', () => {
 const readPages: readonly (readonly [
   string,
   string,
-  string?,
-  string?,
-  string?,
+  (string | undefined)?,
+  (string | undefined)?,
+  (string | undefined)?,
   number?,
   number?,
 ])[] = [

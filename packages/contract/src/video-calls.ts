@@ -1,3 +1,4 @@
+import { formatIds } from '@reelwright/movie';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Project, projectId } from './project.ts';
@@ -41,6 +42,8 @@ export const videoCalls = {
       proj_id: projectId,
       name: title(maxVideoTitleLetters).optional(),
       data: PublishData.prefault({}),
+      /** Made besides the film's own format, each laid out for it. Every one counts as its length of video. */
+      formats: z.array(z.enum(formatIds)).max(formatIds.length).default([]),
       /**
        * The size and length of what the browser shows. The video is made of the saved project; where
        * that differs, the reply says so in `message`.

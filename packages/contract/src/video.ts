@@ -1,3 +1,4 @@
+import { formatIds } from '@reelwright/movie';
 import { z } from 'zod';
 import { revision } from './project.ts';
 
@@ -35,6 +36,18 @@ const VideoAbout = z.object({
   category: z.number(),
 });
 
+/** A finished video in another format than the film's own. */
+const VideoFormat = z.object({
+  format: z.enum(formatIds),
+  video_url: z.string(),
+  /** Its file name says which format it is. */
+  download_url: z.string(),
+  poster_url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+});
+
 /** Everything a screen shows about the video of one project. */
 export const VideoStatus = z.object({
   proj_id: z.number(),
@@ -57,6 +70,9 @@ export const VideoStatus = z.object({
   /** How many videos are made before this one. */
   ahead: z.number().nullable(),
   /** What the video is, once it is made. */
+  formats: z.array(VideoFormat),
+  /** While it is made, and when that failed: which formats it is made in besides the film's own. */
+  making_formats: z.array(z.enum(formatIds)),
   quality: z.enum(['sd', 'hd']).nullable(),
   watermark: z.boolean(),
   width: z.number().nullable(),

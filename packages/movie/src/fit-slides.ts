@@ -18,20 +18,23 @@ export function fitSlides(slides: readonly Slide[], from: Size, to: Size): Slide
   const left = (to.width - from.width * scale) / 2;
   const top = (to.height - from.height * scale) / 2;
   const place = (item: Item): Item => {
-    if (fills(item, from)) return { ...stretched(item, from, to), ...withLetters(item, scale) };
+    if (fillsStage(item, from)) return filledAgain(item, from, to);
     return {
       ...item,
       x: rounded(item.x * scale + left),
       y: rounded(item.y * scale + top),
       scaleX: item.scaleX * scale,
       scaleY: item.scaleY * scale,
-      ...withLetters(item, scale),
+      ...scaledLetters(item, scale),
     };
   };
   return slides.map((slide) => ({ ...slide, items: slide.items.map(place) }));
 }
 
-function fills({ x, y, width, height, scaleX, scaleY, angle, type }: Item, stage: Size): boolean {
+export function fillsStage(
+  { x, y, width, height, scaleX, scaleY, angle, type }: Item,
+  stage: Size,
+): boolean {
   const [seenWidth, seenHeight] = [Math.abs(width * scaleX), Math.abs(height * scaleY)];
   return (
     type !== 'text' &&
@@ -43,10 +46,24 @@ function fills({ x, y, width, height, scaleX, scaleY, angle, type }: Item, stage
   );
 }
 
-/** Reaches beyond the stage as far as before, in both directions. */
-function stretched(item: Item, from: Size, to: Size): Item {
+/**
+ * Reaches beyond the stage as far as before, in both directions. Pictures are cropped to their box; what would be
+ * stretched with it becomes so large that it covers the stage instead.
+ */
+export function filledAgain(item: Item, from: Size, to: Size): Item {
   const across = to.width / from.width;
   const down = to.height / from.height;
+  if (item.type === 'group' || item.scale === 'fill') {
+    const scale = Math.max(across, down);
+    return {
+      ...item,
+      x: rounded(to.width / 2 + (item.x - from.width / 2) * scale),
+      y: rounded(to.height / 2 + (item.y - from.height / 2) * scale),
+      scaleX: item.scaleX * scale,
+      scaleY: item.scaleY * scale,
+      ...scaledLetters(item, scale),
+    };
+  }
   return {
     ...item,
     x: rounded(item.x * across),
@@ -57,18 +74,19 @@ function stretched(item: Item, from: Size, to: Size): Item {
 }
 
 /** Letters keep their size in their box, in groups too: scales of boxes never change them. */
-function withLetters(item: Item, scale: number): Partial<Item> {
+export function scaledLetters(item: Item, scale: number): Partial<Item> {
   const { font, text, children } = item;
   return {
     ...(font?.size !== undefined && { font: { ...font, size: rounded(font.size * scale) } }),
-    ...(text?.includes('font-size') && { text: scaledSizes(text, scale) }),
+    ...(text?.includes('font-size') && { text: scaledHtml(text, scale) }),
     ...(children && {
-      children: children.map((child) => ({ ...child, ...withLetters(child, scale) })),
+      children: children.map((child) => ({ ...child, ...scaledLetters(child, scale) })),
     }),
   };
 }
 
-function scaledSizes(html: string, scale: number): string {
+/** Sizes of single words, as they stand in a text. */
+export function scaledHtml(html: string, scale: number): string {
   return html.replace(
     /(font-size\s*:\s*)([\d.]+)(px|pt)/gi,
     (_all, name: string, size: string, unit: string) =>

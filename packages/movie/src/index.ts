@@ -57,6 +57,10 @@ export {
 } from './edits/slide-edits.ts';
 export { canSplit, setSlideDuration, splitItems, trimBeginning } from './edits/timing-edits.ts';
 export { fitSlides } from './fit-slides.ts';
+export { changesGroups, corrected, withFormatEdit } from './formats/corrections.ts';
+export { fitToFormat } from './formats/fit-to-format.ts';
+export { formatOf } from './formats/format-of.ts';
+export { formatSafeArea, isUpright, type SiteGuide, siteGuides } from './formats/safe-area.ts';
 export {
   breakMerging,
   emptyHistory,
@@ -105,9 +109,12 @@ export {
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
 export type { Line } from './schema/media.ts';
 export {
+  type FormatId,
+  formatIds,
   type MovieSettings,
   overlayLooks,
   sizeBounds,
+  videoFormats,
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';

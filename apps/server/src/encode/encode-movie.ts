@@ -9,6 +9,7 @@ import { type ProgressWatch, type RenderProgress, watchProgress } from './render
 import type { KeyIngredients } from './segment-key.ts';
 import type { SegmentStore } from './segment-store.ts';
 import { type FrameRange, type Segment, segmentsOf } from './segments-of.ts';
+import { soundKey } from './sound-key.ts';
 
 /** Draws and encodes one segment into a file of the job's folder. */
 export type DrawSegment = (
@@ -75,17 +76,7 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
     );
     // Mixing mostly waits for small programs; alone, it would leave a core without work.
     const [leftOutSounds] = await sideBySide(signal, (stop) => [
-      mixAudio({
-        programs,
-        folder,
-        seconds,
-        file: audio,
-        plan: audioPlan(movie),
-        signal: stop,
-        fromSeconds,
-        fileOf: async (url) => request.soundFile(url),
-        onProgress: (share) => progress.audio(share),
-      }),
+      mixOnce(request, { seconds, file: audio, signal: stop }, (share) => progress.audio(share)),
       ...drawMissing(request, missing, progress, stop),
     ]);
     await joinSegments({
@@ -113,6 +104,42 @@ export async function encodeMovie(request: MovieRequest): Promise<EncodedMovie> 
     await rm(join(folder, pieces), { recursive: true, force: true });
     await rm(join(folder, audio), { force: true });
   }
+}
+
+interface SoundFile {
+  readonly seconds: number;
+  readonly file: string;
+  readonly signal: AbortSignal;
+}
+
+/** Sound is kept beside the segments: the same film in another format, or tried again, sounds the same. */
+async function mixOnce(
+  request: MovieRequest,
+  { seconds, file, signal }: SoundFile,
+  onProgress: (share: number) => void,
+): Promise<readonly LeftOutSound[]> {
+  const { programs, folder, movie, ingredients, segments, range } = request;
+  const plan = audioPlan(movie);
+  const fromSeconds = (range?.startFrame ?? 0) / ingredients.settings.framesPerSecond;
+  const key = soundKey({ plan, seconds, fromSeconds }, ingredients);
+  if (await segments.fetch(key, join(folder, file))) {
+    onProgress(1);
+    return [];
+  }
+  const leftOut = await mixAudio({
+    programs,
+    folder,
+    seconds,
+    file,
+    plan,
+    signal,
+    fromSeconds,
+    fileOf: async (url) => request.soundFile(url),
+    onProgress,
+  });
+  // What lacks something is told of again, and tried again.
+  if (leftOut.length === 0) await segments.keep(key, join(folder, file));
+  return leftOut;
 }
 
 /** So many that draw, each the next segment that nobody has begun. */

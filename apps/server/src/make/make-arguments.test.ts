@@ -24,8 +24,8 @@ describe('the words after npm run make', () => {
   });
 
   it.each([
-    [['--size', 'huge'], /wide, square, vertical, or/],
-    [['--size', 'toString'], /wide, square, vertical, or/],
+    [['--size', 'huge'], /wide, square, vertical, portrait, or/],
+    [['--size', 'toString'], /wide, square, vertical, portrait, or/],
     [['--size', '1080x5000'], /from 100 to 2000/],
     [['--count', '21'], /from 1 to 20/],
     [['--theme', 'none-such'], /There is no theme none-such/],
@@ -45,6 +45,17 @@ describe('the words after npm run make', () => {
   it('can ask for subtitles and a transcript', () => {
     const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', '--srt', '--transcript'];
     expect(readMakeArguments(words).captionFiles).toEqual(['srt', 'txt']);
+  });
+
+  it('can ask for several formats at once, in one order', () => {
+    const words = ['listicle', '--keyword', 'coffee', '--out', 'c.mp4', '--sizes'];
+    expect(readMakeArguments([...words, 'vertical, wide'])).toMatchObject({
+      formats: ['wide', 'vertical'],
+      size: { width: 1920, height: 1080 },
+    });
+    expect(() => readMakeArguments([...words, 'wide,huge'])).toThrow(/--sizes names some of: wide/);
+    expect(() => readMakeArguments([...words, ''])).toThrow(/--sizes names some of/);
+    expect(() => readMakeArguments([...words, 'wide', '--size', 'wide'])).toThrow(/either/);
   });
 
   it('can ask for silence', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { captionStyles } from '@reelwright/captions';
-import { sizeBounds, videoSizes } from '@reelwright/movie';
+import { type FormatId, formatIds, sizeBounds, videoFormats } from '@reelwright/movie';
 import { themeList } from '@reelwright/wizards';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import type { CaptionFileKind } from '../captions/caption-file.ts';
@@ -24,6 +24,8 @@ export interface MakeCommand {
   /** Where pictures are searched for; undefined: as it fits what this installation has. */
   readonly pictures: string | undefined;
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** One film for each of them, laid out anew; undefined: one, of `size`. */
+  readonly formats?: readonly FormatId[] | undefined;
   readonly seed: string;
   /** Items, questions or checks; undefined: as many as the wizard thinks good. */
   readonly count: number | undefined;
@@ -40,7 +42,8 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
 There are: ${ids.join(', ')}.
-Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|1080x1350, --count 1 to 20, --seed TEXT,
+Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
+--sizes wide,square,vertical,portrait (a film for each: coffee-wide.mp4, coffee-square.mp4 …),
 --pictures SOURCE (builtin, all, or a service that is set up), --captions STYLE (${captionStyles.map(({ id }) => id).join(', ')}),
 --srt, --vtt, --transcript: what is said as files beside the film`;
 
@@ -73,7 +76,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     pictures,
     seed,
     voice: values['no-voice'] ? false : values.voice,
-    size: readSize(values.size),
+    ...readSizes(values),
     count: readCount(values.count),
     captionFiles: readCaptionFiles(values),
   };
@@ -89,15 +92,32 @@ function readAddress(
   return file ? { kind: 'file', file } : { kind: 'link', url: url ?? '' };
 }
 
+function readSizes({
+  size,
+  sizes,
+}: {
+  readonly size?: string | undefined;
+  readonly sizes?: string | undefined;
+}): Pick<MakeCommand, 'size' | 'formats'> {
+  if (sizes === undefined) return { size: readSize(size) };
+  if (size !== undefined) throw new StartError('Please give either --size or --sizes.');
+  const names = new Set(sizes.split(',').map((name) => name.trim()));
+  const formats = formatIds.filter((id) => names.has(id));
+  if (formats.length !== names.size) {
+    throw new StartError(`--sizes names some of: ${formatIds.join(',')}.`);
+  }
+  return { size: readSize(formats[0]), formats };
+}
+
 function readSize(name: string | undefined): MakeCommand['size'] {
   if (name === undefined) return undefined;
-  const size = Object.hasOwn(videoSizes, name) && videoSizes[name as keyof typeof videoSizes];
-  if (size) return { width: size.width, height: size.height };
+  const id = formatIds.find((one) => one === name);
+  if (id) return { width: videoFormats[id].width, height: videoFormats[id].height };
   const [width = 0, height = 0] = /^\d+x\d+$/.test(name) ? name.split('x').map(Number) : [];
   const { min, max } = sizeBounds;
   if (Math.min(width, height) < min || Math.max(width, height) > max) {
     throw new StartError(
-      `--size is wide, square, vertical, or width x height from ${min} to ${max}, such as 1080x1350.`,
+      `--size is wide, square, vertical, portrait, or width x height from ${min} to ${max}, such as 1080x1350.`,
     );
   }
   return { width, height };
@@ -140,6 +160,7 @@ function parse(words: readonly string[]) {
         voice: { type: 'string' },
         pictures: { type: 'string' },
         size: { type: 'string' },
+        sizes: { type: 'string' },
         seed: { type: 'string' },
         count: { type: 'string' },
         'no-voice': { type: 'boolean' },

@@ -38,6 +38,8 @@ import { speakLines } from './speak-lines.ts';
 export interface WrittenMovie {
   readonly script: Script;
   readonly movie: ProjectData;
+  /** The same film laid out for another size. Nothing is asked, searched or spoken again. */
+  inSize(size: { readonly width: number; readonly height: number }): ProjectData;
   /** The movie as a file beside everything it is made of. */
   readonly file: string;
 }
@@ -102,7 +104,8 @@ export async function writeMovie(
   });
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });
-  const made = (data: ProjectData) => movieOf(command, withCaptions(data, command), size);
+  const made = (data: ProjectData, inSize = size) =>
+    movieOf(command, withCaptions(data, command), inSize);
   if (command.voice !== false) setup.beforeSpeaking?.(made(shown));
   const data =
     command.voice === false
@@ -119,7 +122,7 @@ export async function writeMovie(
   const movie = made(data);
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
-  return { script, movie, file };
+  return { script, movie, file, inSize: (other) => made(data, other) };
 }
 
 function withCaptions(data: ProjectData, { captions: style }: MovieCommand): ProjectData {

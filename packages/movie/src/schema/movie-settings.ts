@@ -8,6 +8,16 @@ export const videoSizes = {
   vertical: { label: 'Vertical', width: 1080, height: 1920 },
 } as const;
 
+/** Every shape that a film can have besides its own, laid out for each: the usual sizes, and the 4:5 of feeds. */
+export const videoFormats = {
+  wide: { ...videoSizes.wide, ratio: '16:9' },
+  square: { ...videoSizes.square, ratio: '1:1' },
+  vertical: { ...videoSizes.vertical, ratio: '9:16' },
+  portrait: { label: 'Portrait', width: 1080, height: 1350, ratio: '4:5' },
+} as const;
+export type FormatId = keyof typeof videoFormats;
+export const formatIds = Object.keys(videoFormats) as readonly FormatId[];
+
 export const sizeBounds = { min: 100, max: 2000, outOfRange: 1920 } as const;
 
 /** Spec: out-of-range values reset to 1920. */

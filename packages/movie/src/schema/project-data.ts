@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SlideTransition } from './animation.ts';
 import { Captions } from './captions.ts';
+import { FormatCorrections } from './format-corrections.ts';
 import { Sound } from './item.ts';
 import { list } from './list.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
@@ -37,6 +38,8 @@ export const ProjectData = z.looseObject({
   defaultTransition: SlideTransition.optional(),
   captions: Captions.optional(),
   frames: list(Slide, maxSlides).default([]),
+  /** What a person put right in other formats than the film's own. */
+  formats: FormatCorrections.optional(),
   /** Counts the slides ever made, for their default titles. */
   slideIndex: wholeNumber(0, 1_000_000_000).default(0),
   editor: z

@@ -91,7 +91,8 @@ function markedOf(slide: Slide): Slide {
   return marked;
 }
 
-function mergeSlide(was: Slide, is: Slide, notKept: LostEdit[]): Slide {
+/** One slide as it is made now, with what a person did to it before. */
+export function mergeSlide(was: Slide, is: Slide, notKept: LostEdit[]): Slide {
   if (was === is) return is;
   const groups = groupsOfSlide(was);
   // A slide of the person's own that happens to have this id.

@@ -71,6 +71,12 @@ export function groupsOfItem(item: Item): readonly Group[] | undefined {
   return groupsOf(item, item.made, keysOfItem(item));
 }
 
+/** Whether a person put it where it is, or brought it themselves. */
+export function isPlaced(item: Item): boolean {
+  const [place] = groupsOfItem(item) ?? [];
+  return place?.isChanged ?? true;
+}
+
 export function groupsOfSlide(slide: Slide): readonly Group[] | undefined {
   return groupsOf(slide, madeOf(slide)?.slide, keysOfSlide());
 }

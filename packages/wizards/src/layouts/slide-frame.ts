@@ -1,4 +1,5 @@
 /** The frame a slide is composed in: its size, its time, its look, and where words may stand. */
+import { isUpright } from '@reelwright/movie';
 import type { LineTime } from '../part-times.ts';
 import type { VoiceWord } from '../script.ts';
 import type { ThemeLook } from '../themes/theme-look.ts';
@@ -51,7 +52,8 @@ export const lettersPerLine: Readonly<Record<FrameShape, number>> = {
 /** Where words and everything else that matters stay; apps put their buttons over the rest of a tall frame. */
 export function safeArea(frame: Size): Box {
   const { width, height } = frame;
-  const tall = shapeOf(frame) === 'tall';
+  // A 4:5 film stands in a feed, with the buttons below it.
+  const tall = isUpright(frame);
   const [top, below] = tall ? [0.12, 0.2] : [0.07, 0.07];
   return {
     x: width * 0.06,

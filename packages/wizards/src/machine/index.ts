@@ -2,6 +2,7 @@
 
 export { isReachableAnywhere } from '../ending/reachable-address.ts';
 export { formValuesOf, withFormValue } from './answers.ts';
+export { filmInFormat } from './film-in-format.ts';
 export { filmOf, withFilm } from './film-of.ts';
 export { type LeavingStep, leaveStep } from './leave-step.ts';
 export { musicFor } from './music-for.ts';

@@ -36,4 +36,4 @@ export { userData } from './user-data.ts';
 export { users } from './users.ts';
 export { videoCharges } from './video-charges.ts';
 export { videoSiteChannels } from './video-site-channels.ts';
-export { type KeptProblem, videos } from './videos.ts';
+export { type KeptFormat, type KeptProblem, videos } from './videos.ts';

@@ -1,3 +1,4 @@
+import type { FormatId } from '@reelwright/movie';
 import type { StageProblem } from '@reelwright/stage';
 import { sql } from 'drizzle-orm';
 import {
@@ -42,7 +43,9 @@ export const renders = pgTable(
     watermark: boolean().notNull(),
     /** Whether it may have a size of its own; otherwise it gets the usual one that is nearest. */
     customSize: boolean().notNull().default(true),
-    /** How long it will be. */
+    /** The formats it is made in besides the film's own. */
+    formats: text().array().notNull().default([]).$type<readonly FormatId[]>(),
+    /** How much video it will be, all formats together. */
     seconds: doublePrecision().notNull(),
     /** To whom it is told. */
     email: text().notNull(),
@@ -76,6 +79,8 @@ export const renderSegments = pgTable(
       .notNull()
       .references(() => renders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** Missing: the film's own. */
+    format: text().$type<FormatId>(),
     key: text().notNull(),
     slideIndex: integer().notNull(),
     startFrame: integer().notNull(),

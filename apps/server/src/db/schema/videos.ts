@@ -1,3 +1,4 @@
+import type { FormatId } from '@reelwright/movie';
 import {
   bigint,
   boolean,
@@ -18,6 +19,16 @@ export interface KeptProblem {
   readonly slide: number | null;
   readonly item: string;
   readonly problem: string;
+}
+
+/** The same video in another format. */
+export interface KeptFormat {
+  readonly format: FormatId;
+  readonly fileKey: string;
+  readonly posterKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
 }
 
 /**
@@ -46,6 +57,7 @@ export const videos = pgTable(
     fileKey: text(),
     posterKey: text(),
     previewKey: text(),
+    formats: jsonb().notNull().default([]).$type<readonly KeptFormat[]>(),
     width: integer(),
     height: integer(),
     seconds: doublePrecision(),

@@ -1,4 +1,4 @@
-import type { videos } from '../../db/schema/index.ts';
+import type { KeptFormat, videos } from '../../db/schema/index.ts';
 import { unpackText } from '../projects/pack-text.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
 import { replaceReferences } from '../stored-files/reference-repository.ts';
@@ -8,6 +8,7 @@ import { mailAbout } from './end-render.ts';
 import type { ActiveRender } from './handle-render-job.ts';
 import type { RenderParts } from './render-parts.ts';
 import { endRender, lockActiveRender } from './render-repository.ts';
+import { keysOfVideo } from './video-files.ts';
 import { chargeVideo } from './video-minutes.ts';
 import { lockVideo, updateVideo } from './video-repository.ts';
 
@@ -16,7 +17,7 @@ type Finished = Required<
     typeof videos.$inferInsert,
     'fileKey' | 'posterKey' | 'previewKey' | 'width' | 'height' | 'bytes' | 'problems'
   >
-> & { readonly seconds: number };
+> & { readonly seconds: number; readonly formats: readonly KeptFormat[] };
 
 /**
  * Makes a finished video visible, charges it, and tells the person: all at once or not at all. The
@@ -32,7 +33,9 @@ export async function deliverVideo(
     const render = await lockActiveRender(db, id);
     if (!video || !render?.document) return;
     const { revision, document, quality, watermark, customSize } = render;
-    await chargeVideo(db, { renderId: id, userId: video.userId, seconds: finished.seconds });
+    // Every format is drawn, so each counts.
+    const seconds = finished.seconds * (1 + finished.formats.length);
+    await chargeVideo(db, { renderId: id, userId: video.userId, seconds });
     await updateVideo(db, projectId, {
       ...finished,
       revision,
@@ -44,7 +47,7 @@ export async function deliverVideo(
     });
     const targets = targetsIn(JSON.parse(await unpackText(document)));
     await replaceReferences(db, projectId, 'video', targets);
-    await releaseFiles(db, [video.fileKey, video.posterKey, video.previewKey]);
+    await releaseFiles(db, keysOfVideo(video));
     await endRender(db, id, { state: 'done' });
     await sendToSite({ ...parts, db }, projectId);
     await mailAbout({ ...parts, db }, 'video-ready', render, video);

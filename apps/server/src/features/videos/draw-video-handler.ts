@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { assetsNeeded, type StageProblem } from '@reelwright/stage';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
-import { startDrawing } from '../../encode/draw/start-drawing.ts';
+import { type Drawing, startDrawing } from '../../encode/draw/start-drawing.ts';
 import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
 import type { JobHandler } from '../../jobs/define-job.ts';
 import { enqueueAgain, enqueueFinish } from './enqueue-helpers.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { type DrawnFilm, filmsOfRender } from './films-of-render.ts';
 import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
-import { movieOfRender } from './movie-of-render.ts';
 import { drawVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
 import {
@@ -56,14 +56,22 @@ async function drawSegments(
 ): Promise<void> {
   const { db, programs } = parts;
   const { render, signal } = work;
-  const { movie, settings } = await movieOfRender(render);
-  const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
-  const media = await fetchMedia(parts, render.media, [...images, ...videos], folder, signal);
+  const films = await filmsOfRender(db, render);
   const problems: StageProblem[] = [];
-  const drawing = await startDrawing(
-    { programs, folder, movie, settings, media: [...media] },
-    (problem) => problems.push(problem),
-  );
+  let drawing: (Drawing & Pick<DrawnFilm, 'format'>) | undefined;
+  // Segments come format by format, so this changes as often as there are formats.
+  const drawingOf = async ({ format }: SegmentRow): Promise<Drawing> => {
+    if (drawing?.format === format) return drawing;
+    await drawing?.close();
+    drawing = undefined;
+    const { movie, settings } = films.find((film) => film.format === format) ?? films[0];
+    const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+    const media = await fetchMedia(parts, render.media, [...images, ...videos], folder, signal);
+    const job = { programs, folder, movie, settings, media: [...media] };
+    const started = await startDrawing(job, (problem) => problems.push(problem));
+    drawing = { ...started, format };
+    return started;
+  };
   const endsAt = Date.now() + turnMs;
   let segment: SegmentRow | undefined = first;
   let framesDone = 0;
@@ -77,8 +85,9 @@ async function drawSegments(
       const onProgress = (frames: number) => {
         framesDone = frames;
       };
+      const now = await drawingOf(segment);
       await blamingTheVideo(signal, () =>
-        drawing.drawSegment({ slideIndex, startFrame, frameCount, key }, file, {
+        now.drawSegment({ slideIndex, startFrame, frameCount, key }, file, {
           onProgress,
           signal,
         }),
@@ -99,7 +108,7 @@ async function drawSegments(
       segment = await claimSegment(db, render.id, helper);
     }
   } finally {
-    await drawing.close();
+    await drawing?.close();
   }
 }
 

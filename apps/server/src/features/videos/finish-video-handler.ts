@@ -11,8 +11,8 @@ import type { JobHandler } from '../../jobs/define-job.ts';
 import { deliverVideo } from './deliver-video.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { type DrawnFilm, filmsOfRender } from './films-of-render.ts';
 import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
-import { movieOfRender } from './movie-of-render.ts';
 import { posterMoment } from './poster-moment.ts';
 import { finishVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
@@ -41,76 +41,99 @@ export function createFinishVideoHandler(parts: RenderParts): JobHandler {
   });
 }
 
-const names = {
-  audio: 'audio.m4a',
-  video: 'video.mp4',
-  poster: 'poster.jpg',
-  preview: 'preview.webp',
-};
-
 async function finishVideo(
   parts: RenderParts,
   work: RenderWork,
   segments: readonly SegmentRow[],
   folder: string,
 ): Promise<void> {
-  const { programs } = parts;
   const { render, signal } = work;
-  const { movie, settings } = await movieOfRender(render);
+  const films = await filmsOfRender(parts.db, render);
   const lost = await fetchSegments(parts, segments, folder, signal);
   if (lost.length > 0) return drawAgain(parts, render.id, lost);
-  const { framesPerSecond } = settings;
-  const frameCount = segments.reduce((sum, segment) => sum + segment.frameCount, 0);
-  const seconds = frameCount / framesPerSecond;
+  const [{ movie, settings }] = films;
+  const own = segments.filter(({ format }) => format === null);
+  const seconds = framesOf(own) / settings.framesPerSecond;
+  // Formats differ in what is seen, so one sound is enough for all of them.
   const leftOut = await mixSound(parts, work, { movie, segments, seconds, folder });
-  const parted = segments.map((segment) => ({
+  const finished: FinishedFilm[] = [];
+  for (const film of films) {
+    const drawn = segments.filter(({ format }) => format === film.format);
+    finished.push(await finishFilm(parts, work, { film, segments: drawn, folder }));
+  }
+  const [whole, ...others] = finished;
+  if (!whole) throw new Error('A render without a film.');
+  const problems = withoutRepeats([
+    ...render.problems,
+    ...films.flatMap(({ format, movie: film }) =>
+      drawnProblems(
+        film,
+        segments.filter((segment) => segment.format === format),
+      ),
+    ),
+    ...leftOut,
+  ]);
+  const formats = others.flatMap(({ format, fileKey, posterKey, width, height, bytes }) =>
+    format ? [{ format, fileKey, posterKey, width, height, bytes }] : [],
+  );
+  const { format: _, ...files } = whole;
+  await deliverVideo(parts, render, { ...files, formats, seconds, problems });
+}
+
+interface FinishedFilm extends ReturnType<typeof finishedFiles> {
+  readonly format: DrawnFilm['format'];
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+interface DrawnPieces {
+  readonly film: DrawnFilm;
+  readonly segments: readonly SegmentRow[];
+  readonly folder: string;
+}
+
+const soundName = 'audio.m4a';
+
+/** One file to watch, its poster, and the moving preview of the film's own format. */
+async function finishFilm(
+  parts: RenderParts,
+  { render, signal }: RenderWork,
+  { film, segments, folder }: DrawnPieces,
+): Promise<FinishedFilm> {
+  const { programs } = parts;
+  const { format, movie, settings } = film;
+  const { framesPerSecond, width, height } = settings;
+  const nameOf = (name: string) => `${format ?? 'own'}-${name}`;
+  const video = nameOf('video.mp4');
+  const [poster, preview] = [nameOf('poster.jpg'), nameOf('preview.webp')];
+  const pieces = segments.map((segment) => ({
     file: segmentName(segment),
     frameCount: segment.frameCount,
   }));
   await blamingTheVideo(signal, async () => {
-    await joinSegments({
-      programs,
-      folder,
-      segments: parted,
-      framesPerSecond,
-      signal,
-      audio: names.audio,
-      captions: captionTrack(movie, { fromSeconds: 0, seconds }),
-      file: names.video,
+    const join = { programs, folder, framesPerSecond, signal, audio: soundName, file: video };
+    const captions = captionTrack(movie, {
+      fromSeconds: 0,
+      seconds: framesOf(segments) / framesPerSecond,
     });
-    const atSeconds = posterMoment(movie);
-    await makePoster({
-      programs,
-      folder,
-      video: names.video,
-      file: names.poster,
-      atSeconds,
-      signal,
-    });
-    await makePreview({
-      programs,
-      folder,
-      video: names.video,
-      file: names.preview,
-      atSeconds,
-      signal,
-    });
+    await joinSegments({ ...join, captions, segments: pieces });
+    const picture = { programs, folder, video, atSeconds: posterMoment(movie), signal };
+    await makePoster({ ...picture, file: poster });
+    if (!format) await makePreview({ ...picture, file: preview });
   });
-  const keys = finishedFiles(render.id);
+  const keys = finishedFiles(render.id, format);
   const { projectId } = render;
   const store = (key: string, name: string) =>
     storeFile(parts, { key, kind: 'video', projectId }, join(folder, name), signal);
-  const bytes = await store(keys.fileKey, names.video);
-  await store(keys.posterKey, names.poster);
-  await store(keys.previewKey, names.preview);
-  const { width, height } = settings;
-  const problems = withoutRepeats([
-    ...render.problems,
-    ...drawnProblems(movie, segments),
-    ...leftOut,
-  ]);
-  await deliverVideo(parts, render, { ...keys, width, height, seconds, bytes, problems });
+  const bytes = await store(keys.fileKey, video);
+  await store(keys.posterKey, poster);
+  if (!format) await store(keys.previewKey, preview);
+  return { ...keys, format, width, height, bytes };
 }
+
+const framesOf = (segments: readonly SegmentRow[]) =>
+  segments.reduce((sum, { frameCount }) => sum + frameCount, 0);
 
 const segmentName = ({ position, key }: SegmentRow) => `${position}-${key}.mp4`;
 
@@ -158,9 +181,8 @@ async function mixSound(
   const plan = audioPlan(movie);
   const wanted = plan.sounds.map(({ url }) => url);
   const files = await fetchMedia(parts, render.media, wanted, folder, signal);
-  const drawn = segments.filter(({ reused }) => !reused);
-  const frames = drawn.reduce((sum, { frameCount }) => sum + frameCount, 0);
-  const frameCount = segments.reduce((sum, segment) => sum + segment.frameCount, 0);
+  const frames = framesOf(segments.filter(({ reused }) => !reused));
+  const frameCount = framesOf(segments);
   const startedAt = (render.startedAt ?? new Date()).getTime();
   let audio = 0;
   onLook(async () => {
@@ -174,7 +196,7 @@ async function mixSound(
       folder,
       plan,
       seconds,
-      file: names.audio,
+      file: soundName,
       signal,
       fileOf: async (url) => files.get(url),
       onProgress: (share) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ProjectData } from '@reelwright/movie';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { gatherMedia } from '../../encode/gather-media.ts';
 import { makerVersion } from '../../encode/maker-version.ts';
@@ -7,8 +8,8 @@ import type { JobHandler } from '../../jobs/define-job.ts';
 import { keyOfOwn } from '../stored-files/media-target.ts';
 import { type StoredFileRow, useStored } from '../stored-files/stored-file-repository.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
+import { type DrawnFilm, filmsOfRender } from './films-of-render.ts';
 import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
-import { movieOfRender } from './movie-of-render.ts';
 import { openMedia } from './open-media.ts';
 import { planVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
@@ -44,11 +45,12 @@ async function planVideo(
   folder: string,
 ): Promise<void> {
   const { db, programs } = parts;
-  const { movie, settings } = await movieOfRender(render);
+  const films = await filmsOfRender(db, render);
+  const [{ movie }] = films;
   const userId = await findVideoOwner(db, render.projectId);
   const troubles: unknown[] = [];
   const open = openMedia(parts, userId, (error) => troubles.push(error));
-  const media = await gatherMedia(movie, folder, open, signal);
+  const media = await gatherMedia(together(films), folder, open, signal);
   if (troubles.length > 0) throw troubles[0];
   for (const { url, problem } of media.missing) {
     // A disk that is full now has room later; without this, the video would lack what did not fit.
@@ -56,11 +58,11 @@ async function planVideo(
     await requireStorage(parts, url);
   }
   await storeMedia(parts, render.projectId, folder, [...media.files.values()], signal);
-  const segments = segmentsOf(movie, {
-    settings,
-    maker: await makerVersion(programs),
-    contentHash: (url) => media.files.get(url)?.hash,
-  });
+  const maker = await makerVersion(programs);
+  const contentHash = (url: string) => media.files.get(url)?.hash;
+  const segments = films.flatMap(({ format, movie: film, settings }) =>
+    segmentsOf(film, { settings, maker, contentHash }).map((segment) => ({ ...segment, format })),
+  );
   const keys = segments.map(({ key }) => segmentFile(key));
   // Before the render is held: this touches the project, which is always held first.
   const kept = await useStored(db, render.projectId, keys);
@@ -76,6 +78,11 @@ async function planVideo(
     });
     await enqueueHelpers({ ...parts, db: transaction }, active);
   });
+}
+
+/** Every slide of all of them, as one movie: what they have in common is fetched once. */
+function together(films: readonly [DrawnFilm, ...DrawnFilm[]]): ProjectData {
+  return { ...films[0].movie, frames: films.flatMap(({ movie }) => movie.frames) };
 }
 
 /** Fails when a file of ours could not be read although it should be there: it will be, later. */
@@ -113,12 +120,16 @@ const isWhole = ({ problems }: Pick<StoredFileRow, 'problems'>) =>
   !problems.some(({ kind }) => ['missing-picture', 'missing-video', 'failed-item'].includes(kind));
 
 function segmentRow(renderId: string, kept: ReadonlyMap<string, StoredFileRow>) {
-  return ({ key, slideIndex, startFrame, frameCount }: Segment, position: number) => {
+  return (
+    { key, format, slideIndex, startFrame, frameCount }: Segment & Pick<DrawnFilm, 'format'>,
+    position: number,
+  ) => {
     const stored = kept.get(segmentFile(key));
     const found = stored && isWhole(stored) ? stored : undefined;
     return {
       renderId,
       position,
+      format,
       key,
       slideIndex,
       startFrame,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@reelwright/contract';
-import { sizeWithinPlan } from '@reelwright/movie';
+import { type FormatId, formatIds, formatOf, sizeWithinPlan } from '@reelwright/movie';
 import { planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -22,7 +22,7 @@ import {
   type RenderRow,
   updateActiveRender,
 } from './render-repository.ts';
-import { isThere } from './video-files.ts';
+import { isThere, keysOfVideo } from './video-files.ts';
 import { lockMinutes, secondsUnderWay, secondsUsed } from './video-minutes.ts';
 import type { VideoParts } from './video-parts.ts';
 import {
@@ -83,22 +83,31 @@ async function publishProject(
     watermark: limits.defaultWatermark,
     // Where the plan makes no difference, what was made before is still right.
     customSize: limits.customSize || sizeWithinPlan(project, limits) === project,
+    formats: otherFormats(project, request.formats),
   };
   const about = aboutVideo(project, request);
   const before = await lockVideo(db, project.id);
   const active = await findActiveRenderOf(db, project.id);
-  if (active && isSame(active, wanted)) {
+  if (active && isSame(active, wanted) && hasFormats(active.formats, wanted)) {
     await updateActiveRender(db, active.id, { email: request.email });
     return updateVideo(db, project.id, about);
   }
-  if (before && isSame(before, wanted) && (await isFinished(parts, before))) {
+  const made = before?.formats.map(({ format }) => format) ?? [];
+  const isMade = before && isSame(before, wanted) && hasFormats(made, wanted);
+  if (isMade && (await isFinished(parts, before))) {
     if (active) await endRender(db, active.id, { state: 'cancelled' });
     await updateVideo(db, project.id, about);
     return sendToSite(parts, project.id);
   }
   const document = await readDocument(parts, project);
-  const { seconds, size, targets, problem } = await parts.documents.movieFacts(document);
+  const {
+    seconds: filmSeconds,
+    size,
+    targets,
+    problem,
+  } = await parts.documents.movieFacts(document);
   if (problem) throw new CodedError('invalid-input', { problem });
+  const seconds = filmSeconds * (1 + wanted.formats.length);
   await requireMinutes(db, member.id, project.id, seconds, limits.videoMinutesPerMonth);
   if (active) await endRender(db, active.id, { state: 'cancelled' });
   // A finished video goes on being shown as it was, until the new one can take its place.
@@ -140,7 +149,17 @@ function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest)
   };
 }
 
-type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark' | 'customSize'>;
+type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark' | 'customSize' | 'formats'>;
+
+/** Those that the film does not have by itself, each once and in one order. */
+function otherFormats(size: Pick<ProjectRow, 'width' | 'height'>, asked: readonly FormatId[]) {
+  const own = formatOf(size);
+  return formatIds.filter((id) => id !== own && asked.includes(id));
+}
+
+function hasFormats(made: readonly FormatId[], { formats }: Wanted): boolean {
+  return formats.every((format) => made.includes(format));
+}
 
 function isSame(
   made: Pick<VideoRow, 'revision' | 'quality' | 'watermark' | 'customSize'>,
@@ -155,17 +174,13 @@ function isSame(
 }
 
 /** Whether there is nothing to do better: it is there, and nothing was missing from it. */
-async function isFinished(
-  { db, storage }: VideoParts,
-  { projectId, fileKey, posterKey, previewKey, problems }: VideoRow,
-): Promise<boolean> {
+async function isFinished({ db, storage }: VideoParts, video: VideoRow): Promise<boolean> {
+  const { projectId, fileKey, problems } = video;
   if (!fileKey || problems.length > 0) return false;
   const [latest] = await latestRenders(db, [projectId]);
   if (latest?.state === 'failed') return false;
   // A disk or a bucket that lost a file is mended by publishing again.
-  for (const key of [fileKey, posterKey, previewKey]) {
-    if (key && !(await isThere(storage, key))) return false;
-  }
+  for (const key of keysOfVideo(video)) if (!(await isThere(storage, key))) return false;
   return true;
 }
 
@@ -231,14 +246,14 @@ export async function unpublishVideo(
     await requireProject(db, userId, projectId);
     const found = await lockVideo(db, projectId);
     if (!found) return undefined;
-    await releaseFiles(db, [found.fileKey, found.posterKey, found.previewKey]);
+    await releaseFiles(db, keysOfVideo(found));
     await deleteVideo(db, projectId);
     await replaceReferences(db, projectId, 'video', new Set());
     return found;
   });
-  for (const key of [video?.fileKey, video?.posterKey, video?.previewKey]) {
+  for (const key of video ? keysOfVideo(video) : []) {
     // What cannot be removed now is removed by the sweep.
-    if (key) await parts.storage.delete(key).catch(() => {});
+    await parts.storage.delete(key).catch(() => {});
   }
 }
 

@@ -7,7 +7,7 @@ export type SegmentRow = typeof renderSegments.$inferSelect;
 export type NewSegment = typeof renderSegments.$inferInsert;
 
 const { id, projectId, revision, state, quality, watermark, customSize, email } = renders;
-const { media, problems } = renders;
+const { media, problems, formats } = renders;
 const { seconds, queued, percent, slide, slides, secondsLeft, failures, message } = renders;
 const { createdAt, startedAt, endedAt } = renders;
 /** Everything but the document, which is large. */
@@ -22,6 +22,7 @@ const columns = {
   email,
   media,
   problems,
+  formats,
   seconds,
   queued,
   percent,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { FormatId } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { contentTypeOfKey } from '../../storage/content-type.ts';
@@ -11,6 +12,7 @@ import {
   noteStored,
   type StoredFileRow,
 } from '../stored-files/stored-file-repository.ts';
+import type { VideoRow } from './video-repository.ts';
 
 /** A piece of video, by what it shows: the same pixels, the same key. */
 export const segmentFile = (key: string) => storageKey('segments', key, 'mp4');
@@ -21,13 +23,27 @@ export const mediaFile = (hash: string) => storageKey('render-media', hash, 'bin
  * The finished files of a render. Nobody can guess them, since nobody sees a render's id, and a
  * render that is done twice writes the same ones again.
  */
-export function finishedFiles(renderId: string) {
-  const idOf = (part: string) => createHash('sha256').update(`${renderId} ${part}`).digest('hex');
+export function finishedFiles(renderId: string, format: FormatId | null = null) {
+  const idOf = (part: string) => {
+    const name = [renderId, part, ...(format ? [format] : [])].join(' ');
+    return createHash('sha256').update(name).digest('hex');
+  };
   return {
     fileKey: storageKey('videos', idOf('video'), 'mp4'),
     posterKey: storageKey('videos', idOf('poster'), 'jpg'),
     previewKey: storageKey('videos', idOf('preview'), 'webp'),
   };
+}
+
+/** All files of a video, in every format. */
+export function keysOfVideo({
+  fileKey,
+  posterKey,
+  previewKey,
+  formats,
+}: Pick<VideoRow, 'fileKey' | 'posterKey' | 'previewKey' | 'formats'>): string[] {
+  const others = formats.flatMap((format) => [format.fileKey, format.posterKey]);
+  return [fileKey, posterKey, previewKey, ...others].filter((key) => key !== null);
 }
 
 interface FileParts {

@@ -1,4 +1,5 @@
 import { type VideoStatus, watchAddress } from '@reelwright/contract';
+import { videoFormats } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import { signedUrl } from '../../storage/signed-link.ts';
 import { countOwn } from '../projects/project-repository.ts';
@@ -67,6 +68,8 @@ export async function toStatus(
     ...linksTo(parts, video),
     ...(isActive ? await progressOf(parts, render) : { percent: video.fileKey ? 100 : 0 }),
     ...factsOf(video),
+    formats: video.formats.map((format) => formatLinks(parts, video.title, format)),
+    making_formats: isActive || status === 'fail' ? [...(render?.formats ?? [])] : [],
     revision: video.revision,
     outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
     published_at: video.publishedAt.toISOString(),
@@ -98,6 +101,8 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   slides: null,
   seconds_left: null,
   ahead: null,
+  formats: [],
+  making_formats: [],
   quality: null,
   watermark: false,
   width: null,
@@ -139,6 +144,23 @@ function aboutOf({ title, description, keywords, category }: VideoRow) {
 
 function factsOf({ quality, watermark, width, height, seconds, bytes, problems }: VideoRow) {
   return { quality, watermark, width, height, seconds, bytes, problems: [...problems] };
+}
+
+function formatLinks(
+  parts: StatusParts,
+  title: string,
+  { fileKey, posterKey, ...facts }: VideoRow['formats'][number],
+) {
+  const { label, ratio } = videoFormats[facts.format];
+  const downloadName = `${title || 'video'} - ${label} ${ratio.replace(':', 'x')}.mp4`;
+  const link = (key: string, name: { downloadName?: string } = {}) =>
+    signedUrl(parts, { key, expiresInSeconds: linkSeconds, ...name });
+  return {
+    ...facts,
+    video_url: link(fileKey),
+    download_url: link(fileKey, { downloadName }),
+    poster_url: link(posterKey),
+  };
 }
 
 function linksTo(parts: StatusParts, video: VideoRow) {

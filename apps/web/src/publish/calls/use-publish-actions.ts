@@ -1,5 +1,5 @@
 import { ApiError, type VideoStatus } from '@reelwright/contract';
-import type { ProjectData } from '@reelwright/movie';
+import type { FormatId, ProjectData } from '@reelwright/movie';
 import { useQueryClient } from '@tanstack/react-query';
 import { trackActivity } from '../../account/track-activity.ts';
 import { client } from '../../api/client.ts';
@@ -15,6 +15,12 @@ import { shownFigures } from '../shown-figures.ts';
 import { videoKey } from './video-keys.ts';
 
 type Published = Pick<OpenPublish, 'id' | 'title' | 'save' | 'remember'>;
+
+interface PublishHow {
+  readonly publishAs?: 'youtube' | 'embed' | 'download';
+  /** Made besides the film's own. */
+  readonly formats?: readonly FormatId[];
+}
 
 /** What can be done with the video of a project. Each answers whether it worked; if not, a toast says why. */
 export function usePublishActions(
@@ -40,7 +46,7 @@ export function usePublishActions(
   const publish = async (
     action: 'youtube' | 'download',
     data: PublishData,
-    publishAs: 'youtube' | 'embed' | 'download' = action,
+    { publishAs = action, formats = [] }: PublishHow = {},
   ): Promise<boolean> => {
     remember?.({ ...data, publish_as: publishAs });
     if (save && !(await save())) {
@@ -53,7 +59,14 @@ export function usePublishActions(
           (options) =>
             client.queueVideo(
               {
-                body: { action, proj_id: id, name: title, data, ...(movie && shownFigures(movie)) },
+                body: {
+                  action,
+                  proj_id: id,
+                  name: title,
+                  data,
+                  formats: [...formats],
+                  ...(movie && shownFigures(movie)),
+                },
               },
               options,
             ),

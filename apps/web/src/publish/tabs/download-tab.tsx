@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import type { FormatId, ProjectData } from '@reelwright/movie';
 import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
 import { Form } from '../../form/form.tsx';
@@ -12,6 +14,8 @@ import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { AboutForm } from './about-form.tsx';
 import { CaptionFiles } from './caption-files.tsx';
+import { FormatChoice, otherFormats } from './format-choice.tsx';
+import { FormatDownloads } from './format-downloads.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -35,16 +39,21 @@ export function DownloadTab(props: TabProps) {
       <div className={classes.tab}>
         <h3 className={classes.title}>Your MP4 is ready</h3>
         <p className={classes.quiet}>{describeVideo(video)}</p>
-        <div>
-          <Button
-            component="a"
-            href={video.download_url}
-            download
-            leftSection={<Icon shape={IconDownload} />}
-          >
-            Download
-          </Button>
-        </div>
+        {video.formats.length > 0 ? (
+          <FormatDownloads video={video} />
+        ) : (
+          <div>
+            <Button
+              component="a"
+              href={video.download_url}
+              download
+              leftSection={<Icon shape={IconDownload} />}
+            >
+              Download
+            </Button>
+          </div>
+        )}
+        <MoreFormats {...props} />
         <CaptionFiles id={props.id} movie={props.movie} />
         <AboutForm key={video.published_at} {...props} />
       </div>
@@ -53,14 +62,47 @@ export function DownloadTab(props: TabProps) {
   return <DownloadForm {...props} />;
 }
 
+/** For a video that is there already: the formats that it was not made in yet. */
+function MoreFormats({ video, movie, title, actions, onTab }: TabProps) {
+  const made = video.formats.map(({ format }) => format);
+  const [chosen, setChosen] = useState<readonly FormatId[]>();
+  const { isBusy, run } = useBusy();
+  const email = useUser()?.email ?? '';
+  if (!movie || otherFormats(movie).every((id) => made.includes(id))) return null;
+  if (!chosen) {
+    return (
+      <div>
+        <Button variant="default" onClick={() => setChosen(otherFormats(movie))}>
+          Publish other formats
+        </Button>
+      </div>
+    );
+  }
+  const submit = async () => {
+    const data = publishData(publishValues(video.about ?? movie.publish, { title, email }));
+    if (await actions.publish('download', data, { formats: chosen })) onTab('status');
+  };
+  return (
+    <div className={classes.tab}>
+      <FormatChoice movie={movie} value={chosen} onChange={setChosen} />
+      <div>
+        <Button disabled={chosen.length === 0} loading={isBusy} onClick={() => void run(submit)}>
+          Publish {chosen.length + 1} formats
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
   const form = useForm(fields, known);
   const { isBusy, run } = useBusy();
+  const [formats, setFormats] = useState<readonly FormatId[]>([]);
   const submit = async () => {
     const data = publishData({ ...known, ...form.values });
-    if (await actions.publish('download', data)) onTab('status');
+    if (await actions.publish('download', data, { formats })) onTab('status');
   };
   return (
     <div className={classes.tab}>
@@ -74,13 +116,21 @@ function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
       </p>
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
         <FormFields form={form} />
+        {movie && <FormatChoice movie={movie} value={formats} onChange={setFormats} />}
         <div>
           <Button type="submit" size="md" loading={isBusy}>
-            Publish
+            {publishLabel(formats, movie)}
           </Button>
         </div>
       </Form>
       <CaptionFiles id={id} movie={movie} />
     </div>
   );
+}
+
+function publishLabel(formats: readonly FormatId[], movie: ProjectData | undefined): string {
+  if (formats.length === 0 || !movie) return 'Publish';
+  return formats.length === otherFormats(movie).length
+    ? 'Publish all formats'
+    : `Publish ${formats.length + 1} formats`;
 }

@@ -15,7 +15,7 @@ export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
   const isPublished = video.status !== null;
   const publish = async () => {
     const data = publishData(publishValues(movie?.publish, { title, email }));
-    await actions.publish('download', data, 'embed');
+    await actions.publish('download', data, { publishAs: 'embed' });
   };
   return (
     <div className={classes.tab}>

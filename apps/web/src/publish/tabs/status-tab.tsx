@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { VideoStatus } from '@reelwright/contract';
+import type { FormatId } from '@reelwright/movie';
 import { IconRefresh } from '@tabler/icons-react';
 import { useUser } from '../../account/use-user.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -109,8 +111,13 @@ function Problems({ video: { problems } }: Pick<TabProps, 'video'>) {
 }
 
 /** The same once more, with what was entered the last time. */
-function usePublishAgain({ movie, title, actions }: TabProps): () => Promise<void> {
+function usePublishAgain({ movie, title, actions, video }: TabProps): () => Promise<void> {
   const email = useUser()?.email ?? '';
   const data = publishData(publishValues(movie?.publish, { title, email }));
-  return async () => void (await actions.publish('download', data));
+  return async () => void (await actions.publish('download', data, { formats: formatsOf(video) }));
+}
+
+/** Those that it was made in, or was to be made in when that failed. */
+function formatsOf({ formats, making_formats }: VideoStatus): readonly FormatId[] {
+  return making_formats.length > 0 ? making_formats : formats.map(({ format }) => format);
 }

@@ -78,11 +78,11 @@ describe('an article on the web', () => {
 const readPages: readonly (readonly [
   string,
   string,
-  (string | undefined)?,
-  (string | undefined)?,
-  (string | undefined)?,
-  number?,
-  number?,
+  string | undefined,
+  string | undefined,
+  string | undefined,
+  number,
+  number,
 ])[] = [
   ['amp.html', 'Why leaves turn red', 'Ellen Park', '2025-10-05', 'en', 5, 1],
   ['blog.html', 'What a year of baking bread taught me', 'Nora Field', '2025-11-02', 'en', 10, 1],

@@ -37,10 +37,11 @@ const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
 
 export function createComparisonPictures(answers: ComparisonAnswers): ComparisonPictures {
   const { picture } = createShotChooser(answers);
-  const own = answers.products.flatMap((product) => shownOf(product).slice(0, 1));
+  const shownFor = differentPictures(answers.products);
+  const own = [...shownFor.values()].flatMap((objects) => objects.slice(0, 1));
   const topic = bestOf([...new Set([...own, ...answers.objects])], isThing, isShown);
   const ownOrTopic = (product: ComparedProduct) => {
-    const shown = shownOf(product);
+    const shown = shownFor.get(product.id) ?? [];
     return shown.length > 0 ? shown : topic;
   };
   const products = new Map<string, PictureRecipe>();
@@ -73,6 +74,22 @@ export function createComparisonPictures(answers: ComparisonAnswers): Comparison
     },
     ending: (name) => picture('ending', { name, objects: topic, leads: topic }),
   };
+}
+
+/** Two products never look the same: each begins with what no other before it begins with. */
+function differentPictures(
+  products: readonly ComparedProduct[],
+): ReadonlyMap<string, readonly string[]> {
+  const taken = new Set<string>();
+  return new Map(
+    products.map((product) => {
+      const objects = shownOf(product);
+      const first = objects.find((name) => !taken.has(name)) ?? objects[0];
+      if (first !== undefined) taken.add(first);
+      const others = objects.filter((name) => name !== first && !taken.has(name));
+      return [product.id, first === undefined ? [] : [first, ...others]];
+    }),
+  );
 }
 
 /** Signs say something about a product, and are none: a cross beside a winner would say that it lost. */

@@ -39,6 +39,23 @@ it('shows a winner, and no sign that was found for its name', () => {
   expect([...shown(['cross-mark'])]).toEqual(['hot-beverage']);
 });
 
+it('never shows two products as the same phone', () => {
+  const [iphone, android] = products;
+  const named = [
+    { ...iphone, objects: ['mobile-phone', 'red-apple'] },
+    { ...android, objects: ['mobile-phone', 'robot'] },
+  ];
+  const feature = {
+    ...blankFeature('f', 'Price'),
+    'product-a': { text: 'Cheap' },
+    'product-b': { text: 'Cheaper' },
+    winner: { slug: 'product-b' },
+  };
+  const { parts } = writeComparison(answering({ products: named, features: [feature] }));
+  const [title] = parts;
+  expect(title?.lines[0]?.picture.objects.slice(0, 2)).toEqual(['mobile-phone', 'robot']);
+});
+
 describe('what a comparison needs', () => {
   it('two names, one check, and a comment on every product', () => {
     expect(

@@ -37,8 +37,10 @@ function isMereAttribute(object: string, name: string): boolean {
 
 /** What a sentence itself names, as far as it can be drawn. */
 export function objectsNamed(text: string, found: Found): string[] {
+  // "A lion's body" is a body, and "cow's milk" no cow.
+  const spoken = text.replace(/\b\w+['’]s\b/g, ' ');
   return objectsFor(text, found).filter(
-    (object) => isNamedIn(object, text) && !misleading.test(object),
+    (object) => isNamedIn(object, spoken) && !misleading.test(object),
   );
 }
 

@@ -3,6 +3,7 @@ import type { PictureRecipe } from '@reelwright/pictures';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
+import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
 import { topicObjects } from './topic-objects.ts';
 
@@ -10,16 +11,15 @@ interface PictureChooser {
   title(): PictureRecipe;
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
-  /** `at` counts the pictures of an item, so that each leads with another of its objects. */
   fact(item: ListicleItem, fact: FactShot): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
 
 interface FactShot {
   readonly name: string;
-  readonly at: number;
-  /** The words that stand on the picture. */
+  /** The words that stand on the picture, and the whole sentence that they are of. */
   readonly text: string;
+  readonly sentence: string;
   readonly objects: readonly string[];
 }
 
@@ -31,6 +31,14 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const own = answers.objects.filter(isThing).slice(0, 3);
   const wholeTopic = own.length > 0 ? own : about(3);
   const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
+  const isAnimals = isAboutAnimal(topic);
+  /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
+  const suiting = (item: ListicleItem, objects: readonly string[], sentence: string) => {
+    const ofAnimal = isAnimals || isAboutAnimal(item.objects);
+    const suits = (name: string) => suitsSentence(name, sentence, { ofAnimal });
+    const found = objects.filter(suits);
+    return found.length > 0 ? found : about(1);
+  };
   return {
     title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
     hook: () => {
@@ -40,22 +48,33 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       return picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
     },
     // An item is announced by what it is rather than by a sign for what it does.
-    number: (item) =>
-      picture('number', {
+    number: (item) => {
+      const suits = suiting(item, known(item), item.text);
+      const things = suits.filter(isThing);
+      const leads = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
+      return picture('number', {
         name: item.id,
-        objects: known(item),
+        objects: [...new Set([...leads, ...suits])],
         place: item.place,
-        leads: bestOf(known(item), isThing, isShown, isNoFlag),
-      }),
-    fact: (item, { name, at, text, objects }) => {
-      const all = [...new Set([...objects, ...known(item)])];
-      const named = bestOf(objects, isShown, isNoFlag);
-      const itsOwn = rotated(bestOf(known(item), isShown, isNoFlag), at);
-      // What a sentence says leads, until it was seen twice in a row: then another thing of the item does.
-      const leads = named.length > 0 ? [...new Set([...named, ...itsOwn.filter(isThing)])] : itsOwn;
+        leads,
+        firstIsMeant: true,
+      });
+    },
+    fact: (item, { name, text, sentence, objects }) => {
+      const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
+      const named = suiting(item, objects, sentence).filter((object) => objects.includes(object));
+      // Half a sentence shows what is said while it stands there.
+      const heard = named.filter((object) => isNamedIn(object, text));
+      const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
       return (
         figure(text, { name, leads }) ??
-        picture('fact', { name, objects: all, leads, place: item.place })
+        picture('fact', {
+          name,
+          objects: [...new Set([...leads, ...named, ...own])],
+          leads,
+          place: item.place,
+          firstIsMeant: named.length === 0,
+        })
       );
     },
     // The last pictures are of the whole topic, as the first, and show what was seen least of it; a bonus is a present.
@@ -75,9 +94,3 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);
 const gift = 'wrapped-gift';
-
-/** Each picture of an item begins with another of its objects. */
-function rotated(objects: readonly string[], by: number): readonly string[] {
-  const at = objects.length > 0 ? by % objects.length : 0;
-  return [...objects.slice(at), ...objects.slice(0, at)];
-}

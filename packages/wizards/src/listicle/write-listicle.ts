@@ -95,8 +95,8 @@ export function writeListicle(data: ProjectData): Script {
         (chunk, text) =>
           choose.fact(item, {
             name: `${item.id}-${factAt}-${chunk}`,
-            at: factAt + chunk,
             text,
+            sentence: fact.text,
             objects: fact.objects,
           }),
       ),

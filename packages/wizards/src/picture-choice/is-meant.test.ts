@@ -13,6 +13,8 @@ it.each([
   ['house', 'One flower was worth more than a house.', 'The Church put him under house arrest.'],
   ['customs', 'A customs officer opened it.', 'Every wedding custom hides a story.'],
   ['window', 'Sit by a window.', 'Press Windows and L to lock it.'],
+  ['wing', 'It beats its wings 50 times a second.', 'Upside-down wings press the car to the road.'],
+  ['mountain', 'Walk down the mountain.', 'A mountain of raw leaves shrinks in the pan.'],
 ])('%s: %s', (object, meant, notMeant) => {
   expect(isMeant(object, meant)).toBe(true);
   expect(isMeant(object, notMeant)).toBe(false);

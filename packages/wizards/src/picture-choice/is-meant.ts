@@ -39,9 +39,21 @@ const meant: Readonly<Record<string, RegExp>> = {
   salt: /\bsalt\b(?! Lake)/i,
   glacier: /\bglaciers?\b/i,
   window: /\bwindows?\b(?<!\bWindows)/,
+  wing: /\b(?:a|its|their|bird's|eagle's|chicken|butterfly|beat\w* (?:its|their)) wings?\b/i,
 };
+
+/** Words for much of something: a mountain of leaves is no mountain, and a sea of flowers no sea. */
+const muchOf =
+  /^(?:mountain|snow-capped-mountain|ocean|water-wave|river|castle|wall|brick|forest|evergreen-tree|string|chains|bank|ring|blanket|bed|cloud|web|spider-web|star|bridge|ladder|window|desert-island|crown|rug|shower|rain|fountain|volcano|waterfall|glacier|tornado|balloon|key|anatomical-heart|red-heart)$/;
 
 /** Whether words that a picture was found for can mean the object that it shows. */
 export function isMeant(object: string, words: string): boolean {
+  if (muchOf.test(object) && onlyMuchOf(object, words)) return false;
   return meant[object]?.test(words) ?? true;
+}
+
+function onlyMuchOf(object: string, words: string): boolean {
+  const [noun = ''] = object.split('-').slice(-1);
+  const named = words.match(new RegExp(`\\b${noun}s?\\b(?: of (?!the\\b|this\\b|that\\b))?`, 'gi'));
+  return named?.every((found) => found.endsWith(' of ')) ?? false;
 }

@@ -49,6 +49,8 @@ const cost = {
   /** For each time that it led before, from the third on. What an item is announced by may come again. */
   objectSeenBefore: 1.2,
   lessFittingObject: 3,
+  /** What an item also shows, for a sentence that speaks of none of it. */
+  lookingAway: 11,
   laterStyle: 0.5,
 } as const;
 
@@ -61,6 +63,8 @@ interface ShotRequest {
   readonly leads: readonly string[];
   /** All of them fit alike: whichever was seen least leads. */
   readonly leadsAlike?: boolean;
+  /** The first is meant, and the others only keep it from coming again and again. */
+  readonly firstIsMeant?: boolean;
   readonly place?: string | undefined;
 }
 
@@ -100,7 +104,9 @@ export function createShotChooser({
   };
 
   return {
-    picture(moment, { name, objects, leads, leadsAlike = false, place: where = place }) {
+    picture(moment, request) {
+      const { name, objects, leads, leadsAlike = false, place: where = place } = request;
+      const rankCost = request.firstIsMeant ? cost.lookingAway : cost.lessFittingObject;
       const order = moment === 'title' ? styles.title : shuffled(styles[moment], `${seed} ${name}`);
       const shots = (leads.length > 0 ? leads : ['']).flatMap((object, rank) =>
         order.map((style, turn) => ({
@@ -108,7 +114,7 @@ export function createShotChooser({
           object,
           price:
             priceOf(moment, { style, object }, turn) +
-            (leadsAlike ? timesSeen(object) : rank) * cost.lessFittingObject,
+            (leadsAlike ? timesSeen(object) * cost.lessFittingObject : rank * rankCost),
         })),
       );
       const best = shots.reduce((a, b) => (b.price < a.price ? b : a));

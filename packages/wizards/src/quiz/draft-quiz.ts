@@ -7,7 +7,7 @@ import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsNamed } from '../draft/find-objects.ts';
+import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
 import { topicPart } from '../draft/topic-part.ts';
@@ -59,11 +59,23 @@ async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<Quiz
   const bare = ready.filter(({ objects }) => objects.length === 0).map(({ question }) => question);
   const found = bare.length > 0 ? await ask.pictures(bare) : [];
   const newId = draftIds('question', []);
+  const answerObjects = await meantByAnswers(ready, ask);
   return ready.map((one) => {
     const at = bare.indexOf(one.question);
     const objects = at < 0 ? one.objects : objectsNamed(one.question, found[at] ?? []);
-    return questionFrom({ ...one, objects }, newId(one.question));
+    return questionFrom({ ...one, objects, answerObjects }, newId(one.question));
   });
+}
+
+/** "Sheep" is a ewe in pictures: what an answer means is kept, so that it never stands beside its question. */
+async function meantByAnswers(
+  ready: readonly ReadyQuestion[],
+  ask: Ask,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const all = ready.flatMap(({ right = '', wrong }) => [right, ...wrong]);
+  const answers = [...new Set(all.filter((answer) => /[a-z]/i.test(answer)))];
+  const found = answers.length > 0 ? await ask.pictures(answers) : [];
+  return new Map(answers.map((answer, at) => [answer, objectsFor(answer, found[at] ?? [])]));
 }
 
 const headline: DraftPart = {

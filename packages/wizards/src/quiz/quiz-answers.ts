@@ -14,6 +14,8 @@ export interface AskedQuestion extends KeptLine {
   readonly right: string;
   readonly rightAt: number;
   readonly objects: readonly string[];
+  /** Asks about the keyword itself, and not about its like. */
+  readonly isOfTopic: boolean;
 }
 
 export interface QuizAnswers {
@@ -79,6 +81,7 @@ function readQuestion(question: QuizQuestion, at: number): AskedQuestion {
     right: isMulti ? (answers[rightAt]?.text ?? '') : answer.text,
     rightAt,
     objects: namesOf(question.objects),
+    isOfTopic: !question.about,
   };
 }
 

@@ -1,6 +1,8 @@
 /** Which built-in picture stands beside each question: never one that gives the answer away. */
 import type { PictureRecipe } from '@reelwright/pictures';
+import { namesOf } from '../kept-line.ts';
 import { bestOf, isFlag, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import type { AskedQuestion, QuizAnswers } from './quiz-answers.ts';
 
@@ -16,9 +18,15 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const { picture } = createShotChooser(answers);
   const topic = topicObjects(answers);
   const about = (count: number) => topic.slice(0, count);
+  /** What was said to stand for the topic: a quiz about cheese shows cheese. */
+  const own = answers.objects.filter((name) => isThing(name) && topic.includes(name));
   const around = (question: AskedQuestion) => {
-    const safe = question.objects.filter((name) => isShown(name) && !tellsAnswer(name, question));
-    return safe.length > 0 ? safe : about(4).filter((name) => !tellsAnswer(name, question));
+    const isSafe = (name: string) => !tellsAnswer(name, question);
+    const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
+    const named = safe.filter((name) => isNamedIn(name, question.text));
+    const ofTopic = (question.isOfTopic ? own : []).filter(isSafe);
+    const leads = [...new Set([...named, ...ofTopic, ...safe])];
+    return leads.length > 0 ? leads : about(4).filter(isSafe);
   };
   return {
     title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
@@ -29,7 +37,7 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
     },
     answer: (question) => {
       // Only what is right: garlic beside "cheese" would tell the wrong one.
-      const telling = question.objects.filter((name) => isNamedBy(name, [question.right]));
+      const telling = question.objects.filter((name) => tellsRight(name, question));
       const leads = telling.length > 0 ? telling : around(question);
       return picture('number', { name: `${question.id}-answer`, objects: leads, leads });
     },
@@ -48,12 +56,25 @@ function topicObjects({ objects, questions }: QuizAnswers): readonly string[] {
   const fits = (check: (name: string) => boolean) => (name: string) =>
     check(name) && isSecret(name);
   const all = [...new Set([...objects, ...found])];
-  return bestOf(all, fits(isThing), fits(isShown), isSecret, isNoFlag);
+  const best = bestOf(all, fits(isThing), fits(isShown), isSecret, isNoFlag);
+  return best.every(isSecret) ? best : [neutral];
 }
 
-/** Whether the name of a picture is among the answers: a wolf beside the ancestor of all dogs. */
-function tellsAnswer(name: string, { right, answers }: AskedQuestion): boolean {
-  return isNamedBy(name, [right, ...answers.map(({ text }) => text)]);
+/** Shown where everything else would tell an answer. */
+const neutral = 'light-bulb';
+
+/** Whether a picture shows one of the answers, by its name or its meaning: a wolf, or a ewe beside "sheep". */
+function tellsAnswer(name: string, question: AskedQuestion): boolean {
+  const { right, answers, answer } = question;
+  return (
+    isNamedBy(name, [right, ...answers.map(({ text }) => text)]) ||
+    [answer, ...answers].some(({ line }) => namesOf(line.objects).includes(name))
+  );
+}
+
+function tellsRight(name: string, { right, rightAt, answer, answers }: AskedQuestion): boolean {
+  const meant = (answers[rightAt] ?? answer).line.objects;
+  return isNamedBy(name, [right]) || namesOf(meant).includes(name);
 }
 
 function isNamedBy(name: string, texts: readonly string[]): boolean {
@@ -64,8 +85,16 @@ function isNamedBy(name: string, texts: readonly string[]): boolean {
   return name
     .replace(/^(flag|country)-/, '')
     .split('-')
-    .filter((part) => part.length > 3 && part !== 'face')
-    .some((part) =>
-      spokenWords.some((word) => word.length > 3 && word.startsWith(part.slice(0, 5))),
-    );
+    .filter((part) => part.length > 2 && !besides.has(part))
+    .some((part) => spokenWords.some((word) => isFormOf(word, part)));
+}
+
+/** Parts of names that say how a thing is drawn, or join words. */
+const besides = new Set(['face', 'and', 'the', 'with', 'showing', 'person', 'man', 'woman']);
+
+/** "Peas" of a pea pod; longer words by how they begin. */
+function isFormOf(word: string, part: string): boolean {
+  return part.length > 3
+    ? word.length > 3 && word.startsWith(part.slice(0, 5))
+    : [part, `${part}s`, `${part}es`].includes(word);
 }

@@ -20,6 +20,8 @@ export interface ReadyQuestion {
   readonly objects: readonly string[];
   /** What it asks about where that is not what was asked for, as it stands behind that in a title: 'other sea animals'. */
   readonly about?: string | undefined;
+  /** What each of its answers means in pictures: none of it may stand beside the question. */
+  readonly answerObjects?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 export function blankQuestion(id: string): QuizQuestion {
@@ -35,7 +37,11 @@ export function blankQuestion(id: string): QuizQuestion {
 
 /** The right answer stands where the question decides, so that nobody learns a place by heart. */
 export function questionFrom(ready: ReadyQuestion, id: string): QuizQuestion {
-  const { question, right = '', wrong, objects, about } = ready;
+  const { question, right = '', wrong, objects, about, answerObjects } = ready;
+  const lineOf = (answer: string) => {
+    const meant = answerObjects?.get(answer) ?? [];
+    return { text: answer, ...(meant.length > 0 && { objects: [...meant] }) };
+  };
   const text = {
     id,
     text: question,
@@ -44,7 +50,7 @@ export function questionFrom(ready: ReadyQuestion, id: string): QuizQuestion {
     ...(about !== undefined && { about }),
   };
   if (right === '' || wrong.length < answersPerQuestion - 1) {
-    return { ...blankQuestion(id), ...text, type: 'single', answer: { text: right } };
+    return { ...blankQuestion(id), ...text, type: 'single', answer: lineOf(right) };
   }
   const place = Math.min(
     answersPerQuestion - 1,
@@ -54,7 +60,7 @@ export function questionFrom(ready: ReadyQuestion, id: string): QuizQuestion {
   return {
     ...blankQuestion(id),
     ...text,
-    answers: answers.map((answer) => ({ text: answer })),
+    answers: answers.map(lineOf),
     answerIndex: place + 1,
   };
 }

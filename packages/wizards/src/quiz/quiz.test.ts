@@ -136,7 +136,8 @@ describe('the film of a quiz', () => {
   it('never shows the answer beside its question', () => {
     const { parts } = writeQuiz(asked([wolf]));
     const [title, , question, answer] = parts.map(({ lines }) => lines[0]?.picture.objects ?? []);
-    expect(title).toContain('wolf');
+    // Nor on the title, where nothing else is known.
+    expect(title).not.toContain('wolf');
     expect(question).not.toContain('wolf');
     expect(answer).toContain('wolf');
     // Nor a wrong answer beside the right one.
@@ -144,6 +145,44 @@ describe('the film of a quiz', () => {
     const objects = writeQuiz(asked([bear])).parts[3]?.lines[0]?.picture.objects;
     expect(objects).toContain('bone');
     expect(objects).not.toContain('bear');
+  });
+
+  it('shows no pea pod beside the plant that Mendel studied, and no ewe beside an answer called sheep', () => {
+    const question = (objects: string[], right: string, meant: string[]) =>
+      questionFrom(
+        {
+          question: 'Which one was it?',
+          right,
+          wrong: ['Beans', 'Goat', 'Horse'],
+          objects,
+          answerObjects: new Map([[right, meant]]),
+        },
+        'q1',
+      );
+    const shown = (one: QuizQuestion) =>
+      writeQuiz(asked([one])).parts.map(({ lines }) => lines[0]?.picture.objects ?? []);
+    const [title, , peas, rightPeas] = shown(question(['pea-pod'], 'Peas', []));
+    expect(title).not.toContain('pea-pod');
+    expect(peas).not.toContain('pea-pod');
+    expect(rightPeas).toContain('pea-pod');
+    const [, , sheep, rightSheep] = shown(question(['ewe'], 'Sheep', ['ewe', 'ram']));
+    expect(sheep).not.toContain('ewe');
+    expect(rightSheep).toContain('ewe');
+  });
+
+  it('shows cheese in a quiz about cheese, unless a question names something else', () => {
+    const about = (text: string, objects: string[]) =>
+      questionFrom(
+        { question: text, right: 'Greece', wrong: ['Italy', 'France', 'Spain'], objects },
+        'q1',
+      );
+    const lead = (one: QuizQuestion) => {
+      const data = asked([one], 'cheese');
+      const { parts } = writeQuiz({ ...data, info: { ...data.info, objects: ['cheese-wedge'] } });
+      return parts[2]?.lines[0]?.picture.objects[0];
+    };
+    expect(lead(about('Where does feta come from?', ['green-salad']))).toBe('cheese-wedge');
+    expect(lead(about('Where did the first pizza get its cheese?', ['pizza']))).toBe('pizza');
   });
 
   it('shows the part of a clip that was cut out for a question or its right answer', () => {

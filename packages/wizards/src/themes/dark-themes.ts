@@ -25,7 +25,6 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'hairline',
     titles: { family: 'Cinzel', in: 'blur-in', by: 'lines', durationMs: 700 },
     texts: { family: 'Lato', in: 'fade-in', by: 'words' },
-    bullet: 'crown',
     transition: ['dip-black', 500],
   }),
   makeTheme({
@@ -53,7 +52,6 @@ export const darkThemes: readonly ThemeLook[] = [
       by: 'lines',
     },
     texts: { family: 'Archivo', in: 'slide-in-up', by: 'lines' },
-    bullet: 'high-voltage',
     transition: ['whip-left', 350],
   }),
   makeTheme({
@@ -80,7 +78,6 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'none',
     titles: { family: 'Lora', in: 'fade-in-up', by: 'lines' },
     texts: { family: 'Lato', in: 'fade-in', by: 'words' },
-    bullet: 'herb',
     transition: ['fade', 500],
   }),
   makeTheme({
@@ -102,7 +99,6 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'stripes',
     titles: { family: 'Righteous', isBold: false, in: 'zoom-in', by: 'words' },
     texts: { family: 'Quicksand', in: 'fade-in-up', by: 'words' },
-    bullet: 'sunset',
     transition: ['zoom', 450],
   }),
   makeTheme({
@@ -127,7 +123,6 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'hairline',
     titles: { family: 'Permanent Marker', isBold: false, in: 'wipe-in-right', by: 'lines' },
     texts: { family: 'Patrick Hand', scale: 1.12, isBold: false, in: 'wipe-in-right', by: 'lines' },
-    bullet: 'pencil',
     photoIn: 'rotate-in',
     transition: ['cover-right', 450],
   }),
@@ -179,7 +174,6 @@ export const darkThemes: readonly ThemeLook[] = [
       durationMs: 400,
     },
     texts: { family: 'Barlow Condensed', scale: 1.2, in: 'slide-in-left', by: 'lines' },
-    bullet: 'trophy',
     transition: ['whip-right', 350],
   }),
   makeTheme({
@@ -201,7 +195,6 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'bubbles',
     titles: { family: 'Titan One', isBold: false, in: 'bounce-in-up', by: 'words' },
     texts: { family: 'Quicksand', in: 'pop-in', by: 'words' },
-    bullet: 'grapes',
     photoIn: 'bounce-in',
     transition: ['squeeze-left', 450],
   }),

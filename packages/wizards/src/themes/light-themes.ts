@@ -87,7 +87,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'confetti',
     titles: { family: 'Lilita One', scale: 1.05, isBold: false, in: 'bounce-in', by: 'words' },
     texts: { family: 'Nunito', in: 'fade-in-up', by: 'words' },
-    bullet: 'candy',
     photoIn: 'bounce-in',
     transition: ['circle', 450],
   }),
@@ -115,7 +114,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'none',
     titles: { family: 'Raleway', in: 'focus-in', by: 'lines' },
     texts: { family: 'Raleway', in: 'fade-in', by: 'words' },
-    bullet: 'snowflake',
     transition: ['fade', 450],
   }),
   makeTheme({
@@ -145,7 +143,7 @@ export const lightThemes: readonly ThemeLook[] = [
       durationMs: 350,
     },
     texts: { family: 'Comic Neue', in: 'pop-in', by: 'words' },
-    bullet: 'collision',
+    bullet: 'check-mark-button',
     photoIn: 'stamp-in',
     transition: ['whip-up', 350],
   }),
@@ -168,7 +166,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'hairline',
     titles: { family: 'Abril Fatface', isBold: false, in: 'fade-in', by: 'lines' },
     texts: { family: 'Lato', in: 'fade-in-up', by: 'lines' },
-    bullet: 'rose',
     transition: ['cover-left', 500],
   }),
   makeTheme({
@@ -190,7 +187,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'stripes',
     titles: { family: 'Alfa Slab One', isBold: false, in: 'slide-in-left', by: 'lines' },
     texts: { family: 'Zilla Slab', in: 'fade-in-up', by: 'lines' },
-    bullet: 'cactus',
     transition: ['push-up', 450],
   }),
   makeTheme({
@@ -212,7 +208,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'bubbles',
     titles: { family: 'Shrikhand', isBold: false, in: 'back-in-up', by: 'words' },
     texts: { family: 'Karla', in: 'fade-in', by: 'words' },
-    bullet: 'lemon',
     photoIn: 'rotate-in',
     transition: ['circle', 450],
   }),
@@ -238,7 +233,6 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'hairline',
     titles: { family: 'Berkshire Swash', isBold: false, in: 'fade-in', by: 'words' },
     texts: { family: 'Gelasio', in: 'fade-in', by: 'words' },
-    bullet: 'open-book',
     transition: ['uncover-left', 500],
   }),
 ];

@@ -108,3 +108,8 @@ describe('a saved theme', () => {
     expect(lookOf({ name: 'gone' }).id).toBe(themeList[0]?.id);
   });
 });
+
+it('no theme puts a thing before the entries of a list: a bakery has no cacti', () => {
+  const neutral = ['', '/library/objects/check-mark-button.png', '/library/objects/pushpin.png'];
+  for (const { id, bulletUrl } of themeList) expect(neutral, id).toContain(bulletUrl);
+});

@@ -5,6 +5,8 @@ import { request } from '../../api/request.ts';
 /** Small enough that little is sent twice after a cut line. */
 const chunkBytes = 8 * 1024 * 1024;
 const retryDelaysMs = [0, 1000, 3000, 5000, 10_000];
+/** A picture is ready in a moment, and somebody waits for it; a video takes its time. */
+const askAfterMs = [100, 100, 200, 200];
 const askEveryMs = 400;
 const unsentMessage = 'The file could not be sent. Please try again.';
 
@@ -68,11 +70,11 @@ export async function finishFile(
 ): Promise<StoredFile> {
   const upload = uploadIdOf(address);
   let status = await request((options) => client.uploadFinish({ body: { upload } }, options));
-  for (;;) {
+  for (let asked = 0; ; asked += 1) {
     onStatus(status);
     if (status.file) return status.file;
     if (status.state === 'failed') throw new Error(status.problem ?? 'This file cannot be used.');
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, askAfterMs[asked] ?? askEveryMs));
     status = await request((options) => client.uploadStatus({ query: { upload } }, options));
   }
 }

@@ -8,7 +8,7 @@ const pageSettlesMs = 200;
 const usualPerPage = 10;
 
 /** Spec: a page of any list. */
-interface PagedReply {
+export interface PagedReply {
   readonly results: readonly unknown[];
   readonly $meta: { readonly items_total: number };
 }

@@ -11,6 +11,7 @@ import { alert } from '../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import rows from '../../ui/row-list.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
@@ -142,7 +143,7 @@ export function KnowledgePage() {
           <span className={classes.quiet}>{formatCount(total, 'entry')}</span>
         )}
       </div>
-      {query.isPending && <Skeleton className={classes.listSkeleton ?? ''} />}
+      {query.isPending && <Skeleton className={rows.skeleton ?? ''} />}
       {query.isError && (
         <ErrorState
           title="We couldn’t load your knowledge"

@@ -8,6 +8,7 @@ import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { alert } from '../../ui/dialogs/confirm.tsx';
+import rows from '../../ui/row-list.module.css';
 import { EntryRow } from './entry-row.tsx';
 import classes from './knowledge-page.module.css';
 import { refreshKnowledge } from './use-knowledge.ts';
@@ -48,7 +49,7 @@ export function KnownList({ entries, isOnTheWay }: KnownListProps) {
     });
   };
   return (
-    <ul className={classes.list} aria-label="What Reelwright knows" aria-busy={isOnTheWay}>
+    <ul className={rows.list} aria-label="What Reelwright knows" aria-busy={isOnTheWay}>
       {entries.map((entry) => (
         <EntryRow
           key={`${entry.kind} ${entry.name} ${entry.nth}`}

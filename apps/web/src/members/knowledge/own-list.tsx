@@ -7,11 +7,11 @@ import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import rows from '../../ui/row-list.module.css';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { askToDelete } from './ask-to-delete.ts';
 import { EntryRow } from './entry-row.tsx';
-import classes from './knowledge-page.module.css';
 import { refreshKnowledge } from './use-knowledge.ts';
 
 interface OwnListProps {
@@ -32,7 +32,7 @@ export function OwnList({ entries, isOnTheWay }: OwnListProps) {
     await refreshKnowledge(queries);
   };
   return (
-    <ul className={classes.list} aria-label="Your entries" aria-busy={isOnTheWay}>
+    <ul className={rows.list} aria-label="Your entries" aria-busy={isOnTheWay}>
       {entries.map((entry) => (
         <EntryRow
           key={entry.id}

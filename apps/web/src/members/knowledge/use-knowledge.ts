@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
-import { usePagedList } from '../../ui/use-paged-list.ts';
+import { type PagedReply, usePagedList } from '../../ui/use-paged-list.ts';
 
 const knowledgeKey = ['knowledge'] as const;
 
@@ -11,34 +11,33 @@ export interface KnowledgeView {
 }
 
 /** What the owner wrote, ten at a time. */
-export function useOwnEntries({ page, search }: KnowledgeView, enabled: boolean) {
-  return usePagedList({
-    queryKey: [...knowledgeKey, 'own'],
-    enabled,
-    page,
-    search,
-    filters: {},
-    fetchPage: ({ items_start, items_num, search: wanted }, signal) =>
-      request(
-        (options) =>
-          client.ownEntries({ query: { items_start, items_num, search: wanted } }, options),
-        { signal },
-      ),
-  });
-}
+export const useOwnEntries = (view: KnowledgeView, enabled: boolean) =>
+  useEntries('own', client.ownEntries, view, enabled);
 
 /** What comes with Reelwright, ten at a time. */
-export function useKnownEntries({ page, search }: KnowledgeView, enabled: boolean) {
+export const useKnownEntries = (view: KnowledgeView, enabled: boolean) =>
+  useEntries('known', client.knownEntries, view, enabled);
+
+type FetchEntries<Reply> = (
+  input: Parameters<typeof client.knownEntries>[0],
+  options: Parameters<typeof client.knownEntries>[1],
+) => Promise<Reply>;
+
+function useEntries<Reply extends PagedReply>(
+  list: 'own' | 'known',
+  fetchEntries: FetchEntries<Reply>,
+  { page, search }: KnowledgeView,
+  enabled: boolean,
+) {
   return usePagedList({
-    queryKey: [...knowledgeKey, 'known'],
+    queryKey: [...knowledgeKey, list],
     enabled,
     page,
     search,
     filters: {},
     fetchPage: ({ items_start, items_num, search: wanted }, signal) =>
       request(
-        (options) =>
-          client.knownEntries({ query: { items_start, items_num, search: wanted } }, options),
+        (options) => fetchEntries({ query: { items_start, items_num, search: wanted } }, options),
         { signal },
       ),
   });

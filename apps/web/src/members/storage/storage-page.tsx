@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatBytes } from '../../ui/file-problem.ts';
 import { Pager } from '../../ui/pager.tsx';
+import rows from '../../ui/row-list.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
@@ -142,7 +143,7 @@ export function StoragePage() {
           />
         </div>
       )}
-      {query.isPending && <Skeleton className={classes.listSkeleton ?? ''} />}
+      {query.isPending && <Skeleton className={rows.skeleton ?? ''} />}
       {query.isError && (
         <ErrorState
           title="We couldn’t load your files"
@@ -174,7 +175,7 @@ export function StoragePage() {
       )}
       {reply && reply.results.length > 0 && (
         <>
-          <ul className={classes.list} aria-label="Your files" aria-busy={isOnTheWay}>
+          <ul className={rows.list} aria-label="Your files" aria-busy={isOnTheWay}>
             {reply.results.map((file) => (
               <FileRow
                 key={file.id}

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { plainText, textToBody } from '@reelwright/article';
 import { completeUrl, isValidUrl } from '@reelwright/forms';
 import type { ProjectData, WizardInfo } from '@reelwright/movie';
@@ -9,11 +8,12 @@ import { callAttention } from '../../form/call-attention.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { SizeSwitch } from '../../wizard/size/size-switch.tsx';
+import { VideoSizeField } from '../../wizard/size/video-size-field.tsx';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { type NextAnswer, useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { linkOf, withFilm, withOwnText, withPasting, withTitleOfText } from './article-answers.ts';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleLinkField, articleLinkId } from './article-link-field.tsx';
 import { FetchProblemNote } from './fetch-problem-note.tsx';
 import { FileImport } from './file-import.tsx';
 import classes from './import-step.module.css';
@@ -28,7 +28,6 @@ const ways = [
   { value: 'file', label: 'File', icon: IconFileText },
 ] as const;
 
-const linkId = 'article-link';
 const bodyId = 'article-text';
 const fileId = 'article-file';
 
@@ -118,29 +117,17 @@ export function ImportStep() {
         />
         {way === 'link' && (
           <>
-            <div data-field>
-              <TextInput
-                id={linkId}
-                label="Article URL"
-                withAsterisk
-                aria-required
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={2000}
-                placeholder="https://example.com/a-good-article"
-                description="We take the title, the text and its pictures, and leave menus and ads behind."
-                leftSection={<Icon shape={IconLink} />}
-                error={problem}
-                value={link}
-                onPaste={pasteInLink}
-                onBlur={() => setLink(completeUrl(link))}
-                onChange={(event) => {
-                  setProblem(undefined);
-                  setLink(event.currentTarget.value);
-                }}
-              />
-            </div>
+            <ArticleLinkField
+              link={link}
+              problem={problem}
+              description="We take the title, the text and its pictures, and leave menus and ads behind."
+              onPaste={pasteInLink}
+              onBlur={() => setLink(completeUrl(link))}
+              onType={(typed) => {
+                setProblem(undefined);
+                setLink(typed);
+              }}
+            />
             <FetchProblemNote link={linkOf(data.info)} onPaste={paste} />
           </>
         )}
@@ -162,10 +149,7 @@ export function ImportStep() {
         {way === 'file' && <FileImport id={fileId} file={file} problem={problem} onPaste={paste} />}
       </div>
       <FormFields form={form} />
-      <fieldset className={classes.size}>
-        <legend className={classes.legend}>Video size</legend>
-        <SizeSwitch />
-      </fieldset>
+      <VideoSizeField />
       {isOver && (
         <div className={classes.drop} aria-hidden="true">
           <p className={classes.dropWords}>
@@ -197,9 +181,9 @@ function importProblem(
       if (isReading) return { id: fileId, message: 'Your file is still being read' };
       return body.trim() === '' ? { id: fileId, message: articleWords.noFile } : undefined;
     default:
-      if (link.trim() === '') return { id: linkId, message: 'Article URL is required' };
+      if (link.trim() === '') return { id: articleLinkId, message: 'Article URL is required' };
       return linkOf(info) === undefined
-        ? { id: linkId, message: 'Article URL is not a valid URL' }
+        ? { id: articleLinkId, message: 'Article URL is not a valid URL' }
         : undefined;
   }
 }

@@ -1,11 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { OwnThing } from '@reelwright/contract';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Icon } from '../../../theme/icon.tsx';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import classes from './entry-page.module.css';
 import { movedRow, withoutRow, withRow } from './list-rows.ts';
 import { overLength, type ProblemOf } from './problems.ts';
+import { NumberedRow, RowsField } from './rows-field.tsx';
 
 interface PointsFieldProps {
   readonly points: OwnThing['points'];
@@ -19,52 +18,25 @@ const longest = { headline: 28, text: 220 };
 /** What is told, point by point: each becomes a slide. */
 export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Points</legend>
-      <p className={classes.hint}>
-        Five to ten, the best ones first and last. Each is a headline, and one or two sentences that
-        are said aloud.
-      </p>
-      <ol className={classes.rows}>
-        {points.map((point, at) => {
-          const name = `Point ${at + 1}`;
-          const headlineProblem = overLength(point.headline, longest.headline);
-          const change = (next: Partial<typeof point>) =>
-            onChange(withRow(points, at, { ...point, ...next }));
-          return (
+    <RowsField
+      legend="Points"
+      hint="Five to ten, the best ones first and last. Each is a headline, and one or two sentences that are said aloud."
+      addLabel="Add a point"
+      isFull={points.length >= most}
+      onAdd={() => onChange([...points, { headline: '', text: '', objects: [] }])}
+    >
+      {points.map((point, at) => {
+        const name = `Point ${at + 1}`;
+        const headlineProblem = overLength(point.headline, longest.headline);
+        const change = (next: Partial<typeof point>) =>
+          onChange(withRow(points, at, { ...point, ...next }));
+        return (
+          <NumberedRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; texts move between rows
-            <li key={at} className={classes.row}>
-              <span className={classes.number} aria-hidden="true">
-                {at + 1}
-              </span>
-              <div className={classes.fields}>
-                <TextInput
-                  aria-label={`${name}: headline`}
-                  placeholder={at === 0 ? 'Two days of rest' : 'Headline'}
-                  value={point.headline}
-                  error={headlineProblem}
-                  onChange={(event) => change({ headline: event.currentTarget.value })}
-                />
-                <Textarea
-                  aria-label={`${name}: sentences`}
-                  placeholder={
-                    at === 0
-                      ? 'The dough sleeps in a cool room for 48 hours.'
-                      : 'One or two sentences'
-                  }
-                  autosize
-                  minRows={1}
-                  maxRows={4}
-                  value={point.text}
-                  error={
-                    headlineProblem
-                      ? undefined
-                      : (problemOf(name) ?? overLength(point.text, longest.text))
-                  }
-                  onChange={(event) => change({ text: event.currentTarget.value })}
-                />
-              </div>
-              <div className={classes.rowActions}>
+            key={at}
+            at={at}
+            actions={
+              <>
                 <IconButton
                   label={`Move point ${at + 1} up`}
                   icon={IconArrowUp}
@@ -85,20 +57,35 @@ export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
                   size="md"
                   onClick={() => onChange(withoutRow(points, at))}
                 />
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <Button
-        variant="subtle"
-        className={classes.add ?? ''}
-        leftSection={<Icon shape={IconPlus} />}
-        disabled={points.length >= most}
-        onClick={() => onChange([...points, { headline: '', text: '', objects: [] }])}
-      >
-        Add a point
-      </Button>
-    </fieldset>
+              </>
+            }
+          >
+            <TextInput
+              aria-label={`${name}: headline`}
+              placeholder={at === 0 ? 'Two days of rest' : 'Headline'}
+              value={point.headline}
+              error={headlineProblem}
+              onChange={(event) => change({ headline: event.currentTarget.value })}
+            />
+            <Textarea
+              aria-label={`${name}: sentences`}
+              placeholder={
+                at === 0 ? 'The dough sleeps in a cool room for 48 hours.' : 'One or two sentences'
+              }
+              autosize
+              minRows={1}
+              maxRows={4}
+              value={point.text}
+              error={
+                headlineProblem
+                  ? undefined
+                  : (problemOf(name) ?? overLength(point.text, longest.text))
+              }
+              onChange={(event) => change({ text: event.currentTarget.value })}
+            />
+          </NumberedRow>
+        );
+      })}
+    </RowsField>
   );
 }

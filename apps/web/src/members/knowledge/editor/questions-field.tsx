@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { OwnThing } from '@reelwright/contract';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Icon } from '../../../theme/icon.tsx';
+import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './entry-page.module.css';
 import { withoutRow, withRow } from './list-rows.ts';
 import { overLength, type ProblemOf } from './problems.ts';
+import { NumberedRow, RowsField } from './rows-field.tsx';
 
 interface QuestionsFieldProps {
   readonly questions: OwnThing['questions'];
@@ -26,79 +26,66 @@ const blank: OwnThing['questions'][number] = {
 /** For quiz videos; nobody has to write any. */
 export function QuestionsField({ questions, problemOf, onChange }: QuestionsFieldProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Questions for a quiz</legend>
-      <p className={classes.hint}>If you like: each with one right answer and three wrong ones.</p>
-      {questions.length > 0 && (
-        <ol className={classes.rows}>
-          {questions.map((asked, at) => {
-            const name = `Question ${at + 1}`;
-            const change = (next: Partial<typeof asked>) =>
-              onChange(withRow(questions, at, { ...asked, ...next }));
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; texts move between rows
-              <li key={at} className={classes.row}>
-                <span className={classes.number} aria-hidden="true">
-                  {at + 1}
-                </span>
-                <div className={classes.fields}>
-                  <TextInput
-                    aria-label={name}
-                    placeholder="How long does the dough rest?"
-                    value={asked.question}
-                    error={problemOf(name) ?? overLength(asked.question, longest.question)}
-                    onChange={(event) => change({ question: event.currentTarget.value })}
-                  />
-                  <div className={classes.answers}>
-                    <TextInput
-                      aria-label={`${name}: right answer`}
-                      placeholder="Right answer"
-                      value={asked.right}
-                      error={overLength(asked.right, longest.answer)}
-                      onChange={(event) => change({ right: event.currentTarget.value })}
-                    />
-                    {wrongAnswers.map((wrong) => (
-                      <TextInput
-                        key={wrong}
-                        aria-label={`${name}: wrong answer ${wrong + 1}`}
-                        placeholder="Wrong answer"
-                        value={asked.wrong[wrong] ?? ''}
-                        error={overLength(asked.wrong[wrong] ?? '', longest.answer)}
-                        onChange={(event) =>
-                          change({
-                            wrong: wrongAnswers.map((index) =>
-                              index === wrong
-                                ? event.currentTarget.value
-                                : (asked.wrong[index] ?? ''),
-                            ),
-                          })
-                        }
-                      />
-                    ))}
-                  </div>
-                </div>
-                <div className={classes.rowActions}>
-                  <IconButton
-                    label={`Remove question ${at + 1}`}
-                    icon={IconTrash}
-                    size="md"
-                    onClick={() => onChange(withoutRow(questions, at))}
-                  />
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      <Button
-        variant="subtle"
-        className={classes.add ?? ''}
-        leftSection={<Icon shape={IconPlus} />}
-        disabled={questions.length >= most}
-        onClick={() => onChange([...questions, blank])}
-      >
-        Add a question
-      </Button>
-    </fieldset>
+    <RowsField
+      legend="Questions for a quiz"
+      hint="If you like: each with one right answer and three wrong ones."
+      addLabel="Add a question"
+      isFull={questions.length >= most}
+      onAdd={() => onChange([...questions, blank])}
+    >
+      {questions.map((asked, at) => {
+        const name = `Question ${at + 1}`;
+        const change = (next: Partial<typeof asked>) =>
+          onChange(withRow(questions, at, { ...asked, ...next }));
+        return (
+          <NumberedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; texts move between rows
+            key={at}
+            at={at}
+            actions={
+              <IconButton
+                label={`Remove question ${at + 1}`}
+                icon={IconTrash}
+                size="md"
+                onClick={() => onChange(withoutRow(questions, at))}
+              />
+            }
+          >
+            <TextInput
+              aria-label={name}
+              placeholder="How long does the dough rest?"
+              value={asked.question}
+              error={problemOf(name) ?? overLength(asked.question, longest.question)}
+              onChange={(event) => change({ question: event.currentTarget.value })}
+            />
+            <div className={classes.answers}>
+              <TextInput
+                aria-label={`${name}: right answer`}
+                placeholder="Right answer"
+                value={asked.right}
+                error={overLength(asked.right, longest.answer)}
+                onChange={(event) => change({ right: event.currentTarget.value })}
+              />
+              {wrongAnswers.map((wrong) => (
+                <TextInput
+                  key={wrong}
+                  aria-label={`${name}: wrong answer ${wrong + 1}`}
+                  placeholder="Wrong answer"
+                  value={asked.wrong[wrong] ?? ''}
+                  error={overLength(asked.wrong[wrong] ?? '', longest.answer)}
+                  onChange={(event) =>
+                    change({
+                      wrong: wrongAnswers.map((index) =>
+                        index === wrong ? event.currentTarget.value : (asked.wrong[index] ?? ''),
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </NumberedRow>
+        );
+      })}
+    </RowsField>
   );
 }

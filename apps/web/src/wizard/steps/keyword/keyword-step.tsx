@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
-import { SizeSwitch } from '../../size/size-switch.tsx';
+import { VideoSizeField } from '../../size/video-size-field.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { KeywordMeaning } from './keyword-meaning.tsx';
@@ -24,10 +24,7 @@ export function KeywordStep() {
     >
       <FormFields form={form} />
       <KeywordMeaning />
-      <fieldset className={classes.size}>
-        <legend className={classes.legend}>Video size</legend>
-        <SizeSwitch />
-      </fieldset>
+      <VideoSizeField />
     </form>
   );
 }

@@ -4,7 +4,7 @@
  * has one right answer, and is understood without its headline.
  */
 import { capitalize } from '@reelwright/english';
-import type { ReadyQuestion } from '@reelwright/wizards/quiz';
+import type { TopicPack } from '@reelwright/wizards';
 import type { Thing } from '../../../knowledge-files/thing.ts';
 
 type Told = Pick<Thing, 'name' | 'plural' | 'points' | 'questions' | 'objects'>;
@@ -13,7 +13,7 @@ const maxLetters = 90;
 /** With its own two or three, a quiz of five. */
 const maxMade = 4;
 
-export function questionsOfPoints(thing: Told): readonly ReadyQuestion[] {
+export function questionsOfPoints(thing: Told): TopicPack['quiz'] {
   const asked = thing.questions.map(({ question, right = '' }) => `${question} ${right}`);
   const known = new Set(asked.flatMap((words) => words.match(/\d[\d,.]*\d|\d/g) ?? []));
   return thing.points
@@ -34,7 +34,7 @@ interface Made {
   readonly question: string;
   readonly number: string;
   readonly right: string;
-  readonly wrong: readonly string[];
+  readonly wrong: string[];
 }
 
 /** "The city passed a law" needs its headline; whoever or whatever has a name needs nothing. */

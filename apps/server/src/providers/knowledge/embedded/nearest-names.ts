@@ -7,7 +7,16 @@ const maxNear = 5;
 /** Whether a keyword is one of these names, in singular or plural. */
 export function isCalled(keyword: string, names: readonly string[]): boolean {
   const wanted = keyOf(keyword);
-  return names.some((name) => keyOf(name) === wanted);
+  return names.some((name) => keyOfName(name) === wanted);
+}
+
+const keys = new Map<string, string>();
+
+/** Names are asked for again and again, what people type is not. */
+function keyOfName(name: string): string {
+  const known = keys.get(name) ?? keyOf(name);
+  keys.set(name, known);
+  return known;
 }
 
 /**

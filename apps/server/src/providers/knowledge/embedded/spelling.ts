@@ -79,13 +79,48 @@ function mayBeMeant(typed: string, word: string, most: number): boolean {
   return word[0] === typed[0] && Math.abs(word.length - typed.length) <= most;
 }
 
+interface SpelledName {
+  readonly name: string;
+  /** Which letters it has, a bit each. */
+  readonly letters: number;
+}
+
+const byFirstLetter = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, SpelledName[]>>();
+
+/** Names in the order they were written, put together by their first letter once. */
+function beginningWith(letter: string, names: ReadonlySet<string>): readonly SpelledName[] {
+  const known =
+    byFirstLetter.get(names) ??
+    Map.groupBy(
+      [...names].map((name) => ({ name, letters: lettersOf(name) })),
+      ({ name }) => name[0] ?? '',
+    );
+  byFirstLetter.set(names, known);
+  return known.get(letter) ?? [];
+}
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 31);
+  return letters;
+}
+
+/** One wrong letter makes two words differ in two letters at most: others need not be compared in full. */
+function differ(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
 /** The one with the fewest wrong letters. */
 function nearestOf(typed: string, names: ReadonlySet<string>): string | undefined {
   let fewest = maxWrongLetters(typed) + 1;
   let nearest: string | undefined;
-  for (const name of names) {
+  const typedLetters = lettersOf(typed);
+  for (const { name, letters } of beginningWith(typed[0] ?? '', names)) {
     if (fewest <= 1) break;
     if (!mayBeMeant(typed, name, fewest - 1)) continue;
+    if (differ(typedLetters, letters) > 2 * (fewest - 1)) continue;
     const wrong = wrongLetters(typed, name, fewest - 1);
     if (wrong < fewest) {
       fewest = wrong;

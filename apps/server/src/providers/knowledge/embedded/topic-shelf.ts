@@ -34,6 +34,7 @@ export class TopicShelf {
   #names: ReadonlySet<string> | undefined;
   #words: ReadonlySet<string> | undefined;
   #byItem: ReturnType<typeof namedItems> | undefined;
+  #byEndWord: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #byPlainIdea = new Map<string, ShelfList>();
 
   /**
@@ -173,9 +174,12 @@ export class TopicShelf {
   namesHolding(keyword: string): readonly ShelfPack[] {
     const key = keywordKey(keyword);
     if (key === '') return [];
-    const found = [...this.#byKeyword].flatMap(([name, packs]) =>
-      name.startsWith(`${key} `) || name.endsWith(` ${key}`) ? packs : [],
-    );
+    this.#byEndWord ??= byEndWords(this.#byKeyword.keys());
+    const ends = new Set([key.split(' ')[0] ?? '', key.split(' ').at(-1) ?? '']);
+    const near = [...new Set([...ends].flatMap((word) => this.#byEndWord?.get(word) ?? []))];
+    const found = near
+      .filter((name) => name.startsWith(`${key} `) || name.endsWith(` ${key}`))
+      .flatMap((name) => this.#byKeyword.get(name) ?? []);
     const titled = found.filter(({ title }) => plainWords(title).map(singular).includes(key));
     return [...new Set(titled)];
   }
@@ -212,6 +216,21 @@ function namesOf(pack: TopicPack): readonly string[] {
   const names = namesByPack.get(pack) ?? [pack.title, ...pack.keywords].map(keywordKey);
   namesByPack.set(pack, names);
   return names;
+}
+
+/** Names of several words by the first and the last of them. */
+function byEndWords(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const words = name.split(' ');
+    if (words.length < 2) continue;
+    for (const word of new Set([words[0] ?? '', words.at(-1) ?? ''])) {
+      const had = found.get(word);
+      if (had) had.push(name);
+      else found.set(word, [name]);
+    }
+  }
+  return found;
 }
 
 /** Only what is one of something: "Keep clothes dry" is no name. */

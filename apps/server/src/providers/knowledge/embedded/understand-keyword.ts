@@ -42,8 +42,7 @@ export function understandKeyword(
   const corrected = correctSpelling(shelf, wordnet, typed);
   const meant = corrected && understandWords(shelf, wordnet, corrected);
   if (meant?.pack || meant?.word) return meant;
-  // Two guesses at once, at the spelling and at what is meant, would offer Stephen Hawking for house hacking.
-  return understood.wider ? understood : {};
+  return understood.wider ? understood : (meant ?? {});
 }
 
 function understandWords(

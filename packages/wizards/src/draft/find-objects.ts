@@ -8,6 +8,8 @@ const surelyFound = 8;
 const calledSo = 4;
 /** Less is a kind of it, or related: a busby is no top hat. */
 const sameThing = 0.95;
+/** Enough to be taken for it. */
+const mayMean = 0.4;
 
 type Found = readonly FoundPicture[];
 
@@ -42,6 +44,15 @@ export function objectsNamed(text: string, found: Found): string[] {
   return objectsFor(text, found).filter(
     (object) => isNamedIn(object, spoken) && !misleading.test(object),
   );
+}
+
+/** Everything that somebody could take for these words: more than one would show for them. */
+export function objectsThatMayMean(found: Found): string[] {
+  const objects = found.flatMap(({ url, match = 0 }) => {
+    const [object] = recipeOf(url)?.objects ?? [];
+    return object && match >= mayMean ? [object] : [];
+  });
+  return [...new Set(objects)].slice(0, surelyFound);
 }
 
 /** Of these, what a search for the sentence comes upon too: of a volcano and grapes, the grapes for "they grow wine". */

@@ -7,7 +7,7 @@ import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import { objectsNamed, objectsThatMayMean } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
 import { topicPart } from '../draft/topic-part.ts';
@@ -74,8 +74,17 @@ async function meantByAnswers(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = ready.flatMap(({ right = '', wrong }) => [right, ...wrong]);
   const answers = [...new Set(all.filter((answer) => /[a-z]/i.test(answer)))];
-  const found = answers.length > 0 ? await ask.pictures(answers) : [];
-  return new Map(answers.map((answer, at) => [answer, objectsFor(answer, found[at] ?? [])]));
+  const terms = [...new Set(answers.flatMap(termsOf))];
+  const found = terms.length > 0 ? await ask.pictures(terms) : [];
+  const meant = new Map(terms.map((term, at) => [term, objectsThatMayMean(found[at] ?? [])]));
+  return new Map(
+    answers.map((one) => [one, termsOf(one).flatMap((term) => meant.get(term) ?? [])]),
+  );
+}
+
+/** "Sheep's milk" means the sheep as well. */
+function termsOf(answer: string): readonly string[] {
+  return [answer, ...[...answer.matchAll(/\b(\w+)['’]s\b/g)].map(([, whose = '']) => whose)];
 }
 
 const headline: DraftPart = {

@@ -19,7 +19,7 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const topic = topicObjects(answers);
   const about = (count: number) => topic.slice(0, count);
   /** What was said to stand for the topic: a quiz about cheese shows cheese. */
-  const own = answers.objects.filter((name) => isThing(name) && topic.includes(name));
+  const own = answers.objects.filter(isThing);
   const around = (question: AskedQuestion) => {
     const isSafe = (name: string) => !tellsAnswer(name, question);
     const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
@@ -46,18 +46,25 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
 }
 
 /** What the quiz is about: what was said, then what most of its questions show. */
-function topicObjects({ objects, questions }: QuizAnswers): readonly string[] {
+function topicObjects({ objects, questions, headline }: QuizAnswers): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of questions.flatMap((question) => question.objects)) {
     if (!isFlag(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const found = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  const isSecret = (name: string) => !questions.some((question) => tellsAnswer(name, question));
+  // Chocolate is no hint in a quiz that is called "chocolate".
+  const isSecret = (name: string) =>
+    isSaid(name, headline.text) || !questions.some((question) => tellsAnswer(name, question));
   const fits = (check: (name: string) => boolean) => (name: string) =>
     check(name) && isSecret(name);
   const all = [...new Set([...objects, ...found])];
   const best = bestOf(all, fits(isThing), fits(isShown), isSecret, isNoFlag);
   return best.every(isSecret) ? best : [neutral];
+}
+
+/** The first word of a name says what is meant: a chocolate bar, in a quiz about chocolate. */
+function isSaid(name: string, headline: string): boolean {
+  return isNamedIn(name, headline) || isNamedIn(name.split('-')[0] ?? name, headline);
 }
 
 /** Shown where everything else would tell an answer. */

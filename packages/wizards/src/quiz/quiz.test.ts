@@ -185,6 +185,26 @@ describe('the film of a quiz', () => {
     expect(lead(about('Where did the first pizza get its cheese?', ['pizza']))).toBe('pizza');
   });
 
+  it('has chocolate on the title of a quiz about chocolate, though an answer speaks of it too', () => {
+    const ganache = questionFrom(
+      {
+        question: 'What is ganache made of?',
+        right: 'Chocolate and cream',
+        wrong: ['Butter', 'Honey', 'Nuts'],
+        objects: ['coin'],
+      },
+      'q1',
+    );
+    const info = {
+      questions: [ganache],
+      objects: ['chocolate-bar'],
+      headline: { text: 'Five questions about chocolate' },
+    };
+    const { parts } = writeQuiz({ ...newProjectData(), keyword: 'chocolate', info });
+    expect(parts[0]?.lines[0]?.picture.objects[0]).toBe('chocolate-bar');
+    expect(parts[2]?.lines[0]?.picture.objects).not.toContain('chocolate-bar');
+  });
+
   it('shows the part of a clip that was cut out for a question or its right answer', () => {
     const clip = (url: string) => ({ url, type: 'video' as const, startTime: 2, endTime: 4 });
     const answers = (wolf.answers ?? []).map((answer, at) =>

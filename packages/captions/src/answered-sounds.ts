@@ -3,10 +3,10 @@
  * address of the sound.
  */
 import type { Sound } from '@reelwright/movie';
-import type { SpokenMovie } from './spoken-sounds.ts';
+import type { SpokenMovie } from './spoken-movie.ts';
 
 type Answered = Pick<Sound, 'startTime'>;
-export type AnsweredSounds = ReadonlyMap<string, readonly Answered[]>;
+type AnsweredSounds = ReadonlyMap<string, readonly Answered[]>;
 
 /** Where wizards keep what they were told. */
 const answerFields = [

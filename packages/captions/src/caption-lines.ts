@@ -3,13 +3,8 @@ import { breakLines } from './break-lines.ts';
 import { captionLimits } from './caption-limits.ts';
 import type { CaptionLine, CaptionSource, CaptionWord } from './caption-line.ts';
 import { type SourcedWord, stretchesOf } from './corrected-words.ts';
-import {
-  type SlideSpan,
-  type SpokenMovie,
-  type SpokenSound,
-  slideSpans,
-  spokenSounds,
-} from './spoken-sounds.ts';
+import type { SpokenMovie } from './spoken-movie.ts';
+import { type SlideSpan, type SpokenSound, slideSpans, spokenSounds } from './spoken-sounds.ts';
 import { standTimes } from './stand-times.ts';
 
 /** What captions are made of. */

@@ -1,17 +1,9 @@
 /** The voices of a film with what they say: on slides, on layers, and over the whole film. */
-import {
-  type Item,
-  type ProjectData,
-  type Slide,
-  type Sound,
-  slideSeconds,
-} from '@reelwright/movie';
+import { type Item, type Slide, type Sound, slideSeconds } from '@reelwright/movie';
 import { answeredSounds } from './answered-sounds.ts';
 import type { CaptionWord } from './caption-line.ts';
+import type { SpokenMovie } from './spoken-movie.ts';
 import { type HeardWord, timedWords } from './timed-words.ts';
-
-/** What tells what is said: the film, and the answers it was made of, which films of early versions need. */
-export type SpokenMovie = Pick<ProjectData, 'frames'> & Partial<ProjectData>;
 
 /** A voice that is heard on a slide. */
 export interface SpokenSound {
@@ -95,7 +87,7 @@ function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan
 }
 
 /** What is said in a sound, in seconds of its file. */
-export interface SoundText {
+interface SoundText {
   readonly spoken: string;
   readonly words: readonly CaptionWord[];
 }

@@ -1,11 +1,12 @@
 import { slideOnTop } from '@reelwright/motion';
-import { movieSeconds, type ProjectData, watermarkOf } from '@reelwright/movie';
+import { movieSeconds, watermarkOf } from '@reelwright/movie';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
 import { drawCaption } from './captions/draw-caption.ts';
 import { cssColor } from './color/parse-color.ts';
 import { fitPicture } from './items/fit-picture.ts';
 import { unknownTransitions } from './items/unknown-motions.ts';
+import type { Movie } from './movie.ts';
 import { drawPosed } from './pose/draw-posed.ts';
 import { drawOverlay, overlayFilter, overlayLook } from './slides/draw-overlay.ts';
 import { drawSlide } from './slides/draw-slide.ts';
@@ -21,10 +22,6 @@ import { drawScaled } from './surface/draw-scaled.ts';
 import { drawSteps, type Step } from './surface/draw-steps.ts';
 import { translation } from './surface/matrix.ts';
 import type { Surface } from './surface/surface.ts';
-
-/** What the stage needs of a saved document; captions of early films are found in the rest of it. */
-export type Movie = Pick<ProjectData, 'frames' | 'movie' | 'watermark' | 'defaultTransition'> &
-  Partial<ProjectData>;
 
 export interface DrawOptions {
   /** Editors show hidden items faintly. */

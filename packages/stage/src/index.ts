@@ -3,7 +3,7 @@ export { type AssetsNeeded, assetsAt, assetsNeeded } from './assets/assets-neede
 export type { StageProblem } from './assets/stage-problem.ts';
 export { blobEdges, blobGrowth, blobPath, blobViewBox } from './blob/blob-path.ts';
 export { parseColor } from './color/parse-color.ts';
-export { type DrawOptions, drawFrame, type Movie } from './draw-frame.ts';
+export { type DrawOptions, drawFrame } from './draw-frame.ts';
 export {
   defaultFontFamily,
   type FontFamily,
@@ -15,6 +15,7 @@ export {
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
 export { fitPicture } from './items/fit-picture.ts';
+export type { Movie } from './movie.ts';
 export { slideAt } from './slides/slide-at.ts';
 export { stageMatrix, stageScale } from './stage-scale.ts';
 export type { Canvas, Context, Picture } from './surface/context.ts';

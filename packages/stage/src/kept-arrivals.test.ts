@@ -1,7 +1,8 @@
 import { readProjectData } from '@reelwright/movie';
 import { expect, it } from 'vitest';
 import type { Assets } from './assets/assets.ts';
-import { type DrawOptions, drawFrame, type Movie } from './draw-frame.ts';
+import { type DrawOptions, drawFrame } from './draw-frame.ts';
+import type { Movie } from './movie.ts';
 import { notingSurface } from './testing/noting-surface.ts';
 
 // What stands still is drawn once and kept. Whatever was still on its way then must show all the same when it comes.

@@ -5,6 +5,8 @@ import { Captions, newProjectData, type ProjectData, Slide } from '@reelwright/m
 const usualText = 'This is how your captions look';
 const secondsPerWord = 0.35;
 const sampleSeconds = 4;
+const tileSize = 2.4;
+const usualGround = 'linear-gradient(135deg, #6a85b6, #bac8e0)';
 
 /** A few seconds that show a style of captions with the film's own words, on the film's own ground. */
 export function captionSample(film: ProjectData, style: string): ProjectData {
@@ -20,16 +22,15 @@ export function captionSample(film: ProjectData, style: string): ProjectData {
     narration: { url: 'sample', duration: sampleSeconds, text, words },
   });
   const { look } = film.captions ?? {};
-  const captions = Captions.parse({
-    on: true,
-    style,
-    position: 'middle',
-    size: 1.5,
-    wordsPerLine: 4,
-    ...(look && { look }),
-  });
+  const usual = Captions.parse({ on: true, style, position: 'middle', wordsPerLine: 4 });
+  // A tile is small: what is read on a phone could not be read on it.
+  const captions = { ...usual, size: tileSize, ...(look && { look }) };
   const size = { ...film.movie.size, width: 960, height: 540 };
-  return { ...newProjectData(), movie: { ...film.movie, size }, captions, frames: [slide] };
+  const { bg } = film.movie;
+  const ground =
+    bg.type === 'none' ? { ...bg, type: 'gradient' as const, gradient: usualGround } : bg;
+  const movie = { ...film.movie, size, bg: ground };
+  return { ...newProjectData(), movie, captions, frames: [slide] };
 }
 
 /** When the sample has said most of its first line. */

@@ -8,8 +8,8 @@ import {
 } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
 import { type Captions, watermarkOf } from '@reelwright/movie';
-import type { Movie } from '../draw-frame.ts';
 import { drawOutlined } from '../items/draw-outlined.ts';
+import type { Movie } from '../movie.ts';
 import { watermarkBox } from '../slides/draw-watermark.ts';
 import { slideAt } from '../slides/slide-at.ts';
 import { aim, type Brush, moved } from '../surface/brush.ts';
@@ -28,7 +28,7 @@ import { type LaidCaption, type LaidWord, layOutCaption } from './lay-out-captio
 import { captionMargins, placeCaption } from './place-caption.ts';
 
 /** The line that stands at a moment. */
-export function captionAt(movie: Movie, seconds: number): CaptionLine | undefined {
+function captionAt(movie: Movie, seconds: number): CaptionLine | undefined {
   return shownCaptions(movie).find(({ start, end }) => seconds >= start && seconds < end);
 }
 

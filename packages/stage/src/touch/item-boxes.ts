@@ -1,10 +1,11 @@
 import type { Box } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import type { Assets } from '../assets/assets.ts';
-import type { DrawOptions, Movie } from '../draw-frame.ts';
+import type { DrawOptions } from '../draw-frame.ts';
 import { groupMembers } from '../items/group-members.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { boxPose, viewItem } from '../items/item-view.ts';
+import type { Movie } from '../movie.ts';
 import { poseMatrix } from '../pose/pose-matrix.ts';
 import { slideAt } from '../slides/slide-at.ts';
 import { type Brush, moved } from '../surface/brush.ts';

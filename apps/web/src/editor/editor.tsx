@@ -10,6 +10,8 @@ import { useActionKeys } from './actions/use-action-keys.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
+import { FormatContext } from './format/format-context.ts';
+import { createFormatTab } from './format/format-tab.ts';
 import { MovieSettingsPopup } from './movie/movie-settings.tsx';
 import { recording, voicePopup } from './narration/narration-store.ts';
 import { RecorderBar } from './narration/recorder-bar.tsx';
@@ -37,13 +39,16 @@ const VoicePopup = fetchedPart(
 
 /** An open project: its head, its slides, the stage, and what can be set of what is selected. */
 export function Editor({ tab }: { readonly tab: ProjectTab }) {
-  const [session] = useState(() => createEditorSession(tab));
+  const [formats] = useState(() => createFormatTab(tab));
+  const [session] = useState(() => createEditorSession(formats.tab, tab));
   const isClosed = useProjectPart(tab, ({ saving }) => saving.phase.name === 'closed');
   if (isClosed) return <ClosedNotice />;
   return (
-    <EditorContext value={session}>
-      <OpenEditor tab={tab} />
-    </EditorContext>
+    <FormatContext value={formats}>
+      <EditorContext value={session}>
+        <OpenEditor tab={formats.tab} />
+      </EditorContext>
+    </FormatContext>
   );
 }
 

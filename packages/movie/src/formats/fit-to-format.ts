@@ -71,7 +71,7 @@ function fitWithin(items: readonly Item[], part: Part, from: Size, to: Size): It
     const above = rows[at - 1];
     const gap = above ? Math.max(0, topOf(row) - bottomOf(above)) : 0;
     // Small pictures in a row stay one.
-    const units = row.length > 1 && row.every(({ isText }) => !isText) ? [joined(row)] : row;
+    const units = row.length > 1 && !row.some(hasText) ? [joined(row)] : row;
     return units.map((unit): Placing => ({ unit, gap, across: acrossOf(units, unit, part.from) }));
   });
   const isWider = shapeOf(area) > 1.1 && shapeOf(part.from) < 0.95;
@@ -114,6 +114,13 @@ function acrossOf(row: readonly Unit[], { box }: Unit, within: Box): number {
 /** Which part of the room lies before something; the middle where there is none. */
 function shareOf(before: number, room: number): number {
   return room <= 1 ? 0.5 : Math.min(1, Math.max(0, before / room));
+}
+
+/** Words that stand on something become larger with it, if it has the whole width. */
+function hasText({ items }: Unit): boolean {
+  const isText = ({ type, children = [] }: Item): boolean =>
+    type === 'text' || children.some(isText);
+  return items.some(isText);
 }
 
 function joined(row: readonly Unit[]): Unit {

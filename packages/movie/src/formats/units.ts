@@ -57,7 +57,7 @@ function isPlainText({ type, angle }: Item): boolean {
 }
 
 /** Letters stand in the middle of their box, which may be much higher. */
-export function seenBox(item: Item): Box {
+function seenBox(item: Item): Box {
   const box = boundsOfItem(item, { x: 1, y: 1 });
   if (!isPlainText(item)) return box;
   const height = Math.min(box.height, textHeight(item, box.width, textSizePx(item)));

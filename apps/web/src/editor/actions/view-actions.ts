@@ -29,9 +29,9 @@ const zoomBy = (step: number) => (session: EditorSession) => {
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
-/** The whole video in the player, from its beginning. It plays what is saved, so that is done first. */
+/** The whole video in the player, in the film's own format, from its beginning. It plays what is saved, so that is done first. */
 async function playAll(session: EditorSession): Promise<void> {
-  const { data, meta } = session.tab.view.get().saving;
+  const { data, meta } = session.film.view.get().saving;
   const id = await settleProject();
   if (id === undefined) return;
   const title = meta.title || meta.name;

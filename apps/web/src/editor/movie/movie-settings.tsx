@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { fitSlides, overlayLooks, type ProjectData } from '@reelwright/movie';
 import {
   IconAspectRatio,
@@ -13,12 +14,14 @@ import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
+import { useStore } from '../../store/use-store.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { changeAnswers } from '../../wizard/change-answers.ts';
 import { MusicChoice } from '../../wizard/steps/theme/music-choice.tsx';
 import { SizeChoice } from '../../wizard/steps/theme/size-choice.tsx';
 import { WatermarkChoice } from '../../wizard/steps/theme/watermark-choice.tsx';
+import { useFormats } from '../format/format-context.ts';
 import { BackgroundFields } from '../panels/background-fields.tsx';
 import { MotionTiles } from '../panels/motion-tiles.tsx';
 import classes from '../panels/panels.module.css';
@@ -56,7 +59,7 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
               icon: IconSignature,
               panel: <WatermarkChoice />,
             },
-            { id: 'size', label: 'Size', icon: IconAspectRatio, panel: <SizeChoice /> },
+            { id: 'size', label: 'Size', icon: IconAspectRatio, panel: <FilmSize /> },
           ]}
         />
       </AnswersContext>
@@ -70,6 +73,22 @@ function CaptionSettings() {
     <div className={classes.rows}>
       <CaptionChoice film={data} />
       {data.captions?.on && <CaptionLineList />}
+    </div>
+  );
+}
+
+/** The film's own size; another format that is shown has the one it has. */
+function FilmSize() {
+  const { shown } = useFormats();
+  if (useStore(shown) === undefined) return <SizeChoice />;
+  return (
+    <div className={classes.rows}>
+      <p>This is another format of your film. Its size is fixed.</p>
+      <div>
+        <Button variant="default" onClick={() => shown.set(undefined)}>
+          Show the film’s own format
+        </Button>
+      </div>
     </div>
   );
 }

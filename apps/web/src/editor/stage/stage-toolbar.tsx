@@ -17,6 +17,8 @@ import { actionOf } from '../actions/editor-actions.ts';
 import { movieActions } from '../actions/movie-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { cropTools } from '../crop/crop-tools.ts';
+import { FormatSwitch } from '../format/format-switch.tsx';
+import { GuideMenu } from '../format/site-guides.tsx';
 import { addText } from '../slide-actions.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSessionPart } from '../state/use-editor.ts';
@@ -92,6 +94,8 @@ export function StageToolbar() {
         {/* Formatting needs all the room while somebody types. */}
         {!typing && (
           <div className={classes.end}>
+            <FormatSwitch />
+            <GuideMenu />
             <ActionButton action={actionOf('play-slide')} />
             <ActionButton action={actionOf('play-motion')} />
             <MovieMenu />

@@ -4,6 +4,7 @@ import { drawSize, shownSize } from '../../player/draw-size.ts';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { CropLayer } from '../crop/crop-layer.tsx';
+import { GuideOverlay } from '../format/site-guides.tsx';
 import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { TextLayer } from '../text/text-layer.tsx';
@@ -128,6 +129,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
                 gestureCount={gestures.gestureCount}
               />
             </div>
+            <GuideOverlay stage={stage} />
             {typed && screen ? (
               <TextLayer
                 key={typed.id}

@@ -39,7 +39,10 @@ export interface TimeRange {
 
 /** One opened editor: its project, and what is selected in it. Actions and components work on this. */
 export interface EditorSession {
+  /** The project as it is in the format that is shown. */
   readonly tab: ProjectTab;
+  /** The project itself. */
+  readonly film: ProjectTab;
   readonly state: Store<EditorState>;
   change(part: Partial<EditorState>): void;
   select(ids: readonly string[], openGroupId?: string): void;
@@ -54,7 +57,7 @@ export function lastHeadSeconds(slideSeconds: number): number {
   return Math.max(0, slideSeconds - 0.5);
 }
 
-export function createEditorSession(tab: ProjectTab): EditorSession {
+export function createEditorSession(tab: ProjectTab, film = tab): EditorSession {
   const state = createStore<EditorState>({
     slideId: undefined,
     alsoSlideIds: [],
@@ -77,6 +80,7 @@ export function createEditorSession(tab: ProjectTab): EditorSession {
   };
   return {
     tab,
+    film,
     state,
     change,
     select: (selectedIds, openGroupId) =>

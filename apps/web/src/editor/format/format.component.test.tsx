@@ -1,0 +1,67 @@
+import { addSlide, Item } from '@reelwright/movie';
+import { newSaving } from '@reelwright/saving';
+import { expect, it } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { createProjectTab } from '../../project/project-tab.ts';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { Editor } from '../editor.tsx';
+
+/** By its own click: a hint may stand before it for a moment. */
+async function press(button: Locator): Promise<void> {
+  await expect.element(button).toBeInTheDocument();
+  (button.element() as HTMLElement).click();
+}
+
+it('moves something in the upright format alone, shows what an app covers, and goes back', async () => {
+  await page.viewport(1440, 900);
+  answerCalls({ '/api/members/library': () => [] });
+  const tab = createProjectTab(newSaving('full-video', undefined), {
+    askForName: async () => undefined,
+    askToSignIn: async () => false,
+    checkMember: async () => undefined,
+  });
+  const box = { x: 400, y: 300, width: 400, height: 300, scaleX: 1, scaleY: 1 };
+  const item = Item.parse({ id: 'words', type: 'text', name: 'Words', text: 'Hello', ...box });
+  tab.edit(addSlide, { slide: { id: 's', items: [item], duration: 8 } });
+  renderComponent(
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+      <Editor tab={tab} />
+    </div>,
+  );
+  const film = () => tab.view.get().saving.data;
+  const before = film().frames[0]?.items[0];
+
+  const formats = page.getByRole('radiogroup', { name: 'Format' });
+  const own = formats.getByRole('radio', { name: /Wide 16:9/ });
+  await expect.element(own).toBeChecked();
+  (own.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(formats.getByRole('radio', { name: 'Vertical 9:16' })).toBeChecked();
+  const stage = page.getByTestId('stage');
+  await expect
+    .poll(() => {
+      const { width = 1, height = 1 } = stage.element().getBoundingClientRect();
+      return width / height;
+    })
+    .toBeCloseTo(9 / 16, 1);
+
+  await press(page.getByRole('button', { name: 'Safe area: Off' }));
+  await press(page.getByRole('menuitem', { name: 'TikTok' }));
+  await expect.element(page.getByRole('img', { name: 'What TikTok covers' })).toBeInTheDocument();
+
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await press(timeline.getByRole('button', { name: 'Words', exact: true }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => film().formats?.vertical?.s?.words?.x).toBeDefined();
+  expect(film().frames[0]?.items[0]).toEqual(before);
+  expect(film().movie.size).toMatchObject({ width: 1920, height: 1080 });
+
+  await press(page.getByRole('button', { name: /Lay Vertical out anew/ }));
+  await expect.poll(() => film().formats).toBeUndefined();
+  await press(own);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Safe area/ }).elements().length)
+    .toBe(0);
+  tab.discard();
+});

@@ -3,4 +3,4 @@ export { type CaptionedMovie, captionLines } from './caption-lines.ts';
 export { type CaptionStyleId, captionStyleOf, captionStyles } from './caption-styles.ts';
 export { emojiOf } from './emoji-of.ts';
 export { isKeyword } from './is-keyword.ts';
-export { shownCaptions } from './shown-captions.ts';
+export { captionsBeside, shownCaptions } from './shown-captions.ts';

@@ -25,6 +25,11 @@ export function shownCaptions(movie: CaptionedMovie): readonly CaptionLine[] {
   return lines;
 }
 
+/** The captions that a player offers beside the picture: none where they are drawn on it. */
+export function captionsBeside(movie: CaptionedMovie): readonly CaptionLine[] {
+  return movie.captions?.on ? none : captionLines(movie);
+}
+
 function isOff({ slides }: Captions, slideId: string): boolean {
   return slides?.[slideId]?.off === true;
 }

@@ -1,4 +1,4 @@
-import { type CaptionedMovie, captionLines } from '@reelwright/captions';
+import { type CaptionedMovie, captionLines, captionsBeside } from '@reelwright/captions';
 import { writeSrt, writeTranscript, writeVtt } from '@reelwright/subtitles';
 
 /** The files that a film's words can be had as. */
@@ -10,13 +10,17 @@ export const captionFileTypes: Readonly<Record<CaptionFileKind, string>> = {
   txt: 'text/plain',
 };
 
+/** What players show beside a film's picture is a file, too: of the lines that are not drawn on it. */
+export type CaptionText = CaptionFileKind | 'track';
+
 /** All that is said in a film as a file; '' where nothing is said. */
-export function writeCaptionFile(movie: CaptionedMovie, kind: CaptionFileKind): string {
-  const lines = captionLines(movie);
+export function writeCaptionFile(movie: CaptionedMovie, kind: CaptionText): string {
+  const lines = kind === 'track' ? captionsBeside(movie) : captionLines(movie);
   if (lines.length === 0) return '';
   switch (kind) {
     case 'srt':
       return writeSrt(lines);
+    case 'track':
     case 'vtt':
       return writeVtt(lines);
     case 'txt':

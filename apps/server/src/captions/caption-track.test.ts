@@ -1,4 +1,4 @@
-import { readProjectData } from '@reelwright/movie';
+import { Captions, readProjectData } from '@reelwright/movie';
 import { readSubtitles } from '@reelwright/subtitles';
 import { expect, it } from 'vitest';
 import { captionLanguage } from './caption-language.ts';
@@ -26,6 +26,12 @@ it('takes along what is said in the part that is made, counted from its beginnin
 
 it('takes nothing along where nothing is said', () => {
   expect(captionTrack(movieIn('en-US'), { fromSeconds: 9, seconds: 1 })).toBeUndefined();
+});
+
+it('takes nothing along where captions are drawn on the picture', () => {
+  const film = movieIn('en-US');
+  const captions = Captions.parse({ on: true });
+  expect(captionTrack({ ...film, captions }, { fromSeconds: 0, seconds: 10 })).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type CaptionLine, captionLines } from '@reelwright/captions';
+import { type CaptionLine, captionsBeside } from '@reelwright/captions';
 import type { ProjectData } from '@reelwright/movie';
 import { writeVtt } from '@reelwright/subtitles';
 import { captionLanguage } from './caption-language.ts';
@@ -16,9 +16,9 @@ interface FilmPart {
   readonly seconds: number;
 }
 
-/** The captions that go along with the video of a movie, or of a part of it; undefined where nothing is said. */
+/** The captions that go along with the video of a movie, or of a part of it; undefined where nothing is said, or it is written on the picture. */
 export function captionTrack(movie: ProjectData, part: FilmPart): CaptionTrack | undefined {
-  const cues = captionLines(movie).flatMap((line) => withinPart(line, part));
+  const cues = captionsBeside(movie).flatMap((line) => withinPart(line, part));
   if (cues.length === 0) return undefined;
   return { vtt: writeVtt(cues), language: captionLanguage(movie).fileCode };
 }

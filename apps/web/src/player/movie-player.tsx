@@ -1,4 +1,4 @@
-import { captionLines } from '@reelwright/captions';
+import { captionsBeside } from '@reelwright/captions';
 import { movieSeconds, type ProjectData, slideSeconds } from '@reelwright/movie';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from '../store/use-store.ts';
@@ -31,7 +31,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
   const { screen, seconds, movie, slides, scale, tellsProblems = false, ownsPage = false } = props;
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const cues = useMemo(() => captionLines(movie), [movie]);
+  const cues = useMemo(() => captionsBeside(movie), [movie]);
   const state = useStore(screen.state);
   const { isPlaying, isWaiting } = useStore(screen.transport.state);
   const { size: movieSize } = movie.movie;

@@ -11,7 +11,11 @@ import {
   readProjectData,
   type SizedDocument,
 } from '@reelwright/movie';
-import { type CaptionFileKind, writeCaptionFile } from '../../captions/caption-file.ts';
+import {
+  type CaptionFileKind,
+  type CaptionText,
+  writeCaptionFile,
+} from '../../captions/caption-file.ts';
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
@@ -146,7 +150,7 @@ export class DocumentShelf {
   }
 
   /** The same of what is kept. */
-  captionsPacked(packed: Uint8Array, kind: CaptionFileKind): string {
+  captionsPacked(packed: Uint8Array, kind: CaptionText): string {
     const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
     return writeCaptionFile(data, kind);
   }

@@ -1,5 +1,5 @@
 import type { JsonSize } from '@reelwright/movie';
-import type { CaptionFileKind } from '../../captions/caption-file.ts';
+import type { CaptionFileKind, CaptionText } from '../../captions/caption-file.ts';
 import type { Database } from '../../db/database.ts';
 import { PreparedJson } from '../../http/prepared-json.ts';
 import { createThreadPool, type PoolThread } from '../../threads/thread-pool.ts';
@@ -116,7 +116,7 @@ export class Documents {
   }
 
   /** What is said in a kept document, as a file. */
-  async captionsOf(packed: Buffer, kind: CaptionFileKind) {
+  async captionsOf(packed: Buffer, kind: CaptionText) {
     return this.#placeForPacked(packed).ask.captionsPacked(packed, kind);
   }
 

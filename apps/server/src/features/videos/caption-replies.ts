@@ -37,7 +37,7 @@ export class PublishedCaptions {
     const { db, documents } = this.#parts;
     const document = await readPublishedDocument(db, projectId);
     if (!document) throw new CodedError('not-found');
-    return (await documents.captionsOf(document.packed, 'vtt')) || 'WEBVTT\n';
+    return (await documents.captionsOf(document.packed, 'track')) || 'WEBVTT\n';
   }
 
   #remember(etag: string, text: string): void {

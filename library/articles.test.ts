@@ -216,9 +216,11 @@ const neededBy: Readonly<Record<string, readonly (readonly [line: number, needs:
     [17, 16],
   ],
   event: [
-    [9, 8],
-    [13, 12],
-    [14, 12],
+    [7, 6],
+    [10, 9],
+    [11, 10],
+    [15, 14],
+    [16, 14],
   ],
   faq: [
     [5, 4],

@@ -71,9 +71,9 @@ test('lines are recorded one after the other although the connection breaks, the
     timeout: 150_000,
   });
   // A sentence that is not in the sound is pointed at.
-  const line = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  const line = (words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words });
   await expect(line(fact)).not.toContainText('Please listen to this line.');
-  await expect(line('favorite')).toContainText('Please listen to this line.');
+  await expect(line(/\?/).first()).toContainText('Please listen to this line.');
   await expectAccessible(page);
   await expectSaved(page);
   const saved: Saved = JSON.parse((await loadProject(page, id)).data_json);

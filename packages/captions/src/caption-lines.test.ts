@@ -204,7 +204,8 @@ const spokenLine = fc
       text: fc.constant(text),
       seconds: fc.array(
         fc.tuple(
-          fc.double({ min: 0.17, max: 0.7, noNaN: true }),
+          // Quicker than four words a second, nothing can both stand 0.8 s and break by sense.
+          fc.double({ min: 0.25, max: 0.7, noNaN: true }),
           fc.double({ min: 0, max: 0.9, noNaN: true }),
         ),
         { minLength: text.split(' ').length, maxLength: text.split(' ').length },

@@ -162,7 +162,7 @@ describe('what we know by ourselves', () => {
     ['world war 2', 'World War II'],
     ['human body', 'the human body'],
     ['solar system', 'the solar system'],
-    ['iphone', 'iPhone'],
+    ['iphone', 'the iPhone'],
     ['ancient rome', 'ancient Rome'],
     ['dog', 'dogs'],
     ['coffee', 'coffee'],

@@ -75,15 +75,16 @@ describe('an article on the web', () => {
 });
 
 /** What each page of e2e/article-pages is read as: title, author, day, language, paragraphs, pictures. */
-const readPages: readonly (readonly [
-  string,
-  string,
-  string | undefined,
-  string | undefined,
-  string | undefined,
-  number,
-  number,
-])[] = [
+type ReadPage = readonly [
+  name: string,
+  title: string,
+  author: string | undefined,
+  day: string | undefined,
+  language: string | undefined,
+  paragraphs: number,
+  pictures: number,
+];
+const readPages: readonly ReadPage[] = [
   ['amp.html', 'Why leaves turn red', 'Ellen Park', '2025-10-05', 'en', 5, 1],
   ['blog.html', 'What a year of baking bread taught me', 'Nora Field', '2025-11-02', 'en', 10, 1],
   [
@@ -284,4 +285,25 @@ it('keeps the most important lines of a text, in their order', async () => {
   const kept: string[] = reply.json();
   expect(kept.length).toBeLessThanOrEqual(6);
   expect(kept).toEqual(lines.filter((line) => kept.includes(line)));
+});
+
+it('summarizes an article of a thousand lines, which a paid account may well have', async () => {
+  const lines = Array.from(
+    { length: 1000 },
+    (_, at) => `On day ${at + 1} the ferry carried ${at * 7} people to island ${at % 12}.`,
+  );
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/members/summarize',
+    headers: { cookie },
+    payload: { lines, title: 'The ferry' },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().length).toBeGreaterThan(5);
+});
+
+it('lists all articles of our own, each of which can be opened', async () => {
+  const page = await get('/articles');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('href="/articles/9-things-to-know-about-octopuses"');
 });

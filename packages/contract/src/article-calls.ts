@@ -45,6 +45,9 @@ export const ReadArticle = z.object({
 });
 export type ReadArticle = z.output<typeof ReadArticle>;
 
+/** As many as a text has that was read whole. */
+const maxLines = 3000;
+
 const webAddress = z.string().trim().min(1).max(2000);
 
 /** Texts of others to make films of: found, read and made shorter. */
@@ -94,14 +97,14 @@ export const articleCalls = {
     access: 'guest',
     pace: 'change',
     body: z.object({
-      lines: z.array(z.string().max(2000)).max(400),
+      lines: z.array(z.string().max(2000)).max(maxLines),
       title: z.string().max(500).optional(),
       /** How many lines to keep. */
-      max: z.number().int().min(1).max(400).optional(),
+      max: z.number().int().min(1).max(maxLines).optional(),
       /** The paragraph that each line stands in, by number; null where it is not known. */
-      blocks: z.array(z.number().int().min(0).nullable()).max(400).optional(),
+      blocks: z.array(z.number().int().min(0).nullable()).max(maxLines).optional(),
       /** The heading that each line stands under. */
-      headings: z.array(z.string().max(500).nullable()).max(400).optional(),
+      headings: z.array(z.string().max(500).nullable()).max(maxLines).optional(),
     }),
     reply: z.array(z.string()).readonly(),
   }),

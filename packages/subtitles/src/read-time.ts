@@ -1,5 +1,5 @@
 /** What stood in place of a time, and whether it had to be put right. */
-export interface ReadTime {
+interface ReadTime {
   readonly seconds: number;
   readonly isUnusual: boolean;
 }

@@ -11,7 +11,11 @@ import {
 } from '../../providers/transcription/transcription-port.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
 import { keptWords } from './kept-words.ts';
-import { transcriptionById, updateTranscription } from './transcription-repository.ts';
+import {
+  noteProgress,
+  transcriptionById,
+  updateTranscription,
+} from './transcription-repository.ts';
 
 export interface TranscribeParts extends PrepareParts {
   readonly transcription: Transcription;
@@ -68,7 +72,7 @@ function tellProgress({ db }: TranscribeParts, id: string, giveUp: AbortControll
   return (percent: number) => {
     if (Date.now() - reportedAtMs < progressEveryMs) return;
     reportedAtMs = Date.now();
-    updateTranscription(db, id, { state: 'running', percent }).then(
+    noteProgress(db, id, percent).then(
       (isWanted) => !isWanted && giveUp.abort(),
       // What is only shown must not end what is being made.
       () => undefined,

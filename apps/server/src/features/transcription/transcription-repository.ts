@@ -7,6 +7,8 @@ export type TranscriptionRow = typeof transcriptions.$inferSelect;
 /** Months are counted in UTC, everywhere. */
 const thisMonth = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
 
+const isActive = inArray(transcriptions.state, ['waiting', 'running']);
+
 export async function findTranscription(
   db: Database,
   userId: number,
@@ -36,16 +38,20 @@ export async function insertTranscription(
   return row;
 }
 
-/** Whether it is still wanted: somebody who gave it up has removed its row. */
 export async function updateTranscription(
   db: Database,
   id: string,
   fields: Partial<Pick<TranscriptionRow, 'state' | 'percent' | 'words'>>,
-): Promise<boolean> {
+): Promise<void> {
+  await db.update(transcriptions).set(fields).where(eq(transcriptions.id, id));
+}
+
+/** How far it is. Whoever tells it late, behind the result, undoes nothing; false: it is not worked on any more. */
+export async function noteProgress(db: Database, id: string, percent: number): Promise<boolean> {
   const rows = await db
     .update(transcriptions)
-    .set(fields)
-    .where(eq(transcriptions.id, id))
+    .set({ state: 'running', percent })
+    .where(and(eq(transcriptions.id, id), isActive))
     .returning({ id: transcriptions.id });
   return rows.length > 0;
 }
@@ -73,8 +79,6 @@ export async function countActive(db: Database, userId: number): Promise<number>
   const [sum] = await db
     .select({ active: count() })
     .from(transcriptions)
-    .where(
-      and(eq(transcriptions.userId, userId), inArray(transcriptions.state, ['waiting', 'running'])),
-    );
+    .where(and(eq(transcriptions.userId, userId), isActive));
   return sum?.active ?? 0;
 }

@@ -7,6 +7,8 @@ interface LetterLine {
   readonly kind?: 'heading' | 'item' | 'quote';
   /** Stands above it. */
   readonly title?: string;
+  /** The number of the block of the letter it came from. */
+  readonly block: number;
 }
 
 /** Sentences of a paragraph that are this short together share a slide: "No contracts. No catch." */
@@ -15,17 +17,18 @@ const fewWords = 9;
 const headingWords = 9;
 
 export function letterLines(body: string): readonly LetterLine[] {
-  return readBody(body).flatMap(({ kind, spans }): LetterLine[] => {
+  return readBody(body).flatMap(({ kind, spans }, block): LetterLine[] => {
     const whole = spans.map(({ text }) => text).join('');
     const words = withoutEmoji(whole);
     if (!/[\p{L}\p{N}]/u.test(words)) return [];
     if (kind === 'heading' || isHeading(words, spans)) {
-      return [{ text: escapeText(words), kind: 'heading' }];
+      return [{ text: escapeText(words), kind: 'heading', block }];
     }
     const isItem = kind === 'item' || startsWithEmoji.test(whole);
     const { title, rest } = afterwords(spans);
     return sentencesOf(rest).map((text, at) => ({
       text,
+      block,
       ...(isItem ? { kind: 'item' as const } : kind === 'quote' && { kind }),
       ...(title && at === 0 && { title }),
     }));

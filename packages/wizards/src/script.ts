@@ -113,6 +113,8 @@ export interface ScriptLine {
   readonly isEven?: boolean;
   /** What will stand here on a later slide: words keep their size and place when it comes. */
   readonly comesLater?: string;
+  /** Words of it that stand out, as they are written: bold ones, prices. */
+  readonly stressed?: readonly string[];
   /** Stands there without being said: it takes no time of its own. */
   readonly isShownOnly?: boolean;
   /** The social icon before a line of a contact card. */

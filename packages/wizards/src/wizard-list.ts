@@ -29,6 +29,12 @@ export const wizardList: readonly WizardEntry[] = [
     load: async () => (await import('./quiz/quiz-wizard.ts')).quizWizard,
   },
   {
+    id: 'vsl',
+    title: 'VSL',
+    takesArticle: true,
+    load: async () => (await import('./vsl/vsl-wizard.ts')).vslWizard,
+  },
+  {
     id: 'affiliate',
     title: 'Affiliate',
     load: async () => (await import('./affiliate/affiliate-wizard.ts')).affiliateWizard,

@@ -3,8 +3,12 @@ import { videoSizes } from '@reelwright/movie';
 import { wizardList } from '@reelwright/wizards/list';
 import type { ArticleAddress } from '../make/make-articles.ts';
 
-/** Texts of different kinds that come along for this. */
-const articlesFolder = new URL('../../../../library/articles/', import.meta.url);
+/** Texts of different kinds that come along, for the wizards whose films are made of texts. */
+const texts: Readonly<Record<string, (name: string) => string>> = {
+  article: (name) => `articles/${name}.md`,
+  vsl: (name) => `sales-letters/vsl-${name}.txt`,
+};
+const libraryFolder = new URL('../../../../library/', import.meta.url);
 
 export interface JuryFilm {
   /** The id of a wizard. */
@@ -84,6 +88,12 @@ const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
     ['japan', 'vertical'],
     ['sleep', 'square'],
   ],
+  vsl: [
+    ['1', 'wide'],
+    ['2', 'wide'],
+    ['3', 'vertical'],
+    ['pasted', 'wide'],
+  ],
   article: [
     ['news', 'wide'],
     ['recipe', 'wide'],
@@ -110,7 +120,7 @@ function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
       wizard,
       name: wizard === firstWizard ? keyword : `${wizard} ${keyword}`,
       keyword,
-      ...(wizard === 'article' && { article: articleCalled(keyword) }),
+      ...textCalled(wizard, keyword),
       count,
       size: { width, height },
       voice: `en-US-${voices[at % voices.length]}`,
@@ -118,9 +128,11 @@ function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
   });
 }
 
-/** An article's keyword is the name of its text; what it is about is read in it. */
-function articleCalled(name: string): ArticleAddress {
-  return { kind: 'file', file: fileURLToPath(new URL(`${name}.md`, articlesFolder)) };
+/** The keyword of a text is its name; what it is about is read in it. */
+function textCalled(wizard: string, name: string): Pick<JuryFilm, 'article'> {
+  const path = texts[wizard]?.(name);
+  if (path === undefined) return {};
+  return { article: { kind: 'file', file: fileURLToPath(new URL(path, libraryFolder)) } };
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */

@@ -71,7 +71,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'video-sales-letters',
     title: 'Video sales letters',
     summary: 'Bring your script; each paragraph becomes a slide you can style.',
-    coming: true,
   },
   {
     section: 'support',

@@ -97,6 +97,9 @@ const ArticleLine = Line.extend({
   heading: words.optional(),
   /** Of the first line under a heading: the heading as it is said and shown before it. */
   chapter: Line.optional(),
+  /** Of a paragraph that is a slide: how it is laid out, and what stands above it. */
+  style: z.string().max(100).optional(),
+  title: words.optional(),
 });
 
 const article = {

@@ -173,7 +173,7 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
  * What each line names; and what it only suggests, where another line suggests it too: "oil" in one line of a recipe
  * shows no petrol pump, and "flights" in two lines of the news an aeroplane.
  */
-function shownObjects(
+export function shownObjects(
   lines: readonly {
     readonly words: string;
     /** Nothing of another line is among its words. */

@@ -80,6 +80,7 @@ export function linePages(
         subtitleBlock(line.text, frame, {
           name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
           hasFigures: part.role === 'fact' || part.role === 'hook',
+          stressed: line.stressed,
           start,
           end,
           wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start),

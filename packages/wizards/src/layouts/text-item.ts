@@ -4,6 +4,7 @@ import type { TextLook } from '../themes/theme-look.ts';
 import { figuresInWords } from './figures-in-words.ts';
 import type { Face } from './letter-widths.ts';
 import type { Box } from './slide-frame.ts';
+import { stressedPieces } from './stressed-pieces.ts';
 
 export type Align = 'left' | 'center';
 
@@ -16,6 +17,8 @@ export interface TextWords {
   readonly gradient?: string | undefined;
   /** Of figures in the sentence, where they are to be seen first. */
   readonly figureColor?: string | undefined;
+  /** Words that are to be seen first, and their colour. */
+  readonly stressed?: { readonly words: readonly string[]; readonly color: string } | undefined;
   readonly size: number;
   readonly align: Align;
   /** Where the letters stand, without the room that items have around their text. */
@@ -44,7 +47,7 @@ export function textItem(words: TextWords): DraftItem {
     ...padded(words.box),
     scaleX: 1,
     scaleY: 1,
-    text: htmlOf(shownText(words.text, look), words.align, words.figureColor),
+    text: htmlOf(words),
     font: {
       family: look.font.family,
       styles: look.font.styles,
@@ -95,24 +98,36 @@ const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-function htmlOf(text: string, align: Align, figureColor: string | undefined): string {
-  const side = align === 'left' && isRightToLeft(text) ? 'right' : align;
+function htmlOf(words: TextWords): string {
+  const text = shownText(words.text, words.look);
+  const side = words.align === 'left' && isRightToLeft(text) ? 'right' : words.align;
   return text
     .split('\n')
-    .map((paragraph) => `<p style="text-align:${side}">${colored(paragraph, figureColor)}</p>`)
+    .map((paragraph) => `<p style="text-align:${side}">${colored(paragraph, words)}</p>`)
     .join('');
 }
 
-function colored(text: string, figureColor: string | undefined): string {
-  if (!figureColor) return escaped(text);
-  return figuresInWords(text)
+/** Stressed words, and between them figures, each in its colour. */
+function colored(text: string, { stressed, figureColor }: TextWords): string {
+  const pieces = stressed ? stressedPieces(text, stressed.words) : [{ text, isStressed: false }];
+  return pieces
     .map((piece) =>
-      piece.isFigure
-        ? `<span style="color:${figureColor}">${escaped(piece.text)}</span>`
-        : escaped(piece.text),
+      piece.isStressed && stressed
+        ? inColor(piece.text, stressed.color)
+        : withFigures(piece.text, figureColor),
     )
     .join('');
 }
+
+function withFigures(text: string, color: string | undefined): string {
+  if (!color) return escaped(text);
+  return figuresInWords(text)
+    .map((piece) => (piece.isFigure ? inColor(piece.text, color) : escaped(piece.text)))
+    .join('');
+}
+
+const inColor = (text: string, color: string): string =>
+  `<span style="color:${color}">${escaped(text)}</span>`;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

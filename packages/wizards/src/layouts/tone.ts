@@ -19,6 +19,8 @@ export interface Tone {
   readonly accent: string;
   /** Words on something filled with the accent. */
   readonly onAccent: string;
+  /** Words that are stressed: the accent, or a marker's colour where all words have the accent's. */
+  readonly stress: string;
   /** The wished colour, if it can be read here. */
   color(wanted: string, role: 'ink' | 'accent'): string;
   /** The wished gradient, each of its colours moved until it can be read here. */
@@ -88,7 +90,20 @@ function makeTone(grounds: readonly Rgb[], ink: string, wantedAccent: string): T
     grounds,
     ...plain,
     onAccent,
+    stress: stressColor(plain, grounds),
     color: (wanted, role) => (isRead(wanted) ? wanted : plain[role]),
     gradient: (wanted) => wanted.replace(colorsInCss, (color) => readableOn(color, grounds)),
   };
+}
+
+/** Words stand out by a colour that is clearly another than that of the words beside them. */
+const standsOut = 1.5;
+
+function stressColor(
+  { ink, accent }: Pick<Tone, 'ink' | 'accent'>,
+  grounds: readonly Rgb[],
+): string {
+  if (contrast(colorOf(ink), colorOf(accent)) >= standsOut) return accent;
+  const isDark = grounds.every((ground) => contrast(ground, white) > contrast(ground, black));
+  return readableOn(isDark ? '#ffd84d' : '#b3261e', grounds);
 }

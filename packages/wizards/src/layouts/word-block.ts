@@ -16,6 +16,8 @@ export interface WordBlock {
   readonly tone: 'ink' | 'accent';
   /** Figures in it stand out. */
   readonly hasFigures?: boolean;
+  /** Words of it that stand out. */
+  readonly stressed?: readonly string[] | undefined;
   /** Above it, in parts of the shorter side. */
   readonly gap: number;
   readonly start: number;

@@ -103,6 +103,7 @@ function letters({ block, set, id, timing, align, tone, own }: Standing, box = o
     color: tone.color(block.look.font.color, block.tone),
     gradient: block.look.font.gradient && tone.gradient(block.look.font.gradient),
     ...(block.hasFigures && { figureColor: tone.accent }),
+    ...(block.stressed && { stressed: { words: block.stressed, color: tone.stress } }),
     size: set.size,
     box,
     ...timing,

@@ -8,7 +8,7 @@ it.each(await loadWizards())(
     const answers = wizard.sampleAnswers();
     const film = filmOf(wizard, answers);
     expect(film.frames.length).toBeGreaterThan(6);
-    expect(film.frames[0]?.id).toBe('title');
+    expect(film.frames[0]?.id).toBe(wizard.writeScript(answers).parts[0]?.id);
     expect(filmOf(wizard, answers)).toEqual(film);
     const square = { ...answers.movie, size: { width: 720, height: 720, custom: false } };
     expect(filmOf(wizard, { ...answers, movie: square }).movie.size.height).toBe(720);

@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core';
+import { lineKey } from '@reelwright/wizards';
+import {
+  addPara,
+  excludePara,
+  joinPara,
+  movePara,
+  type Para,
+  parasIn,
+  removePara,
+  splitPara,
+  stylePara,
+  withParas,
+  wordsIn,
+  writePara,
+} from '@reelwright/wizards/paragraphs';
+import { IconMicrophone2, IconPlus, IconWand } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReorder } from '../../form/fields/use-reorder.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useVoiceRun } from '../../voice/computer/use-voice-run.ts';
+import { VoiceRunView } from '../../voice/computer/voice-run-view.tsx';
+import { slideOf } from '../preview/slide-of.ts';
+import { AutoMediaPopup } from '../steps/media/auto-media-popup.tsx';
+import { mediaLines } from '../steps/media/media-lines.ts';
+import { useVoiceWork } from '../steps/voice/use-voice-work.ts';
+import { useWizard } from '../wizard-model.ts';
+import { type ParagraphActions, ParagraphRow } from './paragraph-row.tsx';
+import classes from './paragraphs.module.css';
+import { VoicePopup } from './voice-popup.tsx';
+
+type Paras = readonly Para[];
+
+/** Every slide with its picture: its words, style, pictures and voice, in the order they are told. */
+export function ParagraphsStep() {
+  const { wizard, data, change, show, film, next } = useWizard();
+  const paras = parasIn(data);
+  const root = useRef<HTMLDivElement>(null);
+  const [opens, setOpens] = useState<'pictures' | 'voice'>();
+  const { work } = useVoiceWork();
+  const run = useVoiceRun(work);
+  useEffect(() => show(undefined), [show]);
+
+  const edit = (label: string, update: (now: Paras) => Paras, mergeKey?: string) =>
+    change(label, (now) => withParas(now, update(parasIn(now))), mergeKey);
+  const order = useReorder<HTMLOListElement>({
+    axis: 'y',
+    onMove: (from, to) => edit('Move slide', (now) => movePara(now, from, to), 'move slide'),
+  });
+  const focusLater = useFocusLater(root);
+
+  // Rows are drawn again when their paragraph changes, so what they call has to stay the same.
+  const latest = useRef({ edit, show, focusLater, order, run });
+  useLayoutEffect(() => {
+    latest.current = { edit, show, focusLater, order, run };
+  });
+  const [actions] = useState(() => actionsOf(() => latest.current));
+
+  const voices = new Map(work.lines.map((line) => [line.key, line]));
+  const spoken = work.lines.filter(({ hasVoice }) => hasVoice).length;
+  if (run.state.isRunning) return <VoiceRunView run={run} />;
+  let slide = 0;
+  return (
+    <div ref={root} className={classes.step}>
+      <div className={classes.bar}>
+        <Button
+          variant="light"
+          leftSection={<Icon shape={IconWand} />}
+          onClick={() => setOpens('pictures')}
+        >
+          Find all pictures automatically
+        </Button>
+        <Button
+          variant="light"
+          leftSection={<Icon shape={IconMicrophone2} />}
+          onClick={() => setOpens('voice')}
+        >
+          Voice-over
+        </Button>
+        <p className={classes.count} role="status">
+          {spoken} of {work.lines.length} slides have a voice
+        </p>
+      </div>
+      <ol className={classes.list} {...order.listProps}>
+        {paras.map((para, at) => {
+          slide = (film && slideOf(film, para.id ?? '')) ?? slide;
+          return (
+            <ParagraphRow
+              key={para.id ?? at}
+              para={para}
+              index={at}
+              keyword={data.keyword ?? ''}
+              film={film}
+              slide={slide}
+              voice={voices.get(lineKey({ path: ['info', 'paras', at] }))}
+              isDragged={order.dragged === at}
+              isFirst={at === 0}
+              actions={actions}
+            />
+          );
+        })}
+      </ol>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconPlus} />}
+          onClick={() => actions.add(paras.at(-1)?.id)}
+        >
+          Add a slide
+        </Button>
+      </div>
+      {opens === 'pictures' && (
+        <AutoMediaPopup
+          lines={mediaLines(wizard, data)}
+          onClose={() => setOpens(undefined)}
+          onLeave={() => void next()}
+        />
+      )}
+      {opens === 'voice' && <VoicePopup onClose={() => setOpens(undefined)} />}
+    </div>
+  );
+}
+
+interface Latest {
+  readonly edit: (label: string, update: (now: Paras) => Paras, mergeKey?: string) => void;
+  readonly show: (id: string | undefined) => void;
+  readonly focusLater: (id: string, caret: number) => void;
+  readonly order: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
+  readonly run: Pick<ReturnType<typeof useVoiceRun>, 'start'>;
+}
+
+function actionsOf(latest: () => Latest): ParagraphActions {
+  return {
+    write: (id, words) =>
+      latest().edit('Change slide', (now) => writePara(now, id, words), `slide ${id}`),
+    style: (id, style) => latest().edit('Choose a style', (now) => stylePara(now, id, style)),
+    media: (id, media) =>
+      latest().edit('Choose a picture', (now) =>
+        now.map((para) => (para.id === id ? { ...para, media } : para)),
+      ),
+    exclude: (id, isOut) =>
+      latest().edit(isOut ? 'Exclude slide' : 'Include slide', (now) =>
+        excludePara(now, id, isOut),
+      ),
+    split: (id, caret) => {
+      const second = newId();
+      latest().edit('Split slide', (now) => splitPara(now, id, caret, second));
+      latest().focusLater(second, 0);
+    },
+    join: (id) => {
+      let target: { readonly id: string; readonly caret: number } | undefined;
+      latest().edit('Join slides', (now) => {
+        const previous = now[now.findIndex((para) => para.id === id) - 1];
+        if (previous?.id) target = { id: previous.id, caret: wordsIn(previous).length };
+        return joinPara(now, id);
+      });
+      if (target) latest().focusLater(target.id, target.caret);
+    },
+    add: (after) => {
+      const id = newId();
+      latest().edit('Add a slide', (now) => addPara(now, id, after));
+      latest().focusLater(id, 0);
+    },
+    remove: (id, name) => {
+      let before: Paras | undefined;
+      latest().edit('Remove slide', (now) => {
+        before = now;
+        return removePara(now, id);
+      });
+      toast.info(`Removed ${name}`, {
+        undo: () => before && latest().edit('Bring the slide back', () => before ?? []),
+      });
+    },
+    moveBy: (index, by) => latest().edit('Move slide', (now) => movePara(now, index, index + by)),
+    show: (id) => latest().show(id),
+    speak: (key) => void latest().run.start([key]),
+    grab: (index, event) => latest().order.handleProps(index).onPointerDown(event),
+    nudge: (index, event) => latest().order.handleProps(index).onKeyDown(event),
+  };
+}
+
+/** Puts the caret into a slide that is only drawn by and by. */
+function useFocusLater(root: React.RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ readonly id: string; readonly caret: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { id, caret } = wanted.current;
+    const area = root.current?.querySelector<HTMLTextAreaElement>(
+      `[data-paragraph="${CSS.escape(id)}"] textarea`,
+    );
+    if (!area) return;
+    wanted.current = undefined;
+    area.focus();
+    area.setSelectionRange(caret, caret);
+  });
+  return (id: string, caret: number) => {
+    wanted.current = { id, caret };
+  };
+}

@@ -1,0 +1,7 @@
+// The Sales letter wizard and what its screens need: '@reelwright/wizards/vsl'.
+
+export { letterLines } from './letter-lines.ts';
+export { countSlides, withSlides } from './letter-paras.ts';
+export { blankIn, type LetterPart, letterParts, partsOfLetter } from './letter-parts.ts';
+export { vslWizard } from './vsl-wizard.ts';
+export { vslWords } from './vsl-words.ts';

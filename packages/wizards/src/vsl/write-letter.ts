@@ -1,0 +1,206 @@
+/** The film of a sales letter: large words in time with the voice, and pictures between them. */
+import type { ProjectData } from '@reelwright/movie';
+import type { ArticleAnswers, FilmLine } from '../article/article-answers.ts';
+import { createArticlePictures } from '../article/article-pictures.ts';
+import { namesOf, textOf } from '../kept-line.ts';
+import { type KeptPara, keptParas } from '../paragraphs/paragraph.ts';
+import type { PartRole, Script, ScriptLine, ScriptPart } from '../script.ts';
+import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
+import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { spokenWords, stressedWords } from './stressed-words.ts';
+
+/** Items stand together as long as they are this short, and so many. */
+const shortItem = 64;
+const maxItems = 4;
+/** A voice hardly breathes within a letter: its next sentence is on the next slide. */
+const breathSeconds = 0.25;
+const breathAfterHeading = 0.5;
+const headingSeconds = 2;
+/** Longer sentences take several slides of so many pieces each. */
+const maxPieces = 3;
+
+export function writeLetter(data: ProjectData): Script {
+  const paras = keptParas(data);
+  const title = textOf(data.info.title) || textOf(data.keyword);
+  if (paras.length === 0) return { title, parts: [] };
+  const answers = asArticle(data, paras);
+  const choose = createArticlePictures(answers);
+  const lineOf = new Map(answers.lines.map((line) => [line.id, line]));
+  let wordSlides = 0;
+
+  const picture = (para: KeptPara, name: string, text: string) => {
+    const line = lineOf.get(para.id);
+    return line ? choose.line(line, name, text) : choose.ending(name);
+  };
+
+  const slides = (para: KeptPara, isLast: boolean): ScriptPart[] => {
+    const line = lineOf.get(para.id);
+    const isChosen = chosenMedia(para.line).length > 0;
+    // Only what a line names: in a letter, words tell more than something about its topic.
+    const hasPicture =
+      isChosen || (line !== undefined && para.objects.length > 0 && choose.shows(line));
+    const shows = layoutOf(para, { hasPicture, isChosen, wordSlides });
+    wordSlides = shows.isWordsAlone ? wordSlides + 1 : 0;
+    const spoken = asSentence(spokenWords(`${para.title} ${para.text}`.trim()));
+    const pieces = withStress(
+      para,
+      shows.layout === 'media' || shows.heading === para.text
+        ? [
+            scriptLine({
+              id: `${para.id}-line`,
+              kept: para,
+              text: shows.layout === 'media' ? '' : para.text,
+              spoken,
+              picture: picture(para, para.id, para.text),
+            }),
+          ]
+        : scriptLines({
+            id: `${para.id}-line`,
+            kept: para,
+            text: para.text,
+            spoken,
+            picture: (at, text) => picture(para, `${para.id}-${at}`, text),
+          }),
+    );
+    const count = Math.ceil(pieces.length / maxPieces);
+    const each = Math.ceil(pieces.length / count);
+    return Array.from({ length: count }, (_, at): ScriptPart => {
+      const some = pieces.slice(at * each, (at + 1) * each);
+      const isEnd = at === count - 1;
+      return {
+        ...shows,
+        id: at === 0 ? para.id : `${para.id}-${at + 1}`,
+        role: roleOf(para, isLast),
+        lines: some,
+        breathSeconds: !isEnd ? 0 : para.kind === 'heading' ? breathAfterHeading : breathSeconds,
+        ...(para.kind === 'heading' && { minSeconds: headingSeconds }),
+      };
+    });
+  };
+
+  const parts: ScriptPart[] = [];
+  for (let at = 0; at < paras.length; at += 1) {
+    const para = paras[at];
+    if (!para) break;
+    const items = itemsFrom(paras, at);
+    if (items.length > 1) {
+      parts.push(listPart(items, paras[at - 1], picture));
+      at += items.length - 1;
+      wordSlides = 0;
+    } else parts.push(...slides(para, at >= paras.length - 2));
+  }
+  return { title, parts };
+}
+
+type Shown = Pick<ScriptPart, 'layout' | 'heading' | 'isWordsAlone'>;
+
+/** What somebody chose; else words, and a picture wherever one fits, but never three slides of either in a row. */
+function layoutOf(
+  para: KeptPara,
+  about: { readonly hasPicture: boolean; readonly isChosen: boolean; readonly wordSlides: number },
+): Shown {
+  const above = para.title ? { heading: para.title } : {};
+  switch (para.style) {
+    case 'heading_with_media':
+      return { layout: 'heading_with_media', heading: withoutDot(para.text) };
+    case 'text':
+      return { layout: 'title', ...above };
+    case 'media_with_subtitle':
+      return { layout: 'media_with_subtitle', ...above };
+    case 'media':
+      return { layout: 'media' };
+    case 'auto':
+      break;
+  }
+  const words: Shown = { layout: 'title', isWordsAlone: true, ...above };
+  if (about.isChosen) return { layout: 'media_with_subtitle', ...above };
+  if (para.kind === 'heading' || para.title || !about.hasPicture) return words;
+  // Words lead in a letter; two slides of them, then what they speak of.
+  return about.wordSlides >= 1 || para.text.length > 70
+    ? { layout: 'heading_with_text_and_media' }
+    : words;
+}
+
+function roleOf({ kind, text }: KeptPara, isLast: boolean): PartRole {
+  if (isLast && /\b(?:click|tap|order|buy|call|join|start|book|visit|sign up|get)\b/i.test(text)) {
+    return 'call-to-action';
+  }
+  return kind === 'heading' || text.endsWith('?') ? 'hook' : 'fact';
+}
+
+/** Short items of one list that follow each other, none of them in a style of its own. */
+function itemsFrom(paras: readonly KeptPara[], from: number): readonly KeptPara[] {
+  const items: KeptPara[] = [];
+  for (const para of paras.slice(from, from + maxItems)) {
+    const isNext =
+      para.kind === 'item' &&
+      para.style === 'auto' &&
+      para.text.length <= shortItem &&
+      chosenMedia(para.line).length === 0;
+    if (!isNext) break;
+    items.push(para);
+  }
+  return items;
+}
+
+function listPart(
+  items: readonly KeptPara[],
+  before: KeptPara | undefined,
+  picture: (para: KeptPara, name: string, text: string) => ScriptLine['picture'],
+): ScriptPart {
+  const [first] = items;
+  const isIntroduced = before && (before.kind === 'heading' || before.text.endsWith(':'));
+  const heading = isIntroduced ? withoutDot(before.text) : '';
+  return {
+    id: `${first?.id}-list`,
+    layout: heading && heading.length <= 60 ? 'heading_with_bullets' : 'only_bullets',
+    role: 'item',
+    ...(heading && heading.length <= 60 && { heading }),
+    breathSeconds,
+    lines: items.map((item) =>
+      scriptLine({
+        id: `${item.id}-line`,
+        kept: item,
+        text: withoutDot(item.text),
+        spoken: asSentence(spokenWords(item.text)),
+        picture: picture(item, item.id, item.text),
+      }),
+    ),
+  };
+}
+
+/** Each piece with those stressed words that stand in it. */
+function withStress(para: KeptPara, lines: readonly ScriptLine[]): readonly ScriptLine[] {
+  const stressed = stressedWords(para.marked, para.text);
+  if (stressed.length === 0) return lines;
+  return lines.map((line) => {
+    const own = stressed.filter((words) => line.text.includes(words));
+    return own.length > 0 ? { ...line, stressed: own } : line;
+  });
+}
+
+/** A letter's slides as lines of an article: pictures are chosen alike for both. */
+function asArticle(data: ProjectData, paras: readonly KeptPara[]): ArticleAnswers {
+  const title = textOf(data.info.title) || textOf(data.keyword);
+  return {
+    seed: [data.keyword, data.info.seed].map(textOf).join('|'),
+    title: { path: ['info', 'title'], line: {}, text: title, objects: [] },
+    lines: paras.map(
+      (para): FilmLine => ({
+        ...para,
+        isItem: para.kind === 'item',
+        heading: '',
+        goesOn: false,
+      }),
+    ),
+    place: textOf(data.info.place) || 'studio',
+    objects: namesOf(data.info.objects),
+    source: { url: '', site: '', author: '', image: '', language: 'en', isEnglish: true },
+    ending: {
+      bonuses: [],
+      callToAction: { path: ['cta'], line: {}, text: '' },
+      closing: { path: ['info', 'closing'], line: {}, text: '' },
+      contact: { path: ['contact', 'line'], line: {}, text: '' },
+    },
+  };
+}

@@ -13,8 +13,8 @@ import { spokenWords, stressedWords } from './stressed-words.ts';
 const shortItem = 64;
 const maxItems = 4;
 /** A voice hardly breathes within a letter: its next sentence is on the next slide. */
-const breathSeconds = 0.25;
-const breathAfterHeading = 0.5;
+const breathSeconds = 0.35;
+const breathAfterHeading = 0.7;
 const headingSeconds = 2;
 /** Longer sentences take several slides of so many pieces each. */
 const maxPieces = 3;

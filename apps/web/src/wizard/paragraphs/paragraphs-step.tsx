@@ -15,7 +15,7 @@ import {
   writePara,
 } from '@reelwright/wizards/paragraphs';
 import { IconMicrophone2, IconPlus, IconWand } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReorder } from '../../form/fields/use-reorder.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
@@ -39,7 +39,7 @@ export function ParagraphsStep() {
   const paras = parasIn(data);
   const root = useRef<HTMLDivElement>(null);
   const [opens, setOpens] = useState<'pictures' | 'voice'>();
-  const { work } = useVoiceWork();
+  const { work } = useVoiceWork(useDeferredValue(data));
   const run = useVoiceRun(work);
   useEffect(() => show(undefined), [show]);
 

@@ -1,23 +1,26 @@
+import type { ProjectData } from '@reelwright/movie';
 import { lineKey, setLine } from '@reelwright/wizards';
-import { useState } from 'react';
+import type { Wizard } from '@reelwright/wizards/machine';
+import { useMemo, useState } from 'react';
 import type { VoiceWork } from '../../../voice/voice-work.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { voiceLines } from './voice-lines.ts';
 
-/** The lines of a wizard for whoever gives them a voice, and the slide of the one that is at work. */
-export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: string | undefined } {
+/**
+ * The lines of a wizard for whoever gives them a voice, and the slide of the one that is at work. `as`: the answers as they
+ * were a moment ago, where people type among hundreds of lines; work itself always takes them as they are.
+ */
+export function useVoiceWork(as?: ProjectData): {
+  readonly work: VoiceWork;
+  readonly showsId: string | undefined;
+} {
   const { wizard, data, tab, change } = useWizard();
   const [showsId, setShowsId] = useState<string>();
-  const linesOf = (of: typeof data) =>
-    voiceLines(wizard, of).map((place) => ({
-      key: lineKey(place),
-      spoken: place.spoken,
-      audio: place.line.audio,
-      hasVoice: place.hasVoice,
-    }));
+  const shown = as ?? data;
+  const lines = useMemo(() => linesFor(wizard, shown), [wizard, shown]);
   const latest = () => tab.view.get().saving;
   const work: VoiceWork = {
-    lines: linesOf(data),
+    lines,
     settings: data.voSettings,
     projectId: latest().id,
     wholeUrl: data.global_audio?.url,
@@ -45,10 +48,19 @@ export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: st
       ),
     now: () => {
       const { data: now, id } = latest();
-      return { lines: linesOf(now), settings: now.voSettings, projectId: id };
+      return { lines: linesFor(wizard, now), settings: now.voSettings, projectId: id };
     },
     show: (key) =>
       setShowsId(voiceLines(wizard, latest().data).find((one) => lineKey(one) === key)?.slide),
   };
   return { work, showsId };
+}
+
+function linesFor(wizard: Wizard, data: ProjectData): VoiceWork['lines'] {
+  return voiceLines(wizard, data).map((place) => ({
+    key: lineKey(place),
+    spoken: place.spoken,
+    audio: place.line.audio,
+    hasVoice: place.hasVoice,
+  }));
 }

@@ -21,7 +21,14 @@ export interface SoundFigures {
 export function measureSound(path: string): SoundFigures {
   const decoded = spawnSync(
     'ffmpeg',
-    ['-v', 'error', '-i', path, '-f', 'f32le', '-ar', String(rate), '-ac', '2', '-'],
+    [
+      ['-v', 'error'],
+      ['-i', path],
+      ['-f', 'f32le'],
+      ['-ar', String(rate)],
+      ['-ac', '2'],
+      ['-'],
+    ].flat(),
     { maxBuffer: 2 ** 28 },
   ).stdout;
   const samples = new Float32Array(
@@ -32,7 +39,7 @@ export function measureSound(path: string): SoundFigures {
   const right = Float32Array.from({ length }, (_, n) => samples[n * 2 + 1] ?? 0);
   const loudness = spawnSync(
     'ffmpeg',
-    ['-hide_banner', '-i', path, '-af', 'ebur128=peak=true', '-f', 'null', '-'],
+    [['-hide_banner'], ['-i', path], ['-af', 'ebur128=peak=true'], ['-f', 'null'], ['-']].flat(),
     { encoding: 'utf8', maxBuffer: 2 ** 26 },
   ).stderr;
   const summary = loudness.slice(loudness.lastIndexOf('Integrated'));

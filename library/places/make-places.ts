@@ -49,7 +49,7 @@ function readPanorama(place: string): (x: number, y: number) => Pixel {
   writeFileSync(file, Buffer.from(data, 'base64'));
   const raw = execFileSync(
     'ffmpeg',
-    ['-v', 'error', '-i', file, '-f', 'rawvideo', '-pix_fmt', 'gbrpf32le', '-'],
+    [['-v', 'error'], ['-i', file], ['-f', 'rawvideo'], ['-pix_fmt', 'gbrpf32le'], ['-']].flat(),
     { maxBuffer: 64 * 1024 * 1024 },
   );
   rmSync(file);

@@ -1,27 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { installedDataDir } from './installed-data-dir.ts';
+import { runCommand } from './run-command.ts';
 import { startProduct } from './test-product.ts';
-import { programEnvironment } from './test-settings.ts';
 
-const file = fileURLToPath(new URL('../src/bin/admin.ts', import.meta.url));
-
-async function admin(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { ...programEnvironment(), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output: output.trim() };
-}
+const admin = (dataDir: string, ...args: string[]) =>
+  runCommand('admin', args, { DATA_DIR: dataDir });
 
 it('serves the operator while the product runs and when it does not', async () => {
   const dataDir = await installedDataDir();

@@ -9,6 +9,7 @@ import { readBackup } from '../src/backup/read-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
 import { insertMail, listUnsentMailIds } from '../src/features/mail/mail-repository.ts';
 import { newStorageKey } from '../src/storage/storage-key.ts';
+import { runCommand } from './run-command.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { signUp } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
@@ -66,6 +67,18 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
   const next = await signUp(target, { email: 'next@example.com' });
   expect(next.id).toBe(ann.id + 1);
   expect(stale.id).toBeGreaterThan(0);
+});
+
+it('says in one line that a backup was restored, and nothing of the connections that had to end', async () => {
+  const storage = await openStorage(testSettings());
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  await writeBackup({ pool: source.pool, storage, version: '1.2.51' }, file);
+  const restored = await runCommand('restore', [file], {
+    DATABASE_URL: target.databaseUrl,
+    DATA_DIR: temporaryFolder(),
+  });
+  expect(restored.output).toMatch(/^Restored \d+ tables and 0 files, as they were at \S+\.$/);
+  expect(restored.code).toBe(0);
 });
 
 it('is of one moment: what changes while it is written is not in it', async () => {

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import type { StoredFile, UploadStatus } from '@reelwright/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +16,7 @@ import { sniffUpload } from '../src/features/stored-files/sniff-type.ts';
 import { prepareParts } from '../src/features/uploads/feature.ts';
 import { prepareUpload } from '../src/features/uploads/prepare-upload.ts';
 import { prepareMedia } from '../src/media-tools/prepare/prepare-media.ts';
+import { disguised, hugePng, noisePng, withExif } from './odd-files.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { movie, noLimits, openMember, type TestMember } from './test-projects.ts';
@@ -53,30 +53,6 @@ afterAll(async () => {
 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** A PNG of noise: nothing in it can be made smaller, and nothing has to be taken out. */
-function noisePng(side: number): Buffer {
-  const rows = Array.from({ length: side }, () =>
-    Buffer.concat([Buffer.from([0]), randomBytes(side * 3)]),
-  );
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 0 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** Sends a file as browsers do; stops at the given shares of it, as if the line had been cut. */
 async function send(bytes: Buffer, name: string, cutAt: readonly number[] = []): Promise<string> {
@@ -384,40 +360,10 @@ describe('the room that files take', () => {
   });
 });
 
-/** A photo that says how it was held and where it was taken. */
-function withExif(jpeg: Buffer, orientation: number): Buffer {
-  const tiff = Buffer.alloc(26);
-  tiff.write('II*\0', 'latin1');
-  tiff.writeUInt32LE(8, 4);
-  tiff.writeUInt16LE(1, 8);
-  tiff.writeUInt16LE(0x0112, 10);
-  tiff.writeUInt16LE(3, 12);
-  tiff.writeUInt32LE(1, 14);
-  tiff.writeUInt16LE(orientation, 18);
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPS secret')]);
-  const head = Buffer.from([0xff, 0xe1, 0, 0]);
-  head.writeUInt16BE(exif.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
-}
-
-function hugePng(): Buffer {
-  const png = noisePng(8);
-  png.writeUInt32BE(30_000, 16);
-  png.writeUInt32BE(30_000, 20);
-  return png;
-}
-
 /** A second whose head promises a day. */
 function dayLongVideo(): Buffer {
   make('-f', 'lavfi', '-i', 'testsrc2=s=32x32:r=10:d=1', '-pix_fmt', 'yuv420p', 'long.mp4');
   const video = made('long.mp4');
   video.writeUInt32BE(86_400_000, video.indexOf('mvhd') + 20);
   return video;
-}
-
-function disguised(text: string): Buffer {
-  return Buffer.concat([
-    Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1'),
-    Buffer.from(text),
-  ]);
 }

@@ -81,4 +81,4 @@ export {
 export { type Voice, type VoiceLanguage, voiceCalls } from './voice-calls.ts';
 export { watchAddress } from './watch-address.ts';
 export type { WatchData } from './watch-data.ts';
-export { withoutDoubles } from './without-doubles.ts';
+export { mediaNames, withoutDoubles } from './without-doubles.ts';

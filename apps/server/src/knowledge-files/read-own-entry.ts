@@ -1,4 +1,5 @@
 /** One entry that somebody wrote for their own installation, held against what a film needs. */
+import { capitalize } from '@reelwright/english';
 import type { TopicPack } from '@reelwright/wizards';
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
@@ -61,7 +62,7 @@ export function readOwnEntry(
   } catch (error) {
     if (!(error instanceof KnowledgeProblem)) throw error;
     const { line } = error;
-    const sentence = asSentence(error.message.replace(/^line \d+: /, ''));
+    const sentence = capitalize(error.message.replace(/^line \d+: /, ''));
     const part = kind === 'things' ? partOfThing(text, line) : '';
     return { problem: { line, sentence, ...(part && { part }) } };
   }
@@ -122,9 +123,4 @@ function comparisonOf(comparison: ReadyComparison): ReadyComparison {
     throw new KnowledgeProblem(1, `${topic} needs two things to compare (*) and a check.`);
   }
   return comparison;
-}
-
-/** 'a point is …' → 'A point is …' */
-function asSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

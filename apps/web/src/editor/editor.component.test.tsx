@@ -1,14 +1,13 @@
-import { addSlide, Item } from '@reelwright/movie';
-import { newSaving } from '@reelwright/saving';
+import { Item } from '@reelwright/movie';
 import { assetsAt, drawFrame } from '@reelwright/stage';
 import { expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { createBrowserAssets } from '../player/browser-assets.ts';
 import { browserSurface } from '../player/browser-surface.ts';
-import { createProjectTab, type ProjectTab } from '../project/project-tab.ts';
+import type { ProjectTab } from '../project/project-tab.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { renderComponent } from '../testing/render-component.tsx';
-import { Editor } from './editor.tsx';
+import { renderEditor } from '../testing/render-editor.tsx';
 import { TextSize } from './text/text-size.tsx';
 
 const photo = Item.parse({
@@ -26,25 +25,9 @@ const photo = Item.parse({
 const clip = { ...photo, id: 'clip', type: 'video' as const, name: 'Clip', url: undefined };
 const words = { ...photo, id: 'words', type: 'text' as const, name: 'Words', text: 'Hello' };
 
-/** The whole editor of a guest, with these items on its one slide. */
 function openEditorWith(...items: Item[]) {
   answerCalls({ '/api/members/library': () => [] });
-  const tab = createProjectTab(newSaving('full-video', undefined), {
-    askForName: async () => undefined,
-    askToSignIn: async () => false,
-    checkMember: async () => undefined,
-  });
-  tab.edit(addSlide, { slide: { id: 's', items, duration: 8 } });
-  // As a page has it: it takes the room there is.
-  renderComponent(
-    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-      <Editor tab={tab} />
-    </div>,
-  );
-  const itemsNow = () => tab.view.get().saving.data.frames[0]?.items ?? [];
-  const layer = (name: string) =>
-    page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name, exact: true });
-  return { tab, itemsNow, layer };
+  return renderEditor(...items);
 }
 
 it('moves, copies and removes what is selected by the keys of the specification', async () => {

@@ -1,4 +1,4 @@
-import { type MediaSource, withoutDoubles } from '@reelwright/contract';
+import { type MediaSource, mediaNames, withoutDoubles } from '@reelwright/contract';
 import { useQueries } from '@tanstack/react-query';
 import { findMedia, findMediaOrMore, type MediaQuestion } from './find-media.ts';
 import { isAllSources } from './use-media-sources.ts';
@@ -47,7 +47,10 @@ export function useMediaResults({ keyword, orientation, source, sources, pages }
   const isPending =
     keyword !== '' && (source === undefined || searches.some((search) => search.isPending));
   return {
-    items: withoutDoubles(answered.flatMap(({ data }) => data ?? [])),
+    items: withoutDoubles(
+      answered.flatMap(({ data }) => data ?? []),
+      mediaNames,
+    ),
     isPending,
     /** Whether a source may have more: not every one gives as many as were asked for, even if it has them. */
     hasMore:

@@ -15,6 +15,8 @@ const duplicateMs = 2000;
 interface ToastOptions {
   /** Offers to take back what was just done, instead of asking before doing it. */
   readonly undo?: () => void;
+  /** Offers to try again what failed. It stays until somebody has decided. */
+  readonly retry?: () => void;
 }
 
 let allows = duplicateGuard(duplicateMs);
@@ -38,15 +40,19 @@ function show(message: string, shape: IconShape, tone: string, ms: number, optio
     if (hosts === 0) console.error('Please add <notification /> in your $root app');
   });
   const id = newId();
-  const takeBack = () => {
+  const { undo, retry } = options;
+  const offer = undo
+    ? { label: 'Undo', perform: undo }
+    : retry && { label: 'Try again', perform: retry };
+  const take = () => {
     notifications.hide(id);
-    options.undo?.();
+    offer?.perform();
   };
   notifications.show({
     id,
-    autoClose: options.undo ? undoMs : ms,
-    // A chance to take something back mustn't wait in line behind other news.
-    priority: options.undo ? 1 : 0,
+    autoClose: retry ? false : undo ? undoMs : ms,
+    // A chance to take something back, or to save it, mustn't wait in line behind other news.
+    priority: offer ? 1 : 0,
     withBorder: false,
     icon: <Icon shape={shape} />,
     classNames: { icon: classes.icon ?? '', body: classes.body ?? '' },
@@ -55,9 +61,9 @@ function show(message: string, shape: IconShape, tone: string, ms: number, optio
     message: (
       <span className={classes.line}>
         <span className={classes.words}>{message}</span>
-        {options.undo && (
-          <Button variant="subtle" size="compact-sm" onClick={takeBack}>
-            Undo
+        {offer && (
+          <Button variant="subtle" size="compact-sm" onClick={take}>
+            {offer.label}
           </Button>
         )}
       </span>

@@ -21,6 +21,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { confirm, warnOnce } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
 import { changeAnswers } from './change-answers.ts';
+import { untilFilledIn } from './draft/until-filled-in.ts';
 import { quietSave } from './quiet-save.ts';
 import { useStepWork } from './use-step-work.ts';
 import type { NextAnswer, StepMoves, WizardScreens } from './wizard-model.ts';
@@ -87,12 +88,15 @@ export function useWizardMoves(
   const leave = async (signal: AbortSignal, isJump: boolean): Promise<NextAnswer> => {
     const step = wizard.steps[index];
     if (!step) return 'refused';
-    const answer = (await moves.current.next?.(isJump)) ?? 'done';
-    if (answer !== 'done' || signal.aborted) return answer;
     const page = {
       signal,
       onProgress: (words: string, share?: number) => work.wait(signal, words, share),
     };
+    const { awaits } = step;
+    if (awaits) await untilFilledIn(() => awaits(dataNow()), page);
+    if (signal.aborted) return 'moved';
+    const answer = (await moves.current.next?.(isJump)) ?? 'done';
+    if (answer !== 'done' || signal.aborted) return answer;
     const brought = waitFor?.[step.id];
     const task: StepTask | undefined = brought && ((data) => brought(data, page));
     try {

@@ -23,6 +23,14 @@ it.each([quizScreens, comparisonScreens])(
   },
 );
 
+it('shows what will come before there is a film, and no black box', async () => {
+  renderWizard(quizScreens);
+  await expect.element(page.getByRole('img', { name: 'An example of a Quiz video' })).toBeVisible();
+  await expect
+    .element(page.getByText('Your video plays here as soon as there is something to show.'))
+    .toBeVisible();
+});
+
 function step(id: string, more: Partial<Step> = {}): Step {
   const route = id === 'keyword' ? '' : id;
   return { id, route, title: id, heading: `The ${id} step`, kind: 'fields', ...more };

@@ -3,13 +3,14 @@ import { shorterSide, squareAt, subjectBox } from '../areas.ts';
 import { shapeUrl } from '../art-urls.ts';
 import { mix } from '../colors.ts';
 import { drawnGround, imageLayer, litBy, motion, standingObject } from '../layers.ts';
-import { type DrawStyle, subject } from './draw-style.ts';
+import type { DrawStyle } from './draw-style.ts';
 
 const lightCount = 16;
 
-/** Lights out of focus. */
+/** Lights out of focus; nothing else, where nothing is known of what it is about. */
 export const bokeh: DrawStyle = (recipe, frame, id) => {
   const { palette, width, height } = frame;
+  const [object] = recipe.objects;
   const chance = seededChoices(recipe.seed);
   const colors = [
     palette.accent,
@@ -31,14 +32,16 @@ export const bokeh: DrawStyle = (recipe, frame, id) => {
   });
   return {
     ground: [drawnGround(frame, `${id}-ground`, palette.isDark ? 'stage' : 'mesh'), ...lights],
-    subject: standingObject(
-      frame,
-      `${id}-subject`,
-      subject(recipe),
-      subjectBox(frame, 0.82),
-      'float',
-      'settle-in-up',
-      litBy(frame, 0),
-    ),
+    subject: object
+      ? standingObject(
+          frame,
+          `${id}-subject`,
+          object,
+          subjectBox(frame, 0.82),
+          'float',
+          'settle-in-up',
+          litBy(frame, 0),
+        )
+      : [],
   };
 };

@@ -38,6 +38,12 @@ export function nextRequest(data: ProjectData): ListRequest | undefined {
   return { kind: 'facts', id: bare.id, term, ...(bare.wantsFacts === true && { isTyped: true }) };
 }
 
+/** Whether the list, or the idea that it follows from, is still to be filled in. */
+export function areNamesToCome(data: ProjectData): boolean {
+  const kind = nextRequest(data)?.kind;
+  return kind === 'idea' || kind === 'items';
+}
+
 /** How many items the list is to have: as somebody said, else as the idea says. */
 function listSize({ info }: ProjectData): number {
   const wanted = info.size ?? guessList(info.idea?.text ?? '').size ?? listSizes.default;

@@ -1,6 +1,6 @@
 // The Top 10 wizard and what its screens need: '@reelwright/wizards/listicle'.
 
-export { blankItem, withDraftedFacts, withIdea, withItem } from './draft-list.ts';
+export { areNamesToCome, blankItem, withDraftedFacts, withIdea, withItem } from './draft-list.ts';
 export {
   isEmptyItem,
   itemLimits,

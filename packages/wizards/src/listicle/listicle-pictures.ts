@@ -40,7 +40,12 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     return found.length > 0 ? found : about(1);
   };
   return {
-    title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
+    title: () => {
+      const leads = about(1);
+      // Nothing is known of it yet: better no picture than a sign for anything.
+      if (leads.length === 0) return { style: 'bokeh', objects: [], seed: `${answers.seed}-title` };
+      return picture('title', { name: 'title', objects: about(5), leads });
+    },
     hook: () => {
       const named = namedInHook(answers);
       const leads = named.length > 0 ? named : wholeTopic;

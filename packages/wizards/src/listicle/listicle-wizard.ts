@@ -11,7 +11,7 @@ import {
   themeStep,
   voiceStep,
 } from '../steps/shared-steps.ts';
-import { withIdea } from './draft-list.ts';
+import { areNamesToCome, withIdea } from './draft-list.ts';
 import { listicleDraft } from './draft-listicle.ts';
 import { guessList } from './ideas.ts';
 import { defaultUnit, listSizes, withItemsInOrder } from './list-items.ts';
@@ -78,6 +78,7 @@ export const listicleWizard: Wizard = {
       title: 'Ideas',
       heading: 'Choose an idea',
       kind: 'listicle-ideas',
+      awaits: (data) => !data.info.idea?.text?.trim() && areNamesToCome(data),
       check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaMessage),
       beforeNext: (data) => (data.info.idea ? withIdea(data, data.info.idea) : data),
     },
@@ -124,6 +125,7 @@ export const listicleWizard: Wizard = {
       title: 'Items',
       heading: 'What is on your list?',
       kind: 'listicle-items',
+      awaits: areNamesToCome,
       beforeNext: withItemsInOrder,
     },
     mediaStep,

@@ -42,6 +42,12 @@ describe('the script of a list', () => {
     expect(parts.at(-1)).toMatchObject({ role: 'closing', breathSeconds: 3 });
   });
 
+  it('begins with no sign for anything while nothing is known of it yet', () => {
+    const { info } = answers();
+    const { parts } = writeListicle(answers({}, { info: { idea: info.idea, items: [] } }));
+    expect(parts[0]?.lines[0]?.picture).toMatchObject({ style: 'bokeh', objects: [] });
+  });
+
   it('shows what the hook names, be it of a later item', () => {
     const { info } = answers();
     const [first, ...others] = info.items ?? [];

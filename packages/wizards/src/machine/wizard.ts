@@ -87,6 +87,8 @@ export interface Step {
   readonly fields?: (data: ProjectData) => readonly Field[];
   /** What the declared fields are about, where they stand among other things: 'Countdown settings'. */
   readonly fieldsTitle?: string;
+  /** Whether answers that it cannot do without are still to be filled in: Next waits for the draft as long as it is at work. */
+  readonly awaits?: (data: ProjectData) => boolean;
   /** What is still wrong with the answers as a whole: told as a toast, and the wizard stays. */
   readonly check?: (data: ProjectData) => string | undefined;
   /** What the plan does not allow: an upgrade is offered, and the wizard stays. `most` is how many it does; null is no limit. */

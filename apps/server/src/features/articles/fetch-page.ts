@@ -40,12 +40,12 @@ export async function fetchPage(
     return { url: finalUrl, contentType: headers['content-type'] ?? '', bytes };
   } catch (error) {
     if (signal.aborted || !(error instanceof CodedError)) throw error;
-    throw problemOf(error);
+    throw asArticleProblem(error);
   }
 }
 
 /** A mistyped address is told as what it is; trouble on the way is the article's. */
-function problemOf(error: CodedError): CodedError {
+function asArticleProblem(error: CodedError): CodedError {
   const options = { cause: error };
   if (error.code === 'address-too-large') return tooLarge(pageLimits.pageBytes);
   if (/^address-(?:unreachable|too-slow|too-many-redirects)$/.test(error.code)) {

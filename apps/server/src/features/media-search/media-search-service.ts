@@ -1,4 +1,4 @@
-import { type MediaItem, withoutDoubles } from '@reelwright/contract';
+import { type MediaItem, mediaNames, withoutDoubles } from '@reelwright/contract';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Log } from '../../log/create-log.ts';
@@ -54,7 +54,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
       if (chosen?.pro && !proMediaSources) throw new CodedError('paid-plan-required');
       if (chosen) {
         const found = await ask(chosen, { ...query, type: chosen.type }, log);
-        return withoutDoubles(fittingFirst(found, query)).slice(0, query.num);
+        return withoutDoubles(fittingFirst(found, query), mediaNames).slice(0, query.num);
       }
       const named = kinds.find((kind) => kind !== 'image' && allSources[kind].value === source);
       const types: readonly string[] = named ? [named] : type.split(',');
@@ -66,7 +66,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
           return inTime(provider, own, (signal) => ask(provider, { ...own, signal }, log));
         }),
       );
-      return withoutDoubles(inTurns(found)).slice(0, query.num);
+      return withoutDoubles(inTurns(found), mediaNames).slice(0, query.num);
     },
   };
 }

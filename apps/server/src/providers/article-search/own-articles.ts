@@ -1,6 +1,6 @@
 import { escapeText, plainText } from '@reelwright/article';
 import type { FoundArticle, ReadArticle } from '@reelwright/contract';
-import { singular } from '@reelwright/english';
+import { capitalize, singular } from '@reelwright/english';
 import { shippedLibrary } from '../knowledge/embedded/shipped-library.ts';
 import type { ShelfList, TopicShelf } from '../knowledge/embedded/topic-shelf.ts';
 import { plainWords } from '../knowledge/embedded/words.ts';
@@ -69,8 +69,7 @@ function indexOf(shelf: TopicShelf): ReadonlyMap<string, ShelfList> {
 }
 
 function titleOf({ ideas, list }: ShelfList): string {
-  const text = ideas[0]?.text ?? list.idea;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(ideas[0]?.text ?? list.idea);
 }
 
 /** '9 things to know about Iceland' → '9-things-to-know-about-iceland' */

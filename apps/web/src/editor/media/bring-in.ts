@@ -1,5 +1,12 @@
 import type { StoredFile } from '@reelwright/contract';
-import { addItem, cutText, newTextItem, pasteItems } from '@reelwright/movie';
+import {
+  addItem,
+  cutText,
+  type Item,
+  newTextItem,
+  pasteItems,
+  type Slide,
+} from '@reelwright/movie';
 import { errorMessage } from '../../api/error-message.ts';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
@@ -9,6 +16,7 @@ import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { textOf } from '../plain-text.ts';
 import type { EditorSession } from '../state/editor-session.ts';
+import { decodeLocally, endLocally, showLocally, untilDrawable } from './local-pictures.ts';
 import { newMediaItem } from './new-media-item.ts';
 
 /** A place on the stage, in its own pixels. */
@@ -20,42 +28,73 @@ interface StagePlace {
 /** More than a person reads; a whole book would only make the slide slow. */
 const maxTextLetters = 5000;
 
-/** Brings files onto the slide that is worked on: they are sent first, and appear as they arrive. */
+/** Brings files onto the slide that is worked on. Pictures are seen at once, everything else as soon as it has been sent. */
 export function bringFiles(session: EditorSession, files: readonly File[], at?: StagePlace): void {
-  const slideId = session.slide()?.id;
-  if (slideId === undefined || files.length === 0) return;
+  const slide = session.slide();
+  if (!slide || files.length === 0 || !hasRoom(slide.items, files.length)) return;
   toast.info(files.length === 1 ? `Adding “${files[0]?.name}”…` : `Adding ${files.length} files…`);
-  for (const id of startUploads(files)) {
-    whenReady(id).then(
-      (file) => placeFile(session, slideId, file, at),
-      (error: unknown) => toast.error(errorMessage(error)),
-    );
+  const uploads = startUploads(files);
+  for (const [place, file] of files.entries()) {
+    void bringFile(session, { file, slide, at, upload: whenReady(uploads[place] ?? '') });
   }
 }
 
+interface BroughtFile {
+  readonly file: File;
+  readonly slide: Slide;
+  readonly at: StagePlace | undefined;
+  readonly upload: Promise<StoredFile>;
+}
+
+async function bringFile(session: EditorSession, brought: BroughtFile): Promise<void> {
+  const { file, slide, at, upload } = brought;
+  const itemId = newItemId();
+  const { size } = session.tab.view.get().saving.data.movie;
+  const picture = await decodeLocally(file);
+  const local = picture && { slideId: slide.id, itemId, url: picture.url };
+  if (picture && local) {
+    const item = newMediaItem(picture, 'image', slide, size);
+    showLocally(session, { ...local, item: { ...placedAt(item, at), id: itemId } });
+  }
+  try {
+    const stored = await upload;
+    placeFile(session, { stored, itemId, slideId: slide.id, at });
+    // A picture that moves has become a clip: that is drawn from elsewhere.
+    if (!local || mediaKindOf(stored.type) !== 'image') return;
+    showLocally(session, local);
+    await untilDrawable(stored.url);
+  } catch (error) {
+    toast.error(errorMessage(error));
+  } finally {
+    if (local) endLocally(session, local.url);
+  }
+}
+
+interface PlacedFile {
+  readonly stored: StoredFile;
+  readonly itemId: string;
+  readonly slideId: string;
+  readonly at: StagePlace | undefined;
+}
+
 /** Puts a picture, clip or sound on a slide, in front of everything else; its middle where it was dropped. */
-function placeFile(
-  session: EditorSession,
-  slideId: string,
-  file: StoredFile,
-  at: StagePlace | undefined,
-): void {
+function placeFile(session: EditorSession, { stored, itemId, slideId, at }: PlacedFile): void {
   const { frames, movie } = session.tab.view.get().saving.data;
   const slide = frames.find(({ id }) => id === slideId);
   if (!slide || !hasRoom(slide.items)) return;
-  const { url, thumbnail, width, height, duration } = file;
+  const { url, thumbnail, width, height, duration } = stored;
   const media = { url, thumbnail, width, height, duration };
-  const item = newMediaItem(media, mediaKindOf(file.type), slide, movie.size);
-  const placed = at ? { ...item, x: at.x - item.width / 2, y: at.y - item.height / 2 } : item;
-  const known = new Set(slide.items.map(({ id }) => id));
+  const item = newMediaItem(media, mediaKindOf(stored.type), slide, movie.size);
   session.tab.edit(
     { ...pasteItems, label: 'Add' },
-    { slideId, items: [placed], offset: 0, newId: newItemId },
+    { slideId, items: [placedAt(item, at)], offset: 0, newId: () => itemId },
   );
   // Somebody may have turned to another slide while it was on its way.
-  if (session.slide()?.id !== slideId) return;
-  const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
-  session.select(added.map(({ id }) => id));
+  if (session.slide()?.id === slideId) session.select([itemId]);
+}
+
+function placedAt(item: Item, at: StagePlace | undefined): Item {
+  return at ? { ...item, x: at.x - item.width / 2, y: at.y - item.height / 2 } : item;
 }
 
 /** Puts words from elsewhere on the slide, as plain text in a colour that reads there. */

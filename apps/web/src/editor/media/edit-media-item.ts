@@ -1,8 +1,18 @@
 import { changeItems, type Item } from '@reelwright/movie';
-import { editImage } from '../../media/image-editor/open-image-editor.tsx';
+import { errorMessage } from '../../api/error-message.ts';
+import { editImageLocally } from '../../media/image-editor/open-image-editor.tsx';
 import { trimMedia } from '../../media/trim/open-trim-editor.tsx';
+import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
+import { toast } from '../../ui/toast.tsx';
 import { describeItem } from '../stage/describe-item.ts';
 import type { EditorSession } from '../state/editor-session.ts';
+import {
+  decodeLocally,
+  endLocally,
+  localPictureOf,
+  showLocally,
+  untilDrawable,
+} from './local-pictures.ts';
 
 type Fields = Partial<Omit<Item, 'id' | 'children'>>;
 
@@ -12,16 +22,56 @@ export async function editPicture(
   { removesBackground = false } = {},
 ): Promise<void> {
   const [item] = session.selected();
-  if (!item?.url) return;
-  const { url, backup: original } = item;
-  const file = await editImage({ url, name: describeItem(item), original, removesBackground });
-  // The picture before is kept with it, so that somebody can go back to it.
-  if (file) {
-    change(session, item, removesBackground ? 'Remove background' : 'Edit picture', {
-      url: file.url,
-      thumbnail: file.thumbnail || undefined,
-      backup: original ?? url,
+  const slideId = session.slide()?.id;
+  if (!item?.url || slideId === undefined) return;
+  const { id: itemId, url, backup: original } = item;
+  const file = await editImageLocally({
+    // What was edited a moment ago may still be on its way.
+    url: localPictureOf(session, itemId) ?? url,
+    name: describeItem(item),
+    original,
+    removesBackground,
+  });
+  if (!file) return;
+  await replacePicture(session, file, {
+    slideId,
+    itemId,
+    label: removesBackground ? 'Remove background' : 'Edit picture',
+    // The picture before is kept with it, so that somebody can go back to it.
+    backup: original ?? url,
+  });
+}
+
+interface ReplacedPicture {
+  readonly slideId: string;
+  readonly itemId: string;
+  readonly label: string;
+  readonly backup: unknown;
+}
+
+/** Shows the new picture at once, and puts it into the document when it has been sent. */
+async function replacePicture(
+  session: EditorSession,
+  file: File,
+  replaced: ReplacedPicture,
+): Promise<void> {
+  const { slideId, itemId, label, backup } = replaced;
+  const picture = await decodeLocally(file);
+  if (picture) showLocally(session, { slideId, itemId, url: picture.url });
+  try {
+    const [id = ''] = startUploads([file]);
+    const { url, thumbnail } = await whenReady(id);
+    // It was edited once more meanwhile: that one takes the place.
+    if (picture && localPictureOf(session, itemId) !== picture.url) return;
+    const fields = { url, thumbnail: thumbnail || undefined, backup };
+    session.tab.edit({ ...changeItems, label }, { slideId, itemIds: [itemId], fields });
+    if (picture) await untilDrawable(url);
+  } catch (error) {
+    toast.error(`Your edited picture could not be saved. ${errorMessage(error)}`, {
+      retry: () => void replacePicture(session, file, replaced),
     });
+  } finally {
+    if (picture) endLocally(session, picture.url);
   }
 }
 

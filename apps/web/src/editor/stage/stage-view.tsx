@@ -5,6 +5,7 @@ import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { CropLayer } from '../crop/crop-layer.tsx';
 import { GuideOverlay } from '../format/site-guides.tsx';
+import { useLocalPictures } from '../media/local-pictures.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { TextLayer } from '../text/text-layer.tsx';
@@ -81,17 +82,18 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
 
   const gestures = useStageGestures({ screen, page, scale, slide, movie });
   const { preview, moving } = gestures;
+  const seen = useLocalPictures(preview ?? movie);
   useEffect(() => {
     if (drawn.width <= 1) return;
     screen?.show({
-      movie: preview ?? movie,
+      movie: seen,
       seconds,
       width: drawn.width,
       height: drawn.height,
       ...(moving && { moving }),
       ...(typingId !== undefined && { typingId }),
     });
-  }, [screen, movie, preview, moving, typingId, seconds, drawn.width, drawn.height]);
+  }, [screen, seen, moving, typingId, seconds, drawn.width, drawn.height]);
   useStageZoom(room, { scale, onPinch: gestures.callOff });
   useStagePan(room);
   useBackwards();
@@ -118,7 +120,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
           aria-label={`${slide.title ?? 'Slide'} as it will look`}
         />
         {playing === 'timing' || playing === 'motion' ? (
-          <PlayingSlide movie={movie} mode={playing} drawn={drawn} />
+          <PlayingSlide movie={seen} mode={playing} drawn={drawn} />
         ) : (
           <>
             <div className={classes.proxies}>

@@ -30,6 +30,17 @@ export interface EditorState {
   readonly timelineZoom: number;
   /** How high somebody made the timeline's layers, in px; undefined is as high as they need. */
   readonly lanesPx: number | undefined;
+  /** Pictures that are shown before they are stored. */
+  readonly localPictures: readonly LocalPicture[];
+}
+
+/** A picture of this browser in the place of an item's own, while it is being sent. */
+export interface LocalPicture {
+  readonly slideId: string;
+  readonly itemId: string;
+  readonly url: string;
+  /** What is shown as long as the slide does not have the item. */
+  readonly item?: Item;
 }
 
 export interface TimeRange {
@@ -72,6 +83,7 @@ export function createEditorSession(tab: ProjectTab, film = tab): EditorSession 
     loopRange: undefined,
     timelineZoom: 1,
     lanesPx: keptLanesPx(),
+    localPictures: [],
   });
   const change = (part: Partial<EditorState>) => state.set({ ...state.get(), ...part });
   const slide = () => {

@@ -1,5 +1,4 @@
 import { Button, Select } from '@mantine/core';
-import type { StoredFile } from '@reelwright/contract';
 import {
   IconArrowBackUp,
   IconCrop,
@@ -14,7 +13,6 @@ import { errorMessage } from '../../api/error-message.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
-import { startUploads, whenReady } from '../uploads/upload-store.ts';
 import { centredBox } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { EffectTiles } from './effect-tiles.tsx';
@@ -41,7 +39,8 @@ interface ImageEditorProps {
   readonly forceCrop: number | undefined;
   /** Begins with that, as soon as the picture is there. */
   readonly removesBackground?: boolean;
-  readonly onSave: (file: StoredFile) => void;
+  /** Takes the edited picture; what it fails with is said here, where nothing is lost yet. */
+  readonly onSave: (file: File) => void | Promise<void>;
 }
 
 const shapes = [
@@ -100,8 +99,7 @@ export function ImageEditor(props: ImageEditorProps) {
     if (!current) return;
     setBusy('Saving..');
     try {
-      const [id = ''] = startUploads([await fileOf(current, name)]);
-      onSave(await whenReady(id));
+      await onSave(await fileOf(current, name));
     } catch (error) {
       setProblem(`Error saving: ${errorMessage(error)}`);
       setBusy(undefined);

@@ -1,5 +1,6 @@
 import { mediaAddress, type StoredFile } from '@reelwright/contract';
 import { openPopup } from '../../ui/open-popup.ts';
+import { startUploads, whenReady } from '../uploads/upload-store.ts';
 import { ImageEditor } from './image-editor.tsx';
 
 interface EditedPicture {
@@ -13,24 +14,33 @@ interface EditedPicture {
   readonly removesBackground?: boolean;
 }
 
-/** Lets somebody edit a picture; the new file, or undefined when they let it be. */
-export function editImage({
-  url,
-  name,
-  forceCrop,
-  original,
-  removesBackground = false,
-}: EditedPicture): Promise<StoredFile | undefined> {
+/** Lets somebody edit a picture; the new file in the storage, or undefined when they let it be. */
+export function editImage(picture: EditedPicture): Promise<StoredFile | undefined> {
+  return openEditor<StoredFile>(picture, async (file, answer) => {
+    const [id = ''] = startUploads([file]);
+    answer(await whenReady(id));
+  });
+}
+
+/** The same for whoever shows the new picture before it has been sent, and sends it themselves. */
+export function editImageLocally(picture: EditedPicture): Promise<File | undefined> {
+  return openEditor<File>(picture, (file, answer) => answer(file));
+}
+
+function openEditor<Answer>(
+  { url, name, forceCrop, original, removesBackground = false }: EditedPicture,
+  onSave: (file: File, answer: (answer: Answer) => void) => void | Promise<void>,
+): Promise<Answer | undefined> {
   const before = typeof original === 'string' && original !== url ? original : undefined;
   const frame = { title: 'Edit picture', sizePx: 880 };
-  return openPopup<StoredFile | undefined>(frame, undefined, (answer) => (
+  return openPopup<Answer | undefined>(frame, undefined, (answer) => (
     <ImageEditor
       address={mediaAddress(url, location.origin)}
       name={name || 'Picture'}
       original={before && mediaAddress(before, location.origin)}
       forceCrop={forceCrop}
       removesBackground={removesBackground}
-      onSave={answer}
+      onSave={(file) => onSave(file, answer)}
     />
   ));
 }

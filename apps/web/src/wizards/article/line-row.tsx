@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { articleLimits } from '@reelwright/article';
+import { capitalize } from '@reelwright/english';
 import { type ArticleLine, articleWords } from '@reelwright/wizards/article';
 import {
   IconAlertTriangle,
@@ -141,7 +142,7 @@ function LineText({ id, name, words, exact, actions }: LineTextProps) {
       </div>
       <textarea
         className={classes.area}
-        aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}`}
+        aria-label={capitalize(name)}
         rows={1}
         spellCheck
         maxLength={2000}

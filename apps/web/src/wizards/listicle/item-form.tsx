@@ -47,6 +47,8 @@ interface ItemFormProps {
   readonly item: ListItem & { readonly id: string };
   readonly number: number;
   readonly isNameMissing: boolean;
+  /** The list is being filled in: what is empty now gets a name in a moment. */
+  readonly isNameComing: boolean;
   readonly onChange: (update: (item: ListItem) => ListItem, mergeKey?: string) => void;
   readonly onRemove: () => void;
   readonly onMove: (by: 1 | -1) => void;
@@ -54,7 +56,7 @@ interface ItemFormProps {
 }
 
 export function ItemForm(props: ItemFormProps) {
-  const { item, number, isNameMissing, onChange } = props;
+  const { item, number, isNameMissing, isNameComing, onChange } = props;
   const { data, change } = useWizard();
   const name = item.text?.trim() ?? '';
   const unit = data.info.unit?.trim() || 'item';
@@ -113,6 +115,7 @@ export function ItemForm(props: ItemFormProps) {
           aria-required
           maxLength={120}
           value={item.text ?? ''}
+          {...(isNameComing && { placeholder: 'Looking for a name…' })}
           error={isNameMissing ? 'Name is required' : undefined}
           onChange={(event) => {
             const text = event.currentTarget.value;

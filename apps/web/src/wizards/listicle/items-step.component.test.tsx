@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { renderStep } from '../../testing/render-step.tsx';
+import { renderWizard } from '../../testing/render-wizard.tsx';
 import { stepCalls } from '../../testing/step-calls.ts';
 import { listicleScreens } from './listicle-screens.ts';
 
@@ -17,6 +18,38 @@ it('points at the item of a list that has no name', async () => {
   await expect.element(page.getByRole('tab', { name: /without a name/ })).toBeVisible();
   expect(await next()).toBe('refused');
   await expect.element(page.getByText('Name is required')).toBeVisible();
+});
+
+it('waits with Next while the list still fills itself, and goes on when it has its names', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerCalls({
+    ...stepCalls,
+    '/api/members/describe': () => ({ sentences: [] }),
+    '/api/members/item-hints': () => ({ objects: [] }),
+    '/api/members/found-pictures': ({ body }) =>
+      (body as { readonly words: readonly string[] }).words.map(() => []),
+    '/api/members/top10': async () => {
+      await promise;
+      return { results: ['Mocha', 'Latte', 'Cortado'] };
+    },
+  });
+  // Answers are kept for as long as the page is open: nobody asked for this list yet.
+  const idea = { text: `3 best coffees of ${crypto.randomUUID()}` };
+  const answers = { ...nothing, info: { idea }, maxIndex: 3 };
+  const { data } = renderWizard(listicleScreens, answers, 'items');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await next.click();
+  await cancel.click();
+  await expect.element(cancel).not.toBeInTheDocument();
+  await next.click();
+  await expect.element(cancel).toBeVisible();
+  await expect.element(page.getByText('Name is required')).not.toBeInTheDocument();
+  resolve();
+  await expect
+    .element(page.getByRole('heading', { name: 'Pictures for every sentence' }))
+    .toBeVisible();
+  expect(data().info.items?.map(({ text }) => text)).toEqual(['Mocha', 'Latte', 'Cortado']);
 });
 
 it('says which category has no ideas, and opens the next', async () => {

@@ -1,5 +1,6 @@
 import { addItem, canAddItem, moveItem, type RepeatGroup, removeItem } from '@reelwright/forms';
 import {
+  areNamesToCome,
   blankItem,
   isEmptyItem,
   itemLimits,
@@ -36,6 +37,7 @@ export function ItemsStep() {
   const [wanted, setWanted] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const { activity, problem, retry } = useStore(draftState);
+  const areComing = activity !== undefined && areNamesToCome(data);
   const selected = Math.max(0, Math.min(wanted, items.length - 1));
   const current = items[selected];
   const group: Group = { items, selected };
@@ -105,8 +107,8 @@ export function ItemsStep() {
           ...(item.text?.trim()
             ? { name: item.text.trim() }
             : { label: `${index + 1}. ${unit} without a name` }),
-          isBroken: isChecked && !item.text?.trim(),
-          isBusy: item.filling === true,
+          isBroken: isChecked && !areComing && !item.text?.trim(),
+          isBusy: item.filling === true || (areComing && !item.text?.trim()),
         }))}
         selected={selected}
         onSelect={setWanted}
@@ -122,7 +124,8 @@ export function ItemsStep() {
             key={current.id}
             item={current}
             number={selected + 1}
-            isNameMissing={isChecked && !current.text?.trim()}
+            isNameMissing={isChecked && !areComing && !current.text?.trim()}
+            isNameComing={areComing}
             onChange={(update, key) =>
               change('Change item', (now) => withItem(now, current.id, update), key)
             }

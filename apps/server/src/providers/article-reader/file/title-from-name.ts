@@ -1,3 +1,5 @@
+import { capitalize } from '@reelwright/english';
+
 /** 'how-to_sleep (final).pdf' → 'How to sleep' */
 export function titleFromName(name: string): string {
   const words = name
@@ -6,5 +8,5 @@ export function titleFromName(name: string): string {
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
-  return words === '' ? 'My article' : words.charAt(0).toUpperCase() + words.slice(1, 200);
+  return words === '' ? 'My article' : capitalize(words.slice(0, 200));
 }

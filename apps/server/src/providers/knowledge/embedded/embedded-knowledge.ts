@@ -4,6 +4,7 @@ import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
 import { noOwnEntries, type OwnEntries, type OwnKnowledge } from '../own-knowledge.ts';
+import { wantedFirst } from './asked-of-topic.ts';
 import { findComparison } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
@@ -25,7 +26,6 @@ import { type ShippedLibrary, shippedLibrary } from './shipped-library.ts';
 import { completions } from './suggestions.ts';
 import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
-import { toldFirst } from './told-of-topic.ts';
 import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
@@ -178,9 +178,9 @@ function others(
 
 function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly Idea[] {
   const understood = understandKeyword(shelf, wordnet, keyword);
-  const { pack, qualified, told, others = [] } = understood;
+  const { pack, qualified, wanted, others = [] } = understood;
   const lists = pack ? shelf.listsOf(pack) : [];
-  const own = told === undefined ? lists : toldFirst(lists, told);
+  const own = wanted === undefined ? lists : wantedFirst(lists, wanted);
   const ofOthers = others.flatMap((other) => shelf.listsOf(other).flatMap(({ ideas }) => ideas));
   const ideas = own.flatMap((entry) =>
     qualified ? qualifiedIdeas(entry, qualified) : entry.ideas,

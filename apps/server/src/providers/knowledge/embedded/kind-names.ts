@@ -1,5 +1,5 @@
 /** How what a thing is one of ('sea animal', 'european country', 'physics') stands in a title. */
-import { pluralOfName } from '@reelwright/english';
+import { capitalize, pluralOfName } from '@reelwright/english';
 
 /** Kinds that are a field and nothing one can count: "gravity and physics", never "other physics". */
 const fields: ReadonlyMap<string, string> = new Map([
@@ -44,11 +44,7 @@ export function writtenKind(kind: string): string {
     .map((word) => properWords.get(word.toLowerCase()) ?? word)
     .join(' ')
     .replace(/^middle eastern\b/, 'Middle Eastern')
-    .replace(/^(north|south|central) (African|American)\b/, capitalised);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+    .replace(/^(north|south|central) (African|American)\b/, (name) => capitalize(name));
 }
 
 /** 'European countries'; undefined for a field. */

@@ -66,18 +66,18 @@ function askYear(sentence: string): Made | undefined {
   const [, first, rest] = /^In (\d{4}),? (.+)$/.exec(said) ?? [];
   const [, begin, last] = /^(.+) in (\d{4})$/.exec(said) ?? [];
   const year = first ?? last;
-  const told = rest ?? begin;
-  if (!year || !told || /\d/.test(told) || pointsElsewhere.test(told)) return undefined;
-  if (/\b(?:began|since|until|around|about|before|after|BC|legend|said|story)\b/i.test(told))
+  const event = rest ?? begin;
+  if (!year || !event || /\d/.test(event) || pointsElsewhere.test(event)) return undefined;
+  if (/\b(?:began|since|until|around|about|before|after|BC|legend|said|story)\b/i.test(event))
     return undefined;
-  if (/[.!?;:]/.test(told)) return undefined;
+  if (/[.!?;:]/.test(event)) return undefined;
   const value = Number(year);
   // So far apart that nobody has to know the very year.
   const apart = value >= 1950 ? 9 : value >= 1850 ? 18 : 43;
   const wrong = [value - apart, value + apart, value - 2 * apart];
   if (wrong.some((other) => other > 2024)) return undefined;
   return {
-    question: `${capitalize(told)} in which year?`,
+    question: `${capitalize(event)} in which year?`,
     number: year,
     right: year,
     wrong: wrong.map(String),

@@ -4,6 +4,7 @@
  * the title can.
  */
 import { hashText } from '@reelwright/chance';
+import { withoutDoubles } from '@reelwright/contract';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import { besideThing, manyOfKind } from './kind-names.ts';
 import type { ShelfPack } from './thing-pack.ts';
@@ -16,27 +17,20 @@ const enough = 5;
 const most = 12;
 
 export function quizOf(shelf: TopicShelf, pack: ShelfPack): readonly ReadyQuestion[] {
-  const own = withoutDoubles(pack.quiz);
+  const own = withoutDoubles(pack.quiz, asked);
   if (own.length >= ownEnough) return own;
   // "Insurance and other kinds of insurance" would say nothing.
   const kinds = (pack.kinds ?? []).filter((kind) => kind !== pack.title.toLowerCase());
   for (const kind of kinds.toReversed()) {
     const about = besideThing(kind);
     const others = questionsOfKind(shelf, pack, kind).map((one) => ({ ...one, about }));
-    const all = withoutDoubles([...own, ...others]);
+    const all = withoutDoubles([...own, ...others], asked);
     if (all.length >= enough) return all.slice(0, most);
   }
   return own;
 }
 
-function withoutDoubles(questions: readonly ReadyQuestion[]): readonly ReadyQuestion[] {
-  const asked = new Set<string>();
-  return questions.filter(({ question }) => {
-    const isNew = !asked.has(question);
-    asked.add(question);
-    return isNew;
-  });
-}
+const asked = ({ question }: ReadyQuestion) => [question];
 
 /** One question of each of its like, then their second ones; another thing begins with others. */
 function questionsOfKind(

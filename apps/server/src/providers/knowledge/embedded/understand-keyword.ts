@@ -1,10 +1,10 @@
+import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
 import { correctSpelling } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
-import { type AskedOfTopic, askedOfTopic, isToldOf } from './told-of-topic.ts';
 import { keywordKey, type TopicShelf } from './topic-shelf.ts';
 import type { WordNet } from './wordnet.ts';
 import { plainWords } from './words.ts';
@@ -19,7 +19,7 @@ export interface Understood {
   /** What was part around it. */
   readonly qualified?: Pick<Qualified, 'before' | 'after'>;
   /** What is asked of it: tips, kinds, mistakes … */
-  readonly told?: AskedOfTopic['told'];
+  readonly wanted?: AskedOfTopic['wanted'];
   /** We only know what it is one of, or a list that names it: never told as if it were this. */
   readonly wider?: readonly Wider[];
 }
@@ -90,12 +90,12 @@ function askedOf(
   wordnet: WordNet,
   words: readonly string[],
 ): Understood | undefined {
-  const found = askedOfTopic(words).flatMap(({ core, told }) => {
+  const found = askedOfTopic(words).flatMap(({ core, wanted }) => {
     const known = lookUp(shelf, wordnet, core.join(' '));
-    return known.pack ? [{ known, pack: known.pack, told }] : [];
+    return known.pack ? [{ known, pack: known.pack, wanted }] : [];
   });
-  const kept = found.find(({ pack, told }) => isToldOf(pack, told));
-  if (kept) return { ...kept.known, told: kept.told };
+  const kept = found.find(({ pack, wanted }) => hasWanted(pack, wanted));
+  if (kept) return { ...kept.known, wanted: kept.wanted };
   const [first] = found;
   return first && { wider: [{ pack: first.pack }] };
 }

@@ -8,30 +8,30 @@ import { isAboutTopic } from './list-nouns.ts';
 import type { ShelfPack } from './thing-pack.ts';
 
 /** 'mistake', 'myth' and others stand for themselves: lists of them are called so. */
-type Told = 'advice' | 'kinds' | 'facts' | 'basics' | `only ${string}`;
+type Wanted = 'advice' | 'kinds' | 'facts' | 'basics' | `only ${string}`;
 
 export interface AskedOfTopic {
   /** What names the topic. */
   readonly core: readonly string[];
-  readonly told: Told;
+  readonly wanted: Wanted;
 }
 
-const nouns: ReadonlyMap<string, Told> = new Map([
-  ...toldBy(
+const nouns: ReadonlyMap<string, Wanted> = new Map([
+  ...wordsFor(
     'advice',
     'advice care essential exercise guideline hack secret skill strategy technique tip',
   ),
-  ...toldBy('basics', '101 basic explained guide introduction meaning overview tutorial'),
-  ...toldBy('kinds', 'flavor flavour kind style type variety'),
-  ...toldBy('facts', 'fact info information trivia'),
+  ...wordsFor('basics', '101 basic explained guide introduction meaning overview tutorial'),
+  ...wordsFor('kinds', 'flavor flavour kind style type variety'),
+  ...wordsFor('facts', 'fact info information trivia'),
 ]);
 
-function toldBy(told: Told, words: string): readonly (readonly [string, Told])[] {
-  return words.split(' ').map((word) => [word, told]);
+function wordsFor(wanted: Wanted, words: string): readonly (readonly [string, Wanted])[] {
+  return words.split(' ').map((word) => [word, wanted]);
 }
 
 /** What comes before the topic in a question or a title. */
-const openings: readonly (readonly [RegExp, Told])[] = [
+const openings: readonly (readonly [RegExp, Wanted])[] = [
   [
     /^(?:how (?:to|do i|do you|can i|can you)|ways to|steps to|learn(?:ing)?(?: how)? to) /,
     'advice',
@@ -56,9 +56,9 @@ const articles = new Set(['a', 'an', 'the', 'your', 'my', 'better', 'good', 'gre
 /** All ways to read the words as a topic and what is asked of it, the likeliest first. */
 export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] {
   const text = words.join(' ');
-  const opened = openings.flatMap(([opening, told]) => {
+  const opened = openings.flatMap(([opening, wanted]) => {
     const rest = text.replace(opening, '');
-    return rest === text || rest === '' ? [] : namesIn(rest.split(' '), told);
+    return rest === text || rest === '' ? [] : namesIn(rest.split(' '), wanted);
   });
   const works = /^how (?:do|does|did) (.+) works?$/.exec(text)?.[1];
   return [
@@ -69,27 +69,27 @@ export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] 
   ];
 }
 
-function namesIn(words: readonly string[], told: Told): readonly AskedOfTopic[] {
+function namesIn(words: readonly string[], wanted: Wanted): readonly AskedOfTopic[] {
   const [verb = '', ...rest] = words;
-  const asNoun = told === 'advice' ? [{ core: [gerund(verb), ...rest], told }] : [];
+  const asNoun = wanted === 'advice' ? [{ core: [gerund(verb), ...rest], wanted }] : [];
   return [
-    { core: withoutArticle(words), told },
+    { core: withoutArticle(words), wanted },
     ...asNoun,
-    ...afterPlainVerb(words, told),
+    ...afterPlainVerb(words, wanted),
     ...beforeNoun(words),
   ];
 }
 
-function afterPlainVerb(words: readonly string[], told: Told): readonly AskedOfTopic[] {
+function afterPlainVerb(words: readonly string[], wanted: Wanted): readonly AskedOfTopic[] {
   const [verb = '', ...rest] = words;
-  return plainVerbs.has(verb) && rest.length > 0 ? [{ core: withoutArticle(rest), told }] : [];
+  return plainVerbs.has(verb) && rest.length > 0 ? [{ core: withoutArticle(rest), wanted }] : [];
 }
 
 /** 'octopus facts', 'startup mistakes'. */
 function beforeNoun(words: readonly string[]): readonly AskedOfTopic[] {
   const noun = singular(words.at(-1) ?? '');
-  const told = nouns.get(noun) ?? (isAboutTopic(noun) ? (`only ${noun}` as const) : undefined);
-  return words.length > 1 && told ? [{ core: words.slice(0, -1), told }] : [];
+  const wanted = nouns.get(noun) ?? (isAboutTopic(noun) ? (`only ${noun}` as const) : undefined);
+  return words.length > 1 && wanted ? [{ core: words.slice(0, -1), wanted }] : [];
 }
 
 function withoutArticle(words: readonly string[]): readonly string[] {
@@ -105,23 +105,23 @@ function gerund(verb: string): string {
 }
 
 /** Whether what is known of a topic keeps that promise. */
-export function isToldOf(pack: ShelfPack, told: Told): boolean {
-  if (told === 'facts' || told === 'basics') return true;
-  return pack.lists.some((list) => keeps(list, told)) || (told === 'advice' && isOfUse(pack));
+export function hasWanted(pack: ShelfPack, wanted: Wanted): boolean {
+  if (wanted === 'facts' || wanted === 'basics') return true;
+  return pack.lists.some((list) => keeps(list, wanted)) || (wanted === 'advice' && isOfUse(pack));
 }
 
 /** The lists of a topic, those first that keep the promise, then its points as a thing. */
-export function toldFirst<Entry extends { readonly list: TopicList }>(
+export function wantedFirst<Entry extends { readonly list: TopicList }>(
   lists: readonly Entry[],
-  told: Told,
+  wanted: Wanted,
 ): readonly Entry[] {
-  const rank = ({ list }: Entry) => (keeps(list, told) ? 0 : list.unit === 'thing' ? 1 : 2);
+  const rank = ({ list }: Entry) => (keeps(list, wanted) ? 0 : list.unit === 'thing' ? 1 : 2);
   return lists.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function keeps({ unit, units, category }: TopicList, told: Told): boolean {
+function keeps({ unit, units, category }: TopicList, wanted: Wanted): boolean {
   const noun = unitNoun(unit);
-  switch (told) {
+  switch (wanted) {
     case 'advice':
       return adviceUnits.has(noun) && category !== 'negative';
     case 'kinds':
@@ -131,7 +131,7 @@ function keeps({ unit, units, category }: TopicList, told: Told): boolean {
     case 'basics':
       return noun === 'thing' || noun === 'basic';
     default:
-      return `only ${noun}` === told;
+      return `only ${noun}` === wanted;
   }
 }
 

@@ -13,15 +13,14 @@ export async function makeProject(
     title: `Slide #${index + 1}`,
     items: [{ id: `text${index}`, type: 'text', text, font: { size: 80 } }],
   }));
-  const reply = await page.request.post('/api/user/projects/save', {
-    data: {
-      name,
-      title: name,
-      category,
-      data_json: JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more }),
-      change_id: crypto.randomUUID(),
-    },
-  });
+  const data_json = JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more });
+  return saveProject(page, { name, title: name, category, data_json });
+}
+
+/** Saves a project by the calls alone: a new one, or `id` as it was in its last `revision`. */
+export async function saveProject(page: Page, project: object): Promise<number> {
+  const data = { ...project, change_id: crypto.randomUUID() };
+  const reply = await page.request.post('/api/user/projects/save', { data });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = (await reply.json()) as { id: number };
   return id;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { expectSaved } from './project-tools.ts';
+import { expectSaved, loadProject, saveProject } from './project-tools.ts';
 
 /** Making a video takes its time on a small machine. */
 const madeMs = 150_000;
@@ -9,16 +9,41 @@ const madeMs = 150_000;
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** To the next step, which is there again when its page is loaded anew. */
-export async function nextAndReload(page: Page, name: string): Promise<void> {
-  await next(page).click();
-  await heading(page, name).waitFor();
-  await reload(page, name);
+/** What the theme step asks for. */
+interface FinishedLook {
+  readonly width?: number;
+  readonly height?: number;
+  readonly timerLength?: number;
+  readonly hideWinner?: boolean;
+  readonly hideOverallScore?: boolean;
 }
 
-export async function reload(page: Page, name: string): Promise<void> {
+/**
+ * Loads the page anew, where whatever was answered so far has to be there again. Meanwhile the project went through the steps
+ * that all wizards share, and is small and without a voice: from here one goes straight to Publish. Those steps are walked
+ * through for a list and for an article.
+ */
+export async function reloadFinished(
+  page: Page,
+  name: string,
+  { width = 160, height = 100, ...look }: FinishedLook = {},
+): Promise<void> {
   await expectSaved(page);
-  await page.reload();
+  const address = page.url();
+  const id = Number(new URL(address).searchParams.get('pid'));
+  // A page that is open would follow.
+  await page.goto('about:blank');
+  const { revision, data_json } = await loadProject(page, id);
+  const { movie, theme, ...answers } = JSON.parse(data_json);
+  const finished = {
+    ...answers,
+    maxIndex: 99,
+    voSettings: { type: 'none' },
+    movie: { ...movie, size: { width, height, custom: true } },
+    theme: { ...theme, ...look },
+  };
+  await saveProject(page, { id, revision, data_json: JSON.stringify(finished) });
+  await page.goto(address);
   await heading(page, name).waitFor();
 }
 
@@ -40,6 +65,12 @@ export async function chooseSize(page: Page, width: number, height: number): Pro
 }
 
 const publishing = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
+
+/** From any step of a project that was through all of them to the downloaded file. */
+export async function publishAndDownload(page: Page): Promise<DownloadedVideo> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  return await downloadVideo(page);
+}
 
 /** From the publish step to the downloaded file. */
 export async function downloadVideo(page: Page): Promise<DownloadedVideo> {

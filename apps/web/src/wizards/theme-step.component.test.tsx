@@ -2,9 +2,12 @@ import { newProjectData } from '@reelwright/movie';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { removeComponents } from '../testing/render-component.tsx';
 import { renderStep } from '../testing/render-step.tsx';
 import { freeMember, stepCalls } from '../testing/step-calls.ts';
+import { comparisonScreens } from './comparison/comparison-screens.ts';
 import { listicleScreens } from './listicle/listicle-screens.ts';
+import { quizScreens } from './quiz/quiz-screens.ts';
 
 const nothing = { ...newProjectData(), keyword: 'coffee' };
 
@@ -43,4 +46,21 @@ it('takes a side between 100 and 2000 px, and 1920 for any other', async () => {
     await page.getByRole('textbox', { name: 'Height (px)' }).click();
     expect(data().movie.size.width).toBe(kept);
   }
+});
+
+it('sets the timer of a quiz, and what a comparison shows of its winners', async () => {
+  const quiz = renderStep(quizScreens, 'theme', nothing, freeMember as never);
+  await page.getByText('Timer', { exact: true }).click();
+  const timer = page.getByRole('combobox', { name: 'Timer length' });
+  await expect.element(timer).toHaveValue('5 seconds');
+  await timer.click();
+  await page.getByRole('option', { name: '2 seconds', exact: true }).click();
+  expect(quiz.data().theme?.timerLength).toBe(2);
+  removeComponents();
+
+  const comparison = renderStep(comparisonScreens, 'theme', nothing, freeMember as never);
+  await page.getByText('Winners and score').click();
+  await page.getByRole('checkbox', { name: /^Skip the winner screen/ }).click();
+  await page.getByRole('checkbox', { name: /^Don’t show overall score/ }).click();
+  expect(comparison.data().theme).toMatchObject({ hideWinner: true, hideOverallScore: true });
 });

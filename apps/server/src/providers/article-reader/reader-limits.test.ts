@@ -24,7 +24,8 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   work.then(done, done);
   while (!isDone) {
     turns += 1;
-    await new Promise(setImmediate);
+    // A moment between: this thread must not take the processor from the one that reads.
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return turns;
 }
@@ -36,11 +37,11 @@ const tooHard = {
 };
 
 it('gives a page up that takes more memory than a thread has; everybody else is answered meanwhile, and the next page is read', async () => {
-  const reader = open({ memoryMegabytes: 96 });
+  const reader = open({ memoryMegabytes: 48 });
   // Letters of two bytes: its text alone takes twice its size, and reading it several times that.
   const huge = Buffer.from(`<p>я${'<b>word</b> '.repeat(1_600_000)}</p>`);
   const reading = reader.readFile({ name: 'huge.html', bytes: huge });
-  expect(await turnsDuring(reading)).toBeGreaterThan(100);
+  expect(await turnsDuring(reading)).toBeGreaterThan(10);
   await expect(reading).rejects.toMatchObject(tooHard);
   expect(await reader.readFile(small)).toMatchObject({ article: { title: 'Songs of whales' } });
 });

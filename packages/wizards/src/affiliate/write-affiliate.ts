@@ -50,17 +50,25 @@ export function writeAffiliate(data: ProjectData): Script {
           },
         ];
 
-  const sentence = (kept: KeptLine, id: string, breathSeconds?: number) =>
-    partOf(
+  let wasWords = false;
+  const sentence = (kept: KeptLine, id: string, breathSeconds?: number) => {
+    // "You are not alone with this" shows nothing; two slides of words in a row are one too many.
+    const shows =
+      wasWords ||
+      chosenMedia(kept.line).length > 0 ||
+      (answers.shown.get(kept.text) ?? []).length > 0;
+    wasWords = kept.text === '' ? wasWords : !shows;
+    return partOf(
       kept,
       {
         id,
-        layout: 'media_with_subtitle',
         role: 'item',
+        ...(shows ? { layout: 'media_with_subtitle' } : { layout: 'title', isWordsAlone: true }),
         ...(breathSeconds && { breathSeconds }),
       },
       { spoken: asSentence(kept.text), text: kept.text },
     );
+  };
 
   const bullets = (list: readonly Bullet[], id: string, heading: string): ScriptPart[] =>
     bulletSlides(list).map((group, at, all): ScriptPart => {
@@ -212,17 +220,19 @@ function createPictures(
       .filter((object) => (led.get(object) ?? 0) < mostOfOne);
     turn += 1;
     // Half a sentence shows what is said while it stands there.
-    const heard = own.filter((object) => isNamedIn(object, text));
+    const heard = lines.includes(text) ? [] : own.filter((object) => isNamedIn(object, text));
     const named = heard.length > 0 ? heard : own;
-    const leads = moment === 'title' ? topic.slice(0, 1) : [...named, ...rotated(topic, turn)];
+    // The product itself, where it is promised and where it is named.
+    const isProduct = moment === 'title' || moment === 'number';
+    const leads = isProduct ? topic.slice(0, 1) : [...named, ...rotated(topic, turn)];
     const [first] = named;
-    if (first && moment !== 'title') led.set(first, (led.get(first) ?? 0) + 1);
+    if (first && !isProduct) led.set(first, (led.get(first) ?? 0) + 1);
     return (
       figure(moment === 'fact' ? text : '', { name, leads }) ??
       picture(moment, {
         name,
         objects: [...new Set([...leads, ...topic])],
-        leads: named.length > 0 && moment !== 'title' ? named : leads,
+        leads: named.length > 0 && !isProduct ? named : leads,
       })
     );
   };

@@ -1,5 +1,6 @@
 /** Which built-in picture stands behind each line: what it names; what it speaks of, where it only says "it"; else the topic. */
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
@@ -42,9 +43,11 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   const figures = new Map<string, PictureRecipe>();
   const led: (string | undefined)[] = [];
   const ofAnimal = isAboutAnimal(topic);
+  const inTopic = (name: string) => asInTopic(name, topic);
   const ownOf = ({ id, text }: FilmLine) =>
-    bestOf(shown.get(id) ?? [], isShown, isNoFlag).filter((name) =>
-      suitsSentence(name, text, { ofAnimal }),
+    bestOf((shown.get(id) ?? []).map(inTopic), isShown, isNoFlag).filter(
+      // What suits is read in English, too.
+      (name) => !isEnglish || suitsSentence(name, text, { ofAnimal }),
     );
   const leadsOf = (line: FilmLine): readonly string[] => {
     const own = decided.get(line.id) ?? ownOf(line);
@@ -75,7 +78,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
       const fresh =
         own.length > 0
           ? freshOf(own, repeats.own)
-          : freshOf(topic === anyArticle ? [] : topic, repeats.topic);
+          : freshOf(topic === anyArticle ? [] : topic.slice(0, 1), repeats.topic);
       if (fresh.length > 0) decided.set(line.id, fresh);
       led.push(isFigure ? 'figure' : fresh[0]);
       return isFigure || fresh.length > 0;
@@ -96,7 +99,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
     line: (line, name, text) => {
       const leads = leadsOf(line);
       // Half a sentence shows what is said while it stands there.
-      const heard = leads.filter((object) => isNamedIn(object, text));
+      const heard = text === line.text ? [] : leads.filter((object) => isNamedIn(object, text));
       const isFigure =
         isEnglish &&
         (figureRecipeFor(text, { objects: [], seed: '' }) ||
@@ -153,7 +156,8 @@ function objectsByLine({ lines }: ArticleAnswers): ReadonlyMap<string, readonly 
   for (const { id, objects, goesOn, chapter } of lines) {
     // A new chapter is about something else.
     if (objects.length > 0 || !goesOn || chapter) last = objects;
-    shown.set(id, last);
+    // "It" is what the line before was about, not what else it named.
+    shown.set(id, last === objects ? objects : last.slice(0, 1));
   }
   return shown;
 }

@@ -1,5 +1,6 @@
 /** Which built-in picture stands behind each part of a list. */
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
@@ -35,6 +36,7 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
+  let wasWords = false;
   const remember = (name: string | undefined) => name && led.set(name, (led.get(name) ?? 0) + 1);
   const isFresh = (most: number) => (name: string) => (led.get(name) ?? 0) < most;
   /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
@@ -43,6 +45,12 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     const suits = (name: string) => suitsSentence(name, sentence, { ofAnimal });
     const found = objects.filter(suits);
     return found.length > 0 ? found : about(1);
+  };
+  /** What a sentence names, as this film has it. */
+  const namedOf = (item: ListicleItem, objects: readonly string[], sentence: string) => {
+    const about = [...item.objects, ...answers.objects];
+    const meant = objects.map((object) => asInTopic(object, about));
+    return suiting(item, meant, sentence).filter((object) => meant.includes(object));
   };
   return {
     title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
@@ -68,17 +76,20 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     },
     shows: (item, { sentence, objects }) => {
       const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
-      const named = suiting(item, objects, sentence).filter((object) => objects.includes(object));
+      const named = namedOf(item, objects, sentence);
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
+      // Two slides of words in a row are more than one looks at.
+      const most = wasWords ? repeats.afterWords : repeats.own;
       const lead =
         named.find(isFresh(repeats.named)) ??
-        own.find((object) => !named.includes(object) && isFresh(repeats.own)(object));
+        own.find((object) => !named.includes(object) && isFresh(most)(object));
       if (!isFigure) remember(lead);
-      return isFigure || lead !== undefined;
+      wasWords = !isFigure && lead === undefined;
+      return !wasWords;
     },
     fact: (item, { name, text, sentence, objects }) => {
       const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
-      const named = suiting(item, objects, sentence).filter((object) => objects.includes(object));
+      const named = namedOf(item, objects, sentence);
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
       const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
@@ -108,7 +119,7 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
 }
 
 /** How often something leads: what its sentence names, and what only stands for the item. Words are better after that. */
-const repeats = { named: 4, own: 2 } as const;
+const repeats = { named: 4, own: 2, afterWords: 5 } as const;
 
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);

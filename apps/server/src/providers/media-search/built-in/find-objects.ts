@@ -171,7 +171,8 @@ function isSureIn(words: readonly string[], { meaning, start, length }: Phrase):
   const cannotBeSeen = meaning.cannotBeSeen && !isCalledSo;
   if (length === 1 && (cannotBeSeen || paleWords.has(words[start] ?? ''))) return false;
   const before = words.slice(Math.max(0, start - 2), start);
-  return !before.some((word) => negations.has(word)) && !before.includes('than');
+  const isCompared = before.includes('than') || /^like an?$/.test(before.join(' '));
+  return !before.some((word) => negations.has(word)) && !isCompared;
 }
 
 /** Parts of animals: they are drawn as those of people, and the animal itself tells more. */
@@ -215,6 +216,8 @@ function useOf(
     isAnimal(index, owner)
   )
     return 'colours';
+  // "Families know", "camels store": what is many describes nothing.
+  if (/[^s]s$/.test(words[after - 1] ?? '')) return 'own';
   if (next && isNear && between.length === 0 && isModifier(index, words, phrase, next))
     return 'colours';
   return isBeforeUnknownThing(index, words, phrase, next) ? 'colours' : 'own';

@@ -53,7 +53,6 @@ const isFunction = (word: string | undefined) =>
 const counts = set(
   'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million dozen several many few',
 );
-const isCount = (word: string) => /^\d/.test(word) || counts.has(word);
 
 export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
   const lists = new Map(
@@ -81,7 +80,9 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     if (before === 'to' || (helpers.has(before) && before !== 'and')) return true;
     if (before === 'and') return leads;
     if (subjects.has(before)) return before !== 'people' || leads || listed('mostly verbs', word);
-    if (determiners.has(before) || prepositions.has(before) || isCount(before)) return false;
+    if (determiners.has(before) || prepositions.has(before) || /^\d/.test(before)) return false;
+    // "Three ships" are ships; "the first three climb it".
+    if (counts.has(before) && /[^s]s$/.test(word)) return false;
     if (irregular.has(word)) return !isAdjective(before);
     if (isFunction(before) || /ly$/.test(before)) return leads;
     // "Camels store fat": what is many seldom describes.

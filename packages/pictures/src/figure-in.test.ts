@@ -3,7 +3,8 @@ import { figureIn } from './figure-in.ts';
 
 describe('figures in a text', () => {
   it.each([
-    ['Sales grew by 45 percent in a year', { kind: 'percent', value: 45 }],
+    ['Sales grew by 45 percent in a year', { kind: 'percent', value: 45, change: '+' }],
+    ['Shares fell nearly nine percent', { kind: 'percent', value: 9, change: '−' }],
     ['Ninety percent of startups fail', { kind: 'percent', value: 90, rest: 'of startups fail' }],
     ['up 12.5%', { kind: 'percent', value: 12.5 }],
     ['Nine out of ten dentists', { kind: 'percent', value: 90 }],
@@ -28,8 +29,14 @@ describe('figures in a text', () => {
     ['cats vs dogs', { kind: 'versus', left: 'cats', right: 'dogs' }],
   ])('%s', (text, figure) => expect(figureIn(text)).toMatchObject(figure));
 
-  it.each(['three hearts', 'one simple habit', 'for everyone', 'ten minutes', ''])(
-    'none in "%s"',
-    (text) => expect(figureIn(text)).toBeUndefined(),
-  );
+  it.each([
+    'three hearts',
+    'one simple habit',
+    'for everyone',
+    'ten minutes',
+    'half of the visitors',
+    'one of the drivers',
+    'a quarter of an hour',
+    '',
+  ])('none in "%s"', (text) => expect(figureIn(text)).toBeUndefined());
 });

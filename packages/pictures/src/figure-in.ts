@@ -3,7 +3,13 @@ import { largeNumbers, readNumberWords, smallNumbers, tensNames } from '@reelwri
 /** Numbers, shares, years and comparisons in a text: what is drawn as itself rather than with an object. */
 
 export type Figure =
-  | { readonly kind: 'percent'; readonly value: number; readonly rest: string }
+  | {
+      readonly kind: 'percent';
+      readonly value: number;
+      readonly rest: string;
+      /** By how much something rose or fell. */
+      readonly change?: '+' | '−';
+    }
   | { readonly kind: 'number'; readonly text: string; readonly unit: string; readonly rest: string }
   | { readonly kind: 'year'; readonly year: number; readonly rest: string }
   | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly rest: string }
@@ -18,9 +24,10 @@ const outOfPattern = new RegExp(
   `\\b(${smallNumbers.join('|')}|\\d+) (?:in|out of)(?: every)? (${smallNumbers.join('|')}|\\d+)\\b`,
   'i',
 );
-const sharePattern = /\b(half|a third|a quarter|a fifth|two thirds|three quarters) of\b/i;
+/** "Half of everything" is said in passing, and a quarter of an hour is no share of anything. */
+const sharePattern =
+  /\b(a third|a quarter|a fifth|two thirds|three quarters) of (?!an? |the way|it\b|them\b)/i;
 const shares: Readonly<Record<string, number>> = {
-  half: 50,
   'a third': 33,
   'a quarter': 25,
   'a fifth': 20,
@@ -52,7 +59,9 @@ function percentIn(text: string): Figure | undefined {
   const percent = percentPattern.exec(text);
   if (percent?.[1]) {
     const value = readNumberWords(percent[1]);
-    return value > 1000 ? undefined : { kind: 'percent', value, rest: without(text, percent) };
+    if (value > 1000) return undefined;
+    const change = changeBefore(text.slice(0, percent.index));
+    return { kind: 'percent', value, rest: without(text, percent), ...(change && { change }) };
   }
   const outOf = outOfPattern.exec(text);
   if (outOf?.[1] && outOf[2]) {
@@ -66,6 +75,18 @@ function percentIn(text: string): Figure | undefined {
   return share && value !== undefined
     ? { kind: 'percent', value, rest: without(text, share) }
     : undefined;
+}
+
+const rising = 'rose|risen|grew|grown|climbed|gained|jumped|soared|increased|up';
+const falling = 'fell|fallen|dropped|declined|shrank|lost|slid|sank|decreased|down';
+const changePattern = new RegExp(
+  `\\b(?:(${rising})|(?:${falling}))(?: by)?(?: (?:about|around|nearly|almost|over|some|more than|up to))?$`,
+  'i',
+);
+
+function changeBefore(text: string): '+' | '−' | undefined {
+  const found = changePattern.exec(text.trim());
+  return found ? (found[1] ? '+' : '−') : undefined;
 }
 
 function spanIn(text: string): Figure | undefined {

@@ -7,14 +7,18 @@ export function figureRecipe(
   { objects, seed }: Pick<PictureRecipe, 'objects' | 'seed'>,
 ): PictureRecipe {
   switch (figure.kind) {
-    case 'percent':
+    case 'percent': {
+      const { value, change } = figure;
+      // What rose by a third is no third of anything.
+      if (change) return { style: 'number', objects, seed, words: [`${change}${value}%`] };
       return {
         style: 'percent',
         objects,
         seed,
-        words: [`${figure.value}%`],
-        values: [figure.value],
+        words: [`${value}%`],
+        values: [value],
       };
+    }
     case 'number':
       return { style: 'number', objects, seed, words: [figure.text, figure.unit].filter(Boolean) };
     case 'year':

@@ -32,6 +32,11 @@ const ofNature = new Set(
     ' ',
   ),
 );
+const buildings = new Set(
+  'bank building castle church factory hospital hotel house houses mosque school stadium station store temple tower town'.split(
+    ' ',
+  ),
+);
 const firmGround: readonly PictureStyle[] = ['studio', 'bokeh', 'scene'];
 
 const wholePerson = /^(?:man|woman|person)-/;
@@ -42,6 +47,8 @@ export function fittingStyle({ style, seed, objects: [first = ''] }: PictureReci
   if (style === 'macro' && wholePerson.test(first)) return 'hills';
   const words = first.split('-');
   const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
+  // Nor could anybody tell a building by a part of its wall.
+  if (style === 'macro' && isOf(buildings)) return 'studio';
   const isElsewhere =
     (style === 'waves' && !isOf(ofWater)) ||
     (style === 'hills' && !isOf(ofNature) && !isOf(ofWater) && !wholePerson.test(first));

@@ -56,6 +56,8 @@ const affiliate = {
   offer_kind: words.optional(),
   customer_questions: list(words).optional(),
   proof_ideas: list(words).optional(),
+  /** What its lines show, by their words. */
+  shown: list(z.looseObject({ of: words, objects: list(z.string().max(200)) })).optional(),
 };
 
 const comparison = {

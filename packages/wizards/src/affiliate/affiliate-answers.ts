@@ -38,6 +38,8 @@ export interface AffiliateAnswers {
   readonly proofs: readonly Proof[];
   readonly place: string;
   readonly objects: readonly string[];
+  /** What each line speaks of, by its words. */
+  readonly shown: ReadonlyMap<string, readonly string[]>;
   readonly ending: Ending;
 }
 
@@ -78,6 +80,7 @@ export function readAffiliate(data: ProjectData): AffiliateAnswers {
     }),
     place: textOf(info.place) || 'studio',
     objects: namesOf(info.objects),
+    shown: new Map((info.shown ?? []).map(({ of, objects }) => [of, objects])),
     ending: readEnding(data),
   };
 }

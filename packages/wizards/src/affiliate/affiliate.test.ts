@@ -24,6 +24,8 @@ const offer = {
   cheaters: 'sleep apps',
 };
 
+const noPictures: Ask['pictures'] = async (words) => words.map(() => []);
+
 describe('words to choose from', () => {
   it('are made of what was told, and never of what was not', () => {
     const nothing = affiliateCopy(answering({}));
@@ -68,7 +70,7 @@ describe('an offer of a business', () => {
   };
   const film = async (more: Partial<ProjectData> = {}) => {
     const begun = { ...newProjectData(), keyword: 'dentist', ...more };
-    const ask = { offer: async () => dentist } as unknown as Ask;
+    const ask = { offer: async () => dentist, pictures: noPictures } as unknown as Ask;
     const data = await draftFilm(affiliateDraft, begun, ask, {
       signal: { throwIfAborted: () => undefined },
     });
@@ -187,13 +189,20 @@ describe('the film of an offer', () => {
     ]);
   });
 
-  it('has one hourglass, however often it speaks of time', () => {
-    const busy = ['No time today', 'A busy week', 'Every day the same', 'You wait a year'];
-    const list = busy.map((text, at) => ({ id: `busy-${at}`, text }));
+  it('shows what its lines speak of, each thing twice at most, and no sign for a feeling', () => {
+    const lines = ['The tap drips', 'A tap and a wet floor', 'Taps again', 'You wait a year'];
+    const list = lines.map((text, at) => ({ id: `line-${at}`, text }));
+    const shown = lines.slice(0, 3).map((of) => ({ of, objects: ['faucet'] }));
     const sample = affiliateSample();
-    const { parts } = writeAffiliate({ ...sample, problem_list: list, fact_list: list });
-    const leads = parts.map(({ lines }) => lines[0]?.picture.objects[0]);
-    expect(leads.filter((lead) => lead === 'hourglass-not-done').length).toBeLessThanOrEqual(1);
+    const { parts } = writeAffiliate({
+      ...sample,
+      problem_list: list,
+      fact_list: list,
+      info: { ...sample.info, shown },
+    });
+    const leads = parts.map(({ lines: [line] }) => line?.picture.objects[0]);
+    expect(leads.filter((lead) => lead === 'faucet')).toHaveLength(2);
+    expect(leads).not.toContain('hourglass-not-done');
   });
 
   it('gives each kind of proof its own slide', () => {
@@ -226,7 +235,7 @@ describe('the film of an offer', () => {
   it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', async (seed) => {
     const ready = { ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] };
     const begun = { ...newProjectData(), keyword: offer.keyword, info: { seed } };
-    const ask = { offer: async () => ready } as unknown as Ask;
+    const ask = { offer: async () => ready, pictures: noPictures } as unknown as Ask;
     const data = await draftFilm(affiliateDraft, begun, ask, {
       signal: { throwIfAborted: () => undefined },
     });

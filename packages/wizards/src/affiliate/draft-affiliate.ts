@@ -1,12 +1,14 @@
 /** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
 import type { ProjectData } from '@reelwright/movie';
-import type { WizardDraft } from '../draft/draft-step.ts';
+import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { objectsNamed } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { textOf } from '../kept-line.ts';
+import { readAffiliate } from './affiliate-answers.ts';
 import { standInName } from './product-name.ts';
 import { copyFrom, offerFields } from './ready-offer.ts';
 
@@ -98,10 +100,51 @@ function answersOf({ info, product }: ProjectData): string {
   return fingerprint(answers.map(textOf));
 }
 
+/** So many lines are looked up at once, and remembered. */
+const linesAtOnce = 24;
+const mostRemembered = 60;
+
+/** What each line of the film speaks of: the customer's trouble, what the product does, and what comes of it. */
+function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
+  if (data.info.drafted === undefined && !picturesOnly) return undefined;
+  const answers = readAffiliate(data);
+  const lines = [
+    answers.headline,
+    ...answers.problems,
+    answers.agitation,
+    answers.connection,
+    ...answers.facts,
+    answers.solution,
+    answers.description,
+    ...answers.benefits,
+    answers.evidence,
+  ];
+  const missing = [...new Set(lines.map(({ text }) => text))]
+    .filter((text) => text !== '' && !answers.shown.has(text))
+    .slice(0, linesAtOnce);
+  if (missing.length === 0) return undefined;
+  return {
+    key: `pictures ${missing.join('\n')}`,
+    activity: 'Looking for pictures of your lines',
+    failure: 'We couldn’t look for pictures.',
+    isTyped: true,
+    answer: async (ask) => {
+      const found = await ask.pictures(missing);
+      const fresh = missing.map((of, at) => ({ of, objects: objectsNamed(of, found[at] ?? []) }));
+      return (now) => ({
+        ...now,
+        info: { ...now.info, shown: [...(now.info.shown ?? []), ...fresh].slice(-mostRemembered) },
+      });
+    },
+  };
+}
+
 const parts = [keyword, offer, copy, themePart(({ info }) => info.idea?.text)];
 
 export const affiliateDraft: WizardDraft = {
-  nextStep: (data, options) => nextPart(options.picturesOnly ? [topicPart] : parts, data, options),
+  nextStep: (data, options) =>
+    nextPart(options.picturesOnly ? [topicPart] : parts, data, options) ??
+    linePictures(data, options),
   closeTo: async (about, ask) => (await ask.topic(about)).close,
   filmKind: 'affiliate',
 };

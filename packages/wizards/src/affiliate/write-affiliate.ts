@@ -3,7 +3,8 @@ import type { PictureRecipe } from '@reelwright/pictures';
 import { endingParts } from '../ending/ending.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
-import { bestOf, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser, type Moment } from '../picture-choice/shot-chooser.ts';
 import type { Script, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -44,28 +45,35 @@ export function writeAffiliate(data: ProjectData): Script {
               id: `${about.id}-line`,
               kept,
               ...words,
-              picture: (at, text) => choose(moment, `${about.id}-${at}`, text),
+              picture: (at, text) => choose(moment, `${about.id}-${at}`, text, [kept.text]),
             }),
           },
         ];
 
-  const sentence = (kept: KeptLine, id: string, breathSeconds?: number) =>
-    partOf(
+  let wasWords = false;
+  const sentence = (kept: KeptLine, id: string, breathSeconds?: number) => {
+    // "You are not alone with this" shows nothing; two slides of words in a row are one too many.
+    const shows =
+      wasWords ||
+      chosenMedia(kept.line).length > 0 ||
+      (answers.shown.get(kept.text) ?? []).length > 0;
+    wasWords = kept.text === '' ? wasWords : !shows;
+    return partOf(
       kept,
       {
         id,
-        layout: 'media_with_subtitle',
         role: 'item',
+        ...(shows ? { layout: 'media_with_subtitle' } : { layout: 'title', isWordsAlone: true }),
         ...(breathSeconds && { breathSeconds }),
       },
       { spoken: asSentence(kept.text), text: kept.text },
     );
+  };
 
   const bullets = (list: readonly Bullet[], id: string, heading: string): ScriptPart[] =>
     bulletSlides(list).map((group, at, all): ScriptPart => {
-      // What the product does shows the product's world; feelings belong to what went before.
-      const felt = id === 'benefits' ? '' : group.map(({ text }) => text).join(' ');
-      const picture = choose('fact', group[0]?.id ?? id, felt);
+      const texts = group.map(({ text }) => text);
+      const picture = choose('fact', group[0]?.id ?? id, texts.join(' '), texts);
       return {
         id: `${id}-${at + 1}`,
         layout: 'heading_with_bullets',
@@ -198,49 +206,42 @@ export function writeAffiliate(data: ProjectData): Script {
   return { title, parts };
 }
 
-/** What a sentence speaks of, or what the film is about. */
+/** What a line speaks of, each thing twice at most; else what the film is about: the product and its world. */
 function createPictures(
   answers: AffiliateAnswers,
-): (moment: Moment, name: string, text: string) => PictureRecipe {
+): (moment: Moment, name: string, text: string, lines?: readonly string[]) => PictureRecipe {
   const { picture, figure } = createShotChooser(answers);
   const topic = bestOf(answers.objects, isThing, isShown);
-  /** Signs of feelings come once each: a second hourglass says nothing new, and the topic does. */
-  const felt = new Set<string>();
+  const led = new Map<string, number>();
   let turn = 0;
-  return (moment, name, text) => {
-    const spoken = text.toLowerCase();
-    const signs = feelings.find(([fits]) => moment === 'fact' && fits.test(spoken))?.[1] ?? [];
-    const fitting = signs.filter((sign) => !felt.has(sign)).slice(0, 1);
-    for (const sign of fitting) felt.add(sign);
+  return (moment, name, text, lines = []) => {
+    const own = [...new Set(lines.flatMap((line) => answers.shown.get(line) ?? []))]
+      .filter((object) => isShown(object) && isNoFlag(object))
+      .filter((object) => (led.get(object) ?? 0) < mostOfOne);
     turn += 1;
-    const leads = moment === 'title' ? topic.slice(0, 1) : [...fitting, ...rotated(topic, turn)];
-    const objects = [...new Set([...leads, ...topic])];
+    // Half a sentence shows what is said while it stands there.
+    const heard = lines.includes(text) ? [] : own.filter((object) => isNamedIn(object, text));
+    const named = heard.length > 0 ? heard : own;
+    // The product itself, where it is promised and where it is named.
+    const isProduct = moment === 'title' || moment === 'number';
+    const leads = isProduct ? topic.slice(0, 1) : [...named, ...rotated(topic, turn)];
+    const [first] = named;
+    if (first && !isProduct) led.set(first, (led.get(first) ?? 0) + 1);
     return (
       figure(moment === 'fact' ? text : '', { name, leads }) ??
-      picture(moment, { name, objects, leads })
+      picture(moment, {
+        name,
+        objects: [...new Set([...leads, ...topic])],
+        leads: named.length > 0 && !isProduct ? named : leads,
+      })
     );
   };
 }
+
+const mostOfOne = 2;
 
 /** Each picture begins with another of the objects. */
 function rotated(objects: readonly string[], by: number): readonly string[] {
   const at = objects.length > 0 ? by % objects.length : 0;
   return [...objects.slice(at), ...objects.slice(0, at)];
 }
-
-/** What stands for what people say about themselves. */
-const feelings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /alone\b(?! (?:is|are) not)|others|everyone|everybody|only one|same place/,
-    ['handshake', 'people-hugging'],
-  ],
-  [/tried|give up|fail|let you down|fault|back where/, ['broken-heart', 'wilted-flower']],
-  [/pay|paid|money|cost|price|spend/, ['money-with-wings', 'purse', 'credit-card']],
-  [/where to begin|start|\bsteps?\b|plan|\bway\b/, ['compass', 'world-map', 'ladder']],
-  [/simple|good news|another way/, ['light-bulb', 'key']],
-  [/sleep|tired|wake/, ['bed', 'alarm-clock']],
-  [
-    /(?<!at a )\btime\b|week|month|year|day\b|wait/,
-    ['hourglass-not-done', 'calendar', 'alarm-clock'],
-  ],
-];

@@ -1,7 +1,10 @@
 /** Which built-in picture stands behind each line: what it names; what it speaks of, where it only says "it"; else the topic. */
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
+import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ArticleAnswers, FilmLine } from './article-answers.ts';
 
 interface ArticlePictures {
@@ -17,8 +20,9 @@ interface ArticlePictures {
 
 /** How many slides lie between two of the same object, and how often it leads in a film: one loaf all along tells nothing. */
 const repeats = {
-  own: { apart: 2, most: 6 },
-  topic: { apart: 3, most: 4 },
+  own: { apart: 2, most: 5 },
+  // Where a line names nothing, its words are better than the topic once more.
+  topic: { apart: 4, most: 2 },
 } as const satisfies Record<string, Repeats>;
 
 interface Repeats {
@@ -30,16 +34,32 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   const { picture, figure } = createShotChooser(answers);
   const topic = topicObjects(answers);
   const shown = objectsByLine(answers);
+  const ofLines = [...new Set(answers.lines.flatMap(({ objects }) => objects))].filter(isThing);
+  const named = ofLines.length > 0 ? ofLines : anyArticle;
   // What a figure counts is read in English.
   const { isEnglish } = answers.source;
   let turn = 0;
   const decided = new Map<string, readonly string[]>();
+  const figures = new Map<string, PictureRecipe>();
   const led: (string | undefined)[] = [];
-  const ownOf = ({ id }: FilmLine) => bestOf(shown.get(id) ?? [], isShown, isNoFlag);
+  const ofAnimal = isAboutAnimal(topic);
+  const inTopic = (name: string) => asInTopic(name, topic);
+  const ownOf = ({ id, text }: FilmLine) =>
+    bestOf((shown.get(id) ?? []).map(inTopic), isShown, isNoFlag).filter(
+      // What suits is read in English, too.
+      (name) => !isEnglish || suitsSentence(name, text, { ofAnimal }),
+    );
   const leadsOf = (line: FilmLine): readonly string[] => {
     const own = decided.get(line.id) ?? ownOf(line);
     turn += 1;
     return own.length > 0 ? own : rotated(topic, turn).slice(0, 3);
+  };
+  /** The figure of a line stands for all of it; what is beside it is named in the line, or known of the article. */
+  const figureOf = (line: FilmLine, leads: readonly string[]): PictureRecipe | undefined => {
+    const beside = topic === anyArticle && !decided.has(line.id) ? [] : leads;
+    const known = figures.get(line.id) ?? figure(line.text, { name: line.id, leads: beside });
+    if (known) figures.set(line.id, known);
+    return known;
   };
   /** What was not just seen, and not all along. */
   const freshOf = (objects: readonly string[], { apart, most }: Repeats) => {
@@ -58,7 +78,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
       const fresh =
         own.length > 0
           ? freshOf(own, repeats.own)
-          : freshOf(topic === anyArticle ? [] : topic, repeats.topic);
+          : freshOf(topic === anyArticle ? [] : topic.slice(0, 1), repeats.topic);
       if (fresh.length > 0) decided.set(line.id, fresh);
       led.push(isFigure ? 'figure' : fresh[0]);
       return isFigure || fresh.length > 0;
@@ -78,18 +98,27 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
     },
     line: (line, name, text) => {
       const leads = leadsOf(line);
+      // Half a sentence shows what is said while it stands there.
+      const heard = text === line.text ? [] : leads.filter((object) => isNamedIn(object, text));
+      const isFigure =
+        isEnglish &&
+        (figureRecipeFor(text, { objects: [], seed: '' }) ||
+          !decided.has(line.id) ||
+          figures.has(line.id));
       return (
-        (isEnglish ? figure(text, { name, leads }) : undefined) ??
-        picture('fact', { name, objects: leads, leads })
+        (isFigure ? figureOf(line, leads) : undefined) ??
+        picture('fact', { name, objects: leads, leads: heard.length > 0 ? heard : leads })
       );
     },
-    ending: (name) =>
-      picture('ending', {
+    ending: (name) => {
+      const last = topic === anyArticle ? named : topic;
+      return picture('ending', {
         name,
-        objects: topic.slice(0, 4),
-        leads: topic.slice(0, 3),
+        objects: last.slice(0, 4),
+        leads: last.slice(0, 3),
         leadsAlike: true,
-      }),
+      });
+    },
   };
 }
 
@@ -99,7 +128,11 @@ function topicObjects({ title, objects, lines }: ArticleAnswers): readonly strin
   for (const name of lines.flatMap((line) => line.objects)) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const asked = [...new Set([...title.objects, ...objects])].filter((name) => !isMood(name));
+  // What was only found for one word of the keyword is not what the article is about: "cut" is no meat.
+  const isMentioned = (name: string) => counts.has(name) || isNamedIn(name, title.text);
+  const asked = [...new Set([...title.objects, ...objects.filter(isMentioned)])].filter(
+    (name) => !isMood(name),
+  );
   // What a line or two mention is not what the article is about: then it is told in words.
   const least = 3;
   const often = [...counts]
@@ -123,7 +156,8 @@ function objectsByLine({ lines }: ArticleAnswers): ReadonlyMap<string, readonly 
   for (const { id, objects, goesOn, chapter } of lines) {
     // A new chapter is about something else.
     if (objects.length > 0 || !goesOn || chapter) last = objects;
-    shown.set(id, last);
+    // "It" is what the line before was about, not what else it named.
+    shown.set(id, last === objects ? objects : last.slice(0, 1));
   }
   return shown;
 }

@@ -13,7 +13,12 @@ import type { KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { isMisleading, objectsCalled, objectsFor, objectsNamed } from '../draft/find-objects.ts';
+import {
+  isMisleading,
+  objectsFor,
+  objectsNamed,
+  objectsNamedElsewhere,
+} from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
@@ -149,7 +154,7 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
             ],
           )
         : // Only what a line names is found in other languages.
-          found.map((some) => objectsCalled('', some));
+          found.map(objectsNamedElsewhere);
       const objects = new Map(
         missing.map(({ at, text }, place) => [at, { text, objects: shown[place] ?? [] }]),
       );

@@ -8,6 +8,9 @@ const surelyFound = 8;
 const calledSo = 4;
 /** Less is a kind of it, or related: a busby is no top hat. */
 const sameThing = 0.95;
+/** Things that were named later count a little less. */
+const namedElsewhere = 0.9;
+const mostElsewhere = 3;
 /** Enough to be taken for it. */
 const mayMean = 0.4;
 
@@ -39,11 +42,16 @@ function isMereAttribute(object: string, name: string): boolean {
 
 /** What a sentence itself names, as far as it can be drawn. */
 export function objectsNamed(text: string, found: Found): string[] {
-  // "A lion's body" is a body, and "cow's milk" no cow.
-  const spoken = text.replace(/\b\w+['’]s\b/g, ' ');
-  return objectsFor(text, found).filter(
-    (object) => isNamedIn(object, spoken) && !misleading.test(object),
-  );
+  return objectsFor(text, found).filter((object) => !misleading.test(object));
+}
+
+/** What a text of another language names: each of its things was searched for by name. */
+export function objectsNamedElsewhere(found: Found): string[] {
+  const objects = found.flatMap(({ url, match = 0 }) => {
+    const [object] = recipeOf(url)?.objects ?? [];
+    return object && match >= namedElsewhere && !misleading.test(object) ? [object] : [];
+  });
+  return [...new Set(objects)].slice(0, mostElsewhere);
 }
 
 /** Everything that somebody could take for these words: more than one would show for them. */
@@ -68,4 +76,4 @@ export function isMisleading(object: string): boolean {
 
 /** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */
 const misleading =
-  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|watch|match|nail|palm|trunk|bell|club|spade|key|mouse|bug|virus|bar|bow|ball|crown|anchor|link|label|file|date|cloud|fire|sun|rock|wood|skull|person.*|man.*|woman.*|face.*|.*-face|.*-hand|.*-hands|icon-.*)$/;
+  /^(ring|star|eye|eyes|nose|ear|tongue|mouth|foot|leg|hand|bat|seal|crane|match|nail|palm|trunk|club|spade|mouse|bug|bar|bow|ball|link|label|file|date|rock|skull|person|man|woman|(?:person|man|woman)-(?:light|medium|dark|beard|blond|red|white|curly|bald|gesturing|shrugging|facepalming|frowning|pouting|raising|tipping|bowing|standing|kneeling|walking|in-lotus|in-bed|getting).*|face.*|.*-face|.*-hand|.*-hands|.*-with-smiling-eyes|icon-.*|dagger|broken-chain|crossed-swords|high-voltage|sparkles|collision|warning|balance-scale|hourglass.*|spiral-calendar|wind-face|drop-of-blood)$/;

@@ -1,5 +1,6 @@
 /** Which built-in picture stands behind each part of a list. */
-import type { PictureRecipe } from '@reelwright/pictures';
+import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
@@ -11,6 +12,8 @@ interface PictureChooser {
   title(): PictureRecipe;
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
+  /** Whether there is anything to show for a sentence. Asked before its pictures, in the order of the film. */
+  shows(item: ListicleItem, fact: Pick<FactShot, 'sentence' | 'objects'>): boolean;
   fact(item: ListicleItem, fact: FactShot): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
@@ -32,12 +35,22 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const wholeTopic = own.length > 0 ? own : about(3);
   const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
   const isAnimals = isAboutAnimal(topic);
+  const led = new Map<string, number>();
+  let wasWords = false;
+  const remember = (name: string | undefined) => name && led.set(name, (led.get(name) ?? 0) + 1);
+  const isFresh = (most: number) => (name: string) => (led.get(name) ?? 0) < most;
   /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
   const suiting = (item: ListicleItem, objects: readonly string[], sentence: string) => {
     const ofAnimal = isAnimals || isAboutAnimal(item.objects);
     const suits = (name: string) => suitsSentence(name, sentence, { ofAnimal });
     const found = objects.filter(suits);
     return found.length > 0 ? found : about(1);
+  };
+  /** What a sentence names, as this film has it. */
+  const namedOf = (item: ListicleItem, objects: readonly string[], sentence: string) => {
+    const about = [...item.objects, ...answers.objects];
+    const meant = objects.map((object) => asInTopic(object, about));
+    return suiting(item, meant, sentence).filter((object) => meant.includes(object));
   };
   return {
     title: () => {
@@ -57,6 +70,7 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const suits = suiting(item, known(item), item.text);
       const things = suits.filter(isThing);
       const leads = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
+      remember(leads[0]);
       return picture('number', {
         name: item.id,
         objects: [...new Set([...leads, ...suits])],
@@ -65,9 +79,22 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         firstIsMeant: true,
       });
     },
+    shows: (item, { sentence, objects }) => {
+      const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
+      const named = namedOf(item, objects, sentence);
+      const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
+      // Two slides of words in a row are more than one looks at.
+      const most = wasWords ? repeats.afterWords : repeats.own;
+      const lead =
+        named.find(isFresh(repeats.named)) ??
+        own.find((object) => !named.includes(object) && isFresh(most)(object));
+      if (!isFigure) remember(lead);
+      wasWords = !isFigure && lead === undefined;
+      return !wasWords;
+    },
     fact: (item, { name, text, sentence, objects }) => {
       const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
-      const named = suiting(item, objects, sentence).filter((object) => objects.includes(object));
+      const named = namedOf(item, objects, sentence);
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
       const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
@@ -95,6 +122,9 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   const known = [...hook.objects, ...items.flatMap(({ objects }) => objects)];
   return [...new Set(known)].filter((name) => isThing(name) && isNamedIn(name, hook.text));
 }
+
+/** How often something leads: what its sentence names, and what only stands for the item. Words are better after that. */
+const repeats = { named: 4, own: 2, afterWords: 5 } as const;
 
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);

@@ -4,7 +4,7 @@ import { endingParts } from '../ending/ending.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptPart } from '../script.ts';
-import { scriptLines } from '../script-line.ts';
+import { chosenMedia, scriptLines } from '../script-line.ts';
 import { type ListicleItem, readListicle } from './listicle-answers.ts';
 import { createPictureChooser } from './listicle-pictures.ts';
 import { listicleSentences } from './listicle-sentences.ts';
@@ -82,25 +82,30 @@ export function writeListicle(data: ProjectData): Script {
     const next = items[at + 1];
     const isBeforeBest = next?.number === 1 && !answers.countUp;
     const announced = announcement(item, at);
-    const facts = item.trivia.map((fact, factAt) =>
-      part(
+    const facts = item.trivia.map((fact, factAt) => {
+      const { objects, text: sentence } = fact;
+      const shows = choose.shows(item, { sentence, objects }) || chosenMedia(fact.line).length > 0;
+      const look = shows
+        ? factLayout(item, at, factAt, sentence)
+        : ({ layout: 'title', heading: item.text, isWordsAlone: true } as const);
+      return part(
         fact,
-        { spoken: fact.text, text: fact.text },
+        { spoken: sentence, text: sentence },
         {
           id: `${item.id}-fact-${factAt + 1}`,
           role: 'fact',
           minSeconds: factSeconds,
-          ...factLayout(item, at, factAt, fact.text),
+          ...look,
         },
         (chunk, text) =>
           choose.fact(item, {
             name: `${item.id}-${factAt}-${chunk}`,
             text,
-            sentence: fact.text,
-            objects: fact.objects,
+            sentence,
+            objects,
           }),
-      ),
-    );
+      );
+    });
     const parts = [announced, ...facts];
     return withLastBreath(parts, isBeforeBest ? numberOneBreathSeconds : newItemBreathSeconds);
   };

@@ -24,8 +24,12 @@ const meant: Readonly<Record<string, RegExp>> = {
   dress: /\b(?:a|the|her|wedding|evening|red|white|summer|little black) dress(?:es)?\b/i,
   bonnet: /\b(?:a|the|her|straw) bonnets?\b/i,
   mate: /\b(?:yerba|drink|cup of|sip\w*) mat[eé]\b/i,
-  school:
-    /\b(?:at|to|in|from|of|the|high|old|every|after|primary|elementary|middle|medical) schools?\b(?! of)/i,
+  school: /\bschools?\b(?! of\b)/i,
+  'safety-pin': /\bsafety pins?\b/i,
+  pushpin: /\b(?:push|map|drawing) ?pins?\b|\bthumbtacks?\b/i,
+  'round-pushpin': /\b(?:push|map|drawing) ?pins?\b|\bthumbtacks?\b/i,
+  printer: /\b(?:a|the|your|laser|inkjet|office|home) printers?\b/i,
+  tangerine: /\borange (?:juice|tree|peel)|\boranges\b|\b(?:tanger|mandar|clement)ines?\b/i,
   house:
     /\b(?:a|an|the|each|this|that|your|my|his|her|our|their|old|new|first|doll|every|big|small|whole|tree|canal|medieval) (?:\w+ )?houses?\b(?! music| arrest)|\bhouses\b/i,
   castle: /\bcastles?\b(?! (?:opened|early))(?<!White Castle)/i,

@@ -1,4 +1,4 @@
-import { recipeOf } from '@reelwright/pictures';
+import { type PictureStyle, recipeOf } from '@reelwright/pictures';
 import { isMeant } from './is-meant.ts';
 import { isFlag, isShown } from './object-kinds.ts';
 
@@ -6,6 +6,9 @@ import { isFlag, isShown } from './object-kinds.ts';
 const surely = 0.8;
 const fits = 0.5;
 const maxObjects = 3;
+/** More words are a sentence. */
+const keywordWords = 3;
+const figureStyles = new Set<PictureStyle>(['number', 'percent', 'timeline', 'chart', 'versus']);
 
 export interface FoundPicture {
   readonly url: string;
@@ -15,16 +18,33 @@ export interface FoundPicture {
 
 /** The objects of built-in pictures that were found for a word or sentence, as far as they surely fit it. */
 export function objectsIn(found: readonly FoundPicture[], words: string): readonly string[] {
+  const isSentence =
+    words.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > keywordWords;
   const objects = found.flatMap(({ url, match = 0 }) => {
-    const [name] = recipeOf(url)?.objects ?? [];
-    if (!name || !isMeant(name, words)) return [];
+    const { style, objects: [name] = [] } = recipeOf(url) ?? {};
+    // What stands beside a figure was only guessed.
+    if (!name || (style && figureStyles.has(style)) || !isMeant(name, words)) return [];
     // Crosses and arrows tell something about a thing, and are not what it is.
     if (!isShown(name) && !isFlag(name) && !isNamedIn(name, words)) return [];
-    return match >= (isNamedIn(name, words) ? fits : surely) ? [name] : [];
+    // What a sentence names was weighed with its neighbours: the river of a "river plant" is not meant.
+    return match >= (!isSentence && isNamedIn(name, words) ? fits : surely) ? [name] : [];
   });
+  if (isSentence) return eachOnce(objects).slice(0, maxObjects);
   // "Vintage cameras" are cameras: no glass of wine beside what is named.
   const named = objects.filter((name) => isNamedIn(name, words));
-  return [...new Set(named.length > 0 ? named : objects)].slice(0, maxObjects);
+  return eachOnce(named.length > 0 ? named : objects).slice(0, maxObjects);
+}
+
+/** Of people the first: the same role comes as a woman, as a man and in several skins. */
+function eachOnce(objects: readonly string[]): readonly string[] {
+  const role = (name: string) =>
+    name
+      .replace(/^(cast-.*)-\d+$/, '$1')
+      .replace(/^(?:man|woman|person)-/, '')
+      .replace(/-(?:light|medium-light|medium|medium-dark|dark)$/, '');
+  return objects.filter(
+    (name, at) => objects.findIndex((other) => role(other) === role(name)) === at,
+  );
 }
 
 /** Only what the words themselves name: the rest of a question may well be meant in another sense. */

@@ -12,6 +12,7 @@ import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { textOf } from '../kept-line.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
 import {
@@ -62,10 +63,14 @@ async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<Quiz
   const answerObjects = await meantByAnswers(ready, ask);
   return ready.map((one) => {
     const at = bare.indexOf(one.question);
-    const objects = at < 0 ? one.objects : objectsNamed(one.question, found[at] ?? []);
+    const objects = at < 0 ? one.objects : namedByQuestion(one.question, found[at] ?? []);
     return questionFrom({ ...one, objects, answerObjects }, newId(one.question));
   });
 }
+
+/** By their own names alone: a question may mean anything else by its other words. */
+const namedByQuestion: typeof objectsNamed = (question, found) =>
+  objectsNamed(question, found).filter((object) => isNamedIn(object, question));
 
 /** "Sheep" is a ewe in pictures: what an answer means is kept, so that it never stands beside its question. */
 async function meantByAnswers(
@@ -111,7 +116,7 @@ const parts = [topicPart, questions, headline, themePart(({ info }) => info.head
 
 export const quizDraft: WizardDraft = {
   nextStep: (data, options) =>
-    nextPart(parts, data, options) ?? namedPictures(data, 'questions', objectsNamed, options),
+    nextPart(parts, data, options) ?? namedPictures(data, 'questions', namedByQuestion, options),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
   filmKind: 'quiz',
 };

@@ -34,10 +34,17 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     isHere: true,
     search: async ({ keyword: asked, num, page = 1, shape, language }) => {
       const { width, height } = videoSizes[shape];
-      const keyword = await inEnglish(asked, language);
-      if (keyword === '') return [];
-      const found = composePictures(await index(), keyword, { num: num * page, shape });
-      return found.slice(num * (page - 1)).map(({ recipe, title, match }) => {
+      const words = await inEnglish(asked, language);
+      const known = await index();
+      const found = words
+        .flatMap((keyword, at) =>
+          composePictures(known, keyword, { num: num * page, shape }).map((picture) => ({
+            ...picture,
+            match: picture.match * (1 - at * laterName),
+          })),
+        )
+        .sort((a, b) => b.match - a.match);
+      return found.slice(num * (page - 1), num * page).map(({ recipe, title, match }) => {
         const url = pictureAddress(recipe);
         return {
           url,
@@ -55,15 +62,16 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
   };
 }
 
-/** The names of the things that a text of another language names. */
-async function inEnglish(text: string, language: string | undefined): Promise<string> {
-  if (!language || /^en\b/i.test(language)) return text;
+/** What to look for: the text itself, or the things that a text of another language names, each by itself. */
+async function inEnglish(text: string, language: string | undefined): Promise<readonly string[]> {
+  if (!language || /^en\b/i.test(language)) return [text];
   const names = await namesElsewhere(language);
-  return names?.(text).slice(0, mostNames).join(', ') ?? '';
+  return names?.(text).slice(0, mostNames) ?? [];
 }
 
-/** More, and it would be searched for as a sentence. */
-const mostNames = 2;
+const mostNames = 4;
+/** What is named first is rather what a sentence is about. */
+const laterName = 0.005;
 
 /** Things without a background, to be put onto a slide. */
 function createStickers(index: () => Promise<PictureIndex>): MediaProvider {

@@ -42,4 +42,39 @@ describe('what words are shown with', () => {
       expect(shown(words), words).not.toContain('money-bag');
     expect(shown('venture capital')[0]).toBe('money-bag');
   });
+
+  /** What a sentence surely names. */
+  const named = (sentence: string) =>
+    findObjects(index, sentence)
+      .objects.filter(({ match }) => match >= 0.8)
+      .map(({ name }) => name);
+
+  it.each([
+    ['A river plant such as this one grows fast.', 'river'],
+    ['The ear cushions are made of foam.', 'ear'],
+    ["The sound of a bee's wing is high.", 'feather'],
+    ["The bank's cars are parked outside.", 'bank'],
+    ['Its chief executive, Laura Fox, used to work for Amazon.', 'fox'],
+    ['Kestrel said on Tuesday that it had raised money.', 'eagle'],
+    ['Apple launched a new phone on Monday.', 'red-apple'],
+    ['She works for Orange in Paris.', 'tangerine'],
+    ['Falcon Heavy lifted off from Florida.', 'eagle'],
+    ['Jaguar will close its oldest car factory.', 'leopard'],
+  ])('is no guess by a name or by the first half of one: %s', (sentence, object) => {
+    expect(named(sentence)).not.toContain(object);
+  });
+
+  it.each([
+    ["The sound of a bee's wing is high.", 'honeybee'],
+    ["A beaver's teeth never stop growing.", 'beaver'],
+    ['Jaguar will close its oldest car factory.', 'factory'],
+    ['The Statue of Liberty arrived in 214 crates.', 'statue-of-liberty'],
+    ['Farmers fear for the olive harvest and their sheep.', 'olive'],
+    ['Half of the passengers took a bike instead.', 'bicycle'],
+    ['It builds drones that carry medicine.', 'drone'],
+    ['How to Prune Roses Without Fear', 'rose'],
+    ['Peel an Apple, Then an Onion', 'onion'],
+  ])('is the thing that a sentence is about: %s', (sentence, object) => {
+    expect(named(sentence)).toContain(object);
+  });
 });

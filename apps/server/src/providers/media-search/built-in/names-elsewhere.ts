@@ -1,6 +1,7 @@
-/** What things are called in other languages: the names of emoji, which come along in two dozen of them. */
+/** What things are called in other languages: by our own lists, and by the names of emoji, which come along in two dozen. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readWordList } from './read-word-lists.ts';
 
 interface NamedEmoji {
   readonly hexcode: string;
@@ -12,11 +13,19 @@ interface NamedEmoji {
 type NamesIn = (text: string) => readonly string[];
 
 const languages = new Set('da de es et fi fr hu it lt nb nl pl pt sv'.split(' '));
+/** Those that have a list in library/picture-words. */
+const lists: Readonly<Record<string, string>> = {
+  de: 'german.txt',
+  es: 'spanish.txt',
+  fr: 'french.txt',
+};
+/** The left side of words that end like a thing, and are none. */
+const nothingSeen = '-';
 /** Faces, people, signs and flags: their names mean something else in most sentences. */
 const thingGroups = new Set([3, 4, 5, 6, 7]);
 /** Languages that write two nouns as one word: the last part says what it is. */
 const joining = new Set(['da', 'de', 'nb', 'nl', 'sv']);
-const [shortestName, shortestHead] = [4, 4];
+const [shortestName, shortestHead, shortestFirstPart] = [4, 4, 3];
 
 const known = new Map<string, Promise<NamesIn>>();
 
@@ -30,38 +39,79 @@ export function namesElsewhere(language: string): Promise<NamesIn> | undefined {
 }
 
 async function readNames(code: string): Promise<NamesIn> {
+  const names = await readList(code);
   const [here, there] = await Promise.all([readEmojis('en'), readEmojis(code)]);
   const english = new Map(here.map(({ hexcode, label }) => [hexcode, label]));
-  const names = new Map<string, string>();
   for (const { hexcode, label, group = -1 } of there) {
     const name = english.get(hexcode);
     if (!name || !thingGroups.has(group) || label.length < shortestName || /\P{L}/u.test(label))
       continue;
-    const stem = stemOf(label);
-    if (!names.has(stem)) names.set(stem, name);
+    const plain = withoutAccents(label);
+    if (!names.has(plain)) names.set(plain, name);
   }
-  const heads = joining.has(code) ? [...names.keys()].filter(isHead).sort(byLength) : [];
+  const heads = joining.has(code)
+    ? [...names.keys()].filter((name) => name.length >= shortestHead).sort(byLength)
+    : [];
+  const called = (form: string) => names.get(form);
+  const endsLike = (form: string) => {
+    const isHead = (name: string) =>
+      form.endsWith(name) && form.length >= name.length + shortestFirstPart;
+    return called(heads.find(isHead) ?? '');
+  };
   const meaning = (word: string): string | undefined => {
-    const stem = stemOf(word);
-    const head = heads.find((name) => stem.endsWith(name) && stem.length >= name.length + 3);
-    return names.get(stem) ?? (head && names.get(head));
+    const forms = formsOf(word, code);
+    const found = firstOf(forms, called) ?? firstOf(forms, endsLike);
+    return found === nothingSeen ? undefined : found;
   };
   return (text) => {
-    const words = text.match(/\p{L}{4,}/gu) ?? [];
+    const words = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
     // German nouns have capitals: "laufen" names nobody's race.
     const nouns = code === 'de' ? words.filter((word) => /^\p{Lu}/u.test(word)) : words;
     return [...new Set(nouns.flatMap((word) => meaning(word) ?? []))];
   };
 }
 
-const isHead = (stem: string) => stem.length >= shortestHead;
+async function readList(code: string): Promise<Map<string, string>> {
+  const file = lists[code];
+  const names = new Map<string, string>();
+  for (const [english, words] of file ? await readWordList(file) : []) {
+    for (const word of words.split(', ')) {
+      const plain = withoutAccents(word);
+      if (!names.has(plain)) names.set(plain, english);
+    }
+  }
+  return names;
+}
+
 const byLength = (a: string, b: string) => b.length - a.length;
 
-/** One and many alike, without accents: Städte → stadt, Autos → auto. */
-function stemOf(word: string): string {
-  const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return bare.length > 4 ? bare.replace(/(?:ern|en|er|es|e|n|s|x)$/, '') : bare;
+function firstOf<T>(list: readonly string[], find: (one: string) => T | undefined): T | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
+
+/** Endings of one and many, the shortest first: Städte → stadt, Autos → auto, voitures → voiture. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  de: ['e', 'n', 's', 'en', 'er', 'es', 'ern', 'innen'],
+  es: ['s', 'es'],
+  fr: ['s', 'x'],
+};
+const anyEndings = ['e', 'n', 's', 'a', 'i', 'en', 'er', 'es', 'ar', 'or'];
+const shortestStem = 3;
+
+function formsOf(word: string, code: string): readonly string[] {
+  const plain = withoutAccents(word);
+  const stems = (endings[code] ?? anyEndings)
+    .filter((ending) => plain.endsWith(ending) && plain.length - ending.length >= shortestStem)
+    .map((ending) => plain.slice(0, -ending.length));
+  return [plain, ...stems];
+}
+
+const withoutAccents = (word: string) =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 async function readEmojis(code: string): Promise<readonly NamedEmoji[]> {
   const file = fileURLToPath(import.meta.resolve(`emojibase-data/${code}/data.json`));

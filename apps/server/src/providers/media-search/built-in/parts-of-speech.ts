@@ -7,6 +7,8 @@ export type PartOfSpeech = 'thing' | 'action' | 'quality';
 export interface PartsOfSpeech {
   /** Words and punctuation of a sentence, in lower case. */
   partOf(words: readonly string[], at: number): PartOfSpeech;
+  /** Whether there is a word that may name a thing, rather than tell what is done or how. */
+  canBeThing(words: readonly string[], at: number): boolean;
   /** Used as an adjective more often than for a thing. */
   isMostlyAdjective(word: string): boolean;
   /** What it usually means is no thing: stress, marketing, ask. */
@@ -33,6 +35,9 @@ const irregular = set(
   'rose saw dove spoke fell felt bore wound ground bit shot stole shed lit flew',
 );
 const adverbs = set('up down out off away back well better best faster together');
+const passing = set(
+  'instead again today tonight yesterday tomorrow here there now later soon once twice ago already almost already else enough even ever everywhere forever however maybe nearby often perhaps rather sometimes somewhere still though together too yet because while when where which who whom whose that if unless until though although',
+);
 const endings = new Set([',', '.', ';', ':', '!', '?']);
 
 const isFunction = (word: string | undefined) =>
@@ -44,6 +49,10 @@ const isFunction = (word: string | undefined) =>
   helpers.has(word) ||
   beings.has(word) ||
   /^\d/.test(word);
+
+const counts = set(
+  'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million dozen several many few',
+);
 
 export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
   const lists = new Map(
@@ -60,7 +69,11 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     const [word = '', before, next] = [words[at], words[at - 1], words[at + 1]];
     // "Coffee beans are": what something is said of is a thing.
     if (!isVerb(word) || finite.has(next ?? '')) return false;
-    const leads = next !== undefined && (determiners.has(next) || next === 'it' || next === 'them');
+    // "Drones that carry" are drones.
+    const leads =
+      next !== undefined &&
+      next !== 'that' &&
+      (determiners.has(next) || next === 'it' || next === 'them');
     const begins = before === undefined || endings.has(before);
     // "Water your cactus", "you book early", "cats guard its cellars".
     if (begins) return leads || (listed('mostly verbs', word) && /^\d/.test(next ?? ''));
@@ -68,6 +81,8 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     if (before === 'and') return leads;
     if (subjects.has(before)) return before !== 'people' || leads || listed('mostly verbs', word);
     if (determiners.has(before) || prepositions.has(before) || /^\d/.test(before)) return false;
+    // "Three ships" are ships; "the first three climb it".
+    if (counts.has(before) && /[^s]s$/.test(word)) return false;
     if (irregular.has(word)) return !isAdjective(before);
     if (isFunction(before) || /ly$/.test(before)) return leads;
     // "Camels store fat": what is many seldom describes.
@@ -87,6 +102,13 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     return !isFunction(next) && listed('mostly adjectives', word);
   };
   return {
+    canBeThing: (words, at) => {
+      const word = words[at] ?? '';
+      if (isFunction(word) || [finite, adverbs, passing].some((some) => some.has(word)))
+        return false;
+      if (/(?:ly|ed|ing)$/.test(word) || isAdjective(word)) return false;
+      return !isAction(words, at) && !listed('mostly verbs', word);
+    },
     partOf: (words, at) =>
       isAction(words, at) ? 'action' : isQuality(words, at) ? 'quality' : 'thing',
     cannotBeSeen: (word) => listed('cannot be seen', word),

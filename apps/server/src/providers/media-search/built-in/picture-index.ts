@@ -22,6 +22,9 @@ export interface PictureIndex extends PersonVariants {
   groupOf(object: string): number;
   /** Whether an object is somebody, or an animal, that a thing is only called after: a snake, and the snake plant. */
   isOnlyCalledAfter(object: string, thing: string): boolean;
+  isAnimal(object: string): boolean;
+  /** A firm that is known by a sign of its own. */
+  isBrand(word: string): boolean;
   readonly partsOfSpeech: PartsOfSpeech;
 }
 
@@ -61,6 +64,8 @@ const weights = {
   name: 1,
   listed: [0.97, 0.92, 0.87, 0.82, 0.78, 0.74],
   kind: 0.88,
+  /** An apple for any fruit: for a keyword, and seldom in a sentence. */
+  standIn: 0.84,
   head: 0.82,
   /** A word of the names of one object, of two, of several. */
   nameWord: [0.86, 0.74, 0.62],
@@ -78,8 +83,16 @@ const standIns = new Set(
     ' ',
   ),
 );
+/** Animals that we drew ourselves. */
+const ownAnimals = new Set(
+  'anglerfish ankylosaurus archaeopteryx cicada clownfish dragonfly eel firefly flying-fish goldfish hummingbird moth narwhal ostrich parasaurolophus praying-mantis pterosaur salmon seagull seahorse spinosaurus starfish stegosaurus tardigrade triceratops velociraptor woodpecker'.split(
+    ' ',
+  ),
+);
 /** What weighs no more is a guess in a sentence, and good enough for a keyword. */
 export const vagueWeight = weights.tag;
+/** What weighs as much is the thing itself, a kind of it, or the one object that has the word in its name. */
+export const surelyShownWeight = 0.88;
 
 export async function readPictureIndex(): Promise<PictureIndex> {
   const objects = await openObjects();
@@ -108,7 +121,8 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     partsOfSpeech,
     peopleWords,
   );
-  for (const [object, words] of await readWordList('own-objects.txt')) {
+  const ownNames = await readWordList('own-objects.txt');
+  for (const [object, words] of [...(await readWordList('things.txt')), ...ownNames]) {
     for (const word of [object.replaceAll('-', ' '), ...words.split(', ')])
       if (word !== '-') add(word, object, weights.name);
   }
@@ -121,7 +135,8 @@ export async function readPictureIndex(): Promise<PictureIndex> {
       if (standIns.has(object) && word.includes(' ')) continue;
       // A list knows better, and so do names: a dictionary's first sense of chess is a grass.
       const best = Math.max(0, ...(named.get(word)?.values() ?? []));
-      if (!listed.has(word) && best < 0.6) add(word, object, weights.kind);
+      const weight = standIns.has(object) ? weights.standIn : weights.kind;
+      if (!listed.has(word) && best < 0.6) add(word, object, weight);
     }
   }
   for (const [name, logo] of Object.entries(brands)) add(name, `logo-${logo}`, 0.96);
@@ -166,6 +181,8 @@ export async function readPictureIndex(): Promise<PictureIndex> {
     },
     countryOf: (phrase) => countries.get(phrase) ?? countries.get(phrase.replace(/s$/, '')),
     groupOf,
+    isAnimal: (object) => animals.has(object) || ownAnimals.has(object),
+    isBrand: (word) => Object.hasOwn(brands, word),
     isOnlyCalledAfter: (object, thing) => {
       const isCalledAfter = (whom: string) =>
         [thing, singularOfName(thing)].some((name) => calledAfter.get(whom)?.has(name));

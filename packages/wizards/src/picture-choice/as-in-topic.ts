@@ -1,0 +1,28 @@
+/** Things by their general names, and what a film may be about instead: the car of a film about racing is a racing car. */
+const kinds: readonly (readonly [general: RegExp, kind: RegExp])[] = [
+  [/^(?:automobile|sport-utility-vehicle|oncoming-automobile)$/, /-car$/],
+  [/^bicycle$/, /bike$/],
+  [/^(?:mobile-phone|mobile-phone-with-arrow)$/, /^(?:iphone|android-phone)$/],
+  [/^top-hat$/, /-hat$|^(?:fedora|sombrero|bonnet|billed-cap)$/],
+  [/^frying-pan$/, /-pan$/],
+  [/^luggage$/, /-suitcase$|^backpack$/],
+  [/^wheel$/, /-tire$/],
+  [/^headphone$/, /-headphones$|^earbuds$/],
+  [/^(?:dog|dog-face)$/, /^(?:poodle|guide-dog|service-dog)$/],
+  [
+    /^bird$/,
+    /^(?:owl|eagle|penguin|parrot|flamingo|peacock|swan|duck|hummingbird|woodpecker|ostrich|seagull|dove)$/,
+  ],
+  [
+    /^(?:fish|tropical-fish)$/,
+    /^(?:shark|salmon|goldfish|clownfish|anglerfish|eel|seahorse|blowfish)$/,
+  ],
+  [/^(?:bread|baguette-bread)$/, /^(?:croissant|pretzel|bagel|flatbread)$/],
+];
+
+/** The object that is meant by a general name among what a film, or an item of it, is about. */
+export function asInTopic(object: string, topic: readonly string[]): string {
+  const kind = kinds.find(([general]) => general.test(object))?.[1];
+  if (!kind || topic.includes(object)) return object;
+  return topic.find((name) => kind.test(name)) ?? object;
+}

@@ -12,7 +12,7 @@ const pureArrows = {
   alignment: [],
   subtitles: [],
   article: ['english'],
-  captions: ['alignment', 'movie', 'speech'],
+  captions: ['alignment', 'chance', 'movie', 'speech'],
   pictures: ['chance', 'english', 'movie'],
   'auto-media': ['chance', 'movie', 'pictures'],
   wizards: ['article', 'chance', 'english', 'forms', 'movie', 'motion', 'pictures'],

@@ -23,6 +23,7 @@ const frames = [
 ];
 
 interface Saved {
+  readonly captions?: { readonly corrections?: readonly { readonly text?: string }[] };
   readonly frames: readonly {
     readonly items: readonly {
       readonly name?: string;
@@ -63,6 +64,18 @@ test('slides are narrated with a microphone after a countdown, and by a computer
   await expect(popup.getByText('Every line has its voice')).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
 
+  // What the voice says is read beside the film, and corrected there.
+  await page.getByRole('button', { name: 'Movie' }).click();
+  await page.getByRole('menuitem', { name: 'Edit captions' }).click();
+  const line = page.getByRole('textbox', { name: /^Line \d$/ }).last();
+  await expect(line).toHaveValue(/brew/);
+  await line.press('End');
+  await line.press('Backspace');
+  await line.pressSequentially(' it!');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+
   // Each slide has its voice as a layer; what was recorded was not spoken over.
   await expectSaved(page);
   const saved: Saved = JSON.parse((await loadProject(page, id)).data_json);
@@ -72,4 +85,5 @@ test('slides are narrated with a microphone after a countdown, and by a computer
   // So that a slide whose words change later says that its recording is of other ones.
   expect(voices[0]?.[0]?.audio?.text).toBe('Good coffee starts with fresh beans.');
   expect(voices[1]?.[0]?.audio?.url).toContain('/voices/');
+  expect(saved.captions?.corrections?.[0]?.text).toMatch(/ it!$/);
 });

@@ -142,6 +142,7 @@ it('lists every route with its access rule', () => {
       'GET /support anyone',
       'GET /support/affiliate-video-marketing anyone',
       'GET /support/article-to-video anyone',
+      'GET /support/captions anyone',
       'GET /support/create-news-video anyone',
       'GET /support/getting-started anyone',
       'GET /support/keyword-video anyone',

@@ -5,13 +5,6 @@ export interface CaptionWord {
   readonly end: number;
 }
 
-/** Words `from` to before `to` of what a voice says: by that a line is found again when the voice or the look is another. */
-export interface CaptionSource {
-  readonly spoken: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What stands on the screen at once while somebody speaks. */
 export interface CaptionLine {
   readonly id: string;
@@ -24,6 +17,4 @@ export interface CaptionLine {
   readonly text: string;
   /** All words of the text in their order; those of a row are divided by spaces in it. */
   readonly words: readonly CaptionWord[];
-  /** What of the voices it shows: one piece, or several where short ones stand together. */
-  readonly sources: readonly CaptionSource[];
 }

@@ -142,7 +142,7 @@ describe('captions', () => {
     const movie = { ...said, captions: Captions.parse({ corrections }) };
     const [line, ...others] = captionLines(movie);
     expect(others).toEqual([]);
-    expect(line).toMatchObject({ text: 'The sea is deep.', sources: [{ from: 0, to: 4 }] });
+    expect(line).toMatchObject({ text: 'The sea is deep.' });
     expect(line?.words[1]?.start).toBeCloseTo(captionLines(said)[0]?.words[1]?.start ?? 0, 5);
     const slower = film([text], 'wide', 0.12);
     const again = captionLines({ ...slower, captions: movie.captions });

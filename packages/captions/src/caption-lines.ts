@@ -1,129 +1,93 @@
-import type { ProjectData } from '@reelwright/movie';
-import { breakLines } from './break-lines.ts';
+import type { CaptionCorrection, OwnCaption, ProjectData, Slide } from '@reelwright/movie';
 import { captionLimits } from './caption-limits.ts';
-import type { CaptionLine, CaptionSource, CaptionWord } from './caption-line.ts';
-import { type SourcedWord, stretchesOf } from './corrected-words.ts';
+import type { CaptionLine } from './caption-line.ts';
+import type { EditableLine } from './editable-line.ts';
+import { type SlideCaptions, slideCaptions } from './slide-captions.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
 import { type SlideSpan, type SpokenSound, slideSpans, spokenSounds } from './spoken-sounds.ts';
-import { standTimes } from './stand-times.ts';
+import { stretchesOf } from './stretches-of.ts';
 
 /** What captions are made of. */
 export type CaptionedMovie = SpokenMovie & Pick<ProjectData, 'movie'>;
 
-const known = new WeakMap<CaptionedMovie, readonly CaptionLine[]>();
-
 /**
  * All that is said in a film as lines to be read, in the order of the film and in its seconds, as somebody corrected
  * them. Made from the times at which words are heard, which voices, recordings and synced uploads keep; what has none
- * has no lines. Whether they are shown on the picture is another matter.
+ * has only the lines that somebody wrote. Whether they are shown on the picture is another matter.
  */
 export function captionLines(movie: CaptionedMovie): readonly CaptionLine[] {
+  return filmCaptions(movie).shown;
+}
+
+/** The same lines as people change them, with those that are hidden. */
+export function editableLines(movie: CaptionedMovie): readonly EditableLine[] {
+  return filmCaptions(movie).editable;
+}
+
+const known = new WeakMap<CaptionedMovie, SlideCaptions>();
+
+function filmCaptions(movie: CaptionedMovie): SlideCaptions {
   const before = known.get(movie);
   if (before) return before;
   const sounds = Map.groupBy(spokenSounds(movie), ({ slide }) => slide);
-  const lines = slideSpans(movie).flatMap((span) => {
-    const own = sounds.get(span.id);
-    return own ? linesOfSlide(movie, span, own) : [];
+  const corrections = Map.groupBy(movie.captions?.corrections ?? [], ({ spoken }) => spoken);
+  const own = Map.groupBy(movie.captions?.own ?? [], ({ slide }) => slide);
+  const slides = slideSpans(movie).flatMap((span, at) => {
+    const [slide, said, written] = [movie.frames[at], sounds.get(span.id), own.get(span.id)];
+    if (!slide || !(said || written)) return [];
+    return ofSlide(movie, slide, span, {
+      sounds: said ?? [],
+      corrections: correctionsOf(said ?? [], corrections),
+      own: written ?? [],
+    });
   });
-  known.set(movie, lines);
-  return lines;
+  const captions = {
+    shown: slides.flatMap(({ shown }) => shown),
+    editable: slides.flatMap(({ editable }) => editable),
+  };
+  known.set(movie, captions);
+  return captions;
 }
 
-interface Made {
-  readonly words: readonly SourcedWord[];
-  /** Where its second row begins. */
-  readonly row: number;
-}
-
-function linesOfSlide(
-  movie: CaptionedMovie,
-  span: SlideSpan,
+function correctionsOf(
   sounds: readonly SpokenSound[],
-): CaptionLine[] {
-  const made = linesOfSounds(movie, span, sounds);
-  const times = standTimes(
-    made.map(({ words }) => ({
-      letters: textOf(words).length,
-      start: words[0]?.start ?? span.start,
-      end: words.at(-1)?.end ?? span.end,
-    })),
-    span.start,
-    span.end,
-  );
-  return made.map(({ words, row }, at) => ({
-    id: `${span.id}:${at}`,
-    slide: span.id,
-    start: times[at]?.start ?? span.start,
-    end: times[at]?.end ?? span.end,
-    text: [textOf(words.slice(0, row)), textOf(words.slice(row))].filter(Boolean).join('\n'),
-    words: words.map(({ text, start, end }) => ({ text, start, end })),
-    sources: sourcesOf(words),
-  }));
+  corrections: ReadonlyMap<string, readonly CaptionCorrection[]>,
+): readonly CaptionCorrection[] {
+  const names = new Set(sounds.flatMap(({ key, spoken }) => [key, spoken]));
+  return [...names].flatMap((name) => corrections.get(name) ?? []);
 }
 
-function linesOfSounds(
+interface SlideParts {
+  readonly sounds: readonly SpokenSound[];
+  readonly corrections: readonly CaptionCorrection[];
+  readonly own: readonly OwnCaption[];
+}
+
+/** Who types in one line waits for the lines of one slide, not for those of the film. */
+const knownOfSlide = new WeakMap<
+  Slide,
+  { readonly madeOf: string; readonly made: SlideCaptions }
+>();
+
+function ofSlide(
   { movie, captions, voSettings }: CaptionedMovie,
+  slide: Slide,
   span: SlideSpan,
-  sounds: readonly SpokenSound[],
-): readonly Made[] {
+  parts: SlideParts,
+): SlideCaptions {
   const limits = captionLimits(movie.size);
   const maxWords = captions?.wordsPerLine ?? limits.maxWords;
   const language = captions?.language ?? voSettings?.lang;
-  const stretches = stretchesOf(sounds, captions?.corrections ?? []);
-  return stretches.flatMap(({ words: spoken, isLine }, at) => {
-    const endSeconds = stretches[at + 1]?.words[0]?.start ?? span.end;
-    const cut = spoken.flatMap((word) => cutLongWord(word, limits.rowLetters));
-    const words = oneAfterTheOther(cut, span);
-    return breakLines(words, {
-      rowLetters: limits.rowLetters,
-      maxWords: isLine ? Number.POSITIVE_INFINITY : maxWords,
-      isLine,
-      endSeconds,
-      ...(language && { language }),
-    }).map(({ from, to, row }) => ({ words: words.slice(from, to), row: row - from }));
+  const madeOf = JSON.stringify([span, limits, maxWords, language, parts]);
+  const before = knownOfSlide.get(slide);
+  if (before?.madeOf === madeOf) return before.made;
+  const made = slideCaptions({
+    span,
+    stretches: stretchesOf(parts.sounds, parts.corrections),
+    own: parts.own,
+    limits: { ...limits, maxWords },
+    language,
   });
-}
-
-function textOf(words: readonly CaptionWord[]): string {
-  return words.map(({ text }) => text).join(' ');
-}
-
-function sourcesOf(words: readonly SourcedWord[]): readonly CaptionSource[] {
-  const sources: CaptionSource[] = [];
-  for (const { source } of words) {
-    const last = sources.at(-1);
-    if (last?.spoken !== source.spoken || source.from < last.from) sources.push(source);
-    else sources[sources.length - 1] = { ...last, to: Math.max(last.to, source.to) };
-  }
-  return sources;
-}
-
-/** Two voices at once are shown one after the other, and nothing leaves its slide. */
-function oneAfterTheOther(
-  words: readonly SourcedWord[],
-  { start: earliest, end: latest }: SlideSpan,
-): readonly SourcedWord[] {
-  let clock = earliest;
-  return words
-    .toSorted((a, b) => a.start - b.start)
-    .map((word) => {
-      const start = Math.min(latest, Math.max(clock, word.start));
-      clock = Math.min(latest, Math.max(start, word.end));
-      return { ...word, start, end: clock };
-    });
-}
-
-/** An address of a page may be longer than a row: it goes on in the next. */
-function cutLongWord(word: SourcedWord, rowLetters: number): SourcedWord[] {
-  const { text, start, end } = word;
-  const letters = [...text];
-  const pieces = Math.ceil(text.length / rowLetters);
-  if (pieces <= 1) return [word];
-  const size = Math.ceil(letters.length / pieces);
-  return Array.from({ length: pieces }, (_, at) => ({
-    ...word,
-    text: letters.slice(at * size, (at + 1) * size).join(''),
-    start: start + ((end - start) * at) / pieces,
-    end: start + ((end - start) * (at + 1)) / pieces,
-  })).filter((piece) => piece.text !== '');
+  knownOfSlide.set(slide, { madeOf, made });
+  return made;
 }

@@ -2,6 +2,7 @@
 import { type Item, type Slide, type Sound, slideSeconds } from '@reelwright/movie';
 import { answeredSounds } from './answered-sounds.ts';
 import type { CaptionWord } from './caption-line.ts';
+import { spokenKey } from './spoken-key.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
 import { type HeardWord, timedWords } from './timed-words.ts';
 
@@ -10,9 +11,17 @@ export interface SpokenSound {
   readonly slide: string;
   /** The whole of what is said, as it is written. */
   readonly spoken: string;
+  /** What corrections call it. */
+  readonly key: string;
+  /** Other slides say the same. */
+  readonly isRepeated: boolean;
+  /** The last of its words that was heard on an earlier slide; -1 where it begins here. */
+  readonly before: number;
   /** In seconds of the film. */
   readonly words: readonly (CaptionWord & { readonly place: number })[];
 }
+
+type PlacedSound = Omit<SpokenSound, 'isRepeated' | 'before'>;
 
 /** The times in which a slide is on the screen, in seconds of the film. */
 export interface SlideSpan {
@@ -40,14 +49,37 @@ export function spokenSounds(movie: SpokenMovie): readonly SpokenSound[] {
   const whole = movie.audio?.url
     ? spans.flatMap((span) => placed(movie, movie.audio as Sound, 0, span))
     : [];
-  return [...ofSlides, ...whole].toSorted((a, b) => startOf(a) - startOf(b));
+  const sounds = [
+    ...ofSlides.map((sound) => ({ ...sound, before: -1 })),
+    ...whole.map((sound, at) => ({ ...sound, before: lastPlace(whole.slice(0, at), sound.key) })),
+  ];
+  const repeated = repeatedKeys(sounds);
+  return sounds
+    .map((sound) => ({ ...sound, isRepeated: repeated.has(sound.key) }))
+    .toSorted((a, b) => startOf(a) - startOf(b));
 }
 
-function startOf({ words }: SpokenSound): number {
+function lastPlace(sounds: readonly PlacedSound[], key: string): number {
+  return sounds.findLast((sound) => sound.key === key)?.words.at(-1)?.place ?? -1;
+}
+
+/** One voice over several slides says each of its words once: it repeats nothing. */
+function repeatedKeys(sounds: readonly PlacedSound[]): ReadonlySet<string> {
+  const slides = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { key, slide, words } of sounds) {
+    const first = `${key} ${words[0]?.place}`;
+    if ((slides.get(first) ?? slide) !== slide) repeated.add(key);
+    slides.set(first, slide);
+  }
+  return repeated;
+}
+
+function startOf({ words }: PlacedSound): number {
   return words[0]?.start ?? 0;
 }
 
-function soundsOfSlide(movie: SpokenMovie, slide: Slide, span: SlideSpan): SpokenSound[] {
+function soundsOfSlide(movie: SpokenMovie, slide: Slide, span: SlideSpan): PlacedSound[] {
   const { narration, items } = slide;
   return [
     ...(narration ? placed(movie, narration, span.start, span) : []),
@@ -55,7 +87,7 @@ function soundsOfSlide(movie: SpokenMovie, slide: Slide, span: SlideSpan): Spoke
   ];
 }
 
-function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): SpokenSound[] {
+function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): PlacedSound[] {
   if (item.hide || item.show === false) return [];
   const start = span.start + item.timing.startTime;
   const end = Math.min(span.end, span.start + item.timing.endTime);
@@ -71,10 +103,10 @@ function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): SpokenSo
 }
 
 /** Each word belongs to the slide on which it begins; those before or after the part that is heard are not said. */
-function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan): SpokenSound[] {
+function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan): PlacedSound[] {
   const from = sound.startTime ?? 0;
   const until = sound.endTime !== undefined && sound.endTime > from ? sound.endTime : undefined;
-  return textsOf(movie, sound).flatMap(({ spoken, words }) => {
+  return textsOf(movie, sound).flatMap(({ spoken, key, words }) => {
     const heard = words.flatMap((word, place) => {
       const isPlayed = word.start >= from - 0.02 && (until === undefined || word.start < until);
       const begins = Math.max(start, start + word.start - from);
@@ -82,13 +114,14 @@ function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan
       const ends = Math.min(span.end, Math.max(begins, start + word.end - from));
       return [{ text: word.text, start: begins, end: ends, place }];
     });
-    return heard.length > 0 ? [{ slide: span.id, spoken, words: heard }] : [];
+    return heard.length > 0 ? [{ slide: span.id, spoken, key, words: heard }] : [];
   });
 }
 
 /** What is said in a sound, in seconds of its file. */
 interface SoundText {
   readonly spoken: string;
+  readonly key: string;
   readonly words: readonly CaptionWord[];
 }
 
@@ -125,7 +158,7 @@ function readText(sound: Readonly<Record<string, unknown>>): SoundText | undefin
     start: word.start + from,
     end: word.end + from,
   }));
-  return { spoken, words };
+  return { spoken, key: spokenKey(spoken), words };
 }
 
 /** Counted from where the sound's part begins. */

@@ -16,7 +16,12 @@ export {
   soundSeconds,
   timelineSeconds,
 } from './durations.ts';
-export { changeCaptions, changeSlideCaptions, correctCaptions } from './edits/caption-edits.ts';
+export {
+  type CaptionChange,
+  changeCaptions,
+  changeSlideCaptions,
+  correctCaptions,
+} from './edits/caption-edits.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
@@ -94,7 +99,12 @@ export {
   type CaptionLook,
   type CaptionPlace,
   Captions,
+  maxCaptionCorrections,
+  maxCaptionLetters,
+  maxCaptionShiftSeconds,
   maxCaptionWords,
+  type OwnCaption,
+  type SpokenRange,
 } from './schema/captions.ts';
 export {
   defaultItemEndSeconds,

@@ -75,7 +75,7 @@ function captionsOf(
 ): object | undefined {
   const lines = shownCaptions(movie).filter(({ slide }) => slide === id);
   if (lines.length === 0 || !movie.captions) return undefined;
-  const { corrections: _, slides, ...look } = movie.captions;
+  const { corrections: _, own: __, slides, ...look } = movie.captions;
   const since = (seconds: number) => Math.round((seconds - startSeconds) * 10_000);
   return {
     look,

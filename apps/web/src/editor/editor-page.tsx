@@ -1,11 +1,12 @@
 import { fullVideoCategory } from '@reelwright/movie';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject } from '../project/open-project.ts';
 import { projectNameIn } from '../project/project-address.ts';
 import { ProjectPage } from '../project/project-page.tsx';
 import { readSample } from '../sample/read-sample.ts';
+import { captionEditor } from './captions/caption-editor-store.ts';
 import { Editor } from './editor.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
@@ -13,7 +14,13 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 export function EditorPage() {
   const [id] = useState(() => currentProject.get().id);
   const [name] = useState(() => projectNameIn(location.href));
-  const isFromSample = useSearchParams()[0].get('from') === 'sample';
+  const [params] = useSearchParams();
+  const isFromSample = params.get('from') === 'sample';
+  const showsCaptions = params.get('show') === 'captions';
+  useEffect(() => {
+    captionEditor.set(showsCaptions);
+    return () => captionEditor.set(false);
+  }, [showsCaptions]);
   const enter = useCallback(() => {
     const beginWith = isFromSample ? { beginWith: readSample } : {};
     void enterProject(id, { category: fullVideoCategory, name, ...beginWith });

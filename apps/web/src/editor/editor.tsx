@@ -7,6 +7,7 @@ import { useStore } from '../store/use-store.ts';
 import { fetchedPart } from '../ui/fetched-part.tsx';
 import { useActionCommands } from './actions/use-action-commands.ts';
 import { useActionKeys } from './actions/use-action-keys.ts';
+import { captionEditor } from './captions/caption-editor-store.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
@@ -31,6 +32,10 @@ import { Timeline } from './timeline/timeline.tsx';
 
 const TransitionPopup = fetchedPart(
   async () => (await import('./transition/transition-popup.tsx')).TransitionPopup,
+);
+
+const CaptionEditor = fetchedPart(
+  async () => (await import('./captions/caption-editor.tsx')).CaptionEditor,
 );
 
 const VoicePopup = fetchedPart(
@@ -60,12 +65,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   // What is on the screen comes first, the rest of a large project as soon as that is drawn.
   const hasTime = useDeferredValue(true, false);
   useProjectKeys(tab);
-  useActionKeys();
-  useActionCommands();
   useEffect(() => {
     if (slideIds.length === 0) ensureSlide(tab);
   }, [tab, slideIds]);
 
+  const editsCaptions = useStore(captionEditor);
   const settings = useStore(movieSettings);
   const changingId = useStore(transitionPopup);
   const voice = useStore(voicePopup);
@@ -88,34 +92,41 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   return (
     <div className={classes.editor}>
       <EditorHead tab={tab} place={place} />
-      <div className={classes.columns}>
-        <SlideStrip
-          tab={tab}
-          selectedId={slideId}
-          hasTime={hasTime}
-          isWaiting={recorder !== undefined}
-          onSelect={(id, how = 'alone') => selectSlide(session, id, how)}
-          onRename={rename}
-        />
-        <div className={classes.middle}>
-          {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
-          <div className={classes.stage}>
-            <ItemMenu>
-              <StageView />
-            </ItemMenu>
-          </div>
-          <Timeline />
-        </div>
-        {slideId !== undefined && (
-          <SidePanel
+      {editsCaptions ? (
+        <Suspense>
+          <CaptionEditor place={place} />
+        </Suspense>
+      ) : (
+        <div className={classes.columns}>
+          <ActionKeys />
+          <SlideStrip
             tab={tab}
-            slideId={slideId}
-            place={place}
+            selectedId={slideId}
             hasTime={hasTime}
-            titleRef={titleField}
+            isWaiting={recorder !== undefined}
+            onSelect={(id, how = 'alone') => selectSlide(session, id, how)}
+            onRename={rename}
           />
-        )}
-      </div>
+          <div className={classes.middle}>
+            {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
+            <div className={classes.stage}>
+              <ItemMenu>
+                <StageView />
+              </ItemMenu>
+            </div>
+            <Timeline />
+          </div>
+          {slideId !== undefined && (
+            <SidePanel
+              tab={tab}
+              slideId={slideId}
+              place={place}
+              hasTime={hasTime}
+              titleRef={titleField}
+            />
+          )}
+        </div>
+      )}
       {settings && <MovieSettingsPopup shown={settings} />}
       {changingId !== undefined && (
         <Suspense>
@@ -130,6 +141,13 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
       <ProjectQuestions tab={tab} />
     </div>
   );
+}
+
+/** The keys of slides and items, where those are to be seen. */
+function ActionKeys() {
+  useActionKeys();
+  useActionCommands();
+  return null;
 }
 
 /** The first slide at the beginning; when the selected one goes, the one before it. */

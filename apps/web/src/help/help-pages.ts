@@ -100,6 +100,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'support',
+    slug: 'captions',
+    title: 'Captions and subtitles',
+    summary: 'Show, correct and time what is said, and bring in or take along SRT and WebVTT.',
+  },
+  {
+    section: 'support',
     slug: 'publish-your-video',
     title: 'Publish, embed and download',
     summary: 'What happens after the last step, and what each status means.',

@@ -15,6 +15,8 @@ export interface MoviePlayerProps {
   readonly ownsPage?: boolean;
   /** The bar lies on the picture. */
   readonly barOver?: boolean;
+  /** What is said is written over the picture whatever was chosen in players: for who works on it. */
+  readonly keepsCaptions?: boolean;
   /** What cannot be shown is told and reported: for who makes the movie, not for who watches it. */
   readonly tellsProblems?: boolean;
   /** Called once everything is loaded. */

@@ -59,6 +59,7 @@ function LoadedPlayer(props: LoadedPlayerProps) {
       ownsPage={ownsPage}
       barOver={props.barOver ?? false}
       cues={cues}
+      keepsCaptions={props.keepsCaptions ?? false}
       note={isReady && tellsProblems && <ProblemNote screen={screen} movie={movie} />}
     >
       <div ref={room} className={classes.room}>

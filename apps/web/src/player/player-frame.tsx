@@ -29,6 +29,8 @@ export interface PlayerFrameProps {
   readonly barOver?: boolean;
   /** What is said, where the picture does not show it: it can be switched on. */
   readonly cues?: readonly Cue[] | undefined;
+  /** It is on, and cannot be switched off. */
+  readonly keepsCaptions?: boolean;
   /** Lies over the picture and can be pressed. */
   readonly note?: ReactNode;
   /** The picture, as large as the room. */
@@ -42,8 +44,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [volume, setVolume] = useState(100);
   const fullScreen = useFullScreen(frame);
-  const hasCaptions = cues.length > 0;
-  const captionsOn = useStore(captionChoice);
+  const { keepsCaptions = false } = props;
+  const isChosen = useStore(captionChoice);
+  const captionsOn = keepsCaptions || isChosen;
+  // There is a choice only where there is something to choose.
+  const hasChoice = cues.length > 0 && !keepsCaptions;
   const toggleCaptions = () => chooseCaptions(!captionsOn);
   const changeVolume = (next: number) => {
     const within = Math.min(100, Math.max(0, next));
@@ -57,7 +62,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     togglePlay: () => isReady && onTogglePlay(),
     seek: onSeek,
     changeVolume,
-    toggleCaptions: () => hasCaptions && toggleCaptions(),
+    toggleCaptions: () => hasChoice && toggleCaptions(),
     toggleFullScreen: fullScreen.toggle,
   });
   const onKey = useEffectEvent(onKeyDown);
@@ -90,7 +95,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
             </span>
           )}
         </button>
-        {hasCaptions && captionsOn && (
+        {cues.length > 0 && captionsOn && (
           <CaptionLayer
             cues={cues}
             isPlaying={isPlaying}
@@ -112,7 +117,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           onTogglePlay={onTogglePlay}
           onSeek={onSeek}
           onVolume={changeVolume}
-          {...(hasCaptions && { captions: { isOn: captionsOn, onToggle: toggleCaptions } })}
+          {...(hasChoice && { captions: { isOn: captionsOn, onToggle: toggleCaptions } })}
           {...(fullScreen.isPossible && { onToggleFullScreen: fullScreen.toggle })}
         />
       </div>

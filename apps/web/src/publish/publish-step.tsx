@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProjectData } from '@reelwright/movie';
-import { IconCopy, IconMovie } from '@tabler/icons-react';
+import { IconBadgeCc, IconCopy, IconMovie } from '@tabler/icons-react';
 import { MoviePlayer } from '../player/movie-player.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
@@ -19,6 +19,8 @@ interface PublishStepProps {
   readonly onPublish: (way: (typeof publishWays)[number]['id']) => void;
   /** In the full editor: the same project. */
   readonly onEdit: () => void;
+  /** All that is said in it, line by line. */
+  readonly onEditCaptions: () => void;
   readonly onEditCopy: () => void;
   /** A guest's address; undefined when it did not work. */
   readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
@@ -33,6 +35,7 @@ export function PublishStep({
   isReady,
   onPublish,
   onEdit,
+  onEditCaptions,
   onEditCopy,
   onEmail,
   onShowProgress,
@@ -59,6 +62,13 @@ export function PublishStep({
           <div className={classes.edit}>
             <Button variant="default" leftSection={<Icon shape={IconMovie} />} onClick={onEdit}>
               Edit in the full editor
+            </Button>
+            <Button
+              variant="subtle"
+              leftSection={<Icon shape={IconBadgeCc} />}
+              onClick={onEditCaptions}
+            >
+              Edit captions
             </Button>
             <Button variant="subtle" leftSection={<Icon shape={IconCopy} />} onClick={onEditCopy}>
               Edit a copy

@@ -11,6 +11,11 @@ export function keyLabel(key: string, isMac: boolean): string {
     down: ['↓', '↓'],
     left: ['←', '←'],
     right: ['→', '→'],
+    arrowup: ['↑', '↑'],
+    arrowdown: ['↓', '↓'],
+    arrowleft: ['←', '←'],
+    arrowright: ['→', '→'],
+    backspace: ['⌫', 'Backspace'],
   };
   const label = labels[key.toLowerCase()];
   if (label) return isMac ? label[0] : label[1];

@@ -1,4 +1,4 @@
-import { type CaptionCorrection, Captions } from '../schema/captions.ts';
+import { type CaptionCorrection, Captions, type OwnCaption } from '../schema/captions.ts';
 import { edit, type MovieDraft } from './edit.ts';
 import { setFields } from './set-fields.ts';
 
@@ -37,21 +37,47 @@ export const changeSlideCaptions = edit(
   },
 );
 
-type Range = Pick<CaptionCorrection, 'spoken' | 'from' | 'to'>;
+type Range = Pick<CaptionCorrection, 'spoken' | 'from' | 'to' | 'slide'>;
+
+/** What becomes of lines: corrections in the place of others, and lines of one's own. */
+export interface CaptionChange {
+  /** What is said there is as it is said again, but for `by`. */
+  readonly over?: readonly Range[];
+  readonly by?: readonly CaptionCorrection[];
+  /** The ids of own lines that go. */
+  readonly ownGone?: readonly string[];
+  /** Own lines that are new, or instead of those with their ids. */
+  readonly own?: readonly OwnCaption[];
+}
 
 /** Puts corrections in the place of all that touch the same words; without any, the words are as they are said again. */
 export const correctCaptions = edit(
   'correctCaptions',
   'Correct a caption',
-  (draft, { over, by }: { over: readonly Range[]; by: readonly CaptionCorrection[] }) => {
+  (draft, { over = [], by = [], ownGone = [], own = [] }: CaptionChange) => {
     const captions = captionsIn(draft);
-    const isOver = (one: Range) =>
-      [...over, ...by].some(
-        ({ spoken, from, to }) => spoken === one.spoken && from < one.to && one.from < to,
-      );
-    const kept = (captions.corrections ?? []).filter((one) => !isOver(one));
+    const touched = Map.groupBy([...over, ...by.flatMap(rangesOf)], ({ spoken }) => spoken);
+    const isTouched = (one: Range) =>
+      touched.get(one.spoken)?.some((range) => touches(range, one)) ?? false;
+    const kept = (captions.corrections ?? []).filter((one) => !rangesOf(one).some(isTouched));
     const corrections = [...kept, ...by.map((one) => ({ ...one }))];
     if (corrections.length === 0) delete captions.corrections;
     else captions.corrections = corrections;
+
+    const replaced = new Set([...ownGone, ...own.map(({ id }) => id)]);
+    const others = (captions.own ?? []).filter(({ id }) => !replaced.has(id));
+    const lines = [...others, ...own.map((one) => ({ ...one }))];
+    if (lines.length === 0) delete captions.own;
+    else captions.own = lines;
   },
 );
+
+function rangesOf(correction: CaptionCorrection): readonly Range[] {
+  return [correction, ...(correction.also ?? [])];
+}
+
+function touches(one: Range, other: Range): boolean {
+  const isSameSlide =
+    one.slide === undefined || other.slide === undefined || one.slide === other.slide;
+  return isSameSlide && one.from < other.to && other.from < one.to;
+}

@@ -4,23 +4,25 @@ import {
   IconAspectRatio,
   IconBackground,
   IconBadgeCc,
+  IconListDetails,
   IconMusic,
   IconSignature,
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { CaptionChoice } from '../../captions/caption-choice.tsx';
-import { CaptionLineList } from '../../captions/caption-line-list.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { useStore } from '../../store/use-store.ts';
+import { Icon } from '../../theme/icon.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { changeAnswers } from '../../wizard/change-answers.ts';
 import { MusicChoice } from '../../wizard/steps/theme/music-choice.tsx';
 import { SizeChoice } from '../../wizard/steps/theme/size-choice.tsx';
 import { WatermarkChoice } from '../../wizard/steps/theme/watermark-choice.tsx';
+import { captionEditor } from '../captions/caption-editor-store.ts';
 import { useFormats } from '../format/format-context.ts';
 import { BackgroundFields } from '../panels/background-fields.tsx';
 import { MotionTiles } from '../panels/motion-tiles.tsx';
@@ -72,7 +74,18 @@ function CaptionSettings() {
   return (
     <div className={classes.rows}>
       <CaptionChoice film={data} />
-      {data.captions?.on && <CaptionLineList />}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconListDetails} />}
+          onClick={() => {
+            movieSettings.set(undefined);
+            captionEditor.set(true);
+          }}
+        >
+          Edit captions
+        </Button>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function PublishingDemo() {
     isReady: true,
     onPublish: (way: string) => toast.info(`Publish: ${way}`),
     onEdit: () => toast.info('To the full editor'),
+    onEditCaptions: () => toast.info('To the captions, in the full editor'),
     onEditCopy: () => toast.info('To the full editor, with a copy'),
     onEmail: async () => 'new' as const,
   };

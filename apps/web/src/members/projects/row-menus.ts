@@ -2,6 +2,7 @@
 import type { ProjectSummary } from '@reelwright/contract';
 import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
 import {
+  IconBadgeCc,
   IconCopy,
   IconDeviceFloppy,
   IconHistory,
@@ -81,6 +82,16 @@ export function moreEntries(project: ProjectSummary, actions: RowActions): MenuE
       ? [
           { id: 'play', label: 'Play', icon: IconPlayerPlay, onSelect: actions.play },
           { id: 'publish', label: 'Publish', icon: IconUpload, onSelect: actions.publish },
+          ...(hasPage(`/${fullVideoCategory}`)
+            ? [
+                {
+                  id: 'captions',
+                  label: 'Captions',
+                  icon: IconBadgeCc,
+                  href: pageAddress(project.id, `${fullVideoCategory}?show=captions`),
+                },
+              ]
+            : []),
         ]
       : []),
     { id: 'rename', label: 'Rename', icon: IconPencil, onSelect: actions.rename },

@@ -6,14 +6,20 @@ import { toast } from '../../ui/toast.tsx';
 import { useMakeDraft } from './use-make-draft.ts';
 
 /** Goes on with the same project in the full editor, with the film as the answers have it now. Its head leads back. */
-export function useOpenEditor(): (also?: (data: ProjectData) => ProjectData) => Promise<void> {
+export function useOpenEditor(): (
+  also?: (data: ProjectData) => ProjectData,
+  shows?: 'captions',
+) => Promise<void> {
   const takeDraft = useMakeDraft();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return async (also) => {
+  return async (also, shows) => {
     takeDraft(also);
     // The editor opens what is saved.
     if ((await settleProject()) === undefined) toast.error(describeUnsaved());
-    else await navigate(`/${fullVideoCategory}`, { state: { cameFrom: pathname } });
+    else {
+      const page = shows ? `${fullVideoCategory}?show=${shows}` : fullVideoCategory;
+      await navigate(`/${page}`, { state: { cameFrom: pathname } });
+    }
   };
 }

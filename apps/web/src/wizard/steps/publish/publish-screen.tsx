@@ -76,6 +76,7 @@ export function PublishScreen() {
         isReady={isReady}
         onPublish={(way) => void publish(way)}
         onEdit={() => void openEditor((data) => withTitle(wizard, data))}
+        onEditCaptions={() => void openEditor((data) => withTitle(wizard, data), 'captions')}
         onEditCopy={() => void editCopy()}
         onEmail={async (email) => {
           setMailing(true);

@@ -4,7 +4,8 @@ import { captionLimits } from './caption-limits.ts';
 import type { CaptionLine, CaptionSource, CaptionWord } from './caption-line.ts';
 import { type SourcedWord, stretchesOf } from './corrected-words.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
-import { type SlideSpan, type SpokenSound, slideSpans, spokenSounds } from './spoken-sounds.ts';
+import type { SlideSpan, SpokenSound } from './spoken-sound.ts';
+import { slideSpans, spokenSounds } from './spoken-sounds.ts';
 import { standTimes } from './stand-times.ts';
 
 /** What captions are made of. */

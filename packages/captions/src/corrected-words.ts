@@ -1,7 +1,7 @@
 /** What is said on a slide, with what somebody corrected about it, in stretches that are broken into lines by themselves. */
 import type { CaptionCorrection } from '@reelwright/movie';
 import type { CaptionSource, CaptionWord } from './caption-line.ts';
-import type { SpokenSound } from './spoken-sounds.ts';
+import type { SpokenSound } from './spoken-sound.ts';
 import { timedWords } from './timed-words.ts';
 
 export interface SourcedWord extends CaptionWord {

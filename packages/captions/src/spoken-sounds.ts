@@ -2,24 +2,10 @@
 import { type Item, type Slide, type Sound, slideSeconds } from '@reelwright/movie';
 import { answeredSounds } from './answered-sounds.ts';
 import type { CaptionWord } from './caption-line.ts';
+import { clipSounds } from './clip-sounds.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
+import type { SlideSpan, SpokenSound } from './spoken-sound.ts';
 import { type HeardWord, timedWords } from './timed-words.ts';
-
-/** A voice that is heard on a slide. */
-export interface SpokenSound {
-  readonly slide: string;
-  /** The whole of what is said, as it is written. */
-  readonly spoken: string;
-  /** In seconds of the film. */
-  readonly words: readonly (CaptionWord & { readonly place: number })[];
-}
-
-/** The times in which a slide is on the screen, in seconds of the film. */
-export interface SlideSpan {
-  readonly id: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 export function slideSpans({ frames }: SpokenMovie): readonly SlideSpan[] {
   let start = 0;
@@ -63,6 +49,7 @@ function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): SpokenSo
   const heard = item.type === 'audio' ? { ...span, end } : span;
   return [
     ...(item.audio ? placed(movie, item.audio, start, heard) : []),
+    ...clipSounds(item, { id: span.id, start, end }),
     // What is grouped is on screen exactly as long as its group.
     ...(item.children ?? []).flatMap((child) =>
       soundsOfItem(movie, { ...child, timing: item.timing }, span),

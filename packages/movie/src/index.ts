@@ -17,6 +17,7 @@ export {
   timelineSeconds,
 } from './durations.ts';
 export { changeCaptions, changeSlideCaptions, correctCaptions } from './edits/caption-edits.ts';
+export { setClipSpeech } from './edits/clip-speech-edits.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
@@ -97,6 +98,7 @@ export {
   maxCaptionWords,
 } from './schema/captions.ts';
 export {
+  type ClipSpeech,
   defaultItemEndSeconds,
   Item,
   type ItemType,

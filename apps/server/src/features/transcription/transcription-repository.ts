@@ -40,7 +40,7 @@ export async function insertTranscription(
 export async function updateTranscription(
   db: Database,
   id: string,
-  fields: Partial<Pick<TranscriptionRow, 'state' | 'percent' | 'words'>>,
+  fields: Partial<Pick<TranscriptionRow, 'state' | 'percent' | 'words' | 'seconds'>>,
 ): Promise<boolean> {
   const rows = await db
     .update(transcriptions)

@@ -60,11 +60,16 @@ describe('captions', () => {
   });
 
   it('stand over the chest of a drawn person, and never over the face', () => {
-    const person = { url: object('cast-doctor-3'), x: 400, y: 40, width: 1040, height: 1040 };
+    const person = { url: object('cast-boss-3'), x: 400, y: 40, width: 1040, height: 1040 };
     expect(place([person])).toEqual(place([]));
     const face = { x: 580, y: 60, width: 680, height: 580 };
     const high = place([person], { position: 'high' });
     expect(meet(high, face)).toBe(false);
+  });
+
+  it('see the children before their parents', () => {
+    const family = { url: object('cast-family-2'), x: 600, y: 320, width: 760, height: 760 };
+    expect(place([family]).y).toBeLessThan(200);
   });
 
   it('go to another third when a face fills the lower one', () => {

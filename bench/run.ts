@@ -1,10 +1,12 @@
 /** `npm run bench`: prints each benchmark as a ratio to a floor or peer measured in the same run. */
 import { cpus } from 'node:os';
 import { benchCalls } from './calls.ts';
+import { benchCaptions } from './captions.ts';
 import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
 import { benchFilm } from './film.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchFormats } from './formats.ts';
 import { benchHostileMember } from './hostile-member.ts';
 import { benchKnowledge } from './knowledge.ts';
 import { benchLogins } from './logins.ts';
@@ -48,6 +50,8 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   voices: benchVoices,
   stage: benchStage,
   'stage-worst': benchStageWorst,
+  captions: benchCaptions,
+  formats: benchFormats,
   player: benchPlayer,
   wizard: benchWizard,
   newcomer: benchNewcomer,

@@ -1,5 +1,4 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { Captions } from '@reelwright/movie';
 import { assetsNeeded, drawFrame, type Movie } from '@reelwright/stage';
 import { loadAssets } from '../apps/server/src/stage/load-assets.ts';
 import { nodeSurface } from '../apps/server/src/stage/node-surface.ts';
@@ -14,7 +13,6 @@ const longRunFrames = 5000;
 const memoryGoalMb = 150;
 const ratioGoal = 6;
 const dragRatioGoal = 2;
-const captionsRatioGoal = 1.1;
 
 /** Milliseconds per full-HD frame beside a bare picture of that size; and what a long run holds on to. */
 export async function benchStage(): Promise<Figure[]> {
@@ -32,44 +30,12 @@ export async function benchStage(): Promise<Figure[]> {
       detail: `${frameMs.toFixed(1)} ms and ${floorMs.toFixed(1)} ms at 1920 × 1080`,
     });
   }
-  figures.push(await measureCaptions(photo));
   figures.push(await measureDragging(photo, floorMs), await measureMemory(photo));
   return figures;
 }
 
-/** The slowest style that follows the voice word by word, beside the same film without captions. */
-async function measureCaptions(photo: Buffer): Promise<Figure> {
-  const plain = Object.values(stageMovies)[0] as Movie;
-  const words = 'Coffee wakes you up in about twenty minutes'.split(' ');
-  const spoken = {
-    ...plain,
-    frames: plain.frames.map((slide) => ({
-      ...slide,
-      narration: {
-        url: 'voice.mp3',
-        volume: 100,
-        text: words.join(' '),
-        words: words.map((text, at) => ({ text, startTime: at * 0.5, endTime: at * 0.5 + 0.4 })),
-      },
-    })),
-  };
-  const captions = Captions.parse({ on: true, style: 'pop' });
-  const [off, on] = [
-    await movieDrawer(spoken, photo),
-    await movieDrawer({ ...spoken, captions }, photo),
-  ];
-  const [offMs, onMs] = [await measure(measuredFrames, off), await measure(measuredFrames, on)];
-  const ratio = onMs / offMs;
-  return {
-    what: 'captions on / off: ms per frame',
-    value: ratio.toFixed(2),
-    goal: `≤ ${captionsRatioGoal}`,
-    met: ratio <= captionsRatioGoal,
-    detail: `${onMs.toFixed(1)} ms and ${offMs.toFixed(1)} ms at 1920 × 1080`,
-  };
-}
-
-async function movieDrawer(movie: Movie, photo: Buffer): Promise<(frame: number) => void> {
+/** Draws a frame of a movie in full HD, and reads it. */
+export async function movieDrawer(movie: Movie, photo: Buffer): Promise<(frame: number) => void> {
   const needed = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
   const assets = await loadAssets(
     needed,

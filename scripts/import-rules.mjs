@@ -17,7 +17,7 @@ const pureArrows = {
   'auto-media': ['chance', 'movie', 'pictures'],
   wizards: ['article', 'chance', 'english', 'forms', 'movie', 'motion', 'pictures'],
   motion: ['chance', 'english'],
-  stage: ['captions', 'chance', 'movie', 'motion'],
+  stage: ['captions', 'chance', 'movie', 'motion', 'pictures'],
   contract: ['plans', 'movie'],
   saving: ['contract', 'movie'],
 };

@@ -148,6 +148,12 @@ export async function publish(
   return reply.json();
 }
 
+/** Publishes the film in other formats, too. */
+export function publishIn(member: TestMember, projectId: number, formats: readonly string[]) {
+  const body = { action: 'download', proj_id: projectId, data: {}, formats };
+  return member.post('/api/members/queue-video', body);
+}
+
 export async function statusOf(member: TestMember, projectId: number): Promise<VideoStatus> {
   return (await member.post('/api/members/vid-status', { proj_id: projectId })).json();
 }

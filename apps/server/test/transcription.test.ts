@@ -76,9 +76,9 @@ async function memberWithSound(seconds: number, plan?: string) {
   return { ...member, key, ask: () => post(''), cancel: () => post('/cancel'), room, row };
 }
 
-function work(transcription: Transcription) {
+function work(transcription: Transcription, file = 'speech.mp3') {
   const storage = {
-    get: async () => ({ stream: createReadStream(join(folder, 'speech.mp3')) }),
+    get: async () => ({ stream: createReadStream(join(folder, file)) }),
   } as unknown as Storage;
   const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
   const workFolder = join(folder, 'work');
@@ -94,12 +94,13 @@ describe('a sound turned into text', () => {
   it('is empty until it is done, then has its words and their times, and costs once', async () => {
     speech('speech.mp3');
     const member = await memberWithSound(40);
-    expect((await member.ask()).json()).toEqual({ result_json: null, percent: 0 });
+    expect((await member.ask()).json()).toEqual({ result_json: null, percent: 0, seconds: 40 });
     expect(await member.room()).toEqual({ limit: 60, remaining: 20 });
     const row = await member.row();
     await work(oneWord)(row?.id ?? '');
     expect((await member.ask()).json()).toEqual({
       percent: 100,
+      seconds: 40,
       result_json: {
         transcripts: [{ transcript: 'Hello' }],
         items: [
@@ -116,6 +117,43 @@ describe('a sound turned into text', () => {
     // On a busy machine, how far it was may be noted behind the result.
     expect(await noteProgress(database.db, row?.id ?? '', 99)).toBe(false);
     expect((await member.ask()).json()).toMatchObject({ percent: 100 });
+  });
+
+  it('of a clip is listened to like any other, and one without sound has no words and costs nothing', async () => {
+    const picture = ['-f', 'lavfi', '-i', 'color=c=red:s=64x64:d=1'];
+    const make = (file: string, ...sound: string[]) =>
+      execFileSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...sound, join(folder, file)]);
+    make('clip.mp4', '-f', 'lavfi', '-i', 'sine=d=1', '-shortest');
+    make('silent.mp4');
+    const member = await memberWithSound(30);
+    await member.ask();
+    await work(oneWord, 'clip.mp4')((await member.row())?.id ?? '');
+    expect((await member.ask()).json().result_json.items).toHaveLength(1);
+
+    const other = await memberWithSound(30);
+    await other.ask();
+    await work(oneWord, 'silent.mp4')((await other.row())?.id ?? '');
+    expect((await other.ask()).json().result_json.items).toEqual([]);
+    expect(await other.room()).toEqual({ limit: 60, remaining: 60 });
+  });
+
+  it('goes on after the worker that listened was killed', async () => {
+    speech('speech.mp3');
+    const member = await memberWithSound(30);
+    await member.ask();
+    const id = (await member.row())?.id ?? '';
+    const killed: Transcription = {
+      transcribe: async ({ onProgress }) => {
+        onProgress?.(40);
+        throw new Error('The worker is gone.');
+      },
+    };
+    await expect(work(killed)(id)).rejects.toThrow('gone');
+    expect((await member.row())?.state).not.toBe('done');
+    // The queue gives the job to the next worker.
+    await work(oneWord)(id);
+    expect((await member.ask()).json()).toMatchObject({ percent: 100 });
+    expect(await member.room()).toEqual({ limit: 60, remaining: 30 });
   });
 
   it('is refused beyond the plan, for two hours and more, for strangers and guests', async () => {
@@ -163,7 +201,7 @@ describe('a sound turned into text', () => {
     const failure = await member.ask();
     expect(failure.statusCode).toBe(422);
     expect(failure.json().error).toContain('Cannot transcribe audio');
-    expect((await member.ask()).json()).toEqual({ result_json: null, percent: 0 });
+    expect((await member.ask()).json()).toEqual({ result_json: null, percent: 0, seconds: 5 });
   });
 });
 

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedFiles } from '../src/db/schema/index.ts';
 import type { TestDatabase } from './test-database.ts';
-import { openMember, type TestMember } from './test-projects.ts';
+import { openMember } from './test-projects.ts';
 import {
   chargesOf,
   download,
   openVideoHouse,
+  publishIn,
   saveProject,
   statusOf,
   tinyMovie,
@@ -27,11 +28,6 @@ beforeAll(async () => {
   ({ database, app } = house);
 });
 afterAll(() => house.close());
-
-async function publishIn(member: TestMember, id: number, formats: readonly string[]) {
-  const body = { action: 'download', proj_id: id, data: {}, formats };
-  return member.post('/api/members/queue-video', body);
-}
 
 function probe(path: string) {
   const args = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', path];
@@ -71,6 +67,13 @@ it('makes a film in three formats at once, and takes all of them back', async ()
   // Each is drawn, so each counts.
   const [seconds] = await chargesOf(house, member);
   expect(seconds).toBeCloseTo(3 * (made.seconds ?? 0), 5);
+
+  // Anybody sees them on the page of the video, under addresses that stay.
+  const watched = await app.inject({ url: new URL(made.page_url ?? '').pathname });
+  expect(watched.body).toContain(`/videos/${id}/video-vertical.mp4`);
+  const poster = await app.inject({ url: `/videos/${id}/poster-square.jpg` });
+  expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await app.inject({ url: `/videos/${id}/video-portrait.mp4` })).statusCode).toBe(404);
 
   // Asking for what is there already makes nothing.
   expect((await publishIn(member, id, ['square'])).json()).toMatchObject({ status: 'pass' });

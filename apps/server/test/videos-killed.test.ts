@@ -12,7 +12,7 @@ import { programEnvironment, temporaryFolder } from './test-settings.ts';
 import {
   download,
   frameHashes,
-  publish,
+  publishIn,
   saveProject,
   tinyMovie,
   untilMade,
@@ -21,10 +21,10 @@ import {
 /** Every stage of making a video: what is about to happen in the database in the midst of it. */
 const stages = {
   plan: { before: 'insert on render_segments', when: 'true' },
+  // In the midst of another format than the film's own.
   draw: {
     before: 'update on render_segments',
-    when: `new.done and not old.done and exists
-      (select 1 from render_segments where render_id = new.render_id and done)`,
+    when: `new.done and not old.done and new.format is not null`,
   },
   finish: { before: 'update on renders', when: `old.state = 'finishing'` },
 } as const;
@@ -42,7 +42,8 @@ const kills: Stage[][] = [
 /** A killed worker's job is taken over after about 13 s; a busy machine may take its time over it. */
 const longestUntilTakenOverMs = 40_000;
 
-const movie = tinyMovie(4, { size: { width: 640, height: 360, custom: true } });
+const movie = tinyMovie(2, { size: { width: 640, height: 360, custom: true } });
+const formats = ['square', 'vertical'];
 let database: TestDatabase;
 let app: FastifyInstance;
 let gate: DatabaseGate;
@@ -139,12 +140,12 @@ async function makeVideo(during: readonly Stage[]): Promise<string> {
   for (const _ of during) (await startWorker()).kill('SIGSTOP');
   for (const [index, stage] of during.entries()) {
     await gate.close(stage);
-    await (index === 0 ? publish(member, id) : goOn());
+    await (index === 0 ? publishIn(member, id, formats) : goOn());
     kept.push(...(await killDuring(stage)));
   }
-  await (during.length === 0 ? publish(member, id) : goOn());
+  await (during.length === 0 ? publishIn(member, id, formats) : goOn());
   const made = await untilMade(member, id);
-  expect(made).toMatchObject({ status: 'pass', seconds: 4, problems: [] });
+  expect(made).toMatchObject({ status: 'pass', seconds: 2, problems: [] });
   // What was drawn before stays as it was: nothing is drawn twice.
   expect(await storedSegments()).toEqual(expect.arrayContaining(kept));
   const mails = () => mailServer.received.filter(({ to }) => to.includes(member.email));
@@ -152,13 +153,50 @@ async function makeVideo(during: readonly Stage[]): Promise<string> {
   expect(mails()[0]?.mail.subject).toBe('Your video is ready');
   expect(await count(`select 1 from video_charges where user_id = ${member.id}`)).toBe(1);
   expect(await count('select 1 from render_segments')).toBe(0);
-  return frameHashes(await download(member, made.video_url));
+  await expectWholeFiles(id, 3 + 2 * formats.length);
+  const others = made.formats.map((format) => format.video_url);
+  const hashes = [made.video_url, ...others].map(async (url) =>
+    frameHashes(await download(member, url)),
+  );
+  return (await Promise.all(hashes)).join('\n');
 }
 
+/** Each file and picture of a video lies in storage once, whole; and there is nothing else. */
+async function expectWholeFiles(projectId: number, files: number): Promise<void> {
+  const { rows } = await database.pool.query<{ key: string; bytes: string; stored_at: Date }>(
+    `select key, bytes, stored_at from stored_files where kind = 'video' and project_id = ${projectId}`,
+  );
+  expect(rows).toHaveLength(files);
+  for (const { key, bytes, stored_at } of rows) {
+    expect(stored_at, key).not.toBeNull();
+    expect(Number(bytes), key).toBeGreaterThan(0);
+  }
+}
+
+it('leaves nothing behind when it is called off in the midst of its formats, and begins anew', async () => {
+  const member = await openMember(app, database);
+  const id = await saveProject(member, movie, 'Called off');
+  if (workers.size === 0) await startWorker();
+  await gate.close('draw');
+  await publishIn(member, id, formats);
+  await gate.reached();
+  // It waits for who draws, who waits at the gate.
+  const cancelling = member.post('/api/members/cancel-video', { proj_id: id });
+  await gate.open();
+  expect((await cancelling).json()).toMatchObject({ status: null, formats: [] });
+  await expectWholeFiles(id, 0);
+  expect(await count(`select 1 from video_charges where user_id = ${member.id}`)).toBe(0);
+
+  await publishIn(member, id, formats);
+  expect(await untilMade(member, id)).toMatchObject({ status: 'pass', problems: [] });
+  await expectWholeFiles(id, 3 + 2 * formats.length);
+  expect(await count(`select 1 from video_charges where user_id = ${member.id}`)).toBe(1);
+}, 180_000);
+
 it(
-  'makes the same video, charges it once and tells of it once, however often its worker is killed',
+  'makes the same video in all its formats, charges it once and tells of it once, however often its worker is killed',
   async () => {
-    await startWorker();
+    if (workers.size === 0) await startWorker();
     const undisturbed = await makeVideo([]);
     for (const during of kills) expect(await makeVideo(during)).toBe(undisturbed);
   },

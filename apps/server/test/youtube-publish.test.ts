@@ -89,6 +89,20 @@ it('publishes to the channel of the member', async () => {
   expect(youtube.videos.slice(before)).toHaveLength(2);
 });
 
+it('sends the format that was chosen', async () => {
+  await connect();
+  await member.post('/api/members/queue-video', {
+    action: 'youtube',
+    proj_id: projectId,
+    data: { title: 'The sea', keywords: ['sea'] },
+    site_format: 'square',
+  });
+  expect(await untilSent()).toMatchObject({ state: 'done', percent: 100 });
+  const { formats } = await statusOf(member, projectId);
+  const square = await readFile(await download(member, formats[0]?.video_url ?? null));
+  expect(youtube.videos.at(-1)?.bytes.equals(square)).toBe(true);
+});
+
 it('sends what is said along, and tells when only that was not taken', async () => {
   const words = [{ text: 'Waves.', startTime: 0, endTime: 0.5 }];
   const movie = tinyMovie(1);

@@ -4,7 +4,8 @@ import type { CaptionLine } from './caption-line.ts';
 import type { EditableLine } from './editable-line.ts';
 import { type SlideCaptions, slideCaptions } from './slide-captions.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
-import { type SlideSpan, type SpokenSound, slideSpans, spokenSounds } from './spoken-sounds.ts';
+import type { SlideSpan, SpokenSound } from './spoken-sound.ts';
+import { slideSpans, spokenSounds } from './spoken-sounds.ts';
 import { stretchesOf } from './stretches-of.ts';
 
 /** What captions are made of. */

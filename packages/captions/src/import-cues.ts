@@ -9,7 +9,8 @@ import { type CaptionedMovie, captionLines, editableLines } from './caption-line
 import { cueOfWords } from './cue-of-words.ts';
 import type { EditableLine, SaidWord } from './editable-line.ts';
 import { correct, hideLine, oneRow, together, wordsOf } from './line-changes.ts';
-import { type SlideSpan, slideSpans } from './spoken-sounds.ts';
+import type { SlideSpan } from './spoken-sound.ts';
+import { slideSpans } from './spoken-sounds.ts';
 
 /** Words and when they are shown, in seconds of the film. */
 export interface ImportedCue {

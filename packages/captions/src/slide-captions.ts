@@ -4,7 +4,7 @@ import { type BrokenLine, breakLines } from './break-lines.ts';
 import type { CaptionLimits } from './caption-limits.ts';
 import type { CaptionLine, CaptionWord } from './caption-line.ts';
 import type { EditableLine, SaidWord } from './editable-line.ts';
-import type { SlideSpan } from './spoken-sounds.ts';
+import type { SlideSpan } from './spoken-sound.ts';
 import { standTimes } from './stand-times.ts';
 import { type ShownWord, type Stretch, spreadWords } from './stretches-of.ts';
 

@@ -2,33 +2,11 @@
 import { type Item, type Slide, type Sound, slideSeconds } from '@reelwright/movie';
 import { answeredSounds } from './answered-sounds.ts';
 import type { CaptionWord } from './caption-line.ts';
+import { clipSounds } from './clip-sounds.ts';
 import { spokenKey } from './spoken-key.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
+import type { PlacedSound, SlideSpan, SpokenSound } from './spoken-sound.ts';
 import { type HeardWord, timedWords } from './timed-words.ts';
-
-/** A voice that is heard on a slide. */
-export interface SpokenSound {
-  readonly slide: string;
-  /** The whole of what is said, as it is written. */
-  readonly spoken: string;
-  /** What corrections call it. */
-  readonly key: string;
-  /** Other slides say the same. */
-  readonly isRepeated: boolean;
-  /** The last of its words that was heard on an earlier slide; -1 where it begins here. */
-  readonly before: number;
-  /** In seconds of the film. */
-  readonly words: readonly (CaptionWord & { readonly place: number })[];
-}
-
-type PlacedSound = Omit<SpokenSound, 'isRepeated' | 'before'>;
-
-/** The times in which a slide is on the screen, in seconds of the film. */
-export interface SlideSpan {
-  readonly id: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 export function slideSpans({ frames }: SpokenMovie): readonly SlideSpan[] {
   let start = 0;
@@ -95,6 +73,7 @@ function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): PlacedSo
   const heard = item.type === 'audio' ? { ...span, end } : span;
   return [
     ...(item.audio ? placed(movie, item.audio, start, heard) : []),
+    ...clipSounds(item, { id: span.id, start, end }),
     // What is grouped is on screen exactly as long as its group.
     ...(item.children ?? []).flatMap((child) =>
       soundsOfItem(movie, { ...child, timing: item.timing }, span),

@@ -2,7 +2,7 @@
 import type { CaptionCorrection, SpokenRange } from '@reelwright/movie';
 import type { CaptionWord } from './caption-line.ts';
 import type { SaidWord } from './editable-line.ts';
-import type { SpokenSound } from './spoken-sounds.ts';
+import type { SpokenSound } from './spoken-sound.ts';
 import { timedWords } from './timed-words.ts';
 
 /** A word as it is shown; where it was not retyped, with the word that is said. */

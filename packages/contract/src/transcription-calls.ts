@@ -20,7 +20,7 @@ const TranscriptionResult = z.object({
 export type TranscriptionResult = z.output<typeof TranscriptionResult>;
 
 const sound = z.object({
-  /** The address of a sound of one's own that is kept here. */
+  /** The address of a sound or clip of one's own that is kept here. */
   mp3: z.string().trim().min(1).max(2000),
   proj_id: projectId.optional(),
 });
@@ -30,13 +30,16 @@ export const transcriptionCalls = {
   transcribe: call({
     method: 'POST',
     path: '/api/members/transcribe',
-    summary: 'Turns a sound into text; empty until it is done, so ask again every few seconds',
+    summary:
+      'Turns a sound, or that of a clip, into text; empty until it is done, so ask again every few seconds',
     access: 'member',
     pace: 'change',
     body: sound,
     reply: z.object({
       result_json: TranscriptionResult.nullable(),
       percent: z.number(),
+      /** How long the sound is. */
+      seconds: Seconds,
     }),
   }),
   transcribeInfo: call({

@@ -44,6 +44,8 @@ export const videoCalls = {
       data: PublishData.prefault({}),
       /** Made besides the film's own format, each laid out for it. Every one counts as its length of video. */
       formats: z.array(z.enum(formatIds)).max(formatIds.length).default([]),
+      /** Which of them goes to the video site; the film's own unless it is named. */
+      site_format: z.enum(formatIds).optional(),
       /**
        * The size and length of what the browser shows. The video is made of the saved project; where
        * that differs, the reply says so in `message`.
@@ -95,7 +97,7 @@ export const videoCalls = {
     pace: 'read',
     params: z.object({
       id: z.string().max(20),
-      /** video.mp4, poster.jpg, preview.webp or captions.vtt. */
+      /** video.mp4, poster.jpg, preview.webp or captions.vtt; in another format video-square.mp4, poster-square.jpg. */
       file: z.string().max(40),
     }),
     reply: { file: ['video/mp4', 'image/jpeg', 'image/webp', 'text/vtt'] },

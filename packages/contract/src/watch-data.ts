@@ -1,3 +1,14 @@
+import type { FormatId } from '@reelwright/movie';
+
+/** The same video in another format, as a finished file. */
+export interface WatchFormat {
+  readonly format: FormatId;
+  readonly videoUrl: string;
+  readonly posterUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the public pages show of a video. The server writes it into their documents; there the browser reads it. */
 export interface WatchData {
   readonly id: number;
@@ -14,6 +25,8 @@ export interface WatchData {
   readonly watermark: boolean;
   readonly width: number;
   readonly height: number;
+  /** Besides its own. */
+  readonly formats: readonly WatchFormat[];
   readonly seconds: number | null;
   readonly publishedAt: string;
 }

@@ -22,6 +22,7 @@ export {
   changeSlideCaptions,
   correctCaptions,
 } from './edits/caption-edits.ts';
+export { setClipSpeech } from './edits/clip-speech-edits.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
 export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
@@ -107,6 +108,7 @@ export {
   type SpokenRange,
 } from './schema/captions.ts';
 export {
+  type ClipSpeech,
   defaultItemEndSeconds,
   Item,
   type ItemType,

@@ -28,6 +28,7 @@ it.each([
   [{ width: 2000, height: 1125 }, [1920, 1080]],
   [{ width: 1600, height: 1000 }, [1920, 1080]],
   [{ width: 800, height: 720 }, [720, 720]],
+  [{ width: 1080, height: 1350 }, [1080, 1350]],
   [{ width: 300, height: 2000 }, [1080, 1920]],
 ])(
   'gives %j the nearest of the given shapes on plans without custom sizes',

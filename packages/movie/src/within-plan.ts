@@ -1,6 +1,6 @@
 // What a plan leaves of a movie when it becomes a video. The document itself is never changed: whoever upgrades finds
 // everything as they made it.
-import { videoSizes, type Watermark } from './schema/movie-settings.ts';
+import { videoFormats, type Watermark } from './schema/movie-settings.ts';
 import type { ProjectData } from './schema/project-data.ts';
 
 /** The part of a plan that concerns the picture; the names are those of the table of plans. */
@@ -56,7 +56,7 @@ export function sizeWithinPlan(
 ): Size {
   if (customSize) return size;
   const distance = (shape: Size) => Math.abs(Math.log(shapeOf(shape) / shapeOf(size)));
-  const shapes = Object.values(videoSizes).toSorted((a, b) => distance(a) - distance(b));
+  const shapes = Object.values(videoFormats).toSorted((a, b) => distance(a) - distance(b));
   const [nearest = size] = shapes;
   const fits = size.width <= nearest.width && size.height <= nearest.height;
   return distance(nearest) < sameShape && fits ? size : nearest;

@@ -8,3 +8,23 @@ const heads =
 /** Heads and busts: as small things beside others they would float like balloons. */
 export const isPartOfPerson = (name: string) => isBust(name) || heads.test(name);
 export const isBust = (name: string) => busts.test(name);
+
+const faces = /(?:^|-)face(?:-|$)/;
+/** One of us alone; any other name of the cast is several, with the small ones in front. */
+const alone = /^cast-(?:woman|man|person|boss|child|girl|boy|grandmother|grandfather|pupil)-\d/;
+/** Whole figures: walking, dancing, at a desk. */
+const figures = /^(?:man|woman|person|people|men|women|boy|girl|child|family|couple|kiss)-/;
+
+/** Where a drawing shows a face, as shares of its square; undefined where it shows none. */
+export function faceIn(
+  name: string,
+):
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | undefined {
+  if (heads.test(name) || faces.test(name)) return { x: 0.08, y: 0.04, width: 0.84, height: 0.92 };
+  if (name.startsWith('cast-') && !alone.test(name)) {
+    return { x: 0.04, y: 0.1, width: 0.92, height: 0.72 };
+  }
+  if (isBust(name)) return { x: 0.16, y: 0.02, width: 0.68, height: 0.58 };
+  return figures.test(name) ? { x: 0.25, y: 0, width: 0.5, height: 0.38 } : undefined;
+}

@@ -19,6 +19,7 @@ import { RecorderBar } from './narration/recorder-bar.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { ensureSlide } from './slide-actions.ts';
 import { SlideStrip } from './slide-strip.tsx';
+import { resumeClips } from './speech/caption-clip.ts';
 import { ItemMenu } from './stage/item-menu.tsx';
 import { StageToolbar } from './stage/stage-toolbar.tsx';
 import { StageView } from './stage/stage-view.tsx';
@@ -74,6 +75,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const changingId = useStore(transitionPopup);
   const voice = useStore(voicePopup);
   const recorder = useStore(recording);
+  useEffect(() => resumeClips(session.film), [session]);
   // The recorder closes with the editor.
   useEffect(() => () => recording.set(undefined), []);
   const place = useSelectedPlace(slideIds, chosenId);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { WatchData } from '@reelwright/contract';
-import { embedCode } from '@reelwright/contract';
+import { embedCode, type WatchData } from '@reelwright/contract';
+import { type FormatId, formatOf, videoFormats } from '@reelwright/movie';
 import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
@@ -8,6 +8,8 @@ import { CopyField } from '../publish/copy-field.tsx';
 import { copyText } from '../publish/copy-text.ts';
 import { SitePage } from '../site/site-page.tsx';
 import { Icon } from '../theme/icon.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { fittingFormat, inFormat } from './fitting-format.ts';
 import { VideoScreen } from './video-screen.tsx';
 import classes from './watch-page.module.css';
 
@@ -15,7 +17,11 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
 export function WatchPage({ video }: { readonly video: WatchData }) {
-  const { title, description, pageUrl, seconds, publishedAt, width, height } = video;
+  const { title, description, pageUrl, seconds, publishedAt } = video;
+  const [format, setFormat] = useState(() =>
+    fittingFormat(video, { width: innerWidth, height: innerHeight }),
+  );
+  const shown = inFormat(video, format);
   const [showsCode, setShowsCode] = useState(false);
   const facts = [
     dateFormat.format(new Date(publishedAt)),
@@ -28,8 +34,8 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
   return (
     <SitePage>
       <div className={classes.ground}>
-        <div className={classes.screen} style={{ '--ratio': width / height }}>
-          <VideoScreen video={video} />
+        <div className={classes.screen} style={{ '--ratio': shown.width / shown.height }}>
+          <VideoScreen key={format ?? 'own'} video={shown} />
         </div>
       </div>
       <div className={classes.words}>
@@ -47,6 +53,9 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
           >
             Embed
           </Button>
+          {video.formats.length > 0 && (
+            <FormatChoice video={video} value={format} onChange={setFormat} />
+          )}
           {typeof navigator.share === 'function' && (
             <Button
               variant="default"
@@ -67,5 +76,29 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
         {description && <p className={classes.description}>{description}</p>}
       </div>
     </SitePage>
+  );
+}
+
+interface FormatChoiceProps {
+  readonly video: WatchData;
+  /** Undefined: the film's own. */
+  readonly value: FormatId | undefined;
+  readonly onChange: (format: FormatId | undefined) => void;
+}
+
+/** The same video, wide or upright, as it was published. */
+function FormatChoice({ video, value, onChange }: FormatChoiceProps) {
+  const own = formatOf(video);
+  const ids = video.formats.map(({ format }) => format);
+  return (
+    <Segmented<FormatId | 'own'>
+      label="Format"
+      value={value ?? 'own'}
+      onChange={(id) => onChange(id === 'own' ? undefined : id)}
+      segments={[
+        { value: 'own', label: own ? videoFormats[own].label : 'Original' },
+        ...ids.map((id) => ({ value: id, label: videoFormats[id].label })),
+      ]}
+    />
   );
 }

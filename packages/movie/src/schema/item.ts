@@ -32,6 +32,21 @@ export const Sound = z.looseObject({
 });
 export type Sound = z.output<typeof Sound>;
 
+/** A film of two hours, spoken quickly. */
+const maxSpeechWords = 20_000;
+
+/** What is said in a clip, in seconds of its file. It counts while the item still plays that file. */
+const ClipSpeech = z.looseObject({
+  url,
+  /** How long the file is. */
+  seconds,
+  words: list(
+    z.looseObject({ text: z.string().max(200), startTime: seconds, endTime: seconds }),
+    maxSpeechWords,
+  ),
+});
+export type ClipSpeech = z.output<typeof ClipSpeech>;
+
 /** What an item says about time: its own, and that of the sound that belongs to it. */
 export const itemTimes = { timing: Timing.prefault({}), audio: Sound.optional() } as const;
 
@@ -68,6 +83,7 @@ const Layer = z.looseObject({
   startTime: seconds.optional(),
   endTime: seconds.optional(),
   head: seconds.optional(),
+  speech: ClipSpeech.optional(),
   /** How long its sound takes to rise when it begins, and to fall before it ends. */
   fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
   fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),

@@ -1,9 +1,8 @@
-/** Where captions stand: as wished, unless the watermark, a logo or words of the slide are there already. */
+/** Where captions stand: as chosen, unless the watermark, a face, a logo or words of the slide are there already. */
 import type { CaptionLine } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
-import type { CaptionPlace, Captions, Item, Slide } from '@reelwright/movie';
-import { itemBox } from '../items/item-box.ts';
-import { boundsOf } from '../surface/matrix.ts';
+import { type CaptionPlace, type Captions, isUpright, type Slide } from '@reelwright/movie';
+import { keptClear } from './kept-clear.ts';
 
 interface Size {
   readonly width: number;
@@ -11,14 +10,15 @@ interface Size {
 }
 
 /** What apps cover of upright films with their buttons, and the edge of every film, as shares of it. */
-export function captionMargins({ width, height }: Size, safeArea: boolean) {
-  const isUpright = height > width * 1.1;
-  if (isUpright && safeArea) return { top: 0.12, bottom: 0.2, side: 0.08 };
+export function captionMargins(stage: Size, safeArea: boolean) {
+  if (isUpright(stage) && safeArea) return { top: 0.12, bottom: 0.2, side: 0.112 };
   return { top: 0.06, bottom: 0.06, side: 0.06 };
 }
 
 /** So far from what it steps aside for, as a share of the shorter side. */
 const gapShare = 0.015;
+/** A covered face is worse than a covered word. */
+const mainWeight = 20;
 
 export function placeCaption(
   stage: Size,
@@ -46,15 +46,30 @@ export function placeCaption(
     middle: (stage.height - box.height) / 2,
     high: stage.height * margins.top,
   };
-  const wished = captions.slides?.[slide.id]?.position ?? captions.position;
-  const order: readonly CaptionPlace[] = [wished, 'low', 'high', 'middle'];
+  const chosen = captions.slides?.[slide.id]?.position ?? captions.position;
+  const order: readonly CaptionPlace[] = [chosen, 'low', 'high', 'middle'];
   const gap = gapShare * Math.min(stage.width, stage.height);
-  const taken = takenBoxes(slide, line.start - startSeconds, line.end - startSeconds);
-  let best = { y: places[wished], overlap: Number.POSITIVE_INFINITY };
+  const taken = keptClear(slide, line.start - startSeconds, line.end - startSeconds);
+  const covered = (y: number) =>
+    taken.reduce(
+      (sum, one) => sum + shared(one.box, { x, y, ...box }) * (one.isMain ? mainWeight : 1),
+      0,
+    );
+  let best = { y: places[chosen], covered: Number.POSITIVE_INFINITY };
+  const consider = (y: number) => {
+    const found = covered(y);
+    if (found < best.covered) best = { y, covered: found };
+  };
   for (const place of order) {
-    const y = clearOf(watermark, { x, y: places[place], ...box }, gap, place);
-    const overlap = taken.reduce((sum, one) => sum + shared(one, { x, y, ...box }), 0);
-    if (overlap < best.overlap) best = { y, overlap };
+    consider(clearOf(watermark, { x, y: places[place], ...box }, gap, place));
+  }
+  // Not in one of the thirds: right above or below what is in the way.
+  const [highest, lowest] = [places.high, places.low];
+  for (const one of best.covered > 0 ? taken : []) {
+    for (const y of [one.box.y - gap - box.height, one.box.y + one.box.height + gap]) {
+      const isFree = !watermark || shared(grown(watermark, gap), { x, y, ...box }) === 0;
+      if (y >= highest && y <= lowest && isFree) consider(y);
+    }
   }
   // Where every canvas sets letters alike.
   return { x: Math.round(x), y: Math.round(best.y) };
@@ -64,22 +79,6 @@ export function placeCaption(
 function clearOf(watermark: Box | undefined, box: Box, gap: number, place: CaptionPlace): number {
   if (!watermark || shared(grown(watermark, gap), box) === 0) return box.y;
   return place === 'high' ? watermark.y + watermark.height + gap : watermark.y - gap - box.height;
-}
-
-/** Words and logos that can be seen while the line stands. */
-function takenBoxes({ items }: Slide, from: number, to: number): readonly Box[] {
-  return items.flatMap((item): Box[] => {
-    if (item.hide || item.show === false || !isTaken(item)) return [];
-    if (item.timing.startTime >= to || item.timing.endTime <= from) return [];
-    const { width, height, matrix } = itemBox(item, { x: 1, y: 1 });
-    return [boundsOf(matrix, { x: 0, y: 0, width, height })];
-  });
-}
-
-function isTaken(item: Item): boolean {
-  if (item.type === 'text') return (item.text ?? '').replace(/<[^>]*>/g, '').trim() !== '';
-  if (item.type === 'group') return (item.children ?? []).some(isTaken);
-  return /\blogo\b/i.test(`${item.ident ?? ''} ${item.name ?? ''}`);
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {

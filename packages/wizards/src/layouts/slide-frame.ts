@@ -54,11 +54,11 @@ export function safeArea(frame: Size): Box {
   const { width, height } = frame;
   // A 4:5 film stands in a feed, with the buttons below it.
   const tall = isUpright(frame);
-  const [top, below] = tall ? [0.12, 0.2] : [0.07, 0.07];
+  const [top, below, side] = tall ? [0.12, 0.2, 0.112] : [0.07, 0.07, 0.06];
   return {
-    x: width * 0.06,
+    x: width * side,
     y: height * top,
-    width: width * 0.88,
+    width: width * (1 - 2 * side),
     height: height * (1 - top - below),
   };
 }

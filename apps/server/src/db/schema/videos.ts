@@ -69,6 +69,8 @@ export const videos = pgTable(
     finishedAt: timestamp({ withTimezone: true }),
     /** On a video site: missing when it was never to go there. */
     siteState: text().$type<'waiting' | 'uploading' | 'done' | 'failed'>(),
+    /** Which format goes there; missing: the film's own. */
+    siteFormat: text().$type<FormatId>(),
     sitePercent: integer().notNull().default(0),
     siteUrl: text(),
     siteMessage: text(),

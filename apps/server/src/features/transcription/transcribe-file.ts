@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
+import { probeMedia } from '../../media-tools/probe-media.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
 import {
   samplesPerSecond,
@@ -24,7 +25,10 @@ export interface TranscribeParts extends PrepareParts {
 const decodeSeconds = 1800;
 const progressEveryMs = 1000;
 
-/** Turns a sound into words with their times. Nothing of it is in memory as a whole; doing it twice does no harm. */
+/**
+ * Turns a sound, or that of a clip, into words with their times. Nothing of it is in memory as a whole; doing it twice
+ * does no harm.
+ */
 export async function transcribeFile(
   parts: TranscribeParts,
   id: string,
@@ -40,6 +44,12 @@ export async function transcribeFile(
       const media = { programs, folder, file: 'sound', type: 'audio/mpeg', signal: either };
       const { stream } = await storage.get(row.fileKey);
       await pipeline(stream, createWriteStream(join(folder, media.file)), { signal: either });
+      const facts = await probeMedia({ ...media, kind: 'audio' });
+      if (facts && !facts.hasAudio) {
+        // Nothing was listened to, so nothing is counted.
+        await updateTranscription(db, id, { state: 'done', percent: 100, words: [], seconds: 0 });
+        return;
+      }
       const pcm = 'speech.pcm';
       await runFfmpeg(media, {
         args: [

@@ -28,7 +28,7 @@ export function createTranscriptionHandlers(
     },
     transcribe: async ({ body, caller }) => {
       const row = await service.ask(await caller(), body.mp3);
-      return { result_json: resultOf(row), percent: row.percent };
+      return { result_json: resultOf(row), percent: row.percent, seconds: row.seconds };
     },
     transcribeInfo: async ({ caller }) => service.room(await caller()),
     transcribeCancel: async ({ body, caller }) => {

@@ -41,7 +41,7 @@ export async function insertTranscription(
 export async function updateTranscription(
   db: Database,
   id: string,
-  fields: Partial<Pick<TranscriptionRow, 'state' | 'percent' | 'words'>>,
+  fields: Partial<Pick<TranscriptionRow, 'state' | 'percent' | 'words' | 'seconds'>>,
 ): Promise<void> {
   await db.update(transcriptions).set(fields).where(eq(transcriptions.id, id));
 }

@@ -7,7 +7,9 @@ import type { SiteDescription } from '../../providers/video-site/video-site-port
 export interface VideoUpload extends SiteDescription {
   readonly projectId: number;
   readonly userId: number;
+  /** The finished film, by which the upload is known, and the file that is sent: it may be another format. */
   readonly fileKey: string;
+  readonly sentKey: string;
   readonly bytes: number;
   /** The movie it shows, as it is kept. */
   readonly document: Buffer;
@@ -23,16 +25,18 @@ export async function findUpload(
 ): Promise<VideoUpload | undefined> {
   const [row] = await db.select().from(videos).where(isWanted(projectId, fileKey));
   if (!row) return undefined;
-  const { userId, title, description, keywords, category, bytes, document, siteSession } = row;
+  const { userId, title, description, keywords, category, document, siteSession } = row;
+  const format = row.formats.find((one) => one.format === row.siteFormat);
   return {
     projectId,
     userId,
     fileKey,
+    sentKey: format?.fileKey ?? fileKey,
     title,
     description,
     keywords,
     category,
-    bytes: bytes ?? 0,
+    bytes: format?.bytes ?? row.bytes ?? 0,
     document,
     session: siteSession,
   };

@@ -81,7 +81,7 @@ async function send(
   await changeUpload(db, upload, { siteState: 'uploading', siteMessage: null });
   const { id, url } = await videoSite.upload(
     permission,
-    storedFile(storage, upload.fileKey, (await storage.head(upload.fileKey)).size),
+    storedFile(storage, upload.sentKey, (await storage.head(upload.sentKey)).size),
     upload,
     {
       session: upload.session ?? undefined,

@@ -83,7 +83,10 @@ async function publishProject(
     watermark: limits.defaultWatermark,
     // Where the plan makes no difference, what was made before is still right.
     customSize: limits.customSize || sizeWithinPlan(project, limits) === project,
-    formats: otherFormats(project, request.formats),
+    formats: otherFormats(project, [
+      ...request.formats,
+      ...(request.site_format ? [request.site_format] : []),
+    ]),
   };
   const about = aboutVideo(project, request);
   const before = await lockVideo(db, project.id);
@@ -136,7 +139,7 @@ async function publishProject(
 }
 
 /** What is told about the video changes at once. */
-function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest) {
+function aboutVideo(project: ProjectRow, { action, name, data, site_format }: PublishRequest) {
   const { description, keywords, category } = data;
   const title = data.title || name || titleOfProject(project);
   return {
@@ -145,7 +148,10 @@ function aboutVideo(project: ProjectRow, { action, name, data }: PublishRequest)
     keywords,
     category,
     publishedAt: new Date(),
-    ...(action === 'youtube' && waitingForSite),
+    ...(action === 'youtube' && {
+      ...waitingForSite,
+      siteFormat: site_format && site_format !== formatOf(project) ? site_format : null,
+    }),
   };
 }
 

@@ -74,7 +74,10 @@ export function createWatchHandlers(
   };
 }
 
-function keyOfFile(file: string, { fileKey, posterKey, previewKey }: PublishedVideo) {
+function keyOfFile(
+  file: string,
+  { fileKey, posterKey, previewKey, formats }: PublishedVideo,
+): string | null | undefined {
   switch (file) {
     case 'video.mp4':
       return fileKey;
@@ -82,9 +85,10 @@ function keyOfFile(file: string, { fileKey, posterKey, previewKey }: PublishedVi
       return posterKey;
     case 'preview.webp':
       return previewKey;
-    default:
-      return undefined;
   }
+  const [, name, wanted] = /^(video|poster)-([a-z]+)\.(?:mp4|jpg)$/.exec(file) ?? [];
+  const other = formats.find(({ format }) => format === wanted);
+  return name === 'video' ? other?.fileKey : other?.posterKey;
 }
 
 /** What is not their own may still be published by somebody else. */

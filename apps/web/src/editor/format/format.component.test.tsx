@@ -7,10 +7,20 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { Editor } from '../editor.tsx';
 
-/** By its own click: a hint may stand before it for a moment. */
-async function press(button: Locator): Promise<void> {
-  await expect.element(button).toBeInTheDocument();
-  (button.element() as HTMLElement).click();
+/** The editor's head keeps below the header of the members pages, which is not here. */
+const belowHeader = {
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: '100vh',
+  paddingTop: 'var(--rw-header-height)',
+} as const;
+
+/** What a hand clicks: the radio itself is hidden in its segment. */
+function segmentOf(radio: Locator): Element {
+  const [label] = (radio.element() as HTMLInputElement).labels ?? [];
+  if (!label) throw new Error('The radio has no label.');
+  return label;
 }
 
 it('moves something in the upright format alone, shows what an app covers, and goes back', async () => {
@@ -25,7 +35,7 @@ it('moves something in the upright format alone, shows what an app covers, and g
   const item = Item.parse({ id: 'words', type: 'text', name: 'Words', text: 'Hello', ...box });
   tab.edit(addSlide, { slide: { id: 's', items: [item], duration: 8 } });
   renderComponent(
-    <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+    <div style={belowHeader}>
       <Editor tab={tab} />
     </div>,
   );
@@ -35,9 +45,9 @@ it('moves something in the upright format alone, shows what an app covers, and g
   const formats = page.getByRole('radiogroup', { name: 'Format' });
   const own = formats.getByRole('radio', { name: /Wide 16:9/ });
   await expect.element(own).toBeChecked();
-  (own.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.element(formats.getByRole('radio', { name: 'Vertical 9:16' })).toBeChecked();
+  const vertical = formats.getByRole('radio', { name: 'Vertical 9:16' });
+  await userEvent.click(segmentOf(vertical));
+  await expect.element(vertical).toBeChecked();
   const stage = page.getByTestId('stage');
   await expect
     .poll(() => {
@@ -46,20 +56,20 @@ it('moves something in the upright format alone, shows what an app covers, and g
     })
     .toBeCloseTo(9 / 16, 1);
 
-  await press(page.getByRole('button', { name: 'Safe area: Off' }));
-  await press(page.getByRole('menuitem', { name: 'TikTok' }));
+  await page.getByRole('button', { name: 'Safe area: Off' }).click();
+  await page.getByRole('menuitem', { name: 'TikTok' }).click();
   await expect.element(page.getByRole('img', { name: 'What TikTok covers' })).toBeInTheDocument();
 
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await press(timeline.getByRole('button', { name: 'Words', exact: true }));
+  await timeline.getByRole('button', { name: 'Words', exact: true }).click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => film().formats?.vertical?.s?.words?.x).toBeDefined();
   expect(film().frames[0]?.items[0]).toEqual(before);
   expect(film().movie.size).toMatchObject({ width: 1920, height: 1080 });
 
-  await press(page.getByRole('button', { name: /Lay Vertical out anew/ }));
+  await page.getByRole('button', { name: /Lay Vertical out anew/ }).click();
   await expect.poll(() => film().formats).toBeUndefined();
-  await press(own);
+  await userEvent.click(segmentOf(own));
   await expect
     .poll(() => page.getByRole('button', { name: /^Safe area/ }).elements().length)
     .toBe(0);

@@ -65,6 +65,7 @@ export async function swapMedia(session: EditorSession): Promise<void> {
       backup: undefined,
       startTime: undefined,
       endTime: undefined,
+      speech: undefined,
       ...partOf(media),
     },
   });

@@ -1,4 +1,5 @@
 import { maxFadeSeconds } from '@reelwright/movie';
+import { ClipSpeechField } from '../speech/clip-speech-field.tsx';
 import { useSelectedTypes } from '../state/use-editor.ts';
 import { SliderRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
@@ -33,6 +34,7 @@ export function SoundSection() {
       <SliderRow label="Fade in (s)" field={fadeIn} max={maxFadeSeconds} step={0.1} />
       <SliderRow label="Fade out (s)" field={fadeOut} max={maxFadeSeconds} step={0.1} />
       {isVideo && <SwitchRow label="Start again when it ends" field={loop} />}
+      {isVideo && <ClipSpeechField />}
     </Section>
   );
 }

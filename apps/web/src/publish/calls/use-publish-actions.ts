@@ -20,6 +20,8 @@ interface PublishHow {
   readonly publishAs?: 'youtube' | 'embed' | 'download';
   /** Made besides the film's own. */
   readonly formats?: readonly FormatId[];
+  /** Which of them goes to the video site; the film's own unless it is named. */
+  readonly siteFormat?: FormatId | undefined;
 }
 
 /** What can be done with the video of a project. Each answers whether it worked; if not, a toast says why. */
@@ -46,7 +48,7 @@ export function usePublishActions(
   const publish = async (
     action: 'youtube' | 'download',
     data: PublishData,
-    { publishAs = action, formats = [] }: PublishHow = {},
+    { publishAs = action, formats = [], siteFormat }: PublishHow = {},
   ): Promise<boolean> => {
     remember?.({ ...data, publish_as: publishAs });
     if (save && !(await save())) {
@@ -65,6 +67,7 @@ export function usePublishActions(
                   name: title,
                   data,
                   formats: [...formats],
+                  ...(siteFormat && { site_format: siteFormat }),
                   ...(movie && shownFigures(movie)),
                 },
               },

@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { type FormatId, formatOf, type ProjectData, videoFormats } from '@reelwright/movie';
 import { IconBrandYoutube } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { client } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -13,6 +15,7 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { publishData, publishValues, youtubeFields } from '../publish-fields.ts';
+import { otherFormats } from './format-choice.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -81,20 +84,51 @@ function Channel({ name, onGone }: { readonly name: string | null; readonly onGo
   );
 }
 
-function YoutubeForm({ title, movie, actions, onTab }: TabProps) {
+function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
   const email = useUser()?.email ?? '';
   const form = useForm(youtubeFields, publishValues(movie?.publish, { title, email }));
+  const [siteFormat, setSiteFormat] = useState<FormatId>();
   const { isBusy, run } = useBusy();
   const submit = async () => {
-    if (await actions.publish('youtube', publishData(form.values))) onTab('status');
+    // What was made in other formats before stays.
+    const formats = video?.formats.map(({ format }) => format) ?? [];
+    const how = { formats, siteFormat };
+    if (await actions.publish('youtube', publishData(form.values), how)) onTab('status');
   };
   return (
     <Form form={form} label="Publish on Youtube" onSubmit={() => void run(submit)}>
       <FormFields form={form} />
+      {movie && <SiteFormat movie={movie} value={siteFormat} onChange={setSiteFormat} />}
       <Button type="submit" size="md" loading={isBusy}>
         Publish on Youtube
       </Button>
     </Form>
+  );
+}
+
+interface SiteFormatProps {
+  readonly movie: ProjectData;
+  /** Undefined: the film's own. */
+  readonly value: FormatId | undefined;
+  readonly onChange: (format: FormatId | undefined) => void;
+}
+
+/** Shorts are upright: the film may go there in another format than its own. */
+function SiteFormat({ movie, value, onChange }: SiteFormatProps) {
+  const own = formatOf(movie.movie.size);
+  const nameOf = (id: FormatId) => `${videoFormats[id].label} ${videoFormats[id].ratio}`;
+  return (
+    <Select
+      label="Format"
+      description="Another format than the film’s own is made besides it, and counts as its length once more."
+      allowDeselect={false}
+      data={[
+        { value: 'own', label: own ? `${nameOf(own)}, the film’s own` : 'The film’s own size' },
+        ...otherFormats(movie).map((id) => ({ value: id, label: nameOf(id) })),
+      ]}
+      value={value ?? 'own'}
+      onChange={(id) => onChange(id === 'own' ? undefined : (id as FormatId))}
+    />
   );
 }
 

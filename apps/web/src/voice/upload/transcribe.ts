@@ -12,18 +12,29 @@ interface TranscribeOptions {
   readonly onPercent: (percent: number) => void;
 }
 
+/** Why waiting ends when somebody goes elsewhere: the server goes on. */
+export const leaving = new DOMException('The page was left.', 'AbortError');
+
+interface Transcribed {
+  readonly result: TranscriptionResult;
+  /** How long the sound is. */
+  readonly seconds: number;
+}
+
 /** Has the server turn a sound into words with times, and waits for it. Calling it off tells the server too. */
-export async function transcribe(options: TranscribeOptions): Promise<TranscriptionResult> {
+export async function transcribe(options: TranscribeOptions): Promise<Transcribed> {
   const { mp3, projectId, signal, onPercent } = options;
   const body = { mp3, ...(projectId !== undefined && { proj_id: projectId }) };
   const onAbort = () => {
+    if (signal.reason === leaving) return;
     request((more) => client.transcribeCancel({ body }, more)).catch(() => undefined);
   };
   signal.addEventListener('abort', onAbort, { once: true });
   try {
     for (;;) {
       const reply = await request((more) => client.transcribe({ body }, more), { signal });
-      if (reply.result_json) return reply.result_json;
+      const { result_json: result, seconds } = reply;
+      if (result) return { result, seconds };
       onPercent(reply.percent);
       await pause(askEveryMs, signal);
     }

@@ -18,7 +18,7 @@ export function useTranscription(work: VoiceWork) {
     stopping.current = stop;
     setPercent(0);
     try {
-      const result = await transcribe({
+      const { result } = await transcribe({
         mp3: sound.url,
         projectId: work.projectId,
         signal: stop.signal,

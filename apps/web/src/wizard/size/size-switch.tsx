@@ -7,7 +7,7 @@ interface SizeSwitchProps {
   readonly small?: boolean;
 }
 
-/** Wide, square or vertical; a size of one's own is shown once there is one. */
+/** Wide, square, vertical or 4:5; a size of one's own is shown once there is one. */
 export function SizeSwitch({ small = false }: SizeSwitchProps) {
   const { data, change } = useAnswers();
   const shape = shapeOf(data.movie.size);

@@ -22,6 +22,13 @@ export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
     watermark: !fileKey && limits.defaultWatermark,
     width: video.width ?? usualSize.width,
     height: video.height ?? usualSize.height,
+    formats: video.formats.map(({ format, width, height }) => ({
+      format,
+      width,
+      height,
+      videoUrl: `${publicUrl}/videos/${id}/video-${format}.mp4${version}`,
+      posterUrl: `${publicUrl}/videos/${id}/poster-${format}.jpg${version}`,
+    })),
     seconds: video.seconds,
     publishedAt: publishedAt.toISOString(),
   };

@@ -12,7 +12,7 @@ import { SizeSwitch } from '../../size/size-switch.tsx';
 import { withSize } from '../../size/video-shapes.ts';
 import classes from './theme-step.module.css';
 
-/** Wide, square, vertical, or a size of one's own. */
+/** Wide, square, vertical, 4:5, or a size of one's own. */
 export function SizeChoice() {
   const { data, change } = useAnswers();
   const mayCustomise = useUser()?.access.limits.customSize ?? false;
@@ -21,7 +21,7 @@ export function SizeChoice() {
     if (mayCustomise) return change('Change size', (now) => withSize(now, { custom: true }));
     void offerUpgrade(
       'Custom sizes are part of the paid plans',
-      'Wide, square and vertical videos are free. Upgrade to choose any size.',
+      'Wide, square, vertical and portrait videos are free. Upgrade to choose any size.',
     );
   };
   return (

@@ -1,0 +1,134 @@
+import type { CaptionLine } from '@reelwright/captions';
+import type { Box } from '@reelwright/motion';
+import { Captions, Item, type Slide } from '@reelwright/movie';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeCaption } from './place-caption.ts';
+
+const wide = { width: 1920, height: 1080 };
+const upright = { width: 1080, height: 1920 };
+const line: CaptionLine = {
+  id: 'l',
+  slide: 's',
+  start: 10,
+  end: 12,
+  text: 'Hello there',
+  words: [],
+};
+
+function place(
+  items: readonly Partial<Item>[],
+  { stage = wide, watermark, ...captions }: Placing = {},
+) {
+  const slide = {
+    id: 's',
+    items: items.map((item, at) =>
+      Item.parse({ id: `${at}`, type: 'image', scaleX: 1, scaleY: 1, ...item }),
+    ),
+  } as unknown as Slide;
+  const box = { width: stage.width * 0.6, height: 120 };
+  const { x, y } = placeCaption(stage, box, Captions.parse({ on: true, ...captions }), {
+    slide,
+    line,
+    startSeconds: 9,
+    watermark,
+    align: 'center',
+  });
+  return { x, y, ...box };
+}
+
+interface Placing extends Partial<Captions> {
+  readonly stage?: { readonly width: number; readonly height: number };
+  readonly watermark?: Box;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const object = (name: string) => `/library/objects/${name}.webp?light=ffffff`;
+
+describe('captions', () => {
+  it('stand low, and over a thing that has no face', () => {
+    const low = place([]);
+    expect(low.y).toBeGreaterThan(850);
+    const cup = { url: object('hot-beverage'), x: 600, y: 400, width: 680, height: 680 };
+    expect(place([cup])).toEqual(low);
+  });
+
+  it('stand over the chest of a drawn person, and never over the face', () => {
+    const person = { url: object('cast-boss-3'), x: 400, y: 40, width: 1040, height: 1040 };
+    expect(place([person])).toEqual(place([]));
+    const face = { x: 580, y: 60, width: 680, height: 580 };
+    const high = place([person], { position: 'high' });
+    expect(meet(high, face)).toBe(false);
+  });
+
+  it('see the children before their parents', () => {
+    const family = { url: object('cast-family-2'), x: 600, y: 320, width: 760, height: 760 };
+    expect(place([family]).y).toBeLessThan(200);
+  });
+
+  it('go to another third when a face fills the lower one', () => {
+    const child = { url: object('girl-medium'), x: 700, y: 560, width: 520, height: 520 };
+    const found = place([child]);
+    expect(found.y).toBeLessThan(200);
+  });
+
+  it('go right above what is in the way when no third is free', () => {
+    const words = { type: 'text' as const, text: 'Big words', width: 1800, height: 300 };
+    const items = [
+      { ...words, x: 60, y: 20 },
+      { ...words, x: 60, y: 480, height: 150 },
+      { url: object('logo-youtube-icon'), x: 800, y: 860, width: 200, height: 200 },
+    ];
+    const found = place(items);
+    expect(items.some((item) => meet(found, item))).toBe(false);
+  });
+
+  it('see what lies in a group, where it is', () => {
+    const face = { id: 'f', type: 'image', url: object('man-beard'), scaleX: 1, scaleY: 1 };
+    const group = {
+      type: 'group' as const,
+      x: 0,
+      y: 0,
+      ...wide,
+      children: [Item.parse({ ...face, x: 700, y: 700, width: 380, height: 380 })],
+    };
+    expect(place([group]).y).toBeLessThan(200);
+  });
+
+  it('do not mind what is gone before they come', () => {
+    const child = { url: object('girl-medium'), x: 700, y: 560, width: 520, height: 520 };
+    expect(place([{ ...child, timing: { startTime: 0, endTime: 1 } }])).toEqual(place([]));
+  });
+
+  it('keep clear of where apps put their buttons', () => {
+    const found = place([], { stage: upright });
+    expect(found.y + found.height).toBeLessThanOrEqual(upright.height * (1 - 350 / 1920));
+    expect(place([], { stage: upright, position: 'high' }).y).toBeGreaterThan(200);
+  });
+
+  it('never cover a face, a logo or the watermark while there is room elsewhere', () => {
+    const anywhere = fc.record({
+      x: fc.integer({ min: 0, max: 1500 }),
+      y: fc.integer({ min: 0, max: 800 }),
+      side: fc.integer({ min: 80, max: 420 }),
+      name: fc.constantFrom('logo-visa', 'girl-medium', 'old-man'),
+    });
+    const corner = fc.constantFrom({ x: 20, y: 1000 }, { x: 1700, y: 20 }, undefined);
+    fc.assert(
+      fc.property(anywhere, corner, ({ x, y, side, name }, at) => {
+        const watermark = at && { ...at, width: 200, height: 60 };
+        const thing = { url: object(name), x, y, width: side, height: side };
+        const found = place([thing], watermark && { watermark });
+        const main = name === 'logo-visa' ? 0 : side * 0.1;
+        const box = { x: x + main, y: y + main, width: side - 2 * main, height: side - 2 * main };
+        expect(meet(found, box)).toBe(false);
+        if (watermark) expect(meet(found, watermark)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { WatchData } from '@reelwright/contract';
 import { embedCode } from '@reelwright/contract';
-import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
+import { IconCode, IconFileText, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
 import { CopyField } from '../publish/copy-field.tsx';
 import { copyText } from '../publish/copy-text.ts';
 import { SitePage } from '../site/site-page.tsx';
 import { Icon } from '../theme/icon.tsx';
+import { Transcript } from './transcript.tsx';
 import { VideoScreen } from './video-screen.tsx';
 import classes from './watch-page.module.css';
 
@@ -15,8 +16,9 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
 export function WatchPage({ video }: { readonly video: WatchData }) {
-  const { title, description, pageUrl, seconds, publishedAt, width, height } = video;
+  const { title, description, pageUrl, captionsUrl, seconds, publishedAt, width, height } = video;
   const [showsCode, setShowsCode] = useState(false);
+  const [showsTranscript, setShowsTranscript] = useState(false);
   const facts = [
     dateFormat.format(new Date(publishedAt)),
     seconds === null ? '' : formatClock(seconds),
@@ -47,6 +49,14 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
           >
             Embed
           </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconFileText} />}
+            aria-expanded={showsTranscript}
+            onClick={() => setShowsTranscript(!showsTranscript)}
+          >
+            Transcript
+          </Button>
           {typeof navigator.share === 'function' && (
             <Button
               variant="default"
@@ -64,6 +74,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
             copyLabel="Copy code"
           />
         )}
+        {showsTranscript && <Transcript captionsUrl={captionsUrl} />}
         {description && <p className={classes.description}>{description}</p>}
       </div>
     </SitePage>

@@ -86,6 +86,9 @@ it('brings captions to whoever watches a published video, and within its file', 
   expect(shown.statusCode).toBe(200);
   expect(shown.headers['content-type']).toBe('text/vtt; charset=utf-8');
   expect(wordsOf(shown.body)).toEqual(allWords);
+  const read = await house.app.inject({ url: `/videos/${id}/transcript.txt` });
+  expect(read.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(read.body.trim().split(/\s+/)).toEqual(allWords);
   const etag = String(shown.headers.etag);
   const again = await house.app.inject({ url: address, headers: { 'if-none-match': etag } });
   expect(again.statusCode).toBe(304);

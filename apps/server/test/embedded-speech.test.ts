@@ -1,4 +1,4 @@
-import { captionLines } from '@reelwright/captions';
+import { captionLines, importCues } from '@reelwright/captions';
 import { readProjectData } from '@reelwright/movie';
 import { readSubtitles, writeSrt, writeVtt } from '@reelwright/subtitles';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -104,13 +104,16 @@ describe('what the voice says, as subtitles and back', () => {
       const narration = { url: `/voice-${at}.mp3`, text, words: timed };
       return { id: `slide-${at}`, duration, items: [], narration };
     });
-    const lines = captionLines(readProjectData({ version: 1, frames }).data);
+    const film = readProjectData({ version: 1, frames }).data;
+    const lines = captionLines(film);
     expect(lines.length).toBeGreaterThan(3);
     for (const write of [writeSrt, writeVtt]) {
       const { cues, problems } = readSubtitles(write(lines));
       expect(problems).toEqual([]);
       const words = cues.flatMap(({ text }) => text.split(/\s+/));
       expect(words).toEqual(sentences.flatMap((text) => text.split(' ')));
+      // Read into the film again, they are what it shows by itself: nothing has to be corrected.
+      expect(importCues(film, cues, String)).toMatchObject({ corrections: [], own: [], late: 0 });
       for (const [at, cue] of cues.entries()) {
         expect(Math.abs(cue.start - (lines[at]?.start ?? 0))).toBeLessThan(0.05);
         expect(Math.abs(cue.end - (lines[at]?.end ?? 0))).toBeLessThan(0.05);

@@ -29,7 +29,7 @@ export function cueOfWords(cues: readonly ImportedCue[], said: readonly CaptionW
     const place = pairs[at] ?? -1;
     if (place >= 0 && sure.has(cue)) cueOf[place] = cue;
   }
-  fillBetween(cueOf, cues, said);
+  fillBetween(cueOf, standingCues(cues, said, cueOf), said);
   return cueOf;
 }
 
@@ -61,10 +61,30 @@ function surelySaid(
   );
 }
 
+/** Further from its words than this, the times of a subtitle are of another voice or cut, and tell nothing. */
+const nearSeconds = 1.5;
+
+/** Subtitles whose times can be relied on, each in its place. */
+function standingCues(
+  cues: readonly ImportedCue[],
+  said: readonly CaptionWord[],
+  cueOf: Int32Array,
+): readonly (ImportedCue | undefined)[] {
+  const firstOf = new Map<number, CaptionWord>();
+  for (const [place, word] of said.entries()) {
+    const cue = cueOf[place] ?? -1;
+    if (!firstOf.has(cue)) firstOf.set(cue, word);
+  }
+  return cues.map((cue, at) => {
+    const first = firstOf.get(at);
+    return !first || Math.abs(first.start - cue.start) < nearSeconds ? cue : undefined;
+  });
+}
+
 /** Words that no subtitle has: those within one belong to it, others to the one that stands meanwhile. Order is kept. */
 function fillBetween(
   cueOf: Int32Array,
-  cues: readonly ImportedCue[],
+  cues: readonly (ImportedCue | undefined)[],
   said: readonly CaptionWord[],
 ): void {
   let before = -1;
@@ -87,7 +107,7 @@ function fillBetween(
 }
 
 function standing(
-  cues: readonly ImportedCue[],
+  cues: readonly (ImportedCue | undefined)[],
   word: CaptionWord | undefined,
   from: number,
   to: number,
@@ -96,7 +116,8 @@ function standing(
   const middle = (word.start + word.end) / 2;
   for (let at = Math.max(0, from); at <= Math.min(to, cues.length - 1); at += 1) {
     const cue = cues[at];
-    if (!cue || cue.start - slackSeconds > middle) return -1;
+    if (!cue) continue;
+    if (cue.start - slackSeconds > middle) return -1;
     if (middle < cue.end + slackSeconds) return at;
   }
   return -1;

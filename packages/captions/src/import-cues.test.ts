@@ -76,8 +76,8 @@ it('a file of an earlier cut is shown when its words are heard now', () => {
     end: end + 4,
     text: text.replace('sea', 'Sea'),
   }));
-  const { lines } = imported({ ...movie, frames: [...movie.frames] }, late.slice(0, 2));
-  expect(lines[0]?.text).toBe('The Sea is deep.');
+  const { lines } = imported(movie, late.slice(0, 1));
+  expect(lines.map(({ text }) => text)).toEqual(['The Sea is deep.']);
   expect(lines[0]?.start).toBeCloseTo(0.2, 5);
 });
 

@@ -97,10 +97,10 @@ export const videoCalls = {
     pace: 'read',
     params: z.object({
       id: z.string().max(20),
-      /** video.mp4, poster.jpg, preview.webp or captions.vtt; in another format video-square.mp4, poster-square.jpg. */
+      /** video.mp4, poster.jpg, preview.webp, captions.vtt or transcript.txt; in another format video-square.mp4, poster-square.jpg. */
       file: z.string().max(40),
     }),
-    reply: { file: ['video/mp4', 'image/jpeg', 'image/webp', 'text/vtt'] },
+    reply: { file: ['video/mp4', 'image/jpeg', 'image/webp', 'text/vtt', 'text/plain'] },
   }),
   captionFile: call({
     method: 'GET',

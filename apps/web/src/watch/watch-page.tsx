@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { embedCode, type WatchData } from '@reelwright/contract';
 import { type FormatId, formatOf, videoFormats } from '@reelwright/movie';
-import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
+import { IconCode, IconFileText, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
 import { CopyField } from '../publish/copy-field.tsx';
@@ -10,6 +10,7 @@ import { SitePage } from '../site/site-page.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { fittingFormat, inFormat } from './fitting-format.ts';
+import { Transcript } from './transcript.tsx';
 import { VideoScreen } from './video-screen.tsx';
 import classes from './watch-page.module.css';
 
@@ -17,12 +18,13 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
 export function WatchPage({ video }: { readonly video: WatchData }) {
-  const { title, description, pageUrl, seconds, publishedAt } = video;
+  const { title, description, pageUrl, captionsUrl, seconds, publishedAt } = video;
   const [format, setFormat] = useState(() =>
     fittingFormat(video, { width: innerWidth, height: innerHeight }),
   );
   const shown = inFormat(video, format);
   const [showsCode, setShowsCode] = useState(false);
+  const [showsTranscript, setShowsTranscript] = useState(false);
   const facts = [
     dateFormat.format(new Date(publishedAt)),
     seconds === null ? '' : formatClock(seconds),
@@ -56,6 +58,14 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
           {video.formats.length > 0 && (
             <FormatChoice video={video} value={format} onChange={setFormat} />
           )}
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconFileText} />}
+            aria-expanded={showsTranscript}
+            onClick={() => setShowsTranscript(!showsTranscript)}
+          >
+            Transcript
+          </Button>
           {typeof navigator.share === 'function' && (
             <Button
               variant="default"
@@ -73,6 +83,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
             copyLabel="Copy code"
           />
         )}
+        {showsTranscript && <Transcript captionsUrl={captionsUrl} />}
         {description && <p className={classes.description}>{description}</p>}
       </div>
     </SitePage>

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { type CaptionFileKind, captionFileTypes } from '../../captions/caption-file.ts';
+import {
+  type CaptionFileKind,
+  type CaptionText,
+  captionFileTypes,
+} from '../../captions/caption-file.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FileReply } from '../../http/handlers.ts';
 import { attachmentHeader } from '../../storage/attachment-header.ts';
@@ -12,8 +16,11 @@ type CaptionParts = Pick<ProjectParts, 'db' | 'documents'>;
 /** How many published videos' captions are remembered: a few kilobytes each. */
 const maxRemembered = 200;
 
+/** Beside the picture, or all of it to be read. */
+type PublishedText = Extract<CaptionText, 'track' | 'txt'>;
+
 /**
- * What players show beside a published video. A video in which nothing is said has captions without a word: players
+ * What players and pages show beside a published video. A video in which nothing is said has captions without a word: players
  * ask all of them, and an error would be none.
  */
 export class PublishedCaptions {
@@ -25,19 +32,25 @@ export class PublishedCaptions {
     this.#parts = parts;
   }
 
-  async reply(video: PublishedVideo, ifNoneMatch: string | undefined): Promise<FileReply> {
-    const etag = `"captions-${video.projectId}-${video.revision}"`;
+  async reply(
+    video: PublishedVideo,
+    kind: PublishedText,
+    ifNoneMatch: string | undefined,
+  ): Promise<FileReply> {
+    const name = kind === 'track' ? 'captions' : 'transcript';
+    const etag = `"${name}-${video.projectId}-${video.revision}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag }, body: undefined };
-    const text = this.#remembered.get(etag) ?? (await this.#write(video));
+    const text = this.#remembered.get(etag) ?? (await this.#write(video, kind));
     this.#remember(etag, text);
-    return fileReply('vtt', text, { etag, 'cache-control': 'no-cache' });
+    return fileReply(kind === 'track' ? 'vtt' : 'txt', text, { etag, 'cache-control': 'no-cache' });
   }
 
-  async #write({ projectId }: PublishedVideo): Promise<string> {
+  async #write({ projectId }: PublishedVideo, kind: PublishedText): Promise<string> {
     const { db, documents } = this.#parts;
     const document = await readPublishedDocument(db, projectId);
     if (!document) throw new CodedError('not-found');
-    return (await documents.captionsOf(document.packed, 'track')) || 'WEBVTT\n';
+    const text = await documents.captionsOf(document.packed, kind);
+    return text || (kind === 'track' ? 'WEBVTT\n' : '');
   }
 
   #remember(etag: string, text: string): void {

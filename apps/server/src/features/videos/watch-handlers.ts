@@ -16,6 +16,12 @@ import {
   readPublishedDocument,
 } from './video-repository.ts';
 
+/** Files of a published video that are written when they are asked for. */
+const publishedTexts: ReadonlyMap<string, 'track' | 'txt'> = new Map([
+  ['captions.vtt', 'track'],
+  ['transcript.txt', 'txt'],
+]);
+
 /** For players: a published movie for anyone, any for its owner; and how to embed one. */
 export function createWatchHandlers(
   parts: ProjectParts & { readonly storage: Storage; readonly publicUrl: string },
@@ -48,7 +54,8 @@ export function createWatchHandlers(
     publishedFile: async ({ params, header, signal }) => {
       const video = await findPublished(db, params.id);
       if (!video) throw new CodedError('not-found');
-      if (params.file === 'captions.vtt') return captions.reply(video, header('if-none-match'));
+      const kind = publishedTexts.get(params.file);
+      if (kind) return captions.reply(video, kind, header('if-none-match'));
       const key = keyOfFile(params.file, video);
       if (!key) throw new CodedError('not-found');
       const file = await openFile(storage, { key, header, signal });

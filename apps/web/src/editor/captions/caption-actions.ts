@@ -19,6 +19,7 @@ import {
   IconChevronRight,
   IconChevronsLeft,
   IconChevronsRight,
+  IconClock,
   IconEye,
   IconFileImport,
   IconPlayerPlay,
@@ -233,6 +234,13 @@ export const captionActions = {
     icon: IconChevronsRight,
     keys: ['alt', 'shift', 'ArrowDown'],
     perform: shiftActive('following', stepSeconds),
+  },
+  times: {
+    id: 'times',
+    label: 'Type when the line begins and ends',
+    icon: IconClock,
+    keys: ['alt', 'Enter'],
+    perform: (desk) => desk.focusTimes(),
   },
   hide: {
     id: 'hide',

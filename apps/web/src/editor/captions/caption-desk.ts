@@ -36,6 +36,8 @@ export interface CaptionDesk {
   player: DeskPlayer | undefined;
   /** Where the caret stands in the active line. */
   caret: () => number;
+  /** Puts the focus where the active line's times are typed. */
+  focusTimes: () => void;
   readonly set: (part: Partial<DeskState>) => void;
   readonly lines: () => readonly EditableLine[];
   /** The place of the active line; -1 without one. */
@@ -67,6 +69,7 @@ export function createCaptionDesk(tab: ProjectTab): CaptionDesk {
     state,
     player: undefined,
     caret: () => 0,
+    focusTimes: () => undefined,
     set,
     lines,
     activeAt: () => lines().findIndex(({ id }) => id === state.get().activeId),

@@ -33,7 +33,7 @@ function openCaptions(texts: readonly string[]) {
       .filter(Boolean)
       .map((word, place) => ({ text: word, startTime: place / 2, endTime: place / 2 + 0.4 }));
     const slide = { id: `s${at}`, duration: Math.max(2, words.length / 2 + 1), items: [] };
-    const narration = { narration: { url: '', text, words } };
+    const narration = { narration: { url: '', volume: 100, text, words } };
     tab.edit(addSlide, { slide: { ...slide, ...(text && narration) } });
   }
   captionEditor.set(true);
@@ -88,15 +88,17 @@ it('moves lines by keys and by their times, hides them and shows what is spoken'
   await expect.poll(starts).toEqual([0, 2.2, 6]);
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
   await expect.poll(starts).toEqual([0, 2.3, 6.1]);
-  await userEvent.fill(page.getByRole('textbox', { name: 'Begins' }), '0:01.80');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await expect.element(page.getByRole('textbox', { name: 'Begins' })).toHaveFocus();
+  await userEvent.keyboard('0:01.80{Enter}');
   await expect.poll(starts).toEqual([0, 1.8, 6.1]);
-  await line(2).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(line(2)).toHaveFocus();
   await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}');
   await expect.poll(rows).toEqual(['The see is deep.', 'Whales dive for an hour.']);
-  await page.getByRole('button', { name: 'Show the line' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => rows().length).toBe(3);
-  await page.getByRole('button', { name: 'The line as it is spoken' }).click();
+  await page.getByRole('button', { name: 'As spoken' }).click();
   await expect.poll(starts).toEqual([0, 2, 6.1]);
   await expectAccessible();
 });

@@ -7,8 +7,10 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
 import { useProjectPart } from '../../project/use-project.ts';
+import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -93,7 +95,12 @@ function Panel() {
         <span className={classes.quiet}>
           {lines.length === 1 ? '1 line' : `${lines.length} lines`}
         </span>
-        <Button size="xs" className={classes.done ?? ''} onClick={() => captionEditor.set(false)}>
+        <Button
+          size="xs"
+          variant="default"
+          className={classes.done ?? ''}
+          onClick={() => captionEditor.set(false)}
+        >
           Done
         </Button>
       </header>
@@ -101,8 +108,8 @@ function Panel() {
         <Tool action="find" />
         <Tool action="replace" />
         <Tool action="add" />
-        <Tool action="import" />
         <DownloadMenu />
+        <BringIn />
         <Switch
           size="xs"
           className={classes.done ?? ''}
@@ -128,7 +135,25 @@ function Panel() {
   );
 }
 
-function Tool({ action: id }: { readonly action: 'find' | 'replace' | 'add' | 'import' }) {
+function BringIn() {
+  const desk = useDesk();
+  const { label, icon, keys, perform } = captionActions.import;
+  return (
+    <Hint label={label} keys={keys} side="top">
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon shape={icon} />}
+        onClick={() => perform(desk)}
+      >
+        Bring in
+      </Button>
+    </Hint>
+  );
+}
+
+function Tool({ action: id }: { readonly action: 'find' | 'replace' | 'add' }) {
   const desk = useDesk();
   const { label, icon, keys, perform } = captionActions[id];
   return <IconButton label={label} icon={icon} keys={keys} onClick={() => perform(desk)} />;

@@ -21,7 +21,7 @@ function openImport() {
     .split(' ')
     .map((word, at) => ({ text: word, startTime: 1 + at / 2, endTime: 1.4 + at / 2 }));
   tab.edit(addSlide, {
-    slide: { id: 's', items: [], duration: 8, narration: { url: '', text, words } },
+    slide: { id: 's', items: [], duration: 8, narration: { url: '', volume: 100, text, words } },
   });
   renderComponent(
     <DeskContext value={createCaptionDesk(tab)}>

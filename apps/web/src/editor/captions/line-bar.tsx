@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type EditableLine, retimeLine } from '@reelwright/captions';
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type CaptionAction, captionActions } from './caption-actions.ts';
 import classes from './caption-editor.module.css';
@@ -40,21 +42,22 @@ export function LineBar() {
 }
 
 function LineButtons({ line }: { readonly line: EditableLine }) {
-  const { hide, reset } = captionActions;
+  const { split, join, hide, reset } = captionActions;
   const isSpoken = !line.own && !line.correction;
+  const remove = { ...reset, label: 'Remove the line', icon: IconTrash };
+  const toggle = {
+    ...hide,
+    label: line.isHidden ? 'Show the line' : 'Hide the line',
+    icon: line.isHidden ? IconEye : IconEyeOff,
+  };
   return (
     <div className={classes.buttons}>
-      <ActionButton action={captionActions.split} />
-      <ActionButton action={captionActions.join} />
+      <ActionButton action={split} words="Split" />
+      <ActionButton action={join} words="Join" />
+      <ActionButton action={toggle} words={line.isHidden ? 'Show' : 'Hide'} />
       <ActionButton
-        action={{
-          ...hide,
-          label: line.isHidden ? 'Show the line' : 'Hide the line',
-          icon: line.isHidden ? IconEye : IconEyeOff,
-        }}
-      />
-      <ActionButton
-        action={line.own ? { ...reset, label: 'Remove the line', icon: IconTrash } : reset}
+        action={line.own ? remove : reset}
+        words={line.own ? 'Remove' : 'As spoken'}
         disabled={isSpoken}
       />
     </div>
@@ -63,21 +66,33 @@ function LineButtons({ line }: { readonly line: EditableLine }) {
 
 interface ActionButtonProps {
   readonly action: CaptionAction;
+  /** Beside the icon; the label of the action becomes the hint. */
+  readonly words?: string;
   readonly disabled?: boolean;
 }
 
-function ActionButton({ action, disabled = false }: ActionButtonProps) {
+function ActionButton({ action, words, disabled = false }: ActionButtonProps) {
   const desk = useDesk();
+  const { label, icon, keys } = action;
+  const button = {
+    disabled,
+    // The caret stays in the line.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => action.perform(desk),
+  };
+  if (words === undefined) return <IconButton label={label} icon={icon} keys={keys} {...button} />;
   return (
-    <IconButton
-      label={action.label}
-      icon={action.icon}
-      keys={action.keys}
-      disabled={disabled}
-      // The caret stays in the line.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => action.perform(desk)}
-    />
+    <Hint label={label} keys={keys} side="top">
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon shape={icon} sizePx={16} />}
+        {...button}
+      >
+        {words}
+      </Button>
+    </Hint>
   );
 }
 
@@ -90,7 +105,11 @@ interface TimeFieldProps {
 
 function TimeField({ label, at, edge, seconds }: TimeFieldProps) {
   const desk = useDesk();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (edge === 'start') desk.focusTimes = () => field.current?.select();
+  }, [desk, edge]);
   const take = (wanted: number | undefined) => {
     setTyped(undefined);
     if (wanted === undefined || Math.abs(wanted - seconds) < 0.005) return;
@@ -101,6 +120,7 @@ function TimeField({ label, at, edge, seconds }: TimeFieldProps) {
   const isWrong = typed !== undefined && readLineTime(typed) === undefined;
   return (
     <TextInput
+      ref={field}
       label={label}
       size="xs"
       className={classes.timeField ?? ''}
@@ -112,6 +132,11 @@ function TimeField({ label, at, edge, seconds }: TimeFieldProps) {
         const step = { ArrowUp: 0.1, ArrowDown: -0.1 }[event.key];
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'Enter') take(readLineTime(typed ?? ''));
+        if (event.key === 'Escape') {
+          setTyped(undefined);
+          const line = desk.lines()[at];
+          desk.focus(line, line?.text.length ?? 0);
+        }
         if (step === undefined) return;
         event.preventDefault();
         take((readLineTime(typed ?? '') ?? seconds) + step);

@@ -53,6 +53,8 @@ export const LineRow = memo(function LineRow({ line, at, count, topPx }: LineRow
       ['Enter', () => splitActive(desk)],
       ['Backspace', isAtStart && (() => joinActive(desk, -1))],
       ['Delete', isAtEnd && (() => joinActive(desk, 1))],
+      // Out of a long list with one key: what stands above it is next then.
+      ['Escape', () => field.current?.closest('section')?.focus()],
       ['ArrowUp', isAtStart && before && (() => desk.focus(before, 0))],
       ['ArrowDown', isAtEnd && next && (() => desk.focus(next, next.text.length))],
     ]).get(event.key);

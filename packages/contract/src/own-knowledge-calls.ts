@@ -44,6 +44,15 @@ const OwnThing = z.object({
   objects: words(100, 10),
   place: z.string().trim().max(100).optional(),
   hook: z.string().trim().max(500),
+  /** What the list of its points is called, where it has a name of its own. */
+  list: z
+    .object({
+      category: z.enum(['top', 'negative', 'funny', 'other']),
+      idea: z.string().trim().max(200),
+      unit: z.string().trim().max(100),
+      units: z.string().trim().max(100),
+    })
+    .optional(),
   points: z
     .array(
       z.object({

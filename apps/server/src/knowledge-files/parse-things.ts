@@ -1,3 +1,4 @@
+import { listHeadOf } from './parse-topics.ts';
 import {
   atMost,
   type Entry,
@@ -41,12 +42,13 @@ function thingOf({ head, lines }: Entry, isOwn: boolean): Thing {
       `${name} has ${points.length} points: ${pointCount.min} to ${pointCount.max} make a film.`,
     );
   }
-  const unknown = lines.find(({ mark }) => !'=@!>?~'.includes(mark));
+  const unknown = lines.find(({ mark }) => !'=@!>[?~'.includes(mark));
   if (unknown)
     throw new KnowledgeProblem(unknown.number, `things have no line with ${unknown.mark}.`);
   const unlessOwn = (mark: string, what: string) =>
     isOwn && marked(mark).length === 0 ? undefined : one(mark, what);
   const hook = one('>', 'a first sentence');
+  const list = marked('[').length > 0 ? listHeadOf(one('[', 'a list')) : undefined;
   const pictures = unlessOwn('!', 'what it shows');
   const { objects, place } = pictures ? picturesOf(pictures) : { objects: [], place: undefined };
   return {
@@ -58,6 +60,7 @@ function thingOf({ head, lines }: Entry, isOwn: boolean): Thing {
     place,
     hook: atMost(hook, hook.cells.join('|'), maxHook),
     points,
+    ...(list && { list }),
     questions: marked('?').map(questionOf),
     traits: marked('~').map(traitOf),
   };

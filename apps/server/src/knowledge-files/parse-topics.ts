@@ -46,7 +46,7 @@ function topicOf({ head, lines }: Entry): TopicPack {
 function listsOf(lines: readonly EntryLine[], title: string): List[] {
   const lists: List[] = [];
   for (const line of lines) {
-    if (line.mark === '[') lists.push(listOf(line));
+    if (line.mark === '[') lists.push({ ...listHeadOf(line), items: [] });
     if (line.mark !== '') continue;
     const list = lists.at(-1);
     if (!list)
@@ -56,7 +56,8 @@ function listsOf(lines: readonly EntryLine[], title: string): List[] {
   return lists;
 }
 
-function listOf(line: EntryLine): List {
+/** What a list is called, and what one of its items is. */
+export function listHeadOf(line: EntryLine): Omit<List, 'items'> {
   const [first = '', unit = '', units = ''] = line.cells;
   const [, name = '', idea = ''] = /^(\w+)\]\s*(.+)$/.exec(first) ?? [];
   const category = categories.find((each) => each === name);
@@ -66,7 +67,7 @@ function listOf(line: EntryLine): List {
       `a list is [${categories.join(', ')}] its idea | unit | units.`,
     );
   }
-  return { category, unit, units, idea, items: [] };
+  return { category, unit, units, idea };
 }
 
 function itemOf(line: EntryLine): List['items'][number] {

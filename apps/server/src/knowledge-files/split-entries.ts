@@ -37,9 +37,12 @@ export function splitEntries(text: string): {
 
 const offerLine = /^(?:kind|desired|issue|undesired|benefit|proof|cta|product_type)\s*\|/m;
 
+/** Related words, a last sentence, or an item with facts: a thing has a list as well, and its points are shorter. */
+const topicLine = /^[+<]|^[^#=@!><+*~[?|\s][^|\n]*(?:\|[^|\n]*){4}/m;
+
 /** Which kind an entry is, by the lines that only this kind has. */
 export function kindOfEntry(text: string): KnowledgeKind {
-  if (/^\[/m.test(text)) return 'topics';
+  if (/^\[/m.test(text) && topicLine.test(text)) return 'topics';
   if (/^\*/m.test(text)) return 'comparisons';
   return offerLine.test(text) ? 'offers' : 'things';
 }
@@ -50,6 +53,7 @@ const partNames: Readonly<Record<string, string>> = {
   '@': 'What it is one of',
   '!': 'What it shows',
   '>': 'First sentence',
+  '[': 'Name of its list',
   '~': 'Check',
   '?': 'Question',
   '': 'Point',
@@ -59,7 +63,7 @@ const counted = new Set(['~', '?', '']);
 /** What the line of a thing is called in its form: 'Point 3'. */
 export function partOfThing(text: string, line: number): string {
   const lines = text.split('\n').map((each) => each.trim());
-  const markOf = (each: string) => /^[#=@!>~?]/.exec(each)?.[0] ?? '';
+  const markOf = (each: string) => /^[#=@!>[~?]/.exec(each)?.[0] ?? '';
   const mark = markOf(lines[line - 1] ?? '');
   const name = partNames[mark] ?? '';
   if (!counted.has(mark)) return name;

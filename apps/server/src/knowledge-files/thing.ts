@@ -1,3 +1,4 @@
+import type { TopicList } from '@reelwright/wizards';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 
 /** One thing that people make films about, told in points: an octopus, Iceland, insurance. */
@@ -15,6 +16,8 @@ export interface Thing {
   /** The first sentence of a film about it. */
   readonly hook: string;
   readonly points: readonly ThingPoint[];
+  /** What the list of its points is called where they are steps, gifts or places; else 'things to know about' it. */
+  readonly list?: Pick<TopicList, 'category' | 'idea' | 'unit' | 'units'> | undefined;
   readonly questions: readonly (ReadyQuestion & { readonly level: 1 | 2 | 3 })[];
   /** What it is compared by; things of one kind have the same checks. */
   readonly traits: readonly ThingTrait[];

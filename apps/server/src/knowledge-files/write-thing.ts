@@ -2,7 +2,7 @@ import type { Thing } from './thing.ts';
 
 /** A thing as plain text, the way parseThings reads it. */
 export function writeThing(thing: Thing): string {
-  const { name, plural, otherNames, kinds, objects, place, hook, points, questions, traits } =
+  const { name, plural, otherNames, kinds, objects, place, hook, points, questions, traits, list } =
     thing;
   const pictures = [objects.map(cell).join(', '), place && `; ${cell(place)}`].filter(Boolean);
   const lines = [
@@ -11,6 +11,9 @@ export function writeThing(thing: Thing): string {
     ...line('@', kinds.map(word).join(', ')),
     ...line('!', pictures.join(' ')),
     ...line('>', cell(hook)),
+    ...(list
+      ? [`[${list.category}] ${[list.idea, list.unit, list.units].map(cell).join(' | ')}`]
+      : []),
     ...points.map(({ headline, sentences, objects: shown }) =>
       [
         withoutMark(cell(headline)),

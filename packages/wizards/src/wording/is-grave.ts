@@ -4,7 +4,7 @@ const graveWords =
 const gravePhrases = [
   'heart attack',
   'black death',
-  'deaths?(?! valley)',
+  'deaths?',
   'slave trade',
   'eating disorder',
   'panic attack',
@@ -16,14 +16,30 @@ const gravePhrases = [
   'multiple sclerosis',
   'september 11',
   '9/11',
-  // Star Wars are none.
-  '(?<!star )wars?',
+  'wars?',
 ];
-const pattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...graveWords.split(' ').map((word) => `${word}s?`), ...gravePhrases].join('|')})(?![\\p{L}\\d])`,
-  'iu',
-);
+/** The same words in another sense: swimming strokes are no illness, hearing aids and a tug of war hurt nobody. */
+const otherSenses = [
+  '(?:swim(?:ming)?|brush|paint(?:ing|brush)?|pen|pencil|golf|tennis|rowing|paddle|key|master|butterfly|freestyle)[ -]?strokes?',
+  'strokes? (?:of (?:luck|genius)|play|order)',
+  '(?:hearing|visual|sleep|study|teaching|learning|memory|training|mobility|walking) aids?',
+  'tropic of cancer',
+  'cancer (?:zodiac|sign|star sign|season|horoscope|man|men|woman|women|moon|rising|traits|personality|compatibility)',
+  '(?:zodiac|star) signs? cancer',
+  'death (?:valley|metal|star|note|eaters?|by chocolate)',
+  '(?:star|clone|storage|infinity|price|bidding|browser|console|cola|turf) wars?',
+  '(?:tug|god|gears|art) of war',
+  'war of words',
+  '(?:recipe for|kitchen|diy|baking|cooking|hair|fashion|makeup|wedding) disasters?',
+  'murder (?:mystery|mysteries|of crows|hornets?)',
+  'tower of terror',
+  'tropical depressions?',
+];
+const wordsIn = (alternatives: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, flags);
+const grave = wordsIn([...graveWords.split(' ').map((word) => `${word}s?`), ...gravePhrases], 'iu');
+const harmless = wordsIn(otherSenses, 'giu');
 
 export function isGrave(...texts: readonly (string | undefined)[]): boolean {
-  return texts.some((text) => text !== undefined && pattern.test(text));
+  return texts.some((text) => text !== undefined && grave.test(text.replace(harmless, ' ')));
 }

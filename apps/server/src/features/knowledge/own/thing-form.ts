@@ -4,7 +4,7 @@ import type { Thing } from '../../../knowledge-files/thing.ts';
 
 /** A thing as its form shows it. */
 export function thingForForm(thing: Thing): OwnThing {
-  const { name, plural, otherNames, kinds, objects, place, hook, points, questions, traits } =
+  const { name, plural, otherNames, kinds, objects, place, hook, points, questions, traits, list } =
     thing;
   return {
     name,
@@ -14,6 +14,7 @@ export function thingForForm(thing: Thing): OwnThing {
     objects: [...objects],
     ...(place && { place }),
     hook,
+    ...(list && { list: { ...list } }),
     points: points.map((point) => ({
       headline: point.headline,
       text: point.sentences.join(' '),

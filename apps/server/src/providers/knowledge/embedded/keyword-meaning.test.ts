@@ -46,6 +46,27 @@ describe('what is wrongly spelled is understood', () => {
   });
 });
 
+describe('what is asked for in other words is understood', () => {
+  it.each([
+    ['what to see in Rome', 'known Things to do in Rome'],
+    ['3 days in Rome', 'known Things to do in Rome'],
+    ['Italy travel guide', 'known Visiting Italy'],
+    ['how to cook lasagna', 'known Lasagna recipe'],
+    ['easy pancakes recipe', 'known Pancake recipe'],
+    ['how to unclog a drain', 'known Clogged drain'],
+    ['things to do in Porto', 'wider | Porto'],
+    ['paella recipe', 'wider | Paella'],
+    ['SAT tips', 'known SAT'],
+  ])('%s: %s', async (keyword, expected) => {
+    expect(await understood(keyword)).toBe(expected);
+  });
+
+  it('steps are called steps, and gifts gifts', async () => {
+    expect(await titleOf('clogged sink')).toBe('8 steps to clear a clogged drain');
+    expect(await titleOf('teacher gifts')).toBe('8 gift ideas for teachers');
+  });
+});
+
 describe('a neighbour is offered and never told', () => {
   it.each([
     ['mozzarella', 'wider | Cheese, Mozzarella among them'],

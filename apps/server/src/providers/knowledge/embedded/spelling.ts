@@ -112,6 +112,15 @@ function differ(one: number, other: number): number {
   return count;
 }
 
+/** In a name of as many words, each has to be near enough by itself: SAT tips are no SEO tips. */
+function areWordsMeant(typed: string, name: string): boolean {
+  const [typedWords, words] = [typed.split(' '), name.split(' ')];
+  if (typedWords.length !== words.length || words.length === 1) return true;
+  return typedWords.every((word, at) =>
+    isMisspelling(word, words[at] ?? '', maxWrongLetters(word)),
+  );
+}
+
 /** The one with the fewest wrong letters. */
 function nearestOf(typed: string, names: ReadonlySet<string>): string | undefined {
   let fewest = maxWrongLetters(typed) + 1;
@@ -122,7 +131,7 @@ function nearestOf(typed: string, names: ReadonlySet<string>): string | undefine
     if (!mayBeMeant(typed, name, fewest - 1)) continue;
     if (differ(typedLetters, letters) > 2 * (fewest - 1)) continue;
     const wrong = wrongLetters(typed, name, fewest - 1);
-    if (wrong < fewest) {
+    if (wrong < fewest && areWordsMeant(typed, name)) {
       fewest = wrong;
       nearest = name;
     }

@@ -55,7 +55,17 @@ export function kindOf({ kinds = [], title }: ShelfPack): string {
 
 /** A thing as a topic with one list: its points are the items, what is said of them the facts. */
 export function packOfThing(thing: Thing): ShelfPack {
-  const { name, plural, otherNames, kinds, objects, place = usualPlace, hook, points } = thing;
+  const {
+    name,
+    plural,
+    otherNames,
+    kinds,
+    objects,
+    place = usualPlace,
+    hook,
+    points,
+    list,
+  } = thing;
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: name,
@@ -78,6 +88,7 @@ export function packOfThing(thing: Thing): ShelfPack {
         unit: 'thing',
         units: 'things',
         idea: `${points.length} things to know about ${plural}`,
+        ...list,
         items: points.map((point) => ({
           name: point.headline,
           search: `${name} ${point.headline}`.toLowerCase(),

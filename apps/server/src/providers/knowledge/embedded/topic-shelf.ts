@@ -325,14 +325,14 @@ export function readTopicPacks(): Promise<readonly TopicPack[]> {
   return readKnowledgeFiles('topics', parseTopics);
 }
 
+const articles = new Set(['the', 'a', 'an', 'my', 'your']);
+
 /** 'The Coffee Drinks!' and 'coffee drink' are the same keyword. */
 export function keywordKey(keyword: string): string {
-  const words = plainWords(keyword);
-  const from = words[0] === 'the' && words.length > 1 ? 1 : 0;
-  return words
-    .slice(from)
-    .map((word, at, all) => (at === all.length - 1 ? singular(word) : word))
-    .join(' ');
+  const typed = plainWords(keyword);
+  // "How to pitch a tent" is pitching tents; the A of vitamin A stays.
+  const words = typed.filter((word, at) => at === typed.length - 1 || !articles.has(word));
+  return words.map((word, at, all) => (at === all.length - 1 ? singular(word) : word)).join(' ');
 }
 
 function ideaKey(idea: string): string {

@@ -2,6 +2,7 @@ import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts'
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
+import { askedFor, otherForms } from './other-forms.ts';
 import { type Qualified, withoutQualifiers } from './qualifiers.ts';
 import { correctSpelling } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
@@ -53,6 +54,10 @@ function understandWords(
   // "Time management" and "video games" are topics, though time and videos are what lists are announced with.
   const whole = lookUp(shelf, wordnet, typed.join(' '));
   if (whole.pack) return whole;
+  const inOtherWords = otherForms(typed)
+    .map((name) => lookUp(shelf, wordnet, name))
+    .find(({ pack }) => pack !== undefined);
+  if (inOtherWords) return inOtherWords;
   const words = typed.filter((word) => typed.length === 1 || !isAnnouncing(word));
   if (words.length === 0) return {};
   const exact = whole.wider ? whole : lookUp(shelf, wordnet, words.join(' '));
@@ -79,7 +84,7 @@ function understandWords(
   if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
   if (asked) return asked;
   const listed = shelf.listsNaming(words.join(' '));
-  const wide = widerTopic(shelf, qualified?.core ?? words);
+  const wide = thingAskedFor(shelf, typed) ?? widerTopic(shelf, qualified?.core ?? words);
   const wider = [...listed, ...(wide ? [{ pack: wide }] : [])];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -130,6 +135,14 @@ function isForSomebody(wordnet: WordNet, after: string): boolean {
     .slice(0, 2)
     .some((meaning) => people.has(wordnet.kind(meaning)));
 }
+
+/** Of Porto we know what it is like, and not what to do there; of paella no recipe. */
+function thingAskedFor(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
+  return askedFor(words)
+    .map((name) => shelf.topicOf(name))
+    .find((pack) => pack?.kinds?.some((kind) => placesAndDishes.has(kind)));
+}
+const placesAndDishes = new Set(['place', 'country', 'region', 'food', 'dish', 'drink']);
 
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
 function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {

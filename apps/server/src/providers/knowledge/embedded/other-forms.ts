@@ -1,0 +1,53 @@
+/**
+ * People ask for one thing in many words: "what to see in Rome", "a weekend in Rome" and "Rome itinerary" are things to do
+ * in Rome; "how to bake lasagna" is a lasagna recipe. What they call it is written down once, by its plain name.
+ */
+import { singular } from '@reelwright/english';
+
+/** What comes before or after a place when somebody wants to go there. */
+const visitForms: readonly RegExp[] = [
+  /^(?:things|stuff|what|activities|fun) to (?:do|see|visit|explore) (?:in|around|near) (.+)$/,
+  /^(?:places|sights|attractions|spots|where) to (?:visit|see|go|explore) in (.+)$/,
+  /^(?:places|sights|attractions|sightseeing|landmarks) in (.+)$/,
+  /^(?:weekend|day|night|week|vacation|holiday|hours|days) in (.+)$/,
+  /^(?:visit|visiting|exploring|explore|trip to|travel to|traveling to|vacation to|guide to) (.+)$/,
+  /^(.+) (?:attractions|sightseeing|sights|itinerary|bucket list|travel guide|city guide|travel tips|vacation|trip|travel)$/,
+];
+const visitNames = (place: string) => [`things to do in ${place}`, `visiting ${place}`];
+
+const recipeForms: readonly RegExp[] = [
+  /^(?:how to|how do i|how do you|how can i) (?:make|cook|bake|prepare|grill|roast|fry) (.+)$/,
+  /^(?:making|cooking|baking|preparing|homemade) (.+)$/,
+  /^recipes? for (.+)$/,
+  /^(.+) (?:recipes?|from scratch|at home)$/,
+];
+/** "Easy pancakes from scratch" are pancakes. */
+const recipePraise =
+  /^(?:(?:the|a|an|my|your|own|best|easy|quick|simple|perfect|homemade|classic|good) )+|(?: recipes?| from scratch| at home)$/g;
+
+/** What number or praise goes before such a question: "3 days in Rome", "best things to do in Rome". */
+const fillers = /^(?:(?:the|a|an|top|best|fun|free|cool|unique|cheap|\d+) )+/;
+
+/** Plain names for what was asked, the likeliest first. */
+export function otherForms(words: readonly string[]): readonly string[] {
+  const text = words.join(' ').replace(fillers, '');
+  return [
+    ...captured(visitForms, text).flatMap(visitNames),
+    ...captured(recipeForms, text).flatMap((dish) => recipeNames(dish.replace(recipePraise, ''))),
+  ];
+}
+
+/** The place that somebody wants to see, or the dish that they want to make. */
+export function askedFor(words: readonly string[]): readonly string[] {
+  const text = words.join(' ').replace(fillers, '');
+  const dishes = captured(recipeForms, text).map((dish) => dish.replace(recipePraise, ''));
+  return [...captured(visitForms, text), ...dishes];
+}
+
+function captured(forms: readonly RegExp[], text: string): readonly string[] {
+  return forms.flatMap((form) => form.exec(text)?.[1] ?? []);
+}
+
+function recipeNames(dish: string): readonly string[] {
+  return [...new Set([`${dish} recipe`, `${singular(dish)} recipe`])];
+}

@@ -1,3 +1,5 @@
+import { joinWords } from '@reelwright/movie/language';
+
 /** A word as it is shown, and when it is heard, in seconds of the film. */
 export interface CaptionWord {
   readonly text: string;
@@ -12,6 +14,18 @@ export interface CaptionSource {
   readonly to: number;
 }
 
+/** The words of each row of a line. */
+export function rowsOf({ text, words }: Pick<CaptionLine, 'text' | 'words'>) {
+  let next = 0;
+  return text.split('\n').map((row): readonly CaptionWord[] => {
+    const from = next;
+    const written = () => joinWords(words.slice(from, next).map((word) => word.text));
+    do next += 1;
+    while (next < words.length && written().length < row.length);
+    return words.slice(from, next);
+  });
+}
+
 /** What stands on the screen at once while somebody speaks. */
 export interface CaptionLine {
   readonly id: string;
@@ -22,7 +36,7 @@ export interface CaptionLine {
   readonly end: number;
   /** One or two rows, with '\n' between them. */
   readonly text: string;
-  /** All words of the text in their order; those of a row are divided by spaces in it. */
+  /** All words of the text in their order; in a row they are divided by spaces, in Japanese by nothing. */
   readonly words: readonly CaptionWord[];
   /** What of the voices it shows: one piece, or several where short ones stand together. */
   readonly sources: readonly CaptionSource[];

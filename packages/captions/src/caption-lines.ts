@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { filmLanguage, joinWords, letterWidth } from '@reelwright/movie/language';
 import { breakLines } from './break-lines.ts';
 import { captionLimits } from './caption-limits.ts';
 import type { CaptionLine, CaptionSource, CaptionWord } from './caption-line.ts';
@@ -43,7 +44,7 @@ function linesOfSlide(
   const made = linesOfSounds(movie, span, sounds);
   const times = standTimes(
     made.map(({ words }) => ({
-      letters: textOf(words).length,
+      letters: letterWidth(textOf(words)),
       start: words[0]?.start ?? span.start,
       end: words.at(-1)?.end ?? span.end,
     })),
@@ -62,13 +63,14 @@ function linesOfSlide(
 }
 
 function linesOfSounds(
-  { movie, captions, voSettings }: CaptionedMovie,
+  film: CaptionedMovie,
   span: SlideSpan,
   sounds: readonly SpokenSound[],
 ): readonly Made[] {
+  const { movie, captions } = film;
   const limits = captionLimits(movie.size);
   const maxWords = captions?.wordsPerLine ?? limits.maxWords;
-  const language = captions?.language ?? voSettings?.lang;
+  const language = filmLanguage(film);
   const stretches = stretchesOf(sounds, captions?.corrections ?? []);
   return stretches.flatMap(({ words: spoken, isLine }, at) => {
     const endSeconds = stretches[at + 1]?.words[0]?.start ?? span.end;
@@ -79,13 +81,13 @@ function linesOfSounds(
       maxWords: isLine ? Number.POSITIVE_INFINITY : maxWords,
       isLine,
       endSeconds,
-      ...(language && { language }),
+      language,
     }).map(({ from, to, row }) => ({ words: words.slice(from, to), row: row - from }));
   });
 }
 
 function textOf(words: readonly CaptionWord[]): string {
-  return words.map(({ text }) => text).join(' ');
+  return joinWords(words.map(({ text }) => text));
 }
 
 function sourcesOf(words: readonly SourcedWord[]): readonly CaptionSource[] {
@@ -117,7 +119,7 @@ function oneAfterTheOther(
 function cutLongWord(word: SourcedWord, rowLetters: number): SourcedWord[] {
   const { text, start, end } = word;
   const letters = [...text];
-  const pieces = Math.ceil(text.length / rowLetters);
+  const pieces = Math.ceil(letterWidth(text) / rowLetters);
   if (pieces <= 1) return [word];
   const size = Math.ceil(letters.length / pieces);
   return Array.from({ length: pieces }, (_, at) => ({

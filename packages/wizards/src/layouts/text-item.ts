@@ -1,4 +1,5 @@
 /** Words as an item: their box is as large as the stage needs to set them in the room that was planned. */
+import { isRightToLeft } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { TextLook } from '../themes/theme-look.ts';
 import { figuresInWords } from './figures-in-words.ts';
@@ -90,10 +91,6 @@ function padded(box: Box): Box {
     height: box.height + 2 * padding,
   };
 }
-
-const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-
-export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 function htmlOf(text: string, align: Align, figureColor: string | undefined): string {
   const side = align === 'left' && isRightToLeft(text) ? 'right' : align;

@@ -43,15 +43,15 @@ function cutSpaceless(text: string, language: string): readonly string[] {
 }
 
 /** A text in nothing but hiragana would otherwise be one word. */
-const longestPhrase = 8;
+const longWord = 8;
+const longestWord = 14;
 
 /** Punctuation, and the particles and endings that lines never begin with. */
 function isTail(segment: string, before: string): boolean {
   if (lonely.test(segment)) return true;
-  const isLong = before.length >= longestPhrase;
-  return (
-    !isLong && /^[\p{Script=Hiragana}ー]{1,3}$/u.test(segment) && !/[、。！？…]$/u.test(before)
-  );
+  if (/[、。！？…]$/u.test(before) || before.length >= longestWord) return false;
+  const most = before.length < longWord ? 3 : 2;
+  return segment.length <= most && /^[\p{Script=Hiragana}ー]+$/u.test(segment);
 }
 
 /** What stands between two words when they are written after each other. */

@@ -2,12 +2,17 @@ import {
   IconAspectRatio,
   IconBackground,
   IconBadgeCc,
+  IconLanguage,
+  IconLanguageHiragana,
   IconMusic,
   IconSignature,
 } from '@tabler/icons-react';
+import { settleProject } from '../../project/open-project.ts';
 import type { IconShape } from '../../theme/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { backgroundAsked } from '../state/background-asked.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
+import { translateAsked } from '../state/translate-asked.ts';
 import { always, type EditorAction } from './editor-action.ts';
 
 function opening(tab: MovieTab, label: string, icon: IconShape): EditorAction {
@@ -34,11 +39,29 @@ export const slideBackground: EditorAction = {
   },
 };
 
+/** What is not saved yet is translated, too. */
+const translate: EditorAction = {
+  id: 'translate',
+  label: 'Translate',
+  icon: IconLanguageHiragana,
+  group: 'Movie',
+  isEnabled: always,
+  perform: () => {
+    void settleProject().then((id) => {
+      if (id === undefined)
+        toast.error('Please save this video first: only saved videos can be translated.');
+      else translateAsked.set(id);
+    });
+  },
+};
+
 /** Spec: the Movie menu. */
 export const movieActions: readonly EditorAction[] = [
   opening('music', 'Music track', IconMusic),
   opening('background', 'Movie background', IconBackground),
   opening('size', 'Change video size', IconAspectRatio),
   opening('captions', 'Captions', IconBadgeCc),
+  opening('language', 'Language', IconLanguage),
+  translate,
   opening('watermark', 'Watermark', IconSignature),
 ];

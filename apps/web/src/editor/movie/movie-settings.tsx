@@ -4,6 +4,7 @@ import {
   IconAspectRatio,
   IconBackground,
   IconBadgeCc,
+  IconLanguage,
   IconMusic,
   IconSignature,
 } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ import { CaptionChoice } from '../../captions/caption-choice.tsx';
 import { CaptionLineList } from '../../captions/caption-line-list.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { useStore } from '../../store/use-store.ts';
@@ -54,6 +56,12 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
               panel: <CaptionSettings />,
             },
             {
+              id: 'language',
+              label: 'Language',
+              icon: IconLanguage,
+              panel: <FilmLanguage />,
+            },
+            {
               id: 'watermark',
               label: 'Watermark',
               icon: IconSignature,
@@ -73,6 +81,14 @@ function CaptionSettings() {
     <div className={classes.rows}>
       <CaptionChoice film={data} />
       {data.captions?.on && <CaptionLineList />}
+    </div>
+  );
+}
+
+function FilmLanguage() {
+  return (
+    <div className={classes.rows}>
+      <LanguageChoice />
     </div>
   );
 }

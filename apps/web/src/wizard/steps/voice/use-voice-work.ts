@@ -1,3 +1,4 @@
+import { filmLanguage } from '@reelwright/movie/language';
 import { lineKey, setLine } from '@reelwright/wizards';
 import { useState } from 'react';
 import type { VoiceWork } from '../../../voice/voice-work.ts';
@@ -20,6 +21,7 @@ export function useVoiceWork(): { readonly work: VoiceWork; readonly showsId: st
     lines: linesOf(data),
     settings: data.voSettings,
     projectId: latest().id,
+    language: filmLanguage(data),
     wholeUrl: data.global_audio?.url,
     setWhole: (label, url) =>
       change(label, ({ global_audio, ...now }) =>

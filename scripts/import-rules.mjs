@@ -11,7 +11,7 @@ const pureArrows = {
   speech: ['english'],
   alignment: [],
   subtitles: [],
-  article: ['english'],
+  article: ['english', 'movie'],
   captions: ['alignment', 'chance', 'movie', 'speech'],
   pictures: ['chance', 'english', 'movie'],
   'auto-media': ['chance', 'movie', 'pictures'],

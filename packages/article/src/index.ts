@@ -5,7 +5,6 @@ export { dependsOnBefore } from './depends-on-before.ts';
 export { exactSearchOf } from './exact-search.ts';
 export { fitToSeconds } from './fit-to-seconds.ts';
 export { isFurniture } from './furniture.ts';
-export { guessLanguage } from './guess-language.ts';
 export { escapeText, plainText } from './plain-text.ts';
 export { type Block, readBody, type Span } from './read-body.ts';
 export { secondsOf } from './seconds-of.ts';

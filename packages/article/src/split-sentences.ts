@@ -2,6 +2,7 @@
  * Text as sentences. `Intl.Segmenter` finds where they may end; what it cuts wrongly (abbreviations, initials, counted
  * things, addresses, what somebody says within a sentence) is joined again, and what runs on is cut.
  */
+import { guessLanguage } from '@reelwright/movie/language';
 import {
   afterTime,
   beforeNumber,
@@ -15,7 +16,6 @@ import {
   timeWords,
   usuallyLast,
 } from './abbreviations.ts';
-import { guessLanguage } from './guess-language.ts';
 
 /** What somebody says stays whole up to so many letters. */
 const longestQuote = 150;

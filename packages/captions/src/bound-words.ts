@@ -17,6 +17,8 @@ const boundWords: Readonly<Record<string, string>> = {
     e ou mas que se quando`,
   nl: `de het een mijn jouw zijn haar ons onze hun in op aan bij met van voor naar uit over onder tussen door tegen zonder om te
     en of maar want dat omdat als`,
+  hi: `एक यह वह ये वे इस उस और या पर लेकिन कि क्योंकि अगर जब तो बहुत`,
+  ar: `في من إلى على عن مع بعد قبل بين هذا هذه ذلك تلك التي الذي أن إن لا ما لم لن أو ثم كل`,
   pl: `w we z ze na do od po za nad pod przed przy dla bez przez o u i a oraz lub albo ale że bo gdy jeśli`,
 };
 
@@ -35,12 +37,12 @@ export function leansOn(word: string): boolean {
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The bound words of a language such as 'en-US'; those of English where we know none. */
+/** The bound words of a language such as 'en-US'; none where we know none. */
 export function boundWordsOf(language = 'en'): ReadonlySet<string> {
   const code = language.slice(0, 2).toLowerCase();
   const known = sets.get(code);
   if (known) return known;
-  const words = new Set((boundWords[code] ?? boundWords.en ?? '').split(/\s+/));
+  const words = new Set((boundWords[code] ?? '').split(/\s+/));
   sets.set(code, words);
   return words;
 }

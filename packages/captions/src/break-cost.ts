@@ -4,9 +4,9 @@ import { boundWordsOf, leansOn } from './bound-words.ts';
 /** More than all good breaks of a long line together: such a break is made only where no other is left. */
 export const tearing = 10_000;
 
-const sentenceEnd = /[.!?…。！？]["'”’)\]]*$/u;
-const clauseEnd = /[;:—–]["'”’)\]]*$/u;
-const comma = /[,、，]["'”’)\]]*$/u;
+const sentenceEnd = /[.!?…。！？।؟]["'”’)\]]*$/u;
+const clauseEnd = /[;:—–؛]["'”’)\]]*$/u;
+const comma = /[,、，،]["'”’)\]]*$/u;
 /** "T. rex", "Dr. Smith", "No. 5". */
 const title = /^["'“‘(]*(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Nr|ca|approx|Mio|Mrd|Fig|Vol)\.$/u;
 /** A number as it is written, with its sign or currency. */

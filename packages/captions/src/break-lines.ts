@@ -1,4 +1,5 @@
 /** Cuts what is said on a slide into lines, by sense: the cut that hurts least over all of them. */
+import { letterWidth, spaceBetween } from '@reelwright/movie/language';
 import { breakCost, endsSentence, tearing } from './break-cost.ts';
 import { type CaptionLimits, leastSeconds } from './caption-limits.ts';
 import type { CaptionWord } from './caption-line.ts';
@@ -108,8 +109,8 @@ function rowOf(
   let best: { at: number; cost: number } | undefined;
   let upper = 0;
   for (let at = from + 1; at < to; at += 1) {
-    upper += (words[at - 1]?.text.length ?? 0) + (at - 1 > from ? 1 : 0);
-    const lower = letters - upper - 1;
+    upper = lettersOf(words, from, at);
+    const lower = lettersOf(words, at, to);
     if (upper > rowLetters) break;
     if (lower > rowLetters) continue;
     // Rows of about the same length, the lower one rather longer.
@@ -121,7 +122,11 @@ function rowOf(
 }
 
 function lettersOf(words: readonly CaptionWord[], from: number, to: number): number {
-  let letters = to - from - 1;
-  for (let at = from; at < to; at += 1) letters += words[at]?.text.length ?? 0;
+  let letters = 0;
+  for (let at = from; at < to; at += 1) {
+    const text = words[at]?.text ?? '';
+    letters += letterWidth(text);
+    if (at > from) letters += spaceBetween(words[at - 1]?.text ?? '', text).length;
+  }
   return letters;
 }

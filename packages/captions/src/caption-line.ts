@@ -1,8 +1,22 @@
+import { joinWords } from '@reelwright/movie/language';
+
 /** A word as it is shown, and when it is heard, in seconds of the film. */
 export interface CaptionWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** The words of each row of a line. */
+export function rowsOf({ text, words }: Pick<CaptionLine, 'text' | 'words'>) {
+  let next = 0;
+  return text.split('\n').map((row): readonly CaptionWord[] => {
+    const from = next;
+    const written = () => joinWords(words.slice(from, next).map((word) => word.text));
+    do next += 1;
+    while (next < words.length && written().length < row.length);
+    return words.slice(from, next);
+  });
 }
 
 /** What stands on the screen at once while somebody speaks. */
@@ -15,6 +29,6 @@ export interface CaptionLine {
   readonly end: number;
   /** One or two rows, with '\n' between them. */
   readonly text: string;
-  /** All words of the text in their order; those of a row are divided by spaces in it. */
+  /** All words of the text in their order; in a row they are divided by spaces, in Japanese by nothing. */
   readonly words: readonly CaptionWord[];
 }

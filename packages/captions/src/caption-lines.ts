@@ -1,4 +1,5 @@
 import type { CaptionCorrection, OwnCaption, ProjectData, Slide } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 import { captionLimits } from './caption-limits.ts';
 import type { CaptionLine } from './caption-line.ts';
 import type { EditableLine } from './editable-line.ts';
@@ -71,14 +72,15 @@ const knownOfSlide = new WeakMap<
 >();
 
 function ofSlide(
-  { movie, captions, voSettings }: CaptionedMovie,
+  film: CaptionedMovie,
   slide: Slide,
   span: SlideSpan,
   parts: SlideParts,
 ): SlideCaptions {
+  const { movie, captions } = film;
   const limits = captionLimits(movie.size);
   const maxWords = captions?.wordsPerLine ?? limits.maxWords;
-  const language = captions?.language ?? voSettings?.lang;
+  const language = filmLanguage(film);
   const madeOf = JSON.stringify([span, limits, maxWords, language, parts]);
   const before = knownOfSlide.get(slide);
   if (before?.madeOf === madeOf) return before.made;

@@ -1,4 +1,4 @@
-export type { CaptionLine, CaptionWord } from './caption-line.ts';
+export { type CaptionLine, type CaptionWord, rowsOf } from './caption-line.ts';
 export { type CaptionedMovie, captionLines, editableLines } from './caption-lines.ts';
 export { type CaptionStyleId, captionStyleOf, captionStyles } from './caption-styles.ts';
 export type { EditableLine } from './editable-line.ts';

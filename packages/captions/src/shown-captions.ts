@@ -1,5 +1,6 @@
 /** The captions that are drawn on the picture. */
 import type { Captions, Item, Slide } from '@reelwright/movie';
+import { isSpaceless } from '@reelwright/movie/language';
 import type { CaptionLine } from './caption-line.ts';
 import { type CaptionedMovie, captionLines } from './caption-lines.ts';
 
@@ -19,10 +20,15 @@ export function shownCaptions(movie: CaptionedMovie): readonly CaptionLine[] {
   );
   const lines = captionLines(movie).filter((line) => {
     const onSlide = written.get(line.slide);
-    return onSlide !== undefined && !onSlide.includes(` ${bareWords(line.text)} `);
+    return onSlide !== undefined && !isWritten(bareWords(line.text), onSlide);
   });
   known.set(movie, lines);
   return lines;
+}
+
+/** Without spaces between words, a line may stand in the middle of a sentence. */
+function isWritten(words: string, onSlide: string): boolean {
+  return onSlide.includes(isSpaceless(words) ? words : ` ${words} `);
 }
 
 /** The captions that a player offers beside the picture: none where they are drawn on it. */
@@ -56,10 +62,14 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&(?:[a-z]+|#\d+);/gi, ' ');
 }
 
+const betweenSquares =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
+
 function bareWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(betweenSquares, '')
     .trim();
 }

@@ -1,5 +1,6 @@
 /** All lines of one slide: as they are shown, and as people change them. */
 import type { OwnCaption } from '@reelwright/movie';
+import { joinWords, letterWidth, wordsOf } from '@reelwright/movie/language';
 import { type BrokenLine, breakLines } from './break-lines.ts';
 import type { CaptionLimits } from './caption-limits.ts';
 import type { CaptionLine, CaptionWord } from './caption-line.ts';
@@ -46,7 +47,7 @@ export function slideCaptions(options: SlideOptions): SlideCaptions {
   ].toSorted((a, b) => a.start - b.start);
   const times = standTimes(
     made.map(({ words, start, isStartFixed, fixedEnd }) => ({
-      letters: textOf(words).length,
+      letters: letterWidth(textOf(words)),
       start,
       end: words.at(-1)?.end ?? start,
       isStartFixed,
@@ -103,7 +104,7 @@ function linesOfStretch(
 }
 
 function linesOfOwn(own: OwnCaption, { span, limits, language }: SlideOptions) {
-  const texts = own.text.trim().split(/\s+/).filter(Boolean);
+  const texts = wordsOf(own.text, language);
   const [start, end] = ownTimes(own, span);
   const timed = spreadWords(texts, start, end);
   const words = timed.flatMap((word) => cutLongWord(word, limits.rowLetters));
@@ -154,7 +155,7 @@ function madeLines(
 /** What was corrected is one line to who changes it, however many the screen needs. */
 function editableLines(
   lines: readonly StoodLine[],
-  { span, stretches, own }: SlideOptions,
+  { span, stretches, own, language }: SlideOptions,
 ): readonly EditableLine[] {
   const taken = new Set<SaidWord>();
   const natural = lines.flatMap(({ source, words, start, end }) => {
@@ -183,7 +184,7 @@ function editableLines(
   const written = own.map((line) => {
     const parts = lines.filter(({ source }) => 'own' in source && source.own === line);
     const [start, end] = ownTimes(line, span);
-    const texts = line.text.trim().split(/\s+/).filter(Boolean);
+    const texts = wordsOf(line.text, language);
     return lineOf(span, {
       said: [],
       words: spreadWords(texts, start, end),
@@ -219,7 +220,7 @@ function plainWord({ text, start, end }: CaptionWord): CaptionWord {
 }
 
 function textOf(words: readonly CaptionWord[]): string {
-  return words.map(({ text }) => text).join(' ');
+  return joinWords(words.map(({ text }) => text));
 }
 
 /** Two voices at once are shown one after the other, and nothing leaves its slide. */
@@ -241,7 +242,7 @@ function oneAfterTheOther(
 function cutLongWord(word: ShownWord, rowLetters: number): ShownWord[] {
   const { text, start, end } = word;
   const letters = [...text];
-  const pieces = Math.ceil(text.length / rowLetters);
+  const pieces = Math.ceil(letterWidth(text) / rowLetters);
   if (pieces <= 1) return [word];
   const size = Math.ceil(letters.length / pieces);
   return Array.from({ length: pieces }, (_, at) => ({

@@ -1,5 +1,6 @@
 /** The words of a text as they are written, each with the time at which it is heard in its sound. */
 import { matchWords } from '@reelwright/alignment';
+import { isSpaceless, wordsOf } from '@reelwright/movie/language';
 import { readAloud } from '@reelwright/speech';
 import type { CaptionWord } from './caption-line.ts';
 
@@ -12,9 +13,23 @@ export interface HeardWord {
 
 /** Words that were not heard take the room between those that were; a text of which nothing was heard has none. */
 export function timedWords(text: string, heard: readonly HeardWord[]): readonly CaptionWord[] {
-  const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) || word === '&');
-  const times = sameWords(written, heard) ? heard.map(timesOf) : matchedTimes(written, heard);
-  return withAllTimes(written, times);
+  const written = wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word) || word === '&');
+  if (sameWords(written, heard)) return withAllTimes(written, heard.map(timesOf));
+  const words = withAllTimes(written, matchedTimes(written, heard));
+  return words.length === 0 && isSpaceless(text) ? spread(written, heard) : words;
+}
+
+/** Where words are not divided, whoever tells their times divides them otherwise: they share the time in which all is said. */
+function spread(written: readonly string[], heard: readonly HeardWord[]): readonly CaptionWord[] {
+  const [first, last] = [heard[0], heard.at(-1)];
+  if (!first || !last) return [];
+  const letters = written.reduce((sum, word) => sum + word.length, 0);
+  let place = first.startTime;
+  return written.map((text) => {
+    const start = place;
+    place += ((last.endTime - first.startTime) * text.length) / letters;
+    return { text, start, end: place };
+  });
 }
 
 type Times = { readonly start: number; readonly end: number } | undefined;

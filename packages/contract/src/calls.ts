@@ -15,6 +15,7 @@ import { signInCalls } from './sign-in-calls.ts';
 import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
 import { transcriptionCalls } from './transcription-calls.ts';
+import { translationCalls } from './translation-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { videoCalls } from './video-calls.ts';
 import { voiceCalls } from './voice-calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...libraryCalls,
   ...voiceCalls,
   ...transcriptionCalls,
+  ...translationCalls,
   ...supportCalls,
   ...knowledgeCalls,
   ...ownKnowledgeCalls,

@@ -110,6 +110,19 @@ export const errorTable = {
     status: 422,
     sentence: 'Cannot transcribe audio. Please try again, or use another file.',
   },
+  'translation-unavailable': {
+    status: 503,
+    sentence:
+      'Translating needs a language model, and none is set up here. The owner of this installation can name one with KNOWLEDGE_MODEL_ADDRESS.',
+  },
+  'translation-busy': {
+    status: 429,
+    sentence: 'Two of your videos are being translated already. Please wait for one of them.',
+  },
+  'translation-quota': {
+    status: 429,
+    sentence: 'You have used up today’s share of the language model. Please try again tomorrow.',
+  },
   'video-site-unavailable': {
     status: 404,
     sentence:

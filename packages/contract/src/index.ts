@@ -65,6 +65,7 @@ export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { subjectSidePx } from './subject-side.ts';
 export { type TranscriptionResult, transcriptionCalls } from './transcription-calls.ts';
+export { type Translation, translationCalls } from './translation-calls.ts';
 export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';

@@ -49,15 +49,15 @@ export function scriptToMovie(script: Script, options: MovieOptions): MadeMovie 
   return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
 }
 
-/** Captions wear the film's colours and letters, and know its language. */
+/** Captions wear the film's colours and letters. */
 function captionsOf(
-  { captions, voSettings }: ProjectData,
+  { captions }: ProjectData,
   { sheet, subtitle }: ThemeLook,
 ): Pick<ProjectData, 'captions'> {
   if (!captions) return {};
   const { color: ground, ink: text, accent } = sheet;
   const look = { text, ground, accent, font: subtitle.font.family };
-  return { captions: { ...captions, language: voSettings.lang, look } };
+  return { captions: { ...captions, look } };
 }
 
 /** Slides that were made lately, the latest last. */

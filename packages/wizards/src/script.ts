@@ -55,6 +55,8 @@ export interface ScriptPart {
   readonly minSeconds?: number;
   /** Who has how many points. */
   readonly scores?: readonly { readonly name: string; readonly points: number }[];
+  /** Of two pictures: what stands on each, where that is not 'Before' and 'After'. */
+  readonly labels?: readonly string[];
   /** A picture of its own above the words: a trophy. */
   readonly prizeUrl?: string;
   /** A bar runs out for so long before the slide ends: time to think. */

@@ -1,4 +1,4 @@
-import type { ProjectData } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 
 /** By the first part of a language such as 'en-US': the three letters that MP4 files name it by (ISO 639-2). */
 const threeLetters: Readonly<Record<string, string>> = {
@@ -17,12 +17,11 @@ const threeLetters: Readonly<Record<string, string>> = {
 };
 
 /** What a film's words are in, for sites ('en') and for files ('eng'; 'und' where they have no name for it). */
-export function captionLanguage({ voSettings }: Pick<ProjectData, 'voSettings'>): {
+export function captionLanguage(movie: Parameters<typeof filmLanguage>[0]): {
   readonly code: string;
   readonly fileCode: string;
 } {
-  const [code = ''] = (voSettings?.lang ?? '').toLowerCase().split(/[-_]/, 1);
-  const known = /^[a-z]{2,3}$/.test(code) ? code : 'en';
-  const fileCode = Object.hasOwn(threeLetters, known) ? threeLetters[known] : undefined;
-  return { code: known, fileCode: fileCode ?? 'und' };
+  const code = filmLanguage(movie);
+  const fileCode = Object.hasOwn(threeLetters, code) ? threeLetters[code] : undefined;
+  return { code, fileCode: fileCode ?? 'und' };
 }

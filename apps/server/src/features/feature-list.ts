@@ -26,6 +26,7 @@ import { signInFeature } from './sign-in/feature.ts';
 import { storedFilesFeature } from './stored-files/feature.ts';
 import { supportFeature } from './support/feature.ts';
 import { transcriptionFeature } from './transcription/feature.ts';
+import { translationFeature } from './translation/feature.ts';
 import { upkeepFeature } from './upkeep/feature.ts';
 import { uploadsFeature } from './uploads/feature.ts';
 import { userDataFeature } from './user-data/feature.ts';
@@ -48,6 +49,7 @@ export const featureList = [
   videosFeature,
   voiceFeature,
   transcriptionFeature,
+  translationFeature,
   videoSiteFeature,
   shortLinksFeature,
   activityFeature,

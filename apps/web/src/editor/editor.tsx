@@ -1,3 +1,4 @@
+import { filmLanguage } from '@reelwright/movie/language';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
@@ -28,6 +29,7 @@ import { movieSettings } from './state/movie-settings-store.ts';
 import { selectSlide } from './state/select-slides.ts';
 import { showSlide } from './state/show-slide.ts';
 import { transitionPopup } from './state/transition-popup-store.ts';
+import { translateAsked } from './state/translate-asked.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
 import { Timeline } from './timeline/timeline.tsx';
 
@@ -41,6 +43,10 @@ const CaptionEditor = fetchedPart(
 
 const VoicePopup = fetchedPart(
   async () => (await import('./narration/voice-popup.tsx')).VoicePopup,
+);
+
+const TranslatePopup = fetchedPart(
+  async () => (await import('../translate/translate-popup.tsx')).TranslatePopup,
 );
 
 /** An open project: its head, its slides, the stage, and what can be set of what is selected. */
@@ -74,6 +80,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const settings = useStore(movieSettings);
   const changingId = useStore(transitionPopup);
   const voice = useStore(voicePopup);
+  const translated = useStore(translateAsked);
   const recorder = useStore(recording);
   useEffect(() => resumeClips(session.film), [session]);
   // The recorder closes with the editor.
@@ -138,6 +145,16 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
       {voice && (
         <Suspense>
           <VoicePopup {...voice} onClose={() => voicePopup.set(undefined)} />
+        </Suspense>
+      )}
+      {translated !== undefined && (
+        <Suspense>
+          <TranslatePopup
+            projectId={translated}
+            title={tab.view.get().saving.meta.title || tab.view.get().saving.meta.name}
+            language={filmLanguage(tab.view.get().saving.data)}
+            onClose={() => translateAsked.set(undefined)}
+          />
         </Suspense>
       )}
       <ProjectQuestions tab={tab} />

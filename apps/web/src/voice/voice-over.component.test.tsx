@@ -72,6 +72,7 @@ function Spoken({ type, lines: texts = sentences, wholeUrl, spokenBefore = {} }:
     lines,
     settings,
     projectId: 7,
+    language: 'en',
     wholeUrl,
     setWhole: () => undefined,
     setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),

@@ -17,6 +17,8 @@ export interface VoiceWork {
   readonly lines: readonly VoiceLine[];
   readonly settings: VoiceSettings;
   readonly projectId: number | undefined;
+  /** What its lines are in, as 'de'. */
+  readonly language: string;
   /** A sound that all lines are parts of. */
   readonly wholeUrl: string | undefined;
   /** Changes of the same settings in a row are one step that can be undone. */

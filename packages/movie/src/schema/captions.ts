@@ -74,7 +74,7 @@ export const Captions = z.looseObject({
   size: within(0.7, 1.5, 1),
   /** At most so many at once; missing: as many as are read with ease. */
   wordsPerLine: wholeNumber(1, maxCaptionWords).optional(),
-  /** Of what is said, as 'en-US': words are kept together by its rules. */
+  /** Of what is said, as 'en-US', in films of earlier versions; now the film itself has a language. */
   language: z.string().max(100).optional(),
   look: CaptionLook.optional(),
   /** What is otherwise on a slide, by its id. */

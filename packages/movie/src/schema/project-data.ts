@@ -21,6 +21,8 @@ export const maxSlides = 2000;
 export const ProjectData = z.looseObject({
   version: z.literal(dataVersion),
   keyword: words.optional(),
+  /** What its words are in, as 'de', where somebody chose it; missing: as its words tell (`filmLanguage`). */
+  language: z.string().max(35).optional(),
   /** The furthest wizard step reached. */
   maxIndex: wholeNumber(0, 1000).optional(),
   selectedSource: z.string().max(200).default('pixabay_images'),

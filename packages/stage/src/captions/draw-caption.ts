@@ -8,6 +8,7 @@ import {
 } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
 import { type Captions, watermarkOf } from '@reelwright/movie';
+import { filmLanguage, hasRightToLeft } from '@reelwright/movie/language';
 import { drawOutlined } from '../items/draw-outlined.ts';
 import type { Movie } from '../movie.ts';
 import { watermarkBox } from '../slides/draw-watermark.ts';
@@ -40,7 +41,7 @@ interface Pen {
   readonly drawing: CaptionDrawing;
   readonly inks: CaptionInks;
   readonly laid: LaidCaption;
-  readonly language: string | undefined;
+  readonly language: string;
 }
 
 export function drawCaption(brush: Brush, movie: Movie, seconds: number): void {
@@ -66,11 +67,11 @@ export function drawCaption(brush: Brush, movie: Movie, seconds: number): void {
       line,
       startSeconds: place.startSeconds,
       watermark: watermarkBox(brush, watermarkOf(movie)),
-      align: drawing.align,
+      align: drawing.align === 'left' && laid.isRightToLeft ? 'right' : drawing.align,
     },
   );
   const atWords = moved(brush, translation(x + room.x, y + room.y));
-  const language = captions.language;
+  const language = filmLanguage(movie);
   drawLine({ brush: atWords, line, seconds, drawing, inks, laid, language });
 }
 
@@ -171,11 +172,16 @@ function drawGround(brush: Brush, { drawing, inks, laid }: Pen): void {
       return;
     case 'panel':
       fillRounded(brush, whole, corner * 0.6, inks.ground);
-      fillRounded(brush, { ...whole, width: 0.24 * laid.sizePx }, corner * 0.4, inks.accent);
+      fillRounded(brush, edgeOf(whole, 0.24 * laid.sizePx, laid), corner * 0.4, inks.accent);
       return;
     default:
       drawing.ground satisfies never;
   }
+}
+
+/** The side where reading begins. */
+function edgeOf(box: Box, width: number, { isRightToLeft }: LaidCaption): Box {
+  return { ...box, width, x: isRightToLeft ? box.x + box.width - width : box.x };
 }
 
 function fillRounded(brush: Brush, box: Box, radius: number, color: string): void {
@@ -300,7 +306,9 @@ function drawFilling(pen: Pen): void {
     const { x, y, width, height } = one.box;
     // Letters reach a little beyond their width. A layer is cut at whole px, which every canvas does alike.
     const beyond = 0.1 * laid.sizePx;
-    const filled = { x: x - beyond, y, width: (width + 2 * beyond) * share, height };
+    const full = width + 2 * beyond;
+    const left = hasRightToLeft(one.word.text) ? x - beyond + full * (1 - share) : x - beyond;
+    const filled = { x: left, y, width: full * share, height };
     drawLayer(brush, filled, {}, (layer) => drawWord(layer, pen, one, inks.accentOnGround));
   }
 }
@@ -322,11 +330,12 @@ function drawTyped(pen: Pen): void {
     const { chars } = one.laid;
     const share = (seconds - start) / Math.max(0.05, (end - start) * 0.9);
     const typed = Math.min(chars.length, Math.ceil(share * chars.length));
-    const last = chars[typed - 1];
-    const width = last ? last.x + last.width : 0;
-    const shown = { ...one.box, width };
+    const isRight = hasRightToLeft(one.word.text);
+    const shown = typedBox(one.box, chars.slice(0, typed), isRight);
     drawLayer(brush, shown, {}, (layer) => drawWord(layer, pen, one, inks.text));
-    caret = { ...one.box, x: one.box.x + width };
+    // Behind the last letter, on whichever side that is.
+    const caretX = isRight ? shown.x - 0.2 * laid.sizePx : shown.x + shown.width;
+    caret = { ...one.box, x: caretX };
   }
   const box = caret ?? laid.words[0]?.box;
   if (!box) return;
@@ -338,6 +347,13 @@ function drawTyped(pen: Pen): void {
     0.09 * laid.sizePx,
     0.84 * laid.sizePx,
   );
+}
+
+/** Where the letters stand that are typed so far. */
+function typedBox(word: Box, chars: readonly Box[], isRight: boolean): Box {
+  const left = isRight ? Math.min(word.width, ...chars.map(({ x }) => x)) : 0;
+  const right = isRight ? word.width : Math.max(0, ...chars.map(({ x, width }) => x + width));
+  return { ...word, x: word.x + left, width: right - left };
 }
 
 /** The emoji of the last word that has one, above it; it comes with its word. */

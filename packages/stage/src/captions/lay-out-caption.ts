@@ -1,7 +1,9 @@
-import type { CaptionLine, CaptionWord } from '@reelwright/captions';
+import { type CaptionLine, type CaptionWord, rowsOf } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
+import { hasRightToLeft, isRightToLeft, spaceBetween } from '@reelwright/movie/language';
 import type { Brush } from '../surface/brush.ts';
 import type { Surface } from '../surface/surface.ts';
+import { visualOrder } from '../text/bidi-levels.ts';
 import { type LaidText, layoutText } from '../text/layout-text.ts';
 import type { CaptionDrawing, CaptionInks } from './caption-looks.ts';
 
@@ -18,6 +20,8 @@ export interface LaidCaption {
   readonly height: number;
   readonly rows: readonly Box[];
   readonly words: readonly LaidWord[];
+  /** It is read from the right. */
+  readonly isRightToLeft: boolean;
 }
 
 /** Of a font size. */
@@ -75,37 +79,39 @@ function layOut(
   };
   if (drawing.words === 'single') return layOutSingles(words, lay, sizePx);
   const space = Math.round(spaceWidth * sizePx);
-  let next = 0;
-  const rows = text.split('\n').map((row) => {
-    const own = words.slice(next, next + row.split(' ').length);
-    next += own.length;
-    const laid = own.map((word) => ({ word, laid: lay(word) }));
-    // Words of a language that is read from the right stand the other way round.
-    return isRightToLeft(row) ? laid.toReversed() : laid;
-  });
-  const widths = rows.map(
-    (row) => row.reduce((sum, { laid }) => sum + laid.usedWidthPx, 0) + (row.length - 1) * space,
+  const isRight = isRightToLeft(text);
+  const rows = rowsOf({ text, words }).map((own) =>
+    seenOrder(own, isRight).map((word) => ({ word, laid: lay(word) })),
+  );
+  const gapAfter = (row: (typeof rows)[number], at: number): number => {
+    const [one, next] = [row[at], row[at + 1]];
+    return one && next ? spaceBetween(one.word.text, next.word.text).length * space : 0;
+  };
+  const widths = rows.map((row) =>
+    row.reduce((sum, { laid }, at) => sum + laid.usedWidthPx + gapAfter(row, at), 0),
   );
   const width = Math.max(...widths);
   const boxes = rows.map((_, at): Box => {
     const own = widths[at] ?? 0;
-    const x = drawing.align === 'left' ? 0 : Math.round((width - own) / 2);
+    const left = isRight ? width - own : 0;
+    const x = drawing.align === 'left' ? left : Math.round((width - own) / 2);
     return { x, y: at * rowHeight * sizePx, width: own, height: rowHeight * sizePx };
   });
   const placed = rows.flatMap((row, at) => {
     let x = boxes[at]?.x ?? 0;
-    return row.map(({ word, laid }): LaidWord => {
+    return row.map(({ word, laid }, place): LaidWord => {
       const box = {
         x,
         y: boxes[at]?.y ?? 0,
         width: laid.usedWidthPx,
         height: rowHeight * sizePx,
       };
-      x += laid.usedWidthPx + space;
+      x += laid.usedWidthPx + gapAfter(row, place);
       return { word, laid, box };
     });
   });
-  return { sizePx, width, height: rows.length * rowHeight * sizePx, rows: boxes, words: placed };
+  const height = rows.length * rowHeight * sizePx;
+  return { sizePx, width, height, rows: boxes, words: placed, isRightToLeft: isRight };
 }
 
 /** One word at a time, each in the middle. */
@@ -121,6 +127,7 @@ function layOutSingles(
     sizePx,
     width,
     height,
+    isRightToLeft: false,
     rows: [{ x: 0, y: 0, width, height }],
     words: laid.map((one) => ({
       ...one,
@@ -134,6 +141,15 @@ function layOutSingles(
   };
 }
 
-function isRightToLeft(text: string): boolean {
-  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text);
+/** As words stand from left to right. In a line that is read from the right, a foreign name keeps its own order. */
+function seenOrder(words: readonly CaptionWord[], isRight: boolean): readonly CaptionWord[] {
+  let isForeign = false;
+  const levels = words.map(({ text }) => {
+    if (hasRightToLeft(text)) isForeign = false;
+    // A number goes with what stands before it: "iPhone 15".
+    else if (/\p{L}/u.test(text)) isForeign = true;
+    if (hasRightToLeft(text)) return 1;
+    return isRight ? (isForeign ? 2 : 1) : 0;
+  });
+  return visualOrder(levels).flatMap((at) => words[at] ?? []);
 }

@@ -36,11 +36,13 @@ export function placeCaption(
     /** When the slide begins. */
     readonly startSeconds: number;
     readonly watermark: Box | undefined;
-    readonly align: 'center' | 'left';
+    readonly align: 'center' | 'left' | 'right';
   },
 ): { readonly x: number; readonly y: number } {
   const margins = captionMargins(stage, captions.safeArea);
-  const x = align === 'left' ? stage.width * margins.side : (stage.width - box.width) / 2;
+  const side = stage.width * margins.side;
+  const centered = (stage.width - box.width) / 2;
+  const x = { left: side, center: centered, right: stage.width - side - box.width }[align];
   const places: Readonly<Record<CaptionPlace, number>> = {
     low: stage.height * (1 - margins.bottom) - box.height,
     middle: (stage.height - box.height) / 2,

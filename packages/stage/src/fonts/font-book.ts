@@ -47,7 +47,7 @@ export const fontFamilies: readonly FontFamily[] = rows
     name: row.name,
     category: row.category,
     good: row.good === true,
-    hasBold: row.faces.some((face) => Number.parseInt(face, 10) >= 600),
+    hasBold: row.faces.some(isBold),
     hasItalic: row.faces.some((face) => face.endsWith('i')),
     ascent: row.ascent,
     descent: row.descent,
@@ -126,7 +126,7 @@ function fileIn(
 ): FontFile | undefined {
   for (const row of candidates) {
     const subset = subsetWith(row, grapheme);
-    if (subset) return fileOf(row, subset, choice);
+    if (subset) return fileOf(row, subset, faceIn(row, choice));
   }
   return undefined;
 }
@@ -145,6 +145,18 @@ const fallbackRows = fontTable.fallbacks.flatMap((name) => rowByName.get(name.to
 function rowsFor({ family }: FaceChoice): readonly FontRow[] {
   const chosen = rowByName.get(firstName(family)) ?? rowByName.get(defaultFontFamily.toLowerCase());
   return chosen ? [chosen, ...fallbackRows] : fallbackRows;
+}
+
+/** Fonts for headlines are heavy though they have one weight only: what stands in for them is bold. */
+function faceIn(row: FontRow, choice: FaceChoice): FaceChoice {
+  const [chosen] = rowsFor(choice);
+  const isHeavy =
+    /^(?:sans-serif|display)$/.test(chosen?.category ?? '') && !chosen?.faces.some(isBold);
+  return row !== chosen && isHeavy ? { ...choice, bold: true } : choice;
+}
+
+function isBold(face: string): boolean {
+  return Number.parseInt(face, 10) >= 600;
 }
 
 /** Joiners and direction marks shape others and are not drawn themselves. */
@@ -189,7 +201,7 @@ export function fontFilesOf(choice: FaceChoice, text: string): FontFile[] {
     if (file) needed.add(file.name);
   }
   return rowsFor(choice)
-    .flatMap((row) => row.subsets.map(([subset]) => fileOf(row, subset, choice)))
+    .flatMap((row) => row.subsets.map(([subset]) => fileOf(row, subset, faceIn(row, choice))))
     .filter(({ name }) => needed.delete(name));
 }
 

@@ -12,6 +12,7 @@ import { type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawText, type TextMoment } from '../text/draw-text.ts';
+import { mirroredBlock } from '../text/mirrored-block.ts';
 import { countUnits } from '../text/text-units.ts';
 import { shadowFinish } from './draw-shadow.ts';
 import { breakOf, effectMoment } from './item-motion.ts';
@@ -86,7 +87,8 @@ function lookOf(
   { plan, seconds, hasExit, still }: TextTime,
 ): TextMoment['look'] {
   const effect = still ? undefined : findTextEffect(item.effects?.effect ?? 'none');
-  return effect?.look(laid.block, effectMoment(item, plan, seconds, hasExit), item.effects);
+  const block = mirroredBlock(laid) ?? laid.block;
+  return effect?.look(block, effectMoment(item, plan, seconds, hasExit), item.effects);
 }
 
 function unitMotion(

@@ -7,13 +7,15 @@ import {
   type TextLook,
 } from '@reelwright/motion';
 import { drawPosed } from '../pose/draw-posed.ts';
-import { aim, type Brush } from '../surface/brush.ts';
+import { aim, type Brush, moved } from '../surface/brush.ts';
 import { drawLayer } from '../surface/draw-layer.ts';
+import { chain, scaling, translation } from '../surface/matrix.ts';
 import { tracePath } from '../surface/trace-path.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPieces, type TextPaint } from './draw-piece.ts';
 import { drawLooks, drawSpread, drawUnits, type UnitMotion } from './draw-units.ts';
 import type { LaidText } from './layout-text.ts';
+import { mirroredBlock } from './mirrored-block.ts';
 
 export interface TextMoment {
   readonly look?: TextLook | undefined;
@@ -42,9 +44,10 @@ export function drawText(
     width: box.width + 2 * beyond,
     height: box.height + 2 * beyond,
   };
+  const turned = turnedFor(laid);
   const textCss = paint.color ?? laid.chars[0]?.fragment.ink.color ?? '#000';
   drawPosed(brush, look.block ?? restPose, { box, reach, single: false }, (inner) => {
-    if (!paint.color) drawMarks(inner, look.behind, laid.block, textCss);
+    if (!paint.color) drawMarks(turned(inner), look.behind, laid.block, textCss);
     for (let index = 0; index < (look.copies?.count ?? 0); index += 1) {
       const copy = look.copies?.copy(index);
       if (!copy) continue;
@@ -53,7 +56,7 @@ export function drawText(
         copy.pose ?? restPose,
         { box, reach, single: copy.color !== undefined },
         (shifted) =>
-          clipped(shifted, copy.clip, (cut) =>
+          clipped(shifted, turned, copy.clip, (cut) =>
             blended(cut, reach, copy.blend, (layer) =>
               drawBody(layer, laid, look, {
                 ...whole,
@@ -63,13 +66,20 @@ export function drawText(
           ),
       );
     }
-    clipped(inner, look.clip, (cut) =>
+    clipped(inner, turned, look.clip, (cut) =>
       drawPosed(cut, look.text ?? restPose, { box, reach, single: false }, (shifted) =>
         drawBody(shifted, laid, look, whole),
       ),
     );
-    if (!paint.color) drawMarks(inner, look.inFront, laid.block, textCss);
+    if (!paint.color) drawMarks(turned(inner), look.inFront, laid.block, textCss);
   });
+}
+
+/** What an effect draws around words that are read from the right runs from the right, too. */
+function turnedFor(laid: LaidText): (brush: Brush) => Brush {
+  if (!mirroredBlock(laid)) return (brush) => brush;
+  const turn = chain(translation(laid.block.widthPx, 0), scaling(-1, 1));
+  return (brush) => moved(brush, turn);
 }
 
 function colorOfCopy({ color, edge }: TextCopy, textCss: string): string | undefined {
@@ -103,12 +113,17 @@ function drawPlain(
     );
 }
 
-function clipped(brush: Brush, path: TextLook['clip'], draw: (brush: Brush) => void): void {
+function clipped(
+  brush: Brush,
+  turned: (brush: Brush) => Brush,
+  path: TextLook['clip'],
+  draw: (brush: Brush) => void,
+): void {
   if (!path) {
     draw(brush);
     return;
   }
-  const context = aim(brush);
+  const context = aim(turned(brush));
   context.save();
   tracePath(context, path);
   context.clip();

@@ -67,7 +67,9 @@ export function layoutText(
     const levels = bidiLevels(letters);
     const markerLetters = graphemes(paragraph.marker ?? '').length;
     const aligned = paragraph.align ?? align;
-    const indentPx = hangingIndent(letters, markerLetters, aligned, widthPx, ruler);
+    const farSide = levels.paragraph % 2 === 1 ? 'left' : 'right';
+    const hangs = aligned !== 'center' && aligned !== farSide;
+    const indentPx = hangs ? hangingIndent(letters, markerLetters, widthPx, ruler) : 0;
     const ranges = breakLines(letters, widthPx, ruler, indentPx);
     for (const [index, range] of ranges.entries()) {
       cut ||= range.cut;
@@ -118,11 +120,10 @@ export function layoutText(
 function hangingIndent(
   letters: readonly Letter[],
   markerLetters: number,
-  align: Align,
   widthPx: number,
   ruler: TextRuler,
 ): number {
-  if (markerLetters === 0 || align === 'center' || align === 'right') return 0;
+  if (markerLetters === 0) return 0;
   const wide = widthOf(letters, 0, markerLetters, ruler);
   return wide < widthPx / 2 ? wide : 0;
 }

@@ -14,7 +14,7 @@ export function placeChars(
   const chars: PlacedChar[] = [];
   let afterSpace = false;
   if (pieces.length > 0) counted.word += 1;
-  for (const { fragment, letters } of readingOrder(pieces)) {
+  for (const { fragment, letters } of pieces.toSorted((a, b) => a.from - b.from)) {
     let before = '';
     const name = fragment.ink.file?.name ?? '';
     const widthOf = (text: string) => ruler.width(name, text) * fragment.ink.sizePx;
@@ -50,10 +50,4 @@ export function placeChars(
     }
   }
   return chars;
-}
-
-/** Pieces come as they are seen; a line that runs from right to left is read from its right end. */
-function readingOrder(pieces: readonly PlacedPiece[]): readonly PlacedPiece[] {
-  const backwards = pieces.filter(({ fragment }) => fragment.rightToLeft).length;
-  return backwards * 2 > pieces.length ? pieces.toReversed() : pieces;
 }

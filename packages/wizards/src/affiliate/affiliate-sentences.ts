@@ -1,6 +1,7 @@
 /** Everything the voice says in a sales film, part by part. */
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
+import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
@@ -37,11 +38,14 @@ export function affiliateSentences(
   answers: AffiliateAnswers = readAffiliate(data),
 ): AffiliateSentences {
   const { seed, product, proofs } = answers;
+  const words = wordsFor(data);
   const chosen = (part: keyof typeof headings) =>
-    shuffled(headings[part], `${seed} ${part}`)[0] ?? '';
+    words.isEnglish ? (shuffled(headings[part], `${seed} ${part}`)[0] ?? '') : words.text(part);
   const title = answers.headline.text;
   const isAsked = answers.facts.every(({ text }) => text.endsWith('?'));
-  const introduce = shuffled(introductions, `${seed} product`)[0];
+  const introduce = words.isEnglish
+    ? shuffled(introductions, `${seed} product`)[0]
+    : (name: string) => words.text('product', { product: name });
   return {
     title,
     promise: asSentence(title),
@@ -52,9 +56,9 @@ export function affiliateSentences(
       proof: answers.proofTitle.text || chosen('proof'),
     },
     product: product.text && introduce ? introduce(inSentence(product.text, data)) : '',
-    price: priceSentence(withoutDot(answers.price.text)),
+    price: priceSentence(withoutDot(answers.price.text), words),
     proofTitle: proofs.length > 0 ? asSentence(answers.proofTitle.text || chosen('proof')) : '',
-    proofs: proofs.map(proofSentence),
+    proofs: proofs.map((proof) => proofSentence(proof, words)),
     ending: endingSentences(data, answers.ending, { seed, closings: [] }),
   };
 }
@@ -66,8 +70,9 @@ function inSentence(product: string, data: ProjectData): string {
 }
 
 /** As people say it: '$49', 'free', 'from $19'. */
-function priceSentence(price: string): string {
+function priceSentence(price: string, words: WordsFor): string {
   if (price === '') return '';
+  if (!words.isEnglish) return words.text('price', { price });
   return /^(for )?free\b/i.test(price)
     ? 'And it’s free.'
     : /^from\b/i.test(price)
@@ -75,13 +80,18 @@ function priceSentence(price: string): string {
       : `And all of this for ${price}.`;
 }
 
-function proofSentence({ kind, name, quote, text }: Proof): string {
+function proofSentence({ kind, name, quote, text }: Proof, words: WordsFor): string {
   switch (kind) {
     case 'testimonial':
-      return name ? `${withoutDot(name)} says: ${asSentence(quote)}` : asSentence(quote);
+      if (!name) return asSentence(quote);
+      return `${withoutDot(name)}${words.isEnglish ? ' says' : ''}: ${asSentence(quote)}`;
     case 'before-after':
-      return asSentence(text || 'Before, and after');
+      return asSentence(text || beforeAndAfter(words));
     default:
       return asSentence(text);
   }
+}
+
+function beforeAndAfter(words: WordsFor): string {
+  return words.isEnglish ? 'Before, and after' : `${words.text('before')}, ${words.text('after')}`;
 }

@@ -1,6 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import { endingParts } from '../ending/ending.ts';
+import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
@@ -29,14 +30,15 @@ export function writeAffiliate(data: ProjectData): Script {
   const { title } = sentences;
   if (title === '') return { title, parts: [] };
   const choose = createPictures(answers);
+  const words = wordsFor(data);
 
   const partOf = (
     kept: KeptLine,
     about: Omit<ScriptPart, 'lines'>,
-    words: { readonly spoken: string; readonly text: string },
+    texts: { readonly spoken: string; readonly text: string },
     moment: Moment = 'fact',
   ): ScriptPart[] =>
-    words.spoken === ''
+    texts.spoken === ''
       ? []
       : [
           {
@@ -44,7 +46,7 @@ export function writeAffiliate(data: ProjectData): Script {
             lines: scriptLines({
               id: `${about.id}-line`,
               kept,
-              ...words,
+              ...texts,
               picture: (at, text) => choose(moment, `${about.id}-${at}`, text, [kept.text]),
             }),
           },
@@ -147,7 +149,13 @@ export function writeAffiliate(data: ProjectData): Script {
           lines: [line(proof.quote)],
         };
       case 'before-after':
-        return { ...common, layout: 'before_after', heading: proof.text, lines: [line('')] };
+        return {
+          ...common,
+          layout: 'before_after',
+          heading: proof.text,
+          ...(!words.isEnglish && { labels: [words.text('before'), words.text('after')] }),
+          lines: [line('')],
+        };
       case 'screenshot':
         return {
           ...common,

@@ -1,12 +1,7 @@
 /** What an article's wizard was told, read out of the document in the order of the film. */
-import {
-  articleCredit,
-  dependsOnBefore,
-  guessLanguage,
-  siteOf,
-  subjectOf,
-} from '@reelwright/article';
+import { articleCredit, dependsOnBefore, siteOf, subjectOf } from '@reelwright/article';
 import type { InfoOf, ProjectData } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import type { SuggestedPicture } from '../script.ts';
@@ -72,7 +67,7 @@ export function readArticle(data: ProjectData): ArticleAnswers {
       },
     ];
   });
-  const source = readSource(info, lines.map(({ text }) => text).join(' '));
+  const source = readSource(info, filmLanguage(data));
   // Pictures are found by English words: what was found for a word of a German title shows something else.
   const keyword = textOf(data.keyword).toLowerCase();
   const isUnderstood = source.isEnglish || !title.text.toLowerCase().includes(keyword);
@@ -134,12 +129,11 @@ function plainLine(
   return { ...keptLine(path, line), text: wordsOf(line?.text) || wordsOf(otherwise) };
 }
 
-function readSource(info: InfoOf<'article'>, text: string): ArticleSource {
+function readSource(info: InfoOf<'article'>, language: string): ArticleSource {
   const { source } = info;
   const origin = originOf(info);
   // Of what comes along there is nobody to name.
   const isNamed = articleCredit(origin) !== undefined;
-  const language = textOf(source?.language) || guessLanguage(text);
   return {
     url: isNamed ? origin.url : '',
     site: isNamed ? origin.site || siteOf(origin.url) : '',

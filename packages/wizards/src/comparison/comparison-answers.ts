@@ -1,6 +1,7 @@
 /** What the Comparison wizard was told, read out of the document in the order of the film. */
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
+import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import { commentOf, defaultTrophy, isNamed, type Product, winnerOf } from './comparison-items.ts';
 import { describeDraw, describeWinner } from './describe-winner.ts';
@@ -71,6 +72,14 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
       points: wins.get(product) ?? 0,
     };
   });
+  const words = wordsFor(data);
+  const announcement = words.isEnglish ? defaultAnnouncement : words.text('winnerIs');
+  // The suggestion that the form begins with is ours, too.
+  const isOurs = textOf(info.winner?.text) === defaultAnnouncement;
+  const ownWinner = isOurs ? { ...info.winner, text: announcement } : info.winner;
+  const drawWords = words.isEnglish ? describeDraw(named.length) : words.text('noneAhead');
+  const winnerWords = (winner: string, check: string) =>
+    words.isEnglish ? describeWinner(winner, check) : words.text('checkWinner', { winner, check });
   const features = (info.features ?? []).flatMap((feature, at): ComparedFeature[] => {
     const name = textOf(feature.text);
     if (name === '') return [];
@@ -97,7 +106,7 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
         winnerLine: keptLine(
           [...path, 'winner'],
           feature.winner,
-          compared ? describeWinner(compared.text, name) : describeDraw(named.length),
+          compared ? winnerWords(compared.text, name) : drawWords,
         ),
         trophy: typeof trophy === 'string' && trophy !== '' ? trophy : defaultTrophy,
       },
@@ -109,7 +118,7 @@ export function readComparison(data: ProjectData): ComparisonAnswers {
     seed: [keyword, headline.text, info.seed].map(textOf).join('|'),
     topic: textOf(keyword),
     headline,
-    announcement: keptLine(['info', 'winner'], info.winner, defaultAnnouncement),
+    announcement: keptLine(['info', 'winner'], ownWinner, announcement),
     place: textOf(info.place) || 'studio',
     objects: namesOf(info.objects),
     products,

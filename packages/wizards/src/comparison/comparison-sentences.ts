@@ -3,6 +3,7 @@ import { joinNames, numberWord } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
+import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import {
@@ -67,6 +68,8 @@ export function comparisonSentences(
   data: ProjectData,
   answers: ComparisonAnswers = readComparison(data),
 ): ComparisonSentences {
+  const words = wordsFor(data);
+  if (!words.isEnglish) return inOtherWords(data, answers, words);
   const { seed, features, products, winners } = answers;
   const names = products.map(({ text }) => text);
   const [first = ''] = comparisonHeadlines({
@@ -109,6 +112,63 @@ export function comparisonSentences(
           : '',
     advice: winners.length > 1 ? winners.map((product) => adviceFor(product, features)) : [],
     ending: endingSentences(data, answers.ending, { seed, closings }),
+  };
+}
+
+/** In another language than English. */
+function inOtherWords(
+  data: ProjectData,
+  answers: ComparisonAnswers,
+  words: WordsFor,
+): ComparisonSentences {
+  const { seed, features, products, winners } = answers;
+  const names = products.map(({ text }) => text).join(` ${words.text('versus')} `);
+  const title = answers.headline.text || words.text('comparisonHeadline', { names });
+  const openingOf = ({ name, description }: ComparedFeature, at: number) => {
+    if (description.text) return asSentence(description.text);
+    const isLast = at === features.length - 1;
+    return words.text(at === 0 ? 'checkFirst' : isLast ? 'checkLast' : 'checkNext', { name });
+  };
+  const winnerOf = ({ winner, winnerLine }: ComparedFeature) => {
+    const reason = asSentence(winnerLine.text);
+    return winner ? reason : `${asSentence(words.text('evenHere'))} ${reason}`;
+  };
+  const draw = `${words.text('draw')}: ${words.list(winners.map(({ text }) => text))}`;
+  return {
+    title,
+    promise: asSentence(title),
+    checks: features.map((feature, at) => ({
+      opening: openingOf(feature, at),
+      comments: feature.comments.map(({ product, comment }) =>
+        commentSentence(product.text, comment.text),
+      ),
+      winner: winners.length > 0 ? winnerOf(feature) : '',
+    })),
+    scores: scoreChunks(answers).map((_, at, all) => {
+      const heading = words.text(at === all.length - 1 ? 'finalScore' : 'scoreSoFar');
+      const scores = scoresAfter(answers, at).toSorted((a, b) => b.points - a.points);
+      return asSentence(
+        `${heading}: ${scores.map(({ name, points }) => `${name} ${points}`).join(', ')}`,
+      );
+    }),
+    verdict:
+      winners.length > 1
+        ? `${asSentence(draw)} ${asSentence(words.text('chooseByNeed'))}`
+        : winners[0]
+          ? asSentence(`${withoutDot(answers.announcement.text)}: ${winners[0].text}`)
+          : '',
+    advice:
+      winners.length > 1
+        ? winners.map((product) => {
+            const won = features.filter(({ winner }) => winner?.id === product.id).slice(0, 2);
+            const checks = words.list(won.map(({ name }) => name));
+            return { product, text: words.text('chooseFor', { product: product.text, checks }) };
+          })
+        : [],
+    ending: endingSentences(data, answers.ending, {
+      seed,
+      closings: [words.text('comparisonClosing')],
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts } from '../ending/ending.ts';
+import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
@@ -29,6 +30,8 @@ export function writeComparison(data: ProjectData): Script {
   const isJudged = answers.winners.length > 0;
   if (features.length === 0 || products.length < 2) return { title, parts: [] };
   const choose = createComparisonPictures(answers);
+  const words = wordsFor(data);
+  const checkOf = (at: number) => words.text('checkOf', { number: at + 1, count: features.length });
   const opening: ScriptPart = {
     id: 'title',
     layout: 'title',
@@ -59,11 +62,11 @@ export function writeComparison(data: ProjectData): Script {
       const media = comment && chosenMedia(comment.line);
       const shown = media?.length ? media : chosenMedia(product.line);
       if (index !== turn || !comment) {
-        const words = comment?.text ?? '';
+        const said = comment?.text ?? '';
         const silent = {
           isShownOnly: true,
           label: product.text,
-          ...(index < turn ? { text: words } : { text: '', comesLater: words }),
+          ...(index < turn ? { text: said } : { text: '', comesLater: said }),
         };
         return { id, spoken: '', media: shown, picture, ...silent };
       }
@@ -80,7 +83,7 @@ export function writeComparison(data: ProjectData): Script {
       id: `${feature.id}-check`,
       layout: 'title_with_subtitle',
       role: 'item',
-      ...(features.length > 1 && { kicker: `Check ${at + 1} of ${features.length}` }),
+      ...(features.length > 1 && { kicker: checkOf(at) }),
       heading: feature.name,
       lines: scriptLines({
         id: `${feature.id}-check-line`,
@@ -113,7 +116,7 @@ export function writeComparison(data: ProjectData): Script {
     layout: 'winner',
     role: 'winner',
     kicker: feature.name,
-    heading: winner?.text ?? 'Even here',
+    heading: winner?.text ?? words.text('evenHere'),
     ...(winner && { prizeUrl: feature.trophy }),
     breathSeconds: newCheckBreath,
     lines: [
@@ -135,14 +138,14 @@ export function writeComparison(data: ProjectData): Script {
       layout: 'score',
       role: 'score',
       minSeconds: verdictSeconds,
-      heading: at === all.length - 1 ? 'Final score' : 'Score so far',
+      heading: words.text(at === all.length - 1 ? 'finalScore' : 'scoreSoFar'),
       scores: scoresAfter(answers, at),
       lines: chunk.map((feature, row): ScriptLine => {
         const id = `score-${at + 1}-${row + 1}`;
         const picture = choose.check(feature);
         const shown = {
           label: feature.name,
-          text: feature.winner?.text ?? 'Even',
+          text: feature.winner?.text ?? words.text('even'),
           ...(!feature.winner && { isEven: true }),
         };
         return row === 0
@@ -171,11 +174,11 @@ export function writeComparison(data: ProjectData): Script {
         layout: 'winner',
         role: 'verdict',
         minSeconds: verdictSeconds,
-        kicker: isDraw ? 'It’s a draw' : answers.announcement.text,
+        kicker: isDraw ? words.text('draw') : answers.announcement.text,
         sound: fanfare,
         heading:
           answers.winners.length > maxNames
-            ? 'It depends on you'
+            ? words.text('dependsOnYou')
             : answers.winners.map(({ text }) => text).join(' & '),
         prizeUrl: features.find(({ winner }) => winner?.id === first.id)?.trophy ?? '',
         breathSeconds: 1,
@@ -199,7 +202,7 @@ export function writeComparison(data: ProjectData): Script {
     id: 'advice',
     layout: 'heading_with_bullets',
     role: 'verdict',
-    heading: 'Choose by what you need',
+    heading: words.text('chooseByNeed'),
     minSeconds: verdictSeconds,
     breathSeconds: 1,
     lines: sentences.advice.map(({ product, text }) =>

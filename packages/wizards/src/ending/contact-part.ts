@@ -1,8 +1,10 @@
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
+import { contactTitle } from '../wording/contact-sentence.ts';
 
 /** In the order they stand on the cards. */
 const direct = ['name', 'website', 'phone', 'email'] as const;
@@ -17,11 +19,13 @@ interface Entry {
 
 /** The end cards: who made the film, how to reach them, and where to follow them. */
 export function contactPart(
-  { contact }: ProjectData,
+  data: ProjectData,
   kept: KeptLine,
   spoken: string,
   picture: (name: string) => PictureRecipe,
 ): ScriptPart[] {
+  const { contact } = data;
+  const words = wordsFor(data);
   const given = (icons: readonly Entry['icon'][]): readonly Entry[] =>
     icons.flatMap((icon) => {
       const text = contact.info[icon]
@@ -56,9 +60,12 @@ export function contactPart(
     };
   };
   const [ways, channels] = [given(direct), given(social)];
-  const title = contact.contact_title.trim() || 'Contact us';
+  const title = contactTitle(contact, words);
   if (ways.length + channels.length === 0) return [];
   return ways.length + channels.length <= maxOnOneCard
     ? [card('contact', title, [...ways, ...channels], spoken)]
-    : [card('contact', title, ways, spoken), card('contact-social', 'Follow us', channels, '')];
+    : [
+        card('contact', title, ways, spoken),
+        card('contact-social', words.text('follow'), channels, ''),
+      ];
 }

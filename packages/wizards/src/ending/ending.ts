@@ -1,6 +1,7 @@
 /** How every film ends: bonuses, a call to action, a last line, and whom to get in touch with. */
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine, textOf } from '../kept-line.ts';
 import type { ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
@@ -83,16 +84,19 @@ export function endingSentences(
   ending: Ending,
   { seed, closings }: { readonly seed: string; readonly closings: readonly string[] },
 ): EndingSentences {
-  const openings = shuffled(bonusOpenings, `${seed} bonuses`);
+  const words = wordsFor(data);
+  const openings = words.isEnglish
+    ? shuffled(bonusOpenings, `${seed} bonuses`)
+    : [(name: string) => words.text('bonusNamed', { name })];
   return {
     bonuses: ending.bonuses.map(({ text, details, link }, at) =>
       text === ''
-        ? `There’s a bonus for you at ${link}.`
+        ? words.text('bonusAt', { link })
         : [roundRobin(openings, at)(withoutDot(text)), ...details.map(asSentence)].join(' '),
     ),
     callToAction: asSentence(ending.callToAction.text),
     closing: ending.closing.text || (shuffled(closings, `${seed} closing`)[0] ?? ''),
-    contact: contactSentence(data.contact),
+    contact: contactSentence(data.contact, words),
   };
 }
 
@@ -104,6 +108,7 @@ export function endingParts(
 ): readonly ScriptPart[] {
   const spokenLines = (kept: KeptLine, id: string, spoken: string, text: string) =>
     scriptLines({ id: `${id}-line`, kept, spoken, text, picture: () => picture(id) });
+  const words = wordsFor(data);
   const { callToAction, closing } = ending;
   const { callLink } = ending;
   const callToActionPart: ScriptPart = {
@@ -135,7 +140,7 @@ export function endingParts(
             id,
             layout: 'title_with_subtitle',
             role: 'bonus',
-            heading: text || 'A bonus for you',
+            heading: text || words.text('bonusForYou'),
             ...(note && { note }),
             lines: spokenLines(bonus, id, spoken, link),
           }
@@ -143,7 +148,7 @@ export function endingParts(
             id,
             layout: 'heading_with_text_and_media',
             role: 'bonus',
-            heading: note ? text : 'Bonus',
+            heading: note ? text : words.text('bonus'),
             lines: spokenLines(bonus, id, spoken, note ?? text),
           };
     }),

@@ -11,7 +11,7 @@ import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';
 import { pageItems } from './word-items.ts';
 
-const labels = ['Before', 'After'] as const;
+const sides = ['Before', 'After'] as const;
 
 export function beforeAfter(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const safe = safeArea(frame);
@@ -31,11 +31,12 @@ export function beforeAfter(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       align: 'center',
       tone,
     }),
-    ...labels.flatMap((label, at) => {
+    ...sides.flatMap((side, at) => {
+      const label = part.labels?.[at] ?? side;
       const box = boxes[at];
       const shot = shots[at] ?? shots[0];
       if (!box || !shot) return [];
-      const id = `${part.id}-${label.toLowerCase()}`;
+      const id = `${part.id}-${side.toLowerCase()}`;
       const start = at === 0 ? 0 : Math.min(1, frame.seconds / 3);
       const time = { start, end: frame.seconds };
       const stacks = stackPages(

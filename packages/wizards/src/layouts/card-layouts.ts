@@ -1,4 +1,5 @@
 /** Testimonials and the contact card: words on the ground of the theme. */
+import { isRightToLeft, isSpaceless } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { bulletBlocks, headingBlock, headingOf, subtitleBlock, titleBlock } from './blocks.ts';
@@ -41,7 +42,7 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ]
     : [];
   const words: WordBlock[] = [
-    ...(quote ? [subtitleBlock(`“${quote}”`, frame, { largest: 0.11 })] : []),
+    ...(quote ? [subtitleBlock(quoted(quote), frame, { largest: 0.11 })] : []),
     ...(part.heading?.trim()
       ? [headingBlock(part.heading, frame, { largest: 0.06, gap: 0.045, letters: 34 })]
       : []),
@@ -126,4 +127,10 @@ export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     leastScale: 0.85,
     side: wide ? 'left' : 'bottom',
   });
+}
+
+/** In the marks of its script. */
+function quoted(text: string): string {
+  if (isRightToLeft(text)) return `«${text}»`;
+  return isSpaceless(text) ? `「${text}」` : `“${text}”`;
 }

@@ -1,6 +1,8 @@
+import { isRightToLeft } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { layouts } from './layouts.ts';
+import { mirrorItem } from './mirror-item.ts';
 import { slideExtras } from './slide-extras.ts';
 import type { SlideFrame } from './slide-frame.ts';
 import { wordsAlone } from './words-alone.ts';
@@ -10,11 +12,20 @@ export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const layout = layouts[part.layout];
   const lines = part.lines.slice(0, layout.repeat.max);
   const compose = part.isWordsAlone ? wordsAlone : layout.compose;
-  const items = [...compose({ ...part, lines }, frame), ...slideExtras(part, frame)];
+  const isMirrored = isRightToLeft(wordsOf(part));
+  const composed = compose({ ...part, lines }, isMirrored ? { ...frame, isMirrored } : frame);
+  const extras = slideExtras(part, frame);
+  const items = isMirrored
+    ? [...composed, ...extras].map((item) => mirrorItem(item, frame.width))
+    : [...composed, ...extras];
   // The first frame is the thumbnail: everything is there at once.
   return frame.index === 0
     ? items.map((item) => (isChosenEntrance(item, frame) ? item : fromTheBeginning(item)))
     : items;
+}
+
+function wordsOf({ heading = '', kicker = '', lines }: ScriptPart): string {
+  return [heading, ...lines.map(({ text }) => text), kicker].join(' ');
 }
 
 /** Whoever chose how it comes wants to see it come. */

@@ -14,10 +14,15 @@ const standIn = 'Montserrat bold';
 const rows: Readonly<Record<string, string>> = letterWidths;
 const known = new Map<string, readonly number[]>();
 
-/** Of letters that are not in the table, in font sizes: most scripts, and those whose signs are squares. */
+/** Of letters that are not in the table, in font sizes: most scripts, joined ones, those whose signs are squares, and pictures. */
 const otherLetter = 0.64;
+const joinedLetter = 0.55;
+const squareSign = 1.02;
+const emojiSign = 1.25;
+const joined = /\p{Script=Arabic}/u;
 const squareLetter =
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|\p{Extended_Pictographic}/u;
+const pictograph = /\p{Extended_Pictographic}/u;
 const drawsNothing = /\p{M}|\p{Cf}/u;
 
 /** In font sizes. */
@@ -27,8 +32,9 @@ export function textWidth(text: string, face: Face): number {
   for (const letter of text) {
     const own = widths[(letter.codePointAt(0) ?? 0) - firstLetter];
     if (own !== undefined) width += own;
-    else if (squareLetter.test(letter)) width += 1.16;
-    else if (!drawsNothing.test(letter)) width += otherLetter;
+    else if (pictograph.test(letter)) width += emojiSign;
+    else if (squareLetter.test(letter)) width += squareSign;
+    else if (!drawsNothing.test(letter)) width += joined.test(letter) ? joinedLetter : otherLetter;
   }
   return width;
 }

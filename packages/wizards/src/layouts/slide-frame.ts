@@ -9,6 +9,8 @@ export interface SlideFrame {
   readonly height: number;
   readonly seconds: number;
   readonly theme: ThemeLook;
+  /** It is read from the right: composed as others are, and then mirrored. */
+  readonly isMirrored?: boolean;
   /** Counts slides, so that neighbours differ. */
   readonly index: number;
   /** When each line of the part is heard, in seconds of the slide. */

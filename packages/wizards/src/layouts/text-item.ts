@@ -1,4 +1,5 @@
 /** Words as an item: their box is as large as the stage needs to set them in the room that was planned. */
+import { isRightToLeft } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { TextLook } from '../themes/theme-look.ts';
 import { figuresInWords } from './figures-in-words.ts';
@@ -93,10 +94,6 @@ function padded(box: Box): Box {
     height: box.height + 2 * padding,
   };
 }
-
-const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-
-export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 function htmlOf(words: TextWords): string {
   const text = shownText(words.text, words.look);

@@ -1,4 +1,5 @@
 /** What words of a slide are drawn as: their letters, and what each kind of block wears. */
+import { isRightToLeft } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ThemeLook } from '../themes/theme-look.ts';
 import { tagRoom, tightBy, widthOf } from './block-room.ts';
@@ -6,7 +7,7 @@ import { choiceItems } from './choice-card.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
 import { filledBox } from './shots.ts';
 import { type Box, inset, type SlideFrame, shorterSide } from './slide-frame.ts';
-import { type Align, isRightToLeft, textItem } from './text-item.ts';
+import { type Align, textItem } from './text-item.ts';
 import type { Tone } from './tone.ts';
 import type { PlacedBlock, Stack, WordBlock } from './word-block.ts';
 
@@ -61,7 +62,8 @@ function blockItems(
   const { block, set, y, indent, height } = placed;
   const { box, align, tone } = place;
   const top = box.y + y;
-  const isRight = align === 'left' && isRightToLeft(block.text);
+  // A slide that is read from the right as a whole is mirrored when it is done.
+  const isRight = align === 'left' && !frame.isMirrored && isRightToLeft(block.text);
   const room = box.width - indent;
   const x =
     align === 'center'

@@ -1,7 +1,8 @@
 /** Everything the voice says in a Top 10, sentence by sentence. */
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
-import { asSentence } from '../wording/as-sentence.ts';
+import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
+import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { isGrave } from '../wording/is-grave.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
 import { type ListicleAnswers, readListicle } from './listicle-answers.ts';
@@ -28,6 +29,8 @@ export function listicleSentences(
   data: ProjectData,
   answers: ListicleAnswers = readListicle(data),
 ): ListicleSentences {
+  const words = wordsFor(data);
+  if (!words.isEnglish) return inOtherWords(data, answers, words);
   const { seed, items } = answers;
   const title = ideaWithCount(answers.idea.text || data.keyword?.trim() || '', items.length);
   const isGraveFilm = isGrave(data.keyword, title);
@@ -44,6 +47,33 @@ export function listicleSentences(
     ending: endingSentences(data, answers.ending, {
       seed,
       closings: isGraveFilm ? soberClosings : neutralClosings,
+    }),
+  };
+}
+
+/** In another language than English. */
+function inOtherWords(
+  data: ProjectData,
+  answers: ListicleAnswers,
+  words: WordsFor,
+): ListicleSentences {
+  const { seed, items, showCountdown } = answers;
+  const title = answers.idea.text || data.keyword?.trim() || '';
+  const isGraveFilm = isGrave(data.keyword, title);
+  const announce = ({ text, number }: ListicleAnswers['items'][number], at: number) => {
+    const name = withoutDot(text);
+    if (showCountdown) return words.text('listNumber', { number, name });
+    const isLast = at === items.length - 1 && at > 0;
+    return words.text(at === 0 ? 'checkFirst' : isLast ? 'listLast' : 'checkNext', { name });
+  };
+  return {
+    title,
+    promise: title && asSentence(title),
+    hook: answers.hook.text || words.text(isGraveFilm ? 'listSoberHook' : 'listHook'),
+    announcements: items.map(announce),
+    ending: endingSentences(data, answers.ending, {
+      seed,
+      closings: [words.text(isGraveFilm ? 'thanks' : 'listClosing')],
     }),
   };
 }

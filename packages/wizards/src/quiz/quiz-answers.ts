@@ -1,6 +1,7 @@
 /** What the Quiz wizard was told, read out of the document in the order of the film. */
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
+import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import { isFinishedQuestion, type QuizQuestion } from './quiz-questions.ts';
 
@@ -41,11 +42,14 @@ export function readQuiz(data: ProjectData): QuizAnswers {
   const { theme, keyword } = data;
   const info: InfoOf<'quiz'> = data.info;
   const headline = keptLine(['info', 'headline'], info.headline);
+  // The heading that the form begins with is ours, and said in the film's language.
+  const heading = textOf(info.correctAnswer?.text);
+  const isOwn = heading !== '' && heading !== defaultCorrectHeading;
   return {
     seed: [keyword, headline.text, info.seed].map(textOf).join('|'),
     headline,
     hook: keptLine(['info', 'hook'], info.hook),
-    correctHeading: textOf(info.correctAnswer?.text) || defaultCorrectHeading,
+    correctHeading: isOwn ? heading : wordsFor(data).text('correctAnswer'),
     place: textOf(info.place) || 'studio',
     objects: namesOf(info.objects),
     questions: (info.questions ?? []).flatMap((question, at) =>

@@ -3,6 +3,7 @@ import { numberWord } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
+import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { isGrave } from '../wording/is-grave.ts';
 import { roundRobin, shuffled } from '../wording/without-repeating.ts';
@@ -69,6 +70,8 @@ export function quizSentences(
   data: ProjectData,
   answers: QuizAnswers = readQuiz(data),
 ): QuizSentences {
+  const words = wordsFor(data);
+  if (!words.isEnglish) return inOtherWords(data, answers, words);
   const { seed, questions, timerSeconds } = answers;
   const count = questions.length;
   const [first = ''] = quizHeadlines({ topic: quizTopic(data), count });
@@ -102,7 +105,29 @@ export function quizSentences(
   };
 }
 
+/** In another language than English. */
+function inOtherWords(data: ProjectData, answers: QuizAnswers, words: WordsFor): QuizSentences {
+  const { seed, questions, timerSeconds } = answers;
+  const count = questions.length;
+  const title =
+    answers.headline.text || words.text('quizHeadline', { topic: quizTopic(data) || '…' });
+  const call = (at: number) => {
+    if (count === 1) return '';
+    const name = at === 0 ? 'quizFirst' : at === count - 1 ? 'quizLast' : 'quizNext';
+    return `${words.text(name, { number: at + 1 })} `;
+  };
+  const closing = words.text(count > 1 ? 'quizClosing' : 'quizClosingOfOne', { count });
+  return {
+    title,
+    promise: asSentence(title),
+    hook: answers.hook.text || words.text('quizHook', { seconds: timerSeconds }),
+    questions: questions.map(({ text }, at) => `${call(at)}${asQuestion(text)}`),
+    answers: questions.map(({ right }) => words.text('quizReveal', { answer: withoutDot(right) })),
+    ending: endingSentences(data, answers.ending, { seed, closings: [closing] }),
+  };
+}
+
 /** A question is said as one, however it was typed. */
 function asQuestion(text: string): string {
-  return /[.!?…:]$/.test(text) ? text : `${text}?`;
+  return /[.!?…:？！。؟।]$/u.test(text) ? text : `${text}?`;
 }

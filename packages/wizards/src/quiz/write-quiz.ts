@@ -1,5 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts } from '../ending/ending.ts';
+import { wordsFor } from '../film-words/words-for.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -22,6 +23,9 @@ export function writeQuiz(data: ProjectData): Script {
   const { title } = sentences;
   if (questions.length === 0) return { title, parts: [] };
   const choose = createQuizPictures(answers);
+
+  const { length: count } = questions;
+  const questionOf = (at: number) => wordsFor(data).text('questionOf', { number: at + 1, count });
 
   const opening = (): ScriptPart[] => [
     {
@@ -73,7 +77,7 @@ export function writeQuiz(data: ProjectData): Script {
         id: `${id}-question`,
         role: 'question',
         heading: question.text,
-        ...(questions.length > 1 && { kicker: `Question ${at + 1} of ${questions.length}` }),
+        ...(questions.length > 1 && { kicker: questionOf(at) }),
         countdownSeconds: answers.timerSeconds,
         breathSeconds: breathBeforeClock,
         lines: [

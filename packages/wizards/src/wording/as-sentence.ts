@@ -1,9 +1,16 @@
 /** What somebody typed as a heading, as it is said. */
 export function asSentence(heading: string): string {
   const text = withoutDot(heading);
-  return text === '' || /[!?]$/.test(text) ? text : `${text}.`;
+  return text === '' || /[!?！？؟。।]$/u.test(text) ? text : `${text}${fullStopOf(text)}`;
+}
+
+/** As the script of its last letter ends a sentence. */
+function fullStopOf(text: string): string {
+  const last = [...text].findLast((letter) => /\p{L}/u.test(letter)) ?? '';
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last)) return '。';
+  return /\p{Script=Devanagari}/u.test(last) ? '।' : '.';
 }
 
 export function withoutDot(text: string): string {
-  return text.replace(/[.:;,\s]+$/, '');
+  return text.replace(/[.:;,\s。、।،]+$/u, '');
 }

@@ -1,9 +1,12 @@
 import type { Contact } from '@reelwright/movie';
-import { withoutDot } from './as-sentence.ts';
+import type { WordsFor } from '../film-words/words-for.ts';
+import { asSentence, withoutDot } from './as-sentence.ts';
 
 /** One way to get in touch, said: more than one nobody remembers. */
-export function contactSentence({ contact_title, info }: Contact): string {
-  const title = withoutDot(contact_title.trim() || 'Contact us');
+export function contactSentence(contact: Contact, words: WordsFor): string {
+  const { info } = contact;
+  const title = withoutDot(contactTitle(contact, words));
+  if (!words.isEnglish) return inOtherWords(title, info, words);
   const isMoreInfo = /more info/i.test(title);
   const isVisit = /visit/i.test(title);
   const { website, phone, email, name } = info;
@@ -18,4 +21,21 @@ export function contactSentence({ contact_title, info }: Contact): string {
   if (phone?.trim())
     return isMoreInfo ? `${title}, call ${phone.trim()}.` : `Call ${phone.trim()}.`;
   return name?.trim() ? `This was made by ${withoutDot(name.trim())}.` : '';
+}
+
+/** The one that every project begins with is ours, and said in the film's language. */
+export function contactTitle({ contact_title }: Contact, words: WordsFor): string {
+  const title = contact_title.trim();
+  return title === '' || title === 'Contact us' ? words.text('contact') : title;
+}
+
+function inOtherWords(title: string, info: Contact['info'], words: WordsFor): string {
+  const website = info.website
+    ?.trim()
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
+  const way = website || info.email?.trim() || info.phone?.trim();
+  if (way) return asSentence(`${title}: ${way}`);
+  const name = withoutDot(info.name?.trim() ?? '');
+  return name ? words.text('madeBy', { name }) : '';
 }

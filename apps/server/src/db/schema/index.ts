@@ -30,6 +30,7 @@ export {
 } from './stored-files.ts';
 export { supportMessages } from './support-messages.ts';
 export { transcriptions } from './transcriptions.ts';
+export { translations } from './translations.ts';
 export { type UploadState, uploadPieces, uploads } from './uploads.ts';
 export { usedChallenges } from './used-challenges.ts';
 export { userData } from './user-data.ts';

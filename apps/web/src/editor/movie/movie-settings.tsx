@@ -4,6 +4,7 @@ import {
   IconAspectRatio,
   IconBackground,
   IconBadgeCc,
+  IconLanguage,
   IconListDetails,
   IconMusic,
   IconSignature,
@@ -12,6 +13,7 @@ import { useMemo } from 'react';
 import { CaptionChoice } from '../../captions/caption-choice.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { useStore } from '../../store/use-store.ts';
@@ -56,6 +58,12 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
               panel: <CaptionSettings />,
             },
             {
+              id: 'language',
+              label: 'Language',
+              icon: IconLanguage,
+              panel: <FilmLanguage />,
+            },
+            {
               id: 'watermark',
               label: 'Watermark',
               icon: IconSignature,
@@ -86,6 +94,14 @@ function CaptionSettings() {
           Edit captions
         </Button>
       </div>
+    </div>
+  );
+}
+
+function FilmLanguage() {
+  return (
+    <div className={classes.rows}>
+      <LanguageChoice />
     </div>
   );
 }

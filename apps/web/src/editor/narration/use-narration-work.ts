@@ -6,6 +6,7 @@ import {
   Sound,
   setNarration,
 } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 import { hasFreshVoice } from '@reelwright/wizards';
 import { useProjectPart } from '../../project/use-project.ts';
 import type { LineAudio, VoiceLine, VoiceWork } from '../../voice/voice-work.ts';
@@ -29,6 +30,7 @@ export function useNarrationWork(onlySlideId?: string): VoiceWork {
     lines: linesOf(data),
     settings: data.voSettings,
     projectId: latest().id,
+    language: filmLanguage(data),
     wholeUrl: data.global_audio?.url,
     setWhole: (label, url) => {
       const { global_audio } = latest().data;

@@ -8,12 +8,13 @@ import {
   IconPlayerPlay,
   IconRefresh,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { openPlayer } from '../../player/open-player.ts';
 import { HistoryPopup } from '../../project/history-popup.tsx';
 import { openPublish } from '../../publish/open-publish.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { KnownVideoState } from './calls/use-video-statuses.ts';
 import { homeAddress } from './page-address.ts';
@@ -24,6 +25,10 @@ import { RowFrame } from './row-frame.tsx';
 import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
+
+const TranslatePopup = fetchedPart(
+  async () => (await import('../../translate/translate-popup.tsx')).TranslatePopup,
+);
 
 const failedMessage =
   'Could not be converted, possibly because a video or an image inside it is broken.';
@@ -41,6 +46,7 @@ interface ProjectRowProps {
 export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const actions = useRowActions(project);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [translates, setTranslates] = useState(false);
   const title = shownTitle(project);
   const known = typeof state === 'string' ? undefined : state;
   const isPublished = known !== undefined && known.status !== 'Unpublished';
@@ -56,6 +62,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
         title,
         size: { width: project.width, height: project.height },
       }),
+    translate: () => setTranslates(true),
     showHistory: () => setShowsHistory(true),
     remove: () => void actions.remove().then((isGone) => isGone && onGone()),
   };
@@ -142,6 +149,15 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
               className={classes.more}
             />
           </DropdownMenu>
+          {translates && (
+            <Suspense>
+              <TranslatePopup
+                projectId={project.id}
+                title={title}
+                onClose={() => setTranslates(false)}
+              />
+            </Suspense>
+          )}
           {showsHistory && (
             <HistoryPopup
               project={project}

@@ -6,6 +6,7 @@ import {
   IconCopy,
   IconDeviceFloppy,
   IconHistory,
+  IconLanguage,
   IconMovie,
   IconPencil,
   IconPlayerPlay,
@@ -24,6 +25,7 @@ interface RowActions {
   readonly publish: () => void;
   readonly editCopy: () => void;
   readonly duplicate: () => void;
+  readonly translate: () => void;
   readonly showHistory: () => void;
   readonly remove: () => void;
 }
@@ -96,6 +98,9 @@ export function moreEntries(project: ProjectSummary, actions: RowActions): MenuE
       : []),
     { id: 'rename', label: 'Rename', icon: IconPencil, onSelect: actions.rename },
     { id: 'duplicate', label: 'Duplicate', icon: IconCopy, onSelect: actions.duplicate },
+    ...(hasSlides
+      ? [{ id: 'translate', label: 'Translate', icon: IconLanguage, onSelect: actions.translate }]
+      : []),
     { id: 'history', label: 'History', icon: IconHistory, onSelect: actions.showHistory },
     backupEntry(project),
     deleteEntry(actions),

@@ -1,9 +1,11 @@
 import { Button, Checkbox, Select } from '@mantine/core';
-import { findVoice } from '@reelwright/contract';
+import { findVoice, type Voice } from '@reelwright/contract';
+import { filmLanguageOf, primaryLanguage } from '@reelwright/movie/language';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { offerUpgrade } from '../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
+import { speaks } from '../../language/speaks.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -89,6 +91,7 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
           }}
         />
       </div>
+      <OtherLanguage work={work} voices={known.voices} speaking={language} onChoose={choose} />
       {chosen && <VoiceDemo key={chosen.Name} name={chosen.Name} label={chosen.label} />}
       <SpeakingSettings settings={settings} onChange={set} />
       {hasAudio && (
@@ -118,6 +121,39 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
       )}
       <VoiceLineList run={run} lines={lines} settings={settings} onChange={set} />
     </div>
+  );
+}
+
+interface OtherLanguageProps {
+  readonly work: VoiceWork;
+  readonly voices: readonly Voice[];
+  /** What the chosen voice speaks. */
+  readonly speaking: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A voice reads words of another language as if they were its own, which nobody understands. */
+function OtherLanguage({ work, voices, speaking, onChoose }: OtherLanguageProps) {
+  const film = filmLanguageOf(work.language);
+  if (!film || primaryLanguage(speaking) === film.code) return null;
+  const able = voices.find((voice) => speaks(voice, film.code));
+  return able ? (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button variant="default" size="compact-sm" onClick={() => onChoose(able.Name)}>
+          Use a {film.name} voice
+        </Button>
+      }
+    >
+      Your video is in {film.name}, and this voice speaks another language.
+    </InlineAlert>
+  ) : (
+    <InlineAlert tone="warning">
+      Your video is in {film.name}, and no voice here speaks it. Record your own voice, or go on
+      without one: the words stay on the slides. The owner of this installation can add voices
+      (espeak-ng, or a service).
+    </InlineAlert>
   );
 }
 

@@ -60,6 +60,7 @@ function Recorded({ sentences }: { readonly sentences: readonly string[] }) {
     lines,
     settings,
     projectId: 7,
+    language: 'en',
     wholeUrl: undefined,
     setWhole: () => undefined,
     setSettings: (_, part) => setSettings((now) => ({ ...now, ...part })),

@@ -8,6 +8,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { callAttention } from '../../form/call-attention.ts';
 import { formatClock } from '../../player/format-clock.ts';
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
@@ -116,6 +117,7 @@ export function ContentStep() {
           }))
         }
       />
+      <LanguageChoice />
       {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       {source?.url && <CopyrightNote source={source} />}
     </div>

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.ts';
 import { OutsideTrouble } from '../outside-trouble.ts';
 
-type PromptName = 'ideas' | 'items' | 'facts' | 'pictures' | 'quiz' | 'thing' | 'shorten';
+type PromptName =
+  | 'ideas'
+  | 'items'
+  | 'facts'
+  | 'pictures'
+  | 'quiz'
+  | 'thing'
+  | 'shorten'
+  | 'translate';
 
 export interface ModelOptions {
   /** Of a service that speaks like OpenAI's, without `/v1`. */
@@ -21,6 +29,8 @@ const tries = 3;
 const longestPauseMs = 2000;
 const maxReplyBytes = 256 * 1024;
 const maxAnswerTokens = 1200;
+/** A translation is as long as what is translated, and letters of other scripts take several each. */
+const maxTranslationTokens = 6000;
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
@@ -47,7 +57,8 @@ export function createAskModel(options: ModelOptions): AskModel {
     let trouble = new OutsideTrouble('unavailable', 'The language model was not asked.');
     for (let attempt = 1; attempt <= tries; attempt++) {
       try {
-        return await askOnce(options, system, question, schema, deadline);
+        const maxTokens = prompt === 'translate' ? maxTranslationTokens : maxAnswerTokens;
+        return await askOnce(options, { system, question, maxTokens }, schema, deadline);
       } catch (error) {
         if (!(error instanceof OutsideTrouble)) throw error;
         trouble = error;
@@ -66,11 +77,11 @@ function readPrompt(name: PromptName): Promise<string> {
 
 async function askOnce<T>(
   { address, key, model, guardedFetch, timeoutMs }: ModelOptions,
-  system: string,
-  question: object,
+  asked: { readonly system: string; readonly question: object; readonly maxTokens: number },
   schema: z.ZodType<T>,
   signal: AbortSignal,
 ): Promise<T> {
+  const { system, question, maxTokens } = asked;
   const reply = await guardedFetch(`${address}/v1/chat/completions`, {
     method: 'POST',
     headers: {
@@ -80,7 +91,7 @@ async function askOnce<T>(
     body: JSON.stringify({
       model,
       temperature: 0.4,
-      max_tokens: maxAnswerTokens,
+      max_tokens: maxTokens,
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: system },

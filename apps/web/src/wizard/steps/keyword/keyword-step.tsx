@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
+import { LanguageChoice } from '../../../language/language-choice.tsx';
 import { VideoSizeField } from '../../size/video-size-field.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
 import { useAnswersForm } from '../use-answers-form.ts';
@@ -25,6 +26,7 @@ export function KeywordStep() {
       <FormFields form={form} />
       <KeywordMeaning />
       <VideoSizeField />
+      <LanguageChoice writesEnglish />
     </form>
   );
 }

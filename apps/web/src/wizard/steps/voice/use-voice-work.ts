@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 import { lineKey, setLine } from '@reelwright/wizards';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { useMemo, useState } from 'react';
@@ -23,6 +24,7 @@ export function useVoiceWork(as?: ProjectData): {
     lines,
     settings: data.voSettings,
     projectId: latest().id,
+    language: filmLanguage(data),
     wholeUrl: data.global_audio?.url,
     setWhole: (label, url) =>
       change(label, ({ global_audio, ...now }) =>

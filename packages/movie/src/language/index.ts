@@ -1,0 +1,18 @@
+export { hasRightToLeft, isRightToLeft } from './direction.ts';
+export { filmLanguage } from './film-language.ts';
+export {
+  type FilmLanguage,
+  filmLanguageOf,
+  filmLanguages,
+  type LanguageCode,
+  primaryLanguage,
+} from './film-languages.ts';
+export { formatNumber } from './format-number.ts';
+export { guessLanguage } from './guess-language.ts';
+export {
+  isSpaceless,
+  joinWords,
+  letterWidth,
+  spaceBetween,
+  wordsOf,
+} from './spaceless-words.ts';

@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { useAnswers } from '../project/answers.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import choices from '../ui/picture-choices.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { LabelledSlider } from '../wizard/steps/theme/labelled-slider.tsx';
 import classes from './caption-choice.module.css';
@@ -50,7 +51,7 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
       )}
       {on && (
         <>
-          <ul className={classes.styles} aria-label="Caption styles">
+          <ul className={choices.grid} aria-label="Caption styles">
             {captionStyles.map(({ id, label }) => (
               <li key={id}>
                 <CaptionTile

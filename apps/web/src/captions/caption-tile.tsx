@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useInView } from '../catalogue/use-in-view.ts';
 import { MovieThumb } from '../player/movie-thumb.tsx';
 import { Icon } from '../theme/icon.tsx';
+import choices from '../ui/picture-choices.module.css';
 import { useAim } from '../wizard/steps/theme/use-aim.ts';
 import classes from './caption-choice.module.css';
 import { captionSample, sampleStillSeconds } from './caption-sample.ts';
@@ -28,7 +29,7 @@ export function CaptionTile({ film, style, label, isChosen, onChoose }: CaptionT
   return (
     <button
       type="button"
-      className={classes.style}
+      className={choices.choice}
       aria-pressed={isChosen}
       onClick={onChoose}
       {...handlers}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaKind } from '../media/media-kind.ts';
 import { MediaThumb } from '../media/media-thumb.tsx';
+import choices from '../ui/picture-choices.module.css';
 import { nextTile } from './next-tile.ts';
 import classes from './pick-media.module.css';
 
@@ -60,7 +61,12 @@ export function MediaGallery(props: MediaGalleryProps) {
     }
   };
   return (
-    <ul ref={list} className={classes.gallery} data-shape={shape} aria-label={label}>
+    <ul
+      ref={list}
+      className={`${choices.grid} ${classes.gallery}`}
+      data-shape={shape}
+      aria-label={label}
+    >
       {entries.map(({ id, title, description, thumbnail, kind, seconds }, index) => (
         <li key={id}>
           <button

@@ -12,6 +12,7 @@ import { maxSuggestions, useSuggestions } from '../form/use-suggestions.ts';
 import type { MediaKind } from '../media/media-kind.ts';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import choices from '../ui/picture-choices.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
 import { mediaOf } from './find-media.ts';
 import { FoundSounds } from './found-sounds.tsx';
@@ -210,7 +211,7 @@ export function MediaSearch(props: MediaSearchProps) {
         </div>
       )}
       {search.isPending && problem === undefined && (
-        <div className={classes.results} role="status" aria-label="Loading..">
+        <div className={choices.grid} role="status" aria-label="Loading..">
           {[1, 2, 3, 4, 5, 6].map((tile) => (
             <Skeleton key={tile} className={classes.tile ?? ''} />
           ))}

@@ -57,7 +57,7 @@ export function useLocalPictures(movie: ProjectData): ProjectData {
   return useMemo(() => withLocalPictures(movie, local), [movie, local]);
 }
 
-export function withLocalPictures(movie: ProjectData, local: readonly LocalPicture[]): ProjectData {
+function withLocalPictures(movie: ProjectData, local: readonly LocalPicture[]): ProjectData {
   const isConcerned = ({ id }: Slide) => local.some(({ slideId }) => slideId === id);
   if (!movie.frames.some(isConcerned)) return movie;
   return { ...movie, frames: movie.frames.map((slide) => slideWith(slide, local)) };

@@ -15,6 +15,7 @@ import rows from '../../ui/row-list.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
+import layout from '../page-layout.module.css';
 import { beginDraft } from './editor/entry-drafts.ts';
 import { exampleLoaf } from './editor/example-loaf.ts';
 import { FileProblems } from './file-problems.tsx';
@@ -91,8 +92,8 @@ export function KnowledgePage() {
   );
 
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <div className={layout.page}>
+      <div className={layout.head}>
         <p className={classes.intro}>
           Videos of a keyword tell what Reelwright knows about it. Add what only you know, such as
           your own products, or correct what is there: yours comes first.{' '}

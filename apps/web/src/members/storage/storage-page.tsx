@@ -22,6 +22,7 @@ import rows from '../../ui/row-list.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
+import layout from '../page-layout.module.css';
 import { FileRow } from './file-row.tsx';
 import { RoomUsed } from './room-used.tsx';
 import classes from './storage-page.module.css';
@@ -89,8 +90,8 @@ export function StoragePage() {
 
   const isEmpty = total === 0 && view.search === '' && view.type === undefined;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <div className={layout.page}>
+      <div className={layout.head}>
         {reply ? (
           <RoomUsed
             countWords={formatCount(total ?? 0, 'file')}

@@ -7,6 +7,7 @@ import { offerUpgrade } from '../../../account/offer-upgrade.ts';
 import { useInView } from '../../../catalogue/use-in-view.ts';
 import { MovieThumb } from '../../../player/movie-thumb.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import choices from '../../../ui/picture-choices.module.css';
 import { useWizard } from '../../wizard-model.ts';
 import { themeSample } from './theme-sample.ts';
 import classes from './theme-step.module.css';
@@ -96,7 +97,7 @@ function Preset({ theme, isPro, isChosen, answers, writeScript, onAim, onChoose 
   return (
     <button
       type="button"
-      className={classes.preset}
+      className={choices.choice}
       aria-pressed={isChosen}
       onClick={onChoose}
       {...handlers}

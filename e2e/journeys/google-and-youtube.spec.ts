@@ -2,9 +2,9 @@ import { startIssuer } from '../../apps/server/test/test-issuer.ts';
 import { startYoutube, type TestYoutube } from '../../apps/server/test/test-youtube.ts';
 import { startedMs, startOwnProduct } from './own-product.ts';
 import { signUpQuickly } from './people.ts';
-import { makeProject, openEditor } from './project-tools.ts';
+import { documentWith, openEditor, saveProject } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
-import { expectToast, noteToasts } from './toasts.ts';
+import { expectToast } from './toasts.ts';
 
 // One worker, hence one installation, with everything of Google's that others do without.
 test.describe.configure({ mode: 'serial' });
@@ -72,15 +72,13 @@ test('an address that Google has not verified opens nothing, and the page says w
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a member connects a channel and sends a video there', async ({ browser }) => {
+test('a member connects a channel and sends a video there', async ({ page }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: product.address });
-  const page = await context.newPage();
-  await noteToasts(page);
   await signUpQuickly(page, 'youtube', product.dataDir);
   const size = { width: 320, height: 180, custom: true };
-  const id = await makeProject(page, 'Coffee now', ['One coffee'], { movie: { size } });
-  await openEditor(page, id);
+  const data_json = documentWith(['One coffee'], { movie: { size } });
+  const project = { name: 'Coffee now', title: 'Coffee now', category: 'full-video', data_json };
+  await openEditor(page, await saveProject(page, project, address), address);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Youtube/ }).click();
   const popup = page.getByRole('dialog', { name: /^Publish/ });
@@ -96,5 +94,4 @@ test('a member connects a channel and sends a video there', async ({ browser }) 
   expect(youtube.videos.map(({ snippet }) => snippet)).toEqual([
     expect.objectContaining({ title: 'Coffee, now', tags: ['coffee'], categoryId: '26' }),
   ]);
-  await context.close();
 });

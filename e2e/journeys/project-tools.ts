@@ -8,19 +8,26 @@ export async function makeProject(
   more: object = {},
   category = 'full-video',
 ) {
+  return saveProject(page, { name, title: name, category, data_json: documentWith(texts, more) });
+}
+
+/** The saved form of a movie with a slide for each text. */
+export function documentWith(texts: readonly string[], more: object = {}): string {
   const frames = texts.map((text, index) => ({
     id: `slide${index}`,
     title: `Slide #${index + 1}`,
     items: [{ id: `text${index}`, type: 'text', text, font: { size: 80 } }],
   }));
-  const data_json = JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more });
-  return saveProject(page, { name, title: name, category, data_json });
+  return JSON.stringify({ version: 1, frames, slideIndex: frames.length, ...more });
 }
 
-/** Saves a project by the calls alone: a new one, or `id` as it was in its last `revision`. */
-export async function saveProject(page: Page, project: object): Promise<number> {
+/**
+ * Saves a project by the calls alone: a new one, or `id` as it was in its last `revision`.
+ * @param address of another installation than the one that all journeys share
+ */
+export async function saveProject(page: Page, project: object, address = ''): Promise<number> {
   const data = { ...project, change_id: crypto.randomUUID() };
-  const reply = await page.request.post('/api/user/projects/save', { data });
+  const reply = await page.request.post(`${address}/api/user/projects/save`, { data });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { id } = (await reply.json()) as { id: number };
   return id;
@@ -39,8 +46,8 @@ export async function loadProject(page: Page, id: number): Promise<LoadedProject
   return reply.json();
 }
 
-export async function openEditor(page: Page, id: number): Promise<void> {
-  await page.goto(`/members.html?pid=${id}#/full-video`);
+export async function openEditor(page: Page, id: number, address = ''): Promise<void> {
+  await page.goto(`${address}/members.html?pid=${id}#/full-video`);
   await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
 }
 

@@ -2,6 +2,8 @@
 const kinds: readonly (readonly [general: RegExp, kind: RegExp])[] = [
   [/^(?:automobile|sport-utility-vehicle|oncoming-automobile)$/, /-car$/],
   [/^bicycle$/, /bike$/],
+  [/^guitar$/, /-guitar$/],
+  [/^brick$/, /^toy-bricks$/],
   [/^(?:mobile-phone|mobile-phone-with-arrow)$/, /^(?:iphone|android-phone)$/],
   [/^top-hat$/, /-hat$|^(?:fedora|sombrero|bonnet|billed-cap)$/],
   [/^frying-pan$/, /-pan$/],

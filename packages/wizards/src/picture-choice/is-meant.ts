@@ -25,6 +25,7 @@ const meant: Readonly<Record<string, RegExp>> = {
   bonnet: /\b(?:a|the|her|straw) bonnets?\b/i,
   mate: /\b(?:yerba|drink|cup of|sip\w*) mat[eé]\b/i,
   school: /\bschools?\b(?! of\b)/i,
+  canyon: /(?<!\b(?:undersea|underwater|submarine|deep-sea) )\bcanyons?\b/i,
   'safety-pin': /\bsafety pins?\b/i,
   pushpin: /\b(?:push|map|drawing) ?pins?\b|\bthumbtacks?\b/i,
   'round-pushpin': /\b(?:push|map|drawing) ?pins?\b|\bthumbtacks?\b/i,

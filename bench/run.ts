@@ -1,5 +1,6 @@
 /** `npm run bench`: prints each benchmark as a ratio to a floor or peer measured in the same run. */
 import { cpus } from 'node:os';
+import { benchArticleTyping } from './article-typing.ts';
 import { benchCalls } from './calls.ts';
 import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
@@ -55,6 +56,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'picture-search': benchPictureSearch,
   knowledge: benchKnowledge,
   'read-article': benchReadArticle,
+  'article-typing': benchArticleTyping,
   thumbnails: benchThumbnails,
   upload: benchUpload,
 };

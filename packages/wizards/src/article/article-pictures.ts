@@ -1,8 +1,9 @@
 /** Which built-in picture stands behind each line: what it names; what it speaks of, where it only says "it"; else the topic. */
-import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import type { PictureRecipe } from '@reelwright/pictures';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import type { ArticleAnswers, FilmLine } from './article-answers.ts';
+import { hasFigure } from './line-kind.ts';
 
 interface ArticlePictures {
   title(): PictureRecipe;
@@ -53,8 +54,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
     knowsTopic: topic !== anyArticle,
     shows: (line) => {
       const own = ownOf(line);
-      const isFigure =
-        isEnglish && figureRecipeFor(line.text, { objects: [], seed: '' }) !== undefined;
+      const isFigure = isEnglish && hasFigure(line.text);
       const fresh =
         own.length > 0
           ? freshOf(own, repeats.own)

@@ -59,6 +59,7 @@ export function ContentStep() {
     );
   return (
     <div className={classes.step}>
+      {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       <div data-field>
         <TextInput
           id={titleId}
@@ -116,7 +117,6 @@ export function ContentStep() {
           }))
         }
       />
-      {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       {source?.url && <CopyrightNote source={source} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Figure } from './figure.ts';
 import { saveProject } from './save-project.ts';
 import { startServerProcess } from './server-process.ts';
+import { slowestOf, typeLetters } from './type-letters.ts';
 
 const dragGoal = 1.5;
 const typingGoal = 2;
@@ -13,7 +14,6 @@ const growthGoal = 1.1;
 const watchedMs = 4000;
 const waitMs = 60_000;
 const opened = 20;
-const typed = 'the quick brown fox jumps over the lazy dog and then it sleeps';
 
 /** The full editor in a real browser without a graphics card: dragging, typing, and what it keeps of projects. */
 export async function benchEditor(): Promise<Figure[]> {
@@ -130,31 +130,6 @@ async function framesWhileMoving(page: Page, { x, y }: { x: number; y: number })
   return Number(await watching);
 }
 
-/**
- * Notes how long each letter takes from its key to the end of the first frame that shows it. A frame has drawn all it
- * will when a message sent from its animation callback arrives, whichever callback came first.
- */
-const watchLetters = (look: string) => `(() => {
-  const look = () => (${look});
-  window.letterMs = [];
-  const { port1, port2 } = new MessageChannel();
-  let waiting = [];
-  port1.onmessage = () => {
-    const now = performance.now();
-    const shown = look();
-    waiting = waiting.filter(({ pressed, before }) => {
-      if (shown === before) return now - pressed < 2000;
-      window.letterMs.push(now - pressed);
-      return false;
-    });
-    if (waiting.length > 0) requestAnimationFrame(() => port2.postMessage(0));
-  };
-  addEventListener('keydown', ({ timeStamp }) => {
-    waiting.push({ pressed: timeStamp, before: look() });
-    if (waiting.length === 1) requestAnimationFrame(() => port2.postMessage(0));
-  }, { capture: true });
-})()`;
-
 /** Counts what is drawn on the stage, which reading its picture back would slow down. */
 const countDrawing = `(() => {
   const canvas = document.querySelector('[data-testid="stage"] canvas');
@@ -184,11 +159,14 @@ async function typeOnStage(page: Page, peer: Page, drawingPeer: Page): Promise<F
   await page.mouse.dblclick(stage.x + stage.width / 2, stage.y + stage.height / 2);
   await page.getByRole('textbox', { name: 'Text on the slide' }).waitFor({ state: 'attached' });
   await page.evaluate(countDrawing);
-  const ours = await lettersOf(page, 'window.drawn');
+  const ours = slowestOf(await typeLetters(page, 'window.drawn'));
+  await page.close();
   const peers: number[] = [];
   for (const each of [peer, drawingPeer]) {
     await each.locator('.ProseMirror').click();
-    peers.push(await lettersOf(each, `document.querySelector('.ProseMirror').textContent`));
+    const letters = await typeLetters(each, `document.querySelector('.ProseMirror').textContent`);
+    peers.push(slowestOf(letters));
+    await each.close();
   }
   const [theirs = 0, drawing = 0] = peers;
   const ratio = ours / theirs;
@@ -199,18 +177,6 @@ async function typeOnStage(page: Page, peer: Page, drawingPeer: Page): Promise<F
     met: ratio <= typingGoal,
     detail: `${ours.toFixed(0)} and ${theirs.toFixed(0)} ms; ${drawing.toFixed(0)} ms in a Tiptap that draws its text on a canvas too; load ${load()}`,
   };
-}
-
-/** What nineteen of twenty letters stay below. */
-async function lettersOf(page: Page, look: string): Promise<number> {
-  await page.keyboard.type('a');
-  await page.evaluate(watchLetters(look));
-  await page.keyboard.type(typed.replaceAll(' ', ''), { delay: 80 });
-  await page.waitForTimeout(500);
-  const times = (await page.evaluate('window.letterMs')) as number[];
-  await page.close();
-  if (times.length < 40) throw new Error(`Only ${times.length} letters were seen.`);
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Infinity;
 }
 
 /** The same editor library on a page with nothing else. */

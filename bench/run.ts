@@ -1,5 +1,6 @@
 /** `npm run bench`: prints each benchmark as a ratio to a floor or peer measured in the same run. */
 import { cpus } from 'node:os';
+import { benchArticleTyping } from './article-typing.ts';
 import { benchCalls } from './calls.ts';
 import { benchCaptions } from './captions.ts';
 import { benchEditor } from './editor.ts';
@@ -59,6 +60,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'picture-search': benchPictureSearch,
   knowledge: benchKnowledge,
   'read-article': benchReadArticle,
+  'article-typing': benchArticleTyping,
   thumbnails: benchThumbnails,
   upload: benchUpload,
 };

@@ -1,4 +1,5 @@
 /** How an article is built: its paragraphs and sections, and what kind of text it is. */
+import { caveatsIn } from './caveats.ts';
 import { isFurniture } from './furniture.ts';
 import { isInstruction } from './is-instruction.ts';
 import { plainText } from './plain-text.ts';
@@ -16,6 +17,8 @@ export interface ArticlePlan {
   readonly isAsked: (at: number) => boolean;
   /** The lines that say who somebody is of whom this line tells by surname alone; the first line is always told. */
   readonly introducedAt: (at: number) => readonly number[];
+  /** The lines without which this one would promise too much. */
+  readonly caveatsOf: (at: number) => readonly number[];
   readonly isHowTo: boolean;
   readonly asksWhy: boolean;
   /** Parts of which each has its line before any has a second: what a title counts, the steps of a how-to. */
@@ -50,6 +53,7 @@ export function planArticle(
   const firstOf = (at: number) => firsts[at] ?? at;
   const lastOf = (at: number) => lasts[at] ?? at;
   const isHowTo = isMadeOfSteps(texts, title);
+  const caveats = caveatsIn({ texts, firstOf });
   const asked = texts.map((_, at) => {
     const [first, last] = [firstOf(at), lastOf(at)];
     const block = lines.slice(first, last + 1);
@@ -72,6 +76,7 @@ export function planArticle(
     ),
     isAsked: (at) => asked[at] ?? false,
     introducedAt: introductions(texts, title),
+    caveatsOf: (at) => caveats.get(at) ?? [],
     isHowTo,
     asksWhy: /(?<!\p{L})(?:why|warum|wieso|weshalb)(?!\p{L})/iu.test(title),
     parts: partsOf(texts, { title, headings }, isHowTo, firstOf),

@@ -2,6 +2,7 @@
 import { readBody } from './read-body.ts';
 
 export function exactSearchOf(line: string): string | undefined {
+  if (!line.includes('<')) return undefined;
   for (const { spans, kind } of readBody(line)) {
     if (kind === 'heading') continue;
     for (const { text, bold } of spans) {

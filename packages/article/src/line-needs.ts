@@ -1,60 +1,95 @@
 /** Which lines have to be told together: a line with those without which it is not understood, or would mislead. */
 import { type ArticlePlan, isSentence } from './article-plan.ts';
+import { isWarning } from './caveats.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { isInstruction } from './is-instruction.ts';
 
 export interface LineGroup {
   readonly lines: readonly number[];
-  /** Whether the paragraph of the line begins without being told. */
+  /** The same without what limits them, for where there is no room for that. */
+  readonly bare: readonly number[];
+  /** Whether the paragraph of the line begins without being told, or what limits the line is not told. */
   readonly isTorn: boolean;
 }
 
 /** What needs more lines than this is left out. */
 const mostTogether = 4;
+const mostWithCaveats = 5;
 /** A first sentence so short announces what follows: "Merchants suffered most." */
 const shortOpening = 7;
-
-/** What turns round what was said, or goes on with it so that it must not be missing. */
-const turns =
-  /^["“„]?(?:but|however|yet|still|then|therefore|instead|nevertheless|on the other hand|even so|that said|(?:it|he|she|they) (?:also|therefore|only|still)|(?:\p{L}+ ){1,8}(?:however|therefore|allerdings|jedoch)(?=[ ,.])|aber|doch|jedoch|allerdings|dennoch|trotzdem|deshalb|dafür)(?!\p{L})/iu;
 
 export function lineGroups(
   plan: ArticlePlan,
   /** Lines that are told only together with the next one. */
   open: ReadonlySet<number> = new Set(),
 ): readonly (LineGroup | undefined)[] {
-  const groups: (LineGroup | undefined)[] = [];
-  for (const at of plan.texts.keys()) {
-    const first = plan.firstOf(at);
-    const lines =
-      together(plan, at, open, 'every beginning') ??
-      together(plan, at, open, 'own beginning') ??
-      together(plan, at, open, 'bare');
-    groups.push(lines && { lines, isTorn: !lines.includes(first) });
+  return [...plan.texts.keys()].map((at): LineGroup | undefined => {
+    // What people are warned of stands by itself, wherever in its paragraph it is said.
+    const isAlone = isWarning(plan.texts[at] ?? '');
+    const wanted = isAlone ? depths.filter(({ beginning }) => beginning === 'none') : depths;
+    const lines = firstThat(wanted, (depth) => together(plan, at, open, depth));
+    if (!lines) return undefined;
+    const withoutCaveats = wanted.filter(({ hasCaveats }) => !hasCaveats);
+    const bare = firstThat(withoutCaveats, (depth) => together(plan, at, open, depth)) ?? lines;
+    const isLimited = plan.caveatsOf(at).every((one) => lines.includes(one));
+    const hasBeginning = isAlone || lines.includes(plan.firstOf(at));
+    return { lines, bare, isTorn: !hasBeginning || !isLimited };
+  });
+}
+
+/** How much is told with a line: the beginning of its paragraph or of every one it needs, and what limits it. */
+interface Depth {
+  readonly beginning: 'every' | 'own' | 'none';
+  readonly hasCaveats: boolean;
+}
+
+/** As much as has room. */
+const depths: readonly Depth[] = [
+  { beginning: 'every', hasCaveats: true },
+  { beginning: 'own', hasCaveats: true },
+  { beginning: 'every', hasCaveats: false },
+  { beginning: 'own', hasCaveats: false },
+  { beginning: 'none', hasCaveats: true },
+  { beginning: 'none', hasCaveats: false },
+];
+
+function firstThat<From, To>(
+  list: readonly From[],
+  find: (one: From) => To | undefined,
+): To | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
   }
-  return groups;
+  return undefined;
 }
 
 function together(
   plan: ArticlePlan,
   at: number,
   open: ReadonlySet<number>,
-  depth: 'every beginning' | 'own beginning' | 'bare',
+  { beginning, hasCaveats }: Depth,
 ): readonly number[] | undefined {
-  const { texts, headings, firstOf, lastOf, introducedAt } = plan;
-  const found = new Set(depth === 'bare' ? [at] : [firstOf(at), at]);
+  const { texts, headings, firstOf, lastOf, introducedAt, caveatsOf } = plan;
+  const found = new Set(beginning === 'none' ? [at] : [firstOf(at), at]);
+  let caveats = 0;
   for (const line of found) {
     const wanted = new Set(needsOf(plan, line));
     if (open.has(line)) wanted.add(line + 1);
     // Whoever brings a line of another paragraph brings the beginning of that paragraph.
-    if (depth === 'every beginning') wanted.add(firstOf(line));
+    if (beginning === 'every') wanted.add(firstOf(line));
     for (const other of introducedAt(line)) wanted.add(other);
+    if (hasCaveats) {
+      for (const other of caveatsOf(line)) wanted.add(other);
+      caveats += caveatsOf(line).length;
+    }
     for (const other of wanted) {
       if (other < 0) continue;
       if (other >= texts.length || headings?.[other] !== headings?.[at]) return undefined;
       found.add(other);
     }
-    if (found.size > Math.max(mostTogether, itemsOf(plan, at))) return undefined;
+    const most = caveats > 0 ? mostWithCaveats : mostTogether;
+    if (found.size > Math.max(most, itemsOf(plan, at))) return undefined;
   }
   const lines = [...found].sort((a, b) => a - b);
   const end = lines.at(-1) ?? at;
@@ -80,7 +115,6 @@ function needsOf(plan: ArticlePlan, at: number): readonly number[] {
   if (isAnswer) needs.push(firstOf(at), firstOf(at) - 1);
   if (!isClosing) {
     const next = texts[at + 1] ?? '';
-    if (turns.test(next)) needs.push(at + 1);
     if (isOpening && at > 0 && isAnnouncement(text) && !isAnswer) needs.push(at + 1);
     if (isQuote(text) && isQuote(next) && !isAnswer) needs.push(at + 1);
   }

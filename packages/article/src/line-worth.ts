@@ -1,6 +1,7 @@
 /** How much each line of an article is worth telling. */
 
 import { type ArticlePlan, isSentence } from './article-plan.ts';
+import { isLimit, isWarning } from './caveats.ts';
 import { isFurniture } from './furniture.ts';
 import { isInstruction } from './is-instruction.ts';
 import { likeness, lineRanks, type WordWeights } from './line-ranks.ts';
@@ -9,6 +10,12 @@ const prices =
   /\b(?:costs?|prices?|priced|sold for|kostet|kosten|preis)\b.*(?:\d.*(?:[$€£]|euros?|dollars|pounds)|[$€£] ?\d)/i;
 const reasons =
   /\b(?:because|causes?|caused|reasons?|therefore|that is why|weil|denn|deshalb|daher|grund|gründe)\b/i;
+
+/** When and where something takes place. */
+const happenings =
+  /(?<!\p{L})(?:begins?|starts?|opens?|takes place|is held|are held|meets?|leaves?|runs?|close[sd]?|applications|beginnt|öffnet|findet)(?!\p{L})/iu;
+const moments =
+  /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\p{L})(?:\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!\p{L})/u;
 
 export function lineWorths(
   plan: ArticlePlan,
@@ -34,6 +41,8 @@ export function lineWorths(
       (/\d/.test(text) ? 0.12 : 0) +
       (/[$€£%]|\b(?:euros?|dollars|pounds|percent|million|billion)\b/i.test(text) ? 0.12 : 0) +
       (prices.test(text) ? 0.3 : 0) +
+      (isWarning(text) ? 0.45 : isLimit(text) ? 0.2 : 0) +
+      (happenings.test(text) && moments.test(text) ? 0.25 : 0) +
       (asksWhy && reasons.test(text) ? 0.5 : 0) +
       0.06 * Math.min(3, names);
     const length = words < 5 && !isStep ? 0.5 : words > 45 ? 0.75 : words > 30 ? 0.92 : 1;

@@ -31,7 +31,7 @@ export function summarize(
   lines: readonly string[],
   options: SummarizeOptions = {},
 ): readonly number[] {
-  return createSummaries(lines, options)(options.max ?? usualLength(lines.length));
+  return createSummaries(lines, options).ofLength(options.max ?? usualLength(lines.length));
 }
 
 /** How many lines are left of so many, unless somebody says: about a third. */
@@ -39,11 +39,14 @@ export function usualLength(count: number): number {
   return Math.min(15, Math.max(articleLimits.summary + 1, Math.round(count * 0.35)));
 }
 
+interface Summaries {
+  ofLength(room: number): readonly number[];
+  /** The same lines with one more, and those it needs; the most important first. */
+  longerThan(chosen: readonly number[]): readonly (readonly number[])[];
+}
+
 /** Summaries of one article of any length: what takes time is done once. */
-export function createSummaries(
-  lines: readonly string[],
-  parts: ArticleParts,
-): (room: number) => readonly number[] {
+export function createSummaries(lines: readonly string[], parts: ArticleParts): Summaries {
   const plan = planArticle(lines, parts);
   const [titleWeights = new Map(), ...weights] = wordWeights([
     lineWords(parts.title ?? ''),
@@ -53,16 +56,28 @@ export function createSummaries(
   const likenessOf = rememberLikeness(plan.texts, weights);
   const open = new Set<number>();
   let groups = lineGroups(plan, open);
-  return (room) => {
-    let chosen = choose(plan, groups, worth, likenessOf, room);
-    for (let tries = 0; tries < mostEnds; tries += 1) {
-      const last = chosen.at(-1) ?? 0;
-      if (!isLeftOpen(plan, last) || open.has(last)) break;
-      open.add(last);
-      groups = lineGroups(plan, open);
-      chosen = choose(plan, groups, worth, likenessOf, room);
-    }
-    return chosen;
+  return {
+    ofLength: (room) => {
+      let chosen = choose(plan, groups, worth, likenessOf, room);
+      for (let tries = 0; tries < mostEnds; tries += 1) {
+        const last = chosen.at(-1) ?? 0;
+        if (!isLeftOpen(plan, last) || open.has(last)) break;
+        open.add(last);
+        groups = lineGroups(plan, open);
+        chosen = choose(plan, groups, worth, likenessOf, room);
+      }
+      return withCaveats(plan, groups, worth, chosen, room);
+    },
+    longerThan: (chosen) =>
+      [...plan.texts.keys()]
+        .filter((at) => !chosen.includes(at) && (worth[at] ?? 0) > 0)
+        .filter((at) => chosen.every((other) => likenessOf(at, other) <= sameLikeness))
+        .toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0))
+        .flatMap((at) => {
+          const lines = groups[at]?.lines;
+          return lines ? [[...new Set([...chosen, ...lines])].toSorted((a, b) => a - b)] : [];
+        })
+        .filter((longer) => !isLeftOpen(plan, longer.at(-1) ?? 0)),
   };
 }
 
@@ -103,11 +118,14 @@ function choose(
     let found: readonly number[] = [];
     let foundWorth = 0;
     for (const group of from) {
-      const added = group?.lines.filter((at) => !chosen.has(at)) ?? [];
+      const isOpen = (at: number) => !chosen.has(at);
+      const whole = group?.lines.filter(isOpen) ?? [];
+      const isWhole = whole.length <= places;
+      const added = isWhole ? whole : (group?.bare.filter(isOpen) ?? []);
       if (added.length === 0 || added.length > places) continue;
       const values = added.map((at) => left[at] ?? 0);
       const sum = values.reduce((all, one) => all + one, 0);
-      const value = (sum / values.length) * (group?.isTorn ? tornWorth : 1);
+      const value = (sum / values.length) * (group?.isTorn || !isWhole ? tornWorth : 1);
       if (value > foundWorth && values.every((one) => one > 0))
         [found, foundWorth] = [added, value];
     }
@@ -128,6 +146,46 @@ function choose(
     const next = best(groups, room - chosen.size);
     if (next.length === 0) break;
     take(next);
+  }
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/**
+ * What limits a line that is told takes the place of the least important one that nothing else needs: lines that came in
+ * one after the other may be told without it.
+ */
+function withCaveats(
+  { caveatsOf, parts, firstOf }: ArticlePlan,
+  groups: readonly (LineGroup | undefined)[],
+  worth: readonly number[],
+  told: readonly number[],
+  room: number,
+): readonly number[] {
+  const chosen = new Set(told);
+  // Of a list and of steps, each has its place.
+  if (parts.length > 0) return told;
+  const needsOf = (at: number) => groups[at]?.bare ?? [];
+  for (const claim of told) {
+    for (const caveat of caveatsOf(claim)) {
+      const isUnderstood = needsOf(caveat).every((at) => at === caveat || chosen.has(at));
+      if (!chosen.has(claim) || chosen.has(caveat) || !isUnderstood) continue;
+      if (chosen.size >= room) {
+        const isNeeded = (at: number) =>
+          // What it is about is said at its beginning.
+          firstOf(at) === 0 ||
+          at === claim ||
+          needsOf(caveat).includes(at) ||
+          [...chosen].some((other) => {
+            return other !== at && (needsOf(other).includes(at) || caveatsOf(other).includes(at));
+          });
+        const [least] = [...chosen]
+          .filter((at) => !isNeeded(at))
+          .toSorted((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0));
+        if (least === undefined) continue;
+        chosen.delete(least);
+      }
+      chosen.add(caveat);
+    }
   }
   return [...chosen].sort((a, b) => a - b);
 }

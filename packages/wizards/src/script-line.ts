@@ -12,6 +12,8 @@ interface Sentence {
   /** What is shown; its long sentences are cut into several lines. */
   readonly text: string;
   readonly spoken: string;
+  /** The voice says more than is shown, such as who is quoted: so many words before it, and the rest after it. */
+  readonly wordsBefore?: number | undefined;
   /** One for each line that the sentence is cut into. */
   readonly picture: (at: number, text: string) => PictureRecipe;
   /** What it shows where that belongs to something else: a winner shows its product. */
@@ -65,24 +67,41 @@ export function chosenMedia({ media = [] }: Line): NonNullable<Line['media']> {
 
 /** A sentence as lines of a script: one, or several that follow each other while it is said. */
 export function scriptLines(sentence: Sentence): ScriptLine[] {
-  const { id, text, picture } = sentence;
+  const { id, text, spoken, wordsBefore, picture } = sentence;
   const chunks = shownChunks(text);
   if (chunks.length <= 1) return [scriptLine({ ...sentence, picture: picture(0, text) })];
   const answer = spokenAnswer(sentence);
   const voice = answer && voiceOf(answer);
   const media = shownMedia(sentence);
-  const shares = wordShares(chunks);
+  const said = wordsBefore === undefined ? chunks : saidChunks(chunks, spoken, wordsBefore);
+  const shares = wordShares(said);
   return chunks.map((chunk, at) => {
     const part = voice && partOfVoice(voice, shares[at] ?? 0, shares[at + 1] ?? 1);
     return {
       id: at === 0 ? id : `${id}-${at + 1}`,
       text: chunk,
-      spoken: chunk,
+      spoken: said[at] ?? chunk,
       media: mediaAt(media, at, chunks.length),
       picture: picture(at, chunk),
       ...(answer && { answer }),
       ...(part && { voice: part }),
     };
+  });
+}
+
+/** What is said while each chunk stands there: with the first one what comes before it, with the last one what follows. */
+function saidChunks(
+  chunks: readonly string[],
+  spoken: string,
+  wordsBefore: number,
+): readonly string[] {
+  const words = spoken.split(/\s+/).filter(Boolean);
+  let from = 0;
+  return chunks.map((chunk, at) => {
+    const count = chunk.split(' ').length + (at === 0 ? wordsBefore : 0);
+    const said = words.slice(from, at === chunks.length - 1 ? undefined : from + count);
+    from += count;
+    return said.join(' ');
   });
 }
 

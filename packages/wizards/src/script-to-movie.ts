@@ -65,6 +65,15 @@ const keptSlides = new Map<string, Slide>();
 /** More than two of the longest films have. */
 const maxKeptSlides = 300;
 
+/** Looks of those slides by number: hundreds of keys would be as long as the look itself each. */
+const looks = new Map<string, number>();
+
+function numberOfLook(look: string): number {
+  const known = looks.get(look) ?? looks.size;
+  looks.set(look, known);
+  return known;
+}
+
 /**
  * A preview is made anew with every change of an answer, and most of its slides are as they were: those are the very
  * same objects again, so whoever draws them knows that nothing changed.
@@ -72,7 +81,7 @@ const maxKeptSlides = 300;
 function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
   const { theme, width, height } = options;
   const transitions = slideTransitions(script.parts, theme);
-  const look = JSON.stringify([theme, width, height]);
+  const look = numberOfLook(JSON.stringify([theme, width, height]));
   const keys = script.parts.map((part, index) =>
     JSON.stringify([part, transitions[index], index, look]),
   );

@@ -10,7 +10,21 @@ const fewWords = 9;
 const maxWords = 12;
 const fewestWords = 3;
 
+/** Sentences that were cut lately, the latest last: a film is made anew with every change of one of them. */
+const known = new Map<string, readonly string[]>();
+/** As many as the longest films have. */
+const maxKnown = 2000;
+
 export function shownChunks(text: string): readonly string[] {
+  const found = known.get(text) ?? cutIntoChunks(text);
+  known.delete(text);
+  known.set(text, found);
+  const [oldest] = known.keys();
+  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+function cutIntoChunks(text: string): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   if (words.length <= fewWords) return [words.join(' ')];

@@ -200,7 +200,8 @@ it.each([
   ],
   [
     articleWizard,
-    5,
+    // None is given: the default, 2.
+    undefined,
     '/support/article-to-video',
     'import content edit media bonuses voice theme contact publish',
   ],

@@ -45,10 +45,11 @@ export function readArticle(data: ProjectData): ArticleAnswers {
   const title = plainLine(['info', 'sentences', 0], first, textOf(info.title));
   let subject = '';
   const lines = rest.flatMap((line, at): FilmLine[] => {
-    const kept = plainLine(['info', 'sentences', at + 1], line);
-    if (kept.text === '') return [];
-    const goesOn = at > 0 && dependsOnBefore(kept.text);
-    if (!goesOn) subject = subjectOf(kept.text) ?? subject;
+    const { words, pointsBack, names } = factsOf(line);
+    if (words === '') return [];
+    const kept = { ...keptLine(['info', 'sentences', at + 1], line), text: words };
+    const goesOn = at > 0 && pointsBack;
+    if (!goesOn) subject = names ?? subject;
     const heading = textOf(line.heading);
     const about = goesOn ? subject : heading;
     const suggested = picturesBeside(info, line.block);
@@ -84,6 +85,30 @@ export function readArticle(data: ProjectData): ArticleAnswers {
     source,
     ending: readEnding(data),
   };
+}
+
+/** Whether the film tells anything. Asked with every key that is pressed, so that nothing else is read for it. */
+export function tellsLines({ info }: ProjectData): boolean {
+  return (info.sentences ?? []).some((line, at) => at > 0 && factsOf(line).words !== '');
+}
+
+/** What a line says, whether it speaks of what was named before it, and what it names itself. */
+interface LineFacts {
+  readonly words: string;
+  readonly pointsBack: boolean;
+  readonly names: string | undefined;
+}
+
+const facts = new WeakMap<ArticleLine, LineFacts>();
+
+/** Found once for each line as it is: an article has hundreds, of which one is being written. */
+function factsOf(line: ArticleLine): LineFacts {
+  const known = facts.get(line);
+  if (known) return known;
+  const words = wordsOf(line.text);
+  const found = { words, pointsBack: dependsOnBefore(words), names: subjectOf(words) };
+  facts.set(line, found);
+  return found;
 }
 
 /** Pictures that stood by the paragraph of a line, or right before or after it. */

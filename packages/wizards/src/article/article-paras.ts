@@ -80,17 +80,17 @@ export function withSentences(data: ProjectData): ProjectData {
       const { chapter: keptChapter, ...rest } = line;
       const begins = line.heading && line.heading !== chapter ? line.heading : undefined;
       chapter = line.heading;
-      return {
+      return sameAs(before.get(line.id), {
         ...withSearch(rest),
         ...(begins && { chapter: keptChapter?.text === begins ? keptChapter : { text: begins } }),
-      };
+      });
     });
-  const title: ArticleLine = {
+  const title = sameAs(before.get(titleId), {
     ...belongings(before.get(titleId), { text: info.title }),
     id: titleId,
     text: textOf(info.title),
     hasMedia: true,
-  };
+  });
   return { ...data, info: { ...info, paras, sentences: [title, ...lines] } };
 }
 
@@ -98,6 +98,15 @@ export function withSentences(data: ProjectData): ProjectData {
 function withOwn(line: ArticleLine, own: Partial<ArticleLine>): ArticleLine {
   const isKnown = Object.entries(own).every(([name, value]) => line[name] === value);
   return isKnown ? line : { ...line, ...own };
+}
+
+/** The line as it was, where it says and holds the same: what is known of a line is kept by the line itself. */
+function sameAs(before: ArticleLine | undefined, made: ArticleLine): ArticleLine {
+  if (!before) return made;
+  const [was, is] = [Object.entries(before), Object.keys(made)];
+  return was.length === is.length && was.every(([name, value]) => made[name] === value)
+    ? before
+    : made;
 }
 
 const titleId = 'title';
@@ -130,8 +139,12 @@ function belongings(
     ...(chapter && { chapter }),
     ...(hasMedia !== undefined && { hasMedia }),
     ...(hasVo !== undefined && { hasVo }),
-    ...(objects !== undefined && wordsOf(kept.text) === wordsOf(text) && { objects }),
+    ...(objects !== undefined && isSaidBy(kept, text) && { objects }),
   };
+}
+
+function isSaidBy(kept: ArticleLine, text: Line['text']): boolean {
+  return kept.text === text || wordsOf(kept.text) === wordsOf(text);
 }
 
 /** Bold words are what pictures are searched for; another keyword that somebody chose stays. */

@@ -1,11 +1,12 @@
 /** Which built-in picture stands behind each line: what it names; what it speaks of, where it only says "it"; else the topic. */
-import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import type { PictureRecipe } from '@reelwright/pictures';
 import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ArticleAnswers, FilmLine } from './article-answers.ts';
+import { hasFigure } from './line-kind.ts';
 
 interface ArticlePictures {
   title(): PictureRecipe;
@@ -73,8 +74,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
     knowsTopic: topic !== anyArticle,
     shows: (line) => {
       const own = ownOf(line);
-      const isFigure =
-        isEnglish && figureRecipeFor(line.text, { objects: [], seed: '' }) !== undefined;
+      const isFigure = isEnglish && hasFigure(line.text);
       const fresh =
         own.length > 0
           ? freshOf(own, repeats.own)
@@ -101,10 +101,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
       // Half a sentence shows what is said while it stands there.
       const heard = text === line.text ? [] : leads.filter((object) => isNamedIn(object, text));
       const isFigure =
-        isEnglish &&
-        (figureRecipeFor(text, { objects: [], seed: '' }) ||
-          !decided.has(line.id) ||
-          figures.has(line.id));
+        isEnglish && (hasFigure(text) || !decided.has(line.id) || figures.has(line.id));
       return (
         (isFigure ? figureOf(line, leads) : undefined) ??
         picture('fact', { name, objects: leads, leads: heard.length > 0 ? heard : leads })

@@ -1,5 +1,5 @@
 import type { Wizard } from '../machine/wizard.ts';
-import { readArticle } from './article-answers.ts';
+import { tellsLines } from './article-answers.ts';
 import { wordsOf } from './article-paras.ts';
 import { articleSample } from './article-sample.ts';
 import { articleLastSteps, contentStep, editStep, linkField } from './article-steps.ts';
@@ -14,8 +14,7 @@ export const articleWizard: Wizard = {
   title: 'Article',
   route: '/article-video',
   helpLink: '/support/article-to-video',
-  reloadStep: 5,
-  hasFilm: (data) => readArticle(data).lines.length > 0,
+  hasFilm: tellsLines,
   sampleAnswers: articleSample,
   writeScript: writeArticle,
   draft: articleDraft,

@@ -5,8 +5,9 @@ import { draftFilm } from '../draft/draft-film.ts';
 import { keywordWizard } from '../keyword/keyword-wizard.ts';
 import { linesOf } from '../lines.ts';
 import { filmOf } from '../machine/film-of.ts';
+import { openingIndex } from '../machine/step-place.ts';
 import { article, made, many, textsOf } from '../testing/tea-article.ts';
-import { isEdited, parasOf } from './article-paras.ts';
+import { changeParas, isEdited, parasOf } from './article-paras.ts';
 import { articleWizard } from './article-wizard.ts';
 import { withArticle } from './draft-article.ts';
 import { lineKind } from './line-kind.ts';
@@ -189,6 +190,74 @@ describe('the film of an article', () => {
     ]);
     expect(isEdited(data)).toBe(false);
   });
+});
+
+describe('what somebody says in an article', () => {
+  const partsOf = (body: string) => articleWizard.writeScript(made(article(body))).parts;
+
+  it('is said with who says it, while their name stands above it', () => {
+    const quote =
+      '“We had more bookings in the first hour than we expected in the first month,” said Petra Lindqvist.';
+    const parts = partsOf(`<p>${quote}</p><p>She was surprised.</p>`);
+    const { heading, lines = [] } = parts.find(({ heading }) => heading) ?? {};
+    expect(heading).toBe('Petra Lindqvist');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('said');
+    expect(lines.map(({ spoken }) => spoken).join(' ')).toBe(quote);
+  });
+
+  it('may begin with who says it', () => {
+    const quote =
+      'Mei Lin, a farmer, said: “We pick all of it by hand in the morning, before the sun is too hot for the leaves.”';
+    const lines = partsOf(`<p>${quote}</p><p>More.</p>`).flatMap((part) =>
+      part.lines.filter(({ answer }) => answer?.path[2] === 1),
+    );
+    expect(lines[0]?.spoken).toMatch(/^Mei Lin, a farmer, said: “We pick/);
+    expect(lines.map(({ spoken }) => spoken).join(' ')).toBe(quote);
+  });
+
+  it('has no second full stop after it', () => {
+    expect(partsOf('<p>“Every hour is time.”</p><p>More.</p>')[1]?.lines[0]?.spoken).toBe(
+      '“Every hour is time.”',
+    );
+  });
+
+  it('is still said by the same person after a question of two sentences', () => {
+    const body =
+      '<p>“I get up at three,” says Ilse Brandt.</p><p>Your bread costs seven euros. Is that fair?</p><p>“A loaf has one hour of work in it.”</p>';
+    expect(partsOf(body).find(({ lines }) => lines[0]?.text.startsWith('“A loaf'))?.heading).toBe(
+      'Ilse Brandt',
+    );
+  });
+});
+
+describe('an article of hundreds of lines', () => {
+  const long = made(article(many(390)));
+  const type = (data: ProjectData) =>
+    changeParas(
+      data,
+      parasOf(data).map((para, at) =>
+        at === 5 ? para.map((line) => ({ ...line, text: `${line.text}!` })) : para,
+      ),
+    );
+
+  it('has one group of new lines after a key in one of them: all others are the very same', () => {
+    const once = type(long);
+    const twice = type(once);
+    const fresh = (twice.info.sentences ?? []).filter(
+      (line, at) => line !== once.info.sentences?.[at],
+    );
+    expect(fresh).toHaveLength(3);
+    expect(parasOf(twice).filter((para, at) => para[0] !== parasOf(once)[at]?.[0])).toHaveLength(1);
+  });
+});
+
+it('opens a finished project at the step that the spec names for each wizard', () => {
+  const finished = { ...newProjectData(), maxIndex: 99 };
+  const opens = (wizard: typeof articleWizard) =>
+    wizard.steps[openingIndex(wizard, finished, '')]?.id;
+  // 6 for Keyword; for Article none is given, and 2 is the default.
+  expect([opens(keywordWizard), opens(articleWizard)]).toEqual(['voice', 'edit']);
 });
 
 describe('what a line is', () => {

@@ -120,6 +120,7 @@ const linesAtOnce = 24;
 function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
   const { info } = data;
   if (info.drafted === undefined && !picturesOnly) return undefined;
+  if ((info.sentences ?? []).every(({ objects }) => objects)) return undefined;
   const { lines, source } = readArticle(data);
   const { isEnglish, language } = source;
   const about = new Map(lines.map(({ path, about: name }) => [path[2], name]));

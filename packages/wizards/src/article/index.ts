@@ -17,3 +17,4 @@ export {
 export { articleWizard } from './article-wizard.ts';
 export { articleWords } from './article-words.ts';
 export { withArticle } from './draft-article.ts';
+export { fitFilm } from './fit-film.ts';

@@ -5,11 +5,32 @@ export type LineKind =
   | { readonly kind: 'quote'; readonly quote: string; readonly speaker: string }
   | { readonly kind: 'question' | 'number' | 'comparison' | 'plain' };
 
+const figures = new Map<string, boolean>();
+const known = new Map<string, LineKind>();
+/** More lines than the longest films have. */
+const maxKnown = 2000;
+
+/** Lines that did not change are not looked at again: their film is made anew with every change of one of them. */
 export function lineKind(text: string): LineKind {
+  const kind = known.get(text) ?? findKind(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, kind);
+  return kind;
+}
+
+/** Whether a line says something that can be drawn as a figure. */
+export function hasFigure(text: string): boolean {
+  const found = figures.get(text) ?? figureRecipeFor(text, { objects: [], seed: '' }) !== undefined;
+  if (figures.size >= maxKnown) figures.clear();
+  figures.set(text, found);
+  return found;
+}
+
+function findKind(text: string): LineKind {
   const quote = quoteIn(text);
   if (quote) return { kind: 'quote', ...quote };
   if (text.endsWith('?')) return { kind: 'question' };
-  if (figureRecipeFor(text, { objects: [], seed: '' })) return { kind: 'number' };
+  if (hasFigure(text)) return { kind: 'number' };
   if (compares.test(text)) return { kind: 'comparison' };
   return { kind: 'plain' };
 }

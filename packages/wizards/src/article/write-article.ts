@@ -125,8 +125,10 @@ export function writeArticle(data: ProjectData): Script {
     const pieces = scriptLines({
       id: `${id}-line`,
       kept: line,
-      // Who said it stands above it.
-      text: kind.kind === 'quote' && kind.speaker ? inMarks(kind.quote, text) : text,
+      // Who said it stands above it, and is said with it.
+      ...(kind.kind === 'quote' && kind.speaker
+        ? { text: inMarks(kind.quote, text), wordsBefore: wordsBefore(kind.quote, text) }
+        : { text }),
       spoken: asSentence(text),
       picture: (at, piece) => choose.line(line, `${id}-${at}`, piece),
     });
@@ -240,18 +242,27 @@ function listFrom(lines: readonly FilmLine[], from: number): readonly FilmLine[]
   return items;
 }
 
+/** How many words a line has before what somebody says in it: three in 'Mei Lin said: “…”'. */
+function wordsBefore(quote: string, line: string): number {
+  const before = line.slice(0, Math.max(0, line.indexOf(quote.replace(/[.,]$/, ''))));
+  return before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 /** Who says what: where a line does not tell, whoever spoke before or is named right after. */
 function speakersOf(lines: readonly FilmLine[]): ReadonlyMap<string, string> {
   const speakers = new Map<string, string>();
   const kinds = lines.map(({ text }) => lineKind(text));
   let last = '';
+  let linesBetween = 0;
   for (const [at, { id }] of lines.entries()) {
     const kind = kinds[at];
     if (kind?.kind !== 'quote') {
-      // Two lines without a word of theirs, and somebody else may be speaking.
-      if (kinds[at - 1]?.kind !== 'quote') last = '';
+      linesBetween += 1;
       continue;
     }
+    // Two lines without a word of theirs, and somebody else may be speaking; but a question is put to the same person.
+    if (linesBetween > 1 && kinds[at - 1]?.kind !== 'question') last = '';
+    linesBetween = 0;
     const next = kinds[at + 1];
     last = kind.speaker || last || (next?.kind === 'quote' ? next.speaker : '');
     if (last) speakers.set(id, last);

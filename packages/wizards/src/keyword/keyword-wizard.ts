@@ -1,4 +1,4 @@
-import { readArticle } from '../article/article-answers.ts';
+import { tellsLines } from '../article/article-answers.ts';
 import { articleSample } from '../article/article-sample.ts';
 import { articleLastSteps, contentStep, editStep, linkField } from '../article/article-steps.ts';
 import { articleWords } from '../article/article-words.ts';
@@ -15,7 +15,7 @@ export const keywordWizard: Wizard = {
   route: '/keyword-video',
   helpLink: '/support/keyword-video',
   reloadStep: 6,
-  hasFilm: (data) => readArticle(data).lines.length > 0,
+  hasFilm: tellsLines,
   sampleAnswers: () => {
     const sample = articleSample('What bees know about numbers');
     return { ...sample, info: { ...sample.info, type: 'search', url: 'https://example.com/bees' } };

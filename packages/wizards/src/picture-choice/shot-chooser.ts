@@ -83,13 +83,20 @@ export function createShotChooser({
   readonly place: string;
 }): ShotChooser {
   const taken: Shot[] = [];
-  const timesSeen = (name: string) => taken.filter(({ object }) => object === name).length;
+  // Counted along: a film of hundreds of lines asks for every style and object of each.
+  const seenTimes = new Map<string, number>();
+  const takenKeys = new Set<string>();
+  const timesSeen = (name: string) => seenTimes.get(name) ?? 0;
+  const keyOf = ({ style, object }: Shot) => `${style} ${object}`;
+  const take = (shot: Shot) => {
+    taken.push(shot);
+    takenKeys.add(keyOf(shot));
+    seenTimes.set(shot.object, timesSeen(shot.object) + 1);
+  };
 
   const priceOf = (moment: Moment, shot: Shot, turn: number): number => {
     const [last, before] = [taken.at(-1), taken.at(-2)];
-    const isTaken = taken.some(
-      ({ style, object }) => style === shot.style && object === shot.object,
-    );
+    const isTaken = takenKeys.has(keyOf(shot));
     const again = last?.object === shot.object;
     const seen = timesSeen(shot.object);
     return (
@@ -118,7 +125,7 @@ export function createShotChooser({
         })),
       );
       const best = shots.reduce((a, b) => (b.price < a.price ? b : a));
-      taken.push(best);
+      take(best);
       // Arrows and signs tell nothing, least of all small ones around something else.
       const others = objects.filter((object) => object !== best.object && isShown(object));
       return {
@@ -133,7 +140,7 @@ export function createShotChooser({
       const figure = isCalm
         ? figureRecipeFor(text, { objects: leads.slice(0, 3), seed: `${seed}-${name}` })
         : undefined;
-      if (figure) taken.push({ style: figure.style, object: leads[0] ?? '' });
+      if (figure) take({ style: figure.style, object: leads[0] ?? '' });
       return figure;
     },
   };

@@ -1,7 +1,10 @@
+/** It ends already, also within the marks of somebody's words: “It is over.” */
+const isEnded = /[!?！？؟。।]$|[.!?…]["”“’»)\]]+$/u;
+
 /** What somebody typed as a heading, as it is said. */
 export function asSentence(heading: string): string {
   const text = withoutDot(heading);
-  return text === '' || /[!?！？؟。।]$/u.test(text) ? text : `${text}${fullStopOf(text)}`;
+  return text === '' || isEnded.test(text) ? text : `${text}${fullStopOf(text)}`;
 }
 
 /** As the script of its last letter ends a sentence. */

@@ -7,8 +7,8 @@ import { IconCopyright, IconSparkles } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { callAttention } from '../../form/call-attention.ts';
-import { formatClock } from '../../player/format-clock.ts';
 import { LanguageChoice } from '../../language/language-choice.tsx';
+import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
@@ -60,6 +60,7 @@ export function ContentStep() {
     );
   return (
     <div className={classes.step}>
+      {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       <div data-field>
         <TextInput
           id={titleId}
@@ -118,7 +119,6 @@ export function ContentStep() {
         }
       />
       <LanguageChoice />
-      {source?.isCut && <InlineAlert tone="warning">{articleWords.isCut}</InlineAlert>}
       {source?.url && <CopyrightNote source={source} />}
     </div>
   );

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
-import { articleLimits, fitToSeconds, secondsOf, splitAtClause } from '@reelwright/article';
+import { articleLimits, secondsOf, splitAtClause } from '@reelwright/article';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
-import { type ArticleLine, articleWords, changeParas, parasOf } from '@reelwright/wizards/article';
+import {
+  type ArticleLine,
+  articleWords,
+  changeParas,
+  fitFilm,
+  parasOf,
+} from '@reelwright/wizards/article';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReorder } from '../../form/fields/use-reorder.ts';
@@ -88,16 +94,7 @@ export function EditStep() {
     );
   }
   const fit = (seconds: number) => {
-    const chosen = fitToSeconds(
-      all.map(({ text = '' }) => text),
-      seconds / pace,
-      {
-        title,
-        headings: all.map(({ heading }) => heading),
-        blocks: all.map(({ block }) => block),
-      },
-    );
-    const ids = new Set(chosen.flatMap((at) => all[at]?.id ?? []));
+    const ids = fitFilm(data, seconds);
     edit(`Make it about ${seconds} seconds`, (now) => keepOnly(now, ids));
   };
   let index = 0;

@@ -23,7 +23,8 @@ type Fetched = Promise<Edit | { readonly problem: string }>;
 
 /** The first step of both wizards: reads the page, if one is to be read. */
 export function fetchLink(data: ProjectData, work: PageWork): Fetched {
-  return data.info.type === 'link' ? fetchArticle(data, work) : Promise.resolve(unchanged);
+  if (data.info.type !== 'link') return Promise.resolve(unchanged);
+  return fetchArticle(data, work, articleWords.cannotParse);
 }
 
 /** The list of articles. Spec: whoever chooses to paste is let through without a fetch. */
@@ -34,7 +35,7 @@ export async function fetchChosen(data: ProjectData, work: PageWork): Fetched {
 
 const unchanged: Edit = (now) => now;
 
-async function fetchArticle(data: ProjectData, work: PageWork, message?: string): Fetched {
+async function fetchArticle(data: ProjectData, work: PageWork, message: string): Fetched {
   const link = linkOf(data.info);
   fetchProblem.set(undefined);
   if (link === undefined || hasRead(data.info, link)) return unchanged;
@@ -57,9 +58,9 @@ async function fetchArticle(data: ProjectData, work: PageWork, message?: string)
   }
 }
 
-/** Of an article that was offered in a list nobody wants to know why: another one helps. */
-function sentenceFor(error: unknown, message: string | undefined): string {
+/** Spec: of a list another article helps, of a link copying it by hand. Where more is known, that is said instead. */
+function sentenceFor(error: unknown, message: string): string {
   const code = errorCode(error);
   const isPlain = code === 'article-unreadable' || code === 'article-unavailable';
-  return message !== undefined && isPlain ? message : errorMessage(error);
+  return isPlain ? message : errorMessage(error);
 }

@@ -12,7 +12,12 @@ import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import classes from './edit-step.module.css';
 import { LineButton } from './line-button.tsx';
+import { wordsOf } from './line-edits.ts';
 import { type LineActions, LineRow } from './line-row.tsx';
+import { useNear } from './use-near.ts';
+
+/** As many as a large window shows before anything is scrolled. */
+const nearAtFirst = 8;
 
 export interface ParagraphActions {
   readonly add: (at: number) => void;
@@ -40,17 +45,51 @@ interface ParagraphProps {
 export const Paragraph = memo(ParagraphCard, isSame);
 
 function ParagraphCard(props: ParagraphProps) {
-  const { lines, at, first, actions } = props;
-  const name = `paragraph ${at + 1}`;
+  const { lines, at, first } = props;
   const isOut = lines.every(({ exclude }) => exclude);
+  const [isNear, place] = useNear<HTMLLIElement>(at < nearAtFirst);
   return (
     <li
+      ref={place}
       className={classes.paragraph}
       data-paragraph
+      data-paragraph-handle={isNear ? undefined : true}
       data-dragged={props.isDragged || undefined}
       data-out={isOut || undefined}
     >
       {props.heading !== undefined && <h3 className={classes.heading}>{props.heading}</h3>}
+      {isNear ? (
+        <ParagraphTools {...props} isOut={isOut} />
+      ) : (
+        <ul className={classes.far}>
+          {lines.map((line, index) => (
+            <li
+              key={line.id ?? first + index}
+              className={classes.farLine}
+              data-line={line.id}
+              data-out={line.exclude || undefined}
+              data-reorder
+              data-reorder-handle
+            >
+              {wordsOf(line)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface ParagraphToolsProps extends ParagraphProps {
+  readonly isOut: boolean;
+}
+
+/** All that can be done to it. Far from the window a paragraph is its words alone: a thousand buttons would be felt with every key. */
+function ParagraphTools(props: ParagraphToolsProps) {
+  const { lines, at, first, isOut, actions } = props;
+  const name = `paragraph ${at + 1}`;
+  return (
+    <>
       <div className={classes.paragraphHead}>
         <button
           type="button"
@@ -119,7 +158,7 @@ function ParagraphCard(props: ParagraphProps) {
         <Icon shape={IconPlus} sizePx={16} />
         Add line
       </button>
-    </li>
+    </>
   );
 }
 

@@ -43,7 +43,9 @@ export async function registerArticlePages(
 }
 
 function drawList(articles: Awaited<ReturnType<OwnArticles['all']>>) {
-  const letters = Map.groupBy(articles, ({ topic }) => topic.charAt(0).toUpperCase());
+  const letters = Map.groupBy(articles, ({ topic }) =>
+    /^\d/.test(topic) ? '0–9' : topic.charAt(0).toUpperCase(),
+  );
   const parts = [...letters].map(
     ([letter, some]) =>
       `<h2>${escapeHtml(letter)}</h2><ul>${some

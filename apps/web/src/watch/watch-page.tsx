@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { WatchData } from '@reelwright/contract';
 import { embedCode } from '@reelwright/contract';
+import { guessLanguage } from '@reelwright/movie/language';
 import { IconCode, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
@@ -16,6 +17,7 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 /** /videos/{id}-{title}.html: a published video, and the ways to pass it on. */
 export function WatchPage({ video }: { readonly video: WatchData }) {
   const { title, description, pageUrl, seconds, publishedAt, width, height } = video;
+  const language = guessLanguage(`${title} ${description}`);
   const [showsCode, setShowsCode] = useState(false);
   const facts = [
     dateFormat.format(new Date(publishedAt)),
@@ -33,7 +35,9 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
         </div>
       </div>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} lang={language} dir="auto">
+          {title}
+        </h1>
         <p className={classes.facts}>{facts.join(' · ')}</p>
         <div className={classes.actions}>
           <Button leftSection={<Icon shape={IconLink} />} onClick={() => void copyText(pageUrl)}>
@@ -64,7 +68,11 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
             copyLabel="Copy code"
           />
         )}
-        {description && <p className={classes.description}>{description}</p>}
+        {description && (
+          <p className={classes.description} lang={language} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
     </SitePage>
   );
